@@ -73,7 +73,7 @@ for (const file of parts) {
 	}
 	if (Object.keys(views).length === 0) continue;
 	made[part] = { looks: hashLooks(product), views };
-	// A view that is still to come keeps its stand-in.
+	// A view not yet rendered keeps its placeholder.
 	const standIns: string[] = product.pictures.filter((entry: string) => entry.startsWith('/pictures/drawn/'));
 	const pictures = MADE_VIEWS.flatMap((view) => {
 		const row = views[view];

@@ -7,7 +7,7 @@ export type FormPlan = {
 	cuff: { length: number; top: number; hem: number; blend: number };
 	/** 'fingers' has four of them; 'mitt' one trigger finger and one wide pouch. */
 	hand: 'fingers' | 'mitt';
-	/** Draws the whole outline in, for thin and close-fitting gloves. */
+	/** Moves the whole outline inwards, for thin and close-fitting gloves. */
 	slim: number;
 	/** Half thickness the palm and cuff swell to. */
 	loft: number;

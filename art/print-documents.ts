@@ -15,7 +15,7 @@ const PREVIEW_WIDTH = 300;
 const PIXEL_RATIO = 2;
 const PDF_BUDGET_BYTES = 80_000;
 const PREVIEW_BUDGET_BYTES = 25_000;
-/** The date of edition 1, in place of the moment of printing. */
+/** The date of edition 1, instead of the time of printing. */
 const EDITION_DATE = "D:20260101000000+00'00'";
 
 const sources = new URL('documents/', import.meta.url);

@@ -15,9 +15,10 @@ export function findFailedTrace({ runtimeError, audits }: Outcome): string | und
 }
 
 /**
- * Runs until it works, `most` times at most: a busy machine loses a trace now and then, and with it ten minutes of runs.
- * @param tell is called with the reason before each new try.
- * @throws what the last try threw.
+ * Runs until it succeeds, at most `most` times: a busy machine occasionally loses a trace, and
+ * with it ten minutes of runs.
+ * @param tell is called with the reason before each retry.
+ * @throws the last attempt's error.
  */
 export async function retry<Result>(
 	run: () => Promise<Result>,

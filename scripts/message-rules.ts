@@ -18,10 +18,10 @@ type Use = { path: string; isWhole: boolean };
 type Import = { file: string; name: string };
 type Module = {
 	declarations: Map<string, Declaration>;
-	/** Names that other modules may ask for. */
+	/** Names that other modules may import. */
 	exports: Set<string>;
 	imports: Map<string, Import>;
-	/** What each `messages:` import holds, by its name here. */
+	/** The contents of each `messages:` import, by its local name. */
 	parts: Map<string, string[]>;
 };
 
@@ -43,7 +43,7 @@ export function findMissingMessages(root: string, routes: readonly PageRoute[]):
 		return modules.get(file);
 	};
 
-	/** Follows one name of a module; `brought` is what stands around it. */
+	/** Follows one name of a module; `brought` is what the surrounding layouts provide. */
 	const follow = (file: string, name: string, brought: readonly string[], page: string) => {
 		const visit = `${file} ${name} ${brought.join()}`;
 		if (seen.has(visit)) return;

@@ -26,7 +26,7 @@ function linkStyles(): Plugin {
 			const sheets = listLaterSheets(code, file);
 			if (sheets.length === 0) return null;
 			const imports = sheets.map((sheet) => `import '${toSpecifier(file, sheet)}';`);
-			// At the end, so that a sheet keeps its place behind those that the module itself imports.
+			// At the end, so that a sheet comes after those that the module itself imports.
 			return { code: `${code}\n${imports.join('\n')}\n`, map: null };
 		},
 	};

@@ -17,7 +17,7 @@ const REFUSED: readonly [RegExp, string][] = [
 	[/\buse(?:Effect|LayoutEffect|InsertionEffect|EffectEvent|Fetcher|Submit|Navigate)\b(?!')/, 'an effect'],
 ];
 
-/** What draws: a component or a hook. Constants, functions and types bring neither state nor handlers. */
+/** A component or a hook. Constants, functions and types contain neither state nor handlers. */
 const DRAWS = /^(?:[A-Z](?!_)(?:.*[a-z].*)?|use[A-Z]\w*)$/;
 
 export function findWorkingStaticParts(root: string): { parts: number; broken: string[] } {

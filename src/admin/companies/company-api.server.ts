@@ -57,7 +57,7 @@ const doublesBody = z.strictObject({
 	gstNumber: typed,
 	taxId: typed,
 	dunsNumber: typed,
-	/** A company that the form is about; it is no double of itself. */
+	/** The company being edited; it is not its own duplicate. */
 	exceptId: typed,
 });
 
@@ -79,7 +79,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {
 		const company = requireValid(request.body);
 		const call = {
-			// A program that names no key makes a company with each call.
+			// Without a key, each request creates a company.
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route: 'POST /api/admin/companies',
 			actor: { staff: staffOf(request).id },
@@ -102,7 +102,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		async (request) => ({ content: await searchCompanies(db, request.query.q, MAX_SEARCH) }),
 	);
 
-	// Not a GET: what is typed so far are people's names and phones, and addresses end up in logs.
+	// Not a GET: the query contains people's names and phones, and addresses end up in logs.
 	app.post(
 		'/api/admin/companies/likely-doubles',
 		{ config, schema: { hide: true, body: doublesBody } },
@@ -188,7 +188,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 function readCompanyVersion(request: FastifyRequest<{ Params: { company: string } }>, id: string): number {
 	const { id: bodyId } = request.body as { id?: unknown };
 	const version = readRequestVersion(request, { kind: 'company', id });
-	// A body that was read of another company is stale here, whatever its number.
+	// A body based on another company is stale here, whatever its version number.
 	if (bodyId !== undefined && bodyId !== id) return 0;
 	if (request.params.company === id || bodyId === id || isTagOfRecord(request.headers['if-match']))
 		return version;

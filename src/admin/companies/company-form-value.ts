@@ -1,7 +1,10 @@
 import { type Company, emptyCompany } from '../../domain/companies/company.ts';
 import { formatDunsNumber, formatGstNumber } from '../../domain/companies/company-number.ts';
 
-/** A company as a form holds it: texts as typed, numbers with their spaces and dashes. The default address' own text stands for `shippingAddress`. */
+/**
+ * A company as form values: texts as typed, numbers with their spaces and dashes. The default
+ * address' own text stands for `shippingAddress`.
+ */
 export type CompanyFormValue = Omit<Company, 'shippingAddress'>;
 
 export function toFormValue(company: Company): CompanyFormValue {
@@ -16,7 +19,7 @@ export function toFormValue(company: Company): CompanyFormValue {
 	};
 }
 
-/** Whether what was stored as a draft has the shape of a form. */
+/** Whether a stored draft has the shape of a form. */
 export function isFormValue(value: unknown): value is CompanyFormValue {
 	const model = toFormValue(emptyCompany());
 	return (
@@ -29,7 +32,7 @@ export function isFormValue(value: unknown): value is CompanyFormValue {
 	);
 }
 
-/** A field's value in words for a comparison: lists line by line. */
+/** A field's value as text for a comparison: lists line by line. */
 export function formatFormField(value: unknown): string {
 	if (typeof value === 'string') return value;
 	if (Array.isArray(value)) return value.map(formatFormField).join('\n');

@@ -17,7 +17,10 @@ export { loader } from './company-list-page.server.ts';
 
 export default withMessages(messages, CompanyListPage);
 
-/** Every company, by operating name or by change, with a search. All of it stands in the address. */
+/**
+ * All companies, sorted by operating name or by change, with a search. The address contains the
+ * whole state.
+ */
 function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('companies.list');
 	const { content, total, text, sort, before, after } = loaderData;

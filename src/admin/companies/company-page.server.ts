@@ -15,7 +15,7 @@ import { UNDO_MS } from './merging/company-merge.ts';
 const MAX_LINKS = 8;
 const MAX_ENTRIES = 12;
 
-/** A list of another feature on the page; unset `links` when it could not be read. */
+/** Another feature's list on the page; `links` is unset if it could not be read. */
 type CompanyLinkList = {
 	kind: CompanyLinks['kind'];
 	links: CompanyLink[] | undefined;
@@ -23,7 +23,10 @@ type CompanyLinkList = {
 	createHref: string | undefined;
 };
 
-/** A company by its id, with what belongs to it. A name leads on to the id; a merged company to the one that was kept. */
+/**
+ * A company by its id, with related data. A name redirects to the id; a merged company to the
+ * remaining one.
+ */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, companyLinks, log, requestId } = requireStaff(context);
 	const { db } = database;
@@ -47,7 +50,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			const links = await feature.list(ids, MAX_LINKS);
 			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
 		} catch (error) {
-			// One feature's fault must not keep the company from being read.
+			// A failing feature must not prevent reading the company.
 			logFailure(log, { requestId, err: error }, 'a list of the company page failed');
 			return { kind: feature.kind, links: undefined, count: 0, createHref };
 		}

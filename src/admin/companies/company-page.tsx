@@ -40,7 +40,7 @@ export default withMessages(messages, CompanyPage);
 
 function CompanyPage({ loaderData }: Route.ComponentProps) {
 	if (loaderData.kind === 'missing') return <MissingCompany {...loaderData} />;
-	// Another company is another form.
+	// A different company remounts the form.
 	return <FoundCompanyPage key={loaderData.company.id} found={loaderData} />;
 }
 
@@ -66,7 +66,9 @@ function MissingCompany({ named, choices }: Extract<CompanyData, { kind: 'missin
 	);
 }
 
-/** Everything of a company, to read and to change, with its labels, sample requests, merges and activity beside it. */
+/**
+ * A company's data for reading and editing, with its labels, sample requests, merges and activity.
+ */
 function FoundCompanyPage({ found }: { found: FoundCompany }) {
 	const t = useTranslations('companies');
 	const { company } = found;

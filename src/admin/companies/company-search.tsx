@@ -15,15 +15,15 @@ import styles from './company-search.module.css';
 const CLEAR_MS = 100;
 
 export type CompanySearchProps = {
-	/** What the box is for. */
+	/** The purpose of the search box. */
 	label: string;
-	/** What picking does; without it, picking opens the company's page. */
+	/** Called on selection; without it, selection opens the company's page. */
 	onPick?: (company: CompanySummary) => void;
-	/** Where “Add company” leads when nothing was found; null leaves it out. */
+	/** Target of “Add company” when nothing was found; null hides it. */
 	addHref?: string | null;
 };
 
-/** A box that finds a company by any part of its names, people, phones, mail or numbers. */
+/** Searches companies by any part of their names, people, phones, mail or numbers. */
 export const CompanySearch = withMessages(messages, CompanySearchBox);
 
 function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }: CompanySearchProps) {

@@ -12,7 +12,7 @@ import type { FoundCompany } from './company-page.tsx';
 
 type LinkList = FoundCompany['links'][number];
 
-/** What belongs to a company: labels, sample requests, merges, what was done to it. */
+/** Data related to a company: labels, sample requests, merges, activity. */
 export function CompanySide({ found }: { found: FoundCompany }) {
 	const t = useTranslations('companies.page');
 	return (

@@ -121,7 +121,7 @@ export function ShipToFields({ at }: { at: number }) {
 	);
 }
 
-/** One text of an address in fields; the line is made anew with each. */
+/** One part of an address in fields; each change rebuilds the line. */
 function AddressPart({ at, part }: { at: number; part: 'street' | 'street2' | 'city' | 'postalCode' }) {
 	const t = useTranslations('companies.form');
 	return (

@@ -12,7 +12,7 @@ export async function openCompanies() {
 	return { ...site, staff: await openStaffBrowser(site) };
 }
 
-/** Adds a company by its call, and answers it. */
+/** Creates a company through the API and returns it. */
 export async function addCompany(staff: StaffBrowser, changes: Partial<Company> = {}) {
 	const answer = await staff.call({ method: 'POST', url: PATH, body: aCompany(changes) });
 	expect(answer.statusCode, answer.body).toBe(201);
@@ -20,6 +20,6 @@ export async function addCompany(staff: StaffBrowser, changes: Partial<Company> 
 }
 
 export const rename = (company: { id: string }, operatingName: string) => ({ ...company, operatingName });
-/** The names in a list's answer. */
+/** The names in a list response. */
 export const names = (answer: { json: () => { content: { operatingName: string }[] } }) =>
 	answer.json().content.map(({ operatingName }) => operatingName);

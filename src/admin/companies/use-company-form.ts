@@ -6,11 +6,11 @@ import { type StaffForm, useStaffForm } from '../kit/form/use-staff-form.ts';
 import { type CompanyFormValue, isFormValue } from './company-form-value.ts';
 
 export type CompanyForm = StaffForm<CompanyFormValue> & {
-	/** What is probably wrong, as of the last rest in typing. */
+	/** Warnings as of the last pause in typing. */
 	warnings: readonly FieldWarning[];
 };
 
-/** The state of a company's form, with what is doubtful in it. */
+/** The state of a company's form, with warnings. */
 export function useCompanyForm(initial: CompanyFormValue, draftName: string): CompanyForm {
 	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isFormValue }, placeOf });
 	const t = useTranslations('companies.warnings');

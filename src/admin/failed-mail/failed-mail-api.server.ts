@@ -11,7 +11,7 @@ import { countFailedMail, listFailedMail, updateMailToRetry } from './failed-mai
 
 const MAX_SHOWN = 5;
 
-/** Sends a failed mail again, once its cause is mended. */
+/** Sends a failed mail again, after its cause is fixed. */
 export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.post(
@@ -38,7 +38,7 @@ export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServi
 	);
 }
 
-/** Failed mail on Today; nothing at all while all mail goes. */
+/** Failed mail on Today; nothing if there is none. */
 export function failedMailAwaiting(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countFailedMail(db);

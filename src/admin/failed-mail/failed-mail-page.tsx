@@ -15,7 +15,7 @@ export { loader } from './failed-mail-page.server.ts';
 
 export default withMessages(messages, FailedMailPage);
 
-/** Mail that was given up, why, and a button that sends it again. */
+/** Failed mail with the reason, and a button that sends it again. */
 function FailedMailPage({ loaderData: { mail, count } }: Route.ComponentProps) {
 	const t = useTranslations('failedMail');
 	const call = useStaffCall();

@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 
-/** A mail that was given up: its address refused it, or nobody answered for three days. */
+/** A failed mail: its address was rejected, or no server responded for three days. */
 export type FailedMail = { id: string; to: string; subject: string; reason: string; queuedAt: string };
 
 /** The oldest first. */
@@ -31,7 +31,10 @@ export async function countFailedMail(db: DatabaseLike): Promise<number> {
 	return Number(row.count);
 }
 
-/** Puts a failed mail back in the queue; answers whom it goes to, or undefined when it is not one that failed. */
+/**
+ * Puts a failed mail back in the queue; returns its recipient, or undefined if it is not a failed
+ * one.
+ */
 export async function updateMailToRetry(
 	db: DatabaseLike,
 	id: string,

@@ -19,11 +19,16 @@ import styles from './stored-check-list-page.module.css';
 
 type CheckMarkingProps = {
 	check: StoredCheck;
-	/** True in a list by mark: a row that no longer belongs there stays, so that more can be said and all be undone. */
+	/**
+	 * True in a list filtered by mark: a row that no longer matches stays, so that it can be edited
+	 * further or undone.
+	 */
 	isListedByMark: boolean;
 };
 
-/** Marks an answer right or wrong, says what a wrong one should have been, and keeps a note; all can be taken back. */
+/**
+ * Marks an answer right or wrong, with the expected answer and a note; everything can be undone.
+ */
 export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProps) {
 	const t = useTranslations('fitCheck.staff');
 	const [own, setOwn] = useState<Marking>();
@@ -31,7 +36,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
 	const { busy, send, explain, tell, revalidate } = useCheckChange({ id, version });
 	const place = useRef<HTMLDivElement>(null);
-	/** Where the keyboard goes on: the button that was pressed is gone. */
+	/** Moves the focus, because the pressed button is gone. */
 	const next = useRef<string>(undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with these two.

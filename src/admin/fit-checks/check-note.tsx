@@ -12,13 +12,13 @@ import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { showDone } from '../kit/staff-notice.ts';
 
-/** A note on an answer, such as what the verdict should have been. Two who write at once see each other's words. */
+/** A note on an answer, such as the expected verdict. Concurrent writers see each other's text. */
 export function CheckNote({
 	check,
 	onNoted,
 }: {
 	check: StoredCheck;
-	/** Called with what is stored now, in place of loading the list again. */
+	/** Called with the stored value, instead of reloading the list. */
 	onNoted: ((marking: Marking) => void) | undefined;
 }) {
 	const t = useTranslations('fitCheck.staff');

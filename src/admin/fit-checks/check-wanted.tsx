@@ -13,7 +13,7 @@ type CheckWantedProps = {
 	onWanted: (wanted: WantedVerdict | null) => void;
 };
 
-/** What a wrong answer should have been: one press makes it a labelled case, and another takes that back. */
+/** The expected answer for a wrong one: one press creates a labelled case, another removes it. */
 export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 	const t = useTranslations('fitCheck.staff');
 	const { task, wanted, verdict } = check;

@@ -4,8 +4,8 @@ import type { StoredCheck, WantedVerdict } from '../../domain/fit-checks/stored-
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 
 /**
- * What a wanted verdict says of the job itself. Where this glove is No use another may suit; only "never" says that none
- * does.
+ * What an expected verdict implies for the job itself. If this glove is No use another may suit;
+ * only "never" means that none does.
  */
 const EXPECTATIONS: Readonly<Record<WantedVerdict, JobExpectation>> = {
 	'Full use': 'fits',
@@ -21,8 +21,8 @@ const FAMILY = 'staff';
 type MarkedCheck = Pick<StoredCheck, 'task' | 'partNumber' | 'verdict' | 'wanted' | 'note' | 'markedAt'>;
 
 /**
- * The labelled job of a check that staff marked wrong; undefined for any other. It names neither who asked nor who
- * marked it nor when, and e-mail addresses and phone numbers are blank.
+ * The labelled job of a check marked wrong; undefined for any other. It omits the visitor, the
+ * marker and the date; e-mail addresses and phone numbers are blanked.
  */
 function toLabelledJob({ task, partNumber, verdict, wanted, note }: MarkedCheck): LabelledJob | undefined {
 	if (wanted === null) return undefined;
@@ -42,8 +42,8 @@ function toLabelledJob({ task, partNumber, verdict, wanted, note }: MarkedCheck)
 const nameVerdict = (verdict: LabelledJob['verdict']) => (verdict === 'question' ? 'a question' : verdict);
 
 /**
- * The labelled jobs of some checks, in the order of the checks. Of several about the same task and glove the one that was
- * marked last counts: a test cannot hold two answers to one question.
+ * The labelled jobs of some checks, in their order. For the same task and glove the most recently
+ * marked one counts: a test cannot expect two answers to one question.
  */
 export function listLabelledJobs(checks: readonly MarkedCheck[]): LabelledJob[] {
 	const last = new Map<string, MarkedCheck>();
@@ -57,7 +57,7 @@ export function listLabelledJobs(checks: readonly MarkedCheck[]): LabelledJob[] 
 	return checks.filter((check) => kept.has(check)).flatMap((check) => toLabelledJob(check) ?? []);
 }
 
-/** A file of labelled jobs as the repository's formatter leaves it. */
+/** A file of labelled jobs in the repository's format. */
 export function formatLabelledJobs(jobs: readonly LabelledJob[]): string {
 	return `${JSON.stringify(jobs, null, '\t')}\n`;
 }

@@ -4,7 +4,7 @@ import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import styles from './stored-check-list-page.module.css';
 
-/** What a visitor was told: verdict, sentence, and folded below it the rows that it rests on. */
+/** The answer a visitor received: verdict, sentence, and collapsed below it the supporting rows. */
 export function KeptAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;

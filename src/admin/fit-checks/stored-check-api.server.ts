@@ -30,10 +30,10 @@ import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 import { CHECK_CSV } from './stored-check-csv.ts';
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 const markingBody = fieldsSchema({
 	mark: z.enum(CHECK_MARKS, issueOf('validation.checkMark')).nullable().optional(),
-	/** Belongs to the mark "wrong" and goes with it. */
+	/** Valid only with the mark "wrong", and removed with it. */
 	wanted: z
 		.enum(WANTED_VERDICTS, issueOf('validation.verdict', { values: WANTED_VERDICTS.join(', ') }))
 		.nullable()
@@ -41,7 +41,7 @@ const markingBody = fieldsSchema({
 	note: textSchema({ max: NOTE_MAX, empty: true, lines: true }).optional(),
 });
 
-/** Staff's half of the fit check: marking answers, and the marked ones as a file. */
+/** Staff routes of the fit check: marking answers, and exporting marked ones. */
 export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -123,8 +123,8 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 }
 
 /**
- * What the answer should have been, after a change.
- * @throws ProblemError invalid where it stands without the mark "wrong", or is what the answer was
+ * The expected answer after a change.
+ * @throws ProblemError invalid without the mark "wrong", or if it equals the actual answer
  */
 function readWanted(
 	{ mark, wanted }: { mark: Marking['mark']; wanted: Marking['wanted'] | undefined },
@@ -139,12 +139,12 @@ function readWanted(
 	return wanted;
 }
 
-/** The file for the repository: every labelled case, whatever the list shows. */
+/** The file for the repository: all labelled cases, regardless of the list's filters. */
 async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 	const filter = parseCheckFilter(new URLSearchParams({ mark: 'case' }));
 	const cases: StoredCheck[] = [];
 	for await (const { checks } of eachCheckPage(db, filter)) cases.push(...checks);
-	// Oldest first, so that a file taken later only grows.
+	// Oldest first, so that a later export only appends.
 	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
 }
 

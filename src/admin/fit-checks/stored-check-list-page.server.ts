@@ -10,7 +10,10 @@ const A_PAGE = 30;
 const MAX_TERMS = 60;
 const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
-/** The list, newest first, a page at a time; above the first page what the reader did not follow most often. */
+/**
+ * The list, newest first, in pages; above the first page the most frequent terms that were not
+ * understood.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const filter = parseCheckFilter(url.searchParams);

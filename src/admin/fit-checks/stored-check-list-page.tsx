@@ -19,7 +19,7 @@ export { loader } from './stored-check-list-page.server.ts';
 
 export default withMessages(messages, KeptCheckListPage);
 
-/** What visitors asked of our gloves and what they were told, for staff to mark right or wrong. */
+/** Visitors' fit checks and the answers, for staff to mark right or wrong. */
 function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('fitCheck.staff');
 	const { rows, after, counts, unread, filter, isFirst } = loaderData;

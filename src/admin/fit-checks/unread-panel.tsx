@@ -4,10 +4,13 @@ import { useTranslations } from 'use-intl';
 import { type CheckFilter, formatCheckFilter, PERIOD_DAYS } from '../../domain/fit-checks/stored-check.ts';
 import type { UnreadCount } from '../../domain/fit-checks/unread-terms.ts';
 
-/** Terms shown at once; the others are folded behind them. */
+/** Number of terms shown initially; the others are collapsed. */
 const SHOWN = 12;
 
-/** What the reader did not follow most often in the period of the list; each leads to the questions that hold it. */
+/**
+ * The most frequent terms that were not understood in the list's period; each links to the
+ * questions that contain it.
+ */
 export function UnreadPanel({ counts, filter }: { counts: readonly UnreadCount[]; filter: CheckFilter }) {
 	const t = useTranslations('fitCheck.staff');
 	const { term, days } = filter;
@@ -61,7 +64,7 @@ function Terms({ counts, term: picked, days }: TermsProps) {
 						component={Link}
 						variant={term === picked ? 'dark' : 'default'}
 						px="sm"
-						// Pressed again, a term is let go.
+						// Pressing a selected term again clears it.
 						to={`?${formatCheckFilter(term === picked ? { days } : { term, days })}`}
 						aria-current={term === picked ? 'true' : undefined}
 						preventScrollReset

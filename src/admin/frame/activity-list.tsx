@@ -6,7 +6,7 @@ import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
 
-/** Entries of the audit log, newest first; `short` leaves out what the values were. */
+/** Entries of the audit log, newest first; `short` omits the old values. */
 export function ActivityList({
 	entries,
 	short = false,
@@ -72,7 +72,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	);
 }
 
-/** The words of an action; one that a feature has not named yet is shown as it is stored. */
+/** The label of an action; an action without one is shown as stored. */
 function useActionWords(): (action: string) => string {
 	const t = useTranslations('staff.activity.actions');
 	const { staff } = useMessages() as unknown as {
@@ -87,7 +87,7 @@ function useActionWords(): (action: string) => string {
 
 type ValueWords = { nameOf: (field: string) => string; yes: string; no: string };
 
-/** A logged value as a person reads it: parts by name, lists line by line, yes and no. */
+/** A logged value as readable text: parts by name, lists line by line, yes and no. */
 function toText(value: unknown, words: ValueWords): string {
 	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
 	if (typeof value === 'object' && value !== null)
@@ -99,7 +99,10 @@ function toText(value: unknown, words: ValueWords): string {
 	return value === undefined || value === null ? '' : String(value);
 }
 
-/** What forms call the fields that the log names by key; what has no words of its own is spelled out from its key. */
+/**
+ * Form labels of the fields that the log names by key; a field without one is derived from its
+ * key.
+ */
 function useFieldNames(): (field: string) => string {
 	const t = useTranslations('staff.activity.fields');
 	const { staff } = useMessages() as unknown as { staff: { activity: { fields: Record<string, string> } } };

@@ -1,13 +1,13 @@
-/** What may wait for staff, in Today's order. */
+/** Kinds of items that wait for staff, in Today's order. */
 const AWAITING_KINDS = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
 
-/** One kind of thing that waits for staff: a figure on Today, and the oldest few below it. */
+/** One kind of item that waits for staff: a figure on Today, and the oldest few below it. */
 export type Awaiting = {
 	kind: (typeof AWAITING_KINDS)[number];
 	count: number;
-	/** When the oldest came, ISO 8601; unset when nothing waits. */
+	/** When the oldest arrived, ISO 8601; unset when nothing waits. */
 	oldestAt: string | undefined;
-	/** Where all of them are. */
+	/** Path of the full list. */
 	href: string;
 	/** At most five, the oldest first. */
 	items: AwaitingItem[];
@@ -22,7 +22,7 @@ type AwaitingItem = {
 	href: string;
 };
 
-/** Puts what waits into Today's order. */
+/** Sorts waiting items into Today's order. */
 export function inOrderOfToday(awaiting: readonly Awaiting[]): Awaiting[] {
 	return awaiting.toSorted(
 		(one, other) => AWAITING_KINDS.indexOf(one.kind) - AWAITING_KINDS.indexOf(other.kind),

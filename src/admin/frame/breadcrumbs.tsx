@@ -2,17 +2,17 @@ import { Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation, useMatches } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
 
-/** What a staff page may export as `handle`: the last crumb's words, made from its loader's data. */
+/** A staff page's optional `handle` export: the last crumb's text, built from its loader's data. */
 type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
 
 const MAX_LENGTH = 40;
 
-/** Where one is, from the path: every part a link but the last. */
+/** The current location, from the path: every part a link except the last. */
 export function StaffBreadcrumbs() {
 	const t = useTranslations('staff.crumbs');
 	const messages = useMessages() as unknown as { staff: { crumbs: Record<string, string> } };
 	const { pathname } = useLocation();
-	// A page may hold a part of another feature's: the words are the page's own.
+	// A page may contain another feature's part: the text comes from the page.
 	const match = useMatches().findLast(({ handle }) => handle !== undefined);
 	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
 	const parts = pathname.split('/').filter((part) => part !== '');
@@ -47,7 +47,7 @@ function CurrentCrumb({ words }: { words: string }) {
 	);
 }
 
-/** Long names lose their middle: beginnings and ends tell them apart. */
+/** Long names are shortened in the middle, because beginnings and ends distinguish them. */
 function shorten(text: string): string {
 	const characters = [...text];
 	if (characters.length <= MAX_LENGTH) return text;

@@ -7,7 +7,7 @@ import type { StaffServices } from './staff-services.server.ts';
 
 const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });
 
-/** What the frame round every staff page asks for. */
+/** Routes used by the frame of every staff page. */
 export function addShellRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
@@ -24,7 +24,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 		},
 	);
 
-	/** One provider's fault must not empty the palette. */
+	/** A failing provider must not empty the palette. */
 	async function findOrNothing(
 		provider: (text: string) => Promise<PaletteEntry[]>,
 		text: string,

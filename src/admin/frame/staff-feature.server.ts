@@ -11,36 +11,39 @@ import type {
 	StaffServices,
 } from './staff-services.server.ts';
 
-/** What providers read from. */
+/** Data sources of providers. */
 export type ProviderSources = Pick<StaffServices, 'database' | 'catalogue' | 'timeZone' | 'documents'>;
 
-/** What routes work with. */
+/** Dependencies of routes. */
 type RouteServices = StaffServices & {
 	/** Where uploaded pictures are stored. */
 	storage: PictureStorage;
 	sender: MailSender;
-	/** Where staff get mail. */
+	/** The mail address of staff. */
 	staffAddress: string;
 };
 
-/** All that a feature adds to the back-office besides its pages; `app/staff-features.server.ts` lists every one. */
+/**
+ * Everything a feature adds to the back-office besides its pages; `app/staff-features.server.ts`
+ * lists all features.
+ */
 export type StaffFeature = {
 	addRoutes?: (app: FastifyInstance, services: RouteServices) => void;
-	/** Its answers in the command palette. */
+	/** Its results in the command palette. */
 	palette?: (sources: ProviderSources) => PaletteProvider;
-	/** What waits for staff, on Today. */
+	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
 	/** Its bars on Today. */
 	daily?: (sources: ProviderSources) => DailyProvider;
-	/** What was made last, on Today. */
+	/** Its latest records on Today. */
 	latest?: (sources: ProviderSources) => LatestProvider;
-	/** The figure at its entry of the bar. */
+	/** The count at its entry in the bar. */
 	placeCount?: (sources: ProviderSources) => PlaceCount;
-	/** What it shows on the page of a company. */
+	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;
 };
 
-/** The providers of all features, in the order of their list. */
+/** The providers of all features, in list order. */
 export function collectProviders(features: readonly StaffFeature[], sources: ProviderSources) {
 	const collect = <Provider>(
 		pick: (feature: StaffFeature) => ((sources: ProviderSources) => Provider) | undefined,

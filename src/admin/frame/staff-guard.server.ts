@@ -14,12 +14,13 @@ declare module 'fastify' {
 	}
 }
 
-/** Headers of every answer to staff, and of the sign-in: kept by nobody, listed by nobody. */
+/** Headers of every response to staff, and of the sign-in: not cached, not indexed. */
 export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
- * The one place that lets staff in: every route that declares `access: 'staff'`, call or page, is stopped here before
- * its body is read or its handler runs. It looks at nothing but staff's own cookie: a distributor's session opens nothing.
+ * The only check for staff access: it stops every route with `access: 'staff'`, API or page,
+ * before its body is read or its handler runs. It reads only the staff cookie: a distributor's
+ * session gives no access.
  */
 export function addStaffGuard(app: FastifyInstance, services: StaffServices): void {
 	app.decorateRequest('staff', undefined);
@@ -38,7 +39,7 @@ export function addStaffGuard(app: FastifyInstance, services: StaffServices): vo
 	});
 }
 
-/** Who is signed in, in the handler of a guarded call. */
+/** The signed-in user, in the handler of a guarded route. */
 export function staffOf(request: FastifyRequest): SignedInStaff {
 	if (!request.staff) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 	return request.staff;
@@ -50,7 +51,8 @@ function isPage(request: FastifyRequest): boolean {
 
 function sendToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const [path = '/admin', query] = request.url.split('?', 2);
-	// In-page navigation asks for a page's data; the browser shall then open the sign-in as a page of its own.
+	// In-page navigation requests a page's data; the browser must then load the sign-in as a full
+	// page.
 	if (path.endsWith('.data')) {
 		const address = signInPath(path.slice(0, -'.data'.length));
 		return reply

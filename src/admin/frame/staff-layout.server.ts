@@ -3,12 +3,12 @@ import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { StaffPlaceKey } from './menu/staff-navigation.ts';
 import { requireStaff } from './staff-page-context.ts';
 
-/** How many wait behind an entry of the bar; an entry behind which nothing waits is left out. */
+/** Number of waiting items per entry of the bar; entries without any are omitted. */
 export type WaitingCounts = Partial<Record<StaffPlaceKey, number>>;
 
 /**
- * Who is signed in and what waits, for the frame; the guard has let the request through, and this refuses all others too.
- * It is read again with every page and after every change, as everything on the page is.
+ * The signed-in user and the waiting counts, for the frame. The guard has already passed the
+ * request; this refuses all others as well. Reloaded with every page and after every change.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { staff, placeCounts, log, requestId } = requireStaff(context);
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			const found = await count();
 			if (found > 0) waiting[place] = found;
 		} catch (error) {
-			// The bar leads on without its figure.
+			// The bar works without the count.
 			logFailure(log, { requestId, err: error }, 'a count of the bar failed');
 		}
 	};

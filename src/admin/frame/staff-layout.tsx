@@ -12,7 +12,7 @@ import styles from './staff-layout.module.css';
 
 export { loader } from './staff-layout.server.ts';
 
-/** The frame round every page that needs a session. */
+/** The frame of every page that needs a session. */
 export default function StaffLayout({ loaderData: { staff, waiting } }: Route.ComponentProps) {
 	const t = useTranslations('staff');
 	const loading = useNavigation().state === 'loading';

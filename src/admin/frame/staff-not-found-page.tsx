@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { StaffNotFound } from './staff-not-found.tsx';
 import { requireStaff } from './staff-page-context.ts';
 
-/** Any address below /admin that is not ours: status 404, inside the frame. */
+/** Any unknown address below /admin: status 404, inside the frame. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireStaff(context);
 	return data(null, { status: 404 });

@@ -2,7 +2,7 @@ import { Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 
-/** Says that something is not there, and where to go instead: for unknown addresses and unknown records. */
+/** The not-found message for unknown addresses and records, with links. */
 export function StaffNotFound({
 	title,
 	line,

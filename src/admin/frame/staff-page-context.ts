@@ -2,21 +2,21 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
-/** What the pages below /admin are rendered with. */
+/** The context for rendering pages below /admin. */
 export type StaffPage = {
 	services: StaffServices;
-	/** Unset on the sign-in page and the invitation's. */
+	/** Unset on the sign-in and invitation pages. */
 	staff: SignedInStaff | undefined;
-	/** Names the request in the log and in the audit log. */
+	/** Identifies the request in the log and the audit log. */
 	requestId: string;
 };
 
-/** Set only by the handler of the pages below /admin, once the guard has let the request through. */
+/** Set only by the handler of the pages below /admin, after the guard has passed the request. */
 export const staffPage = createContext<StaffPage | undefined>(undefined);
 
 /**
- * For the loader of every staff page: who asks, and what it may use. However the page was reached, without a session
- * there is nothing to read with.
+ * For every staff page's loader: the signed-in user and the available services. Without a session
+ * no data can be read, however the page was reached.
  */
 export function requireStaff(
 	context: Readonly<RouterContextProvider>,

@@ -12,7 +12,7 @@ export type StaffPagesOptions = {
 	withPolicy: boolean;
 };
 
-/** The pages below /admin: guarded, rendered for each request, kept by nobody. */
+/** The pages below /admin: guarded, rendered for each request, never cached. */
 export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions): void {
 	const { services } = options;
 

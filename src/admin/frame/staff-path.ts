@@ -1,4 +1,6 @@
-/** Whether a path is of the back-office: one of its pages, or the data of one that in-page navigation asks for. */
+/**
+ * Whether a path belongs to the back-office: one of its pages, or the data for in-page navigation.
+ */
 export function isStaffPath(pathname: string): boolean {
 	return /^\/admin(?:[/.]|$)/.test(pathname);
 }

@@ -15,7 +15,10 @@ import { makeStaffTheme } from './staff-theme.ts';
 
 export default withMessages(messages, StaffRootLayout);
 
-/** Round every page below /admin, the sign-in included: its styles, its words, its component library. */
+/**
+ * The layout of every page below /admin, including the sign-in: styles, messages, component
+ * library.
+ */
 function StaffRootLayout() {
 	const t = useTranslations('staff');
 	const theme = useMemo(() => makeStaffTheme({ close: t('close') }), [t]);

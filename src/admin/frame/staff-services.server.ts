@@ -9,19 +9,22 @@ import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffPlaceKey } from './menu/staff-navigation.ts';
 import type { DailyCounts, LatestRecords } from './today/today-column.ts';
 
-/** Finds what a text in the command palette may mean; at most five, the best first. `text` is trimmed, never empty. */
+/**
+ * Finds matches for a query in the command palette; at most five, best first. `text` is trimmed
+ * and never empty.
+ */
 export type PaletteProvider = (text: string) => Promise<PaletteEntry[]>;
 
-/** Says what waits for staff, for Today; undefined when there is nothing of its kind to show at all. */
+/** Returns the waiting items for Today; undefined if nothing of the kind should be shown. */
 export type AwaitingProvider = () => Promise<Awaiting | undefined>;
 
-/** Counts what came on each of the last two weeks' days, for Today. */
+/** Counts arrivals per day of the last two weeks, for Today. */
 export type DailyProvider = (now: Date) => Promise<DailyCounts>;
 
-/** Finds what was made last, for Today. */
+/** Finds the latest records, for Today. */
 export type LatestProvider = () => Promise<LatestRecords>;
 
-/** How many of something wait behind an entry of the bar: one indexed count, asked with every page. */
+/** Counts waiting items for an entry of the bar: one indexed count, requested with every page. */
 export type PlaceCount = { place: StaffPlaceKey; count: () => Promise<number> };
 
 /** What staff features share: built once in `site.server.ts`. */
@@ -32,17 +35,17 @@ export type StaffServices = {
 	log: Log;
 	catalogue: LiveCatalogue;
 	publicUrl: string;
-	/** Wakes this process's mail outbox after `queueMail`. */
+	/** Notifies this process's mail outbox after `queueMail`. */
 	notifyMail: () => void;
-	/** Where staff's day begins and ends, such as "America/Toronto". */
+	/** The staff's time zone, such as "America/Toronto". */
 	timeZone: string;
 	paletteProviders: readonly PaletteProvider[];
 	awaitingProviders: readonly AwaitingProvider[];
 	dailyProviders: readonly DailyProvider[];
 	latestProviders: readonly LatestProvider[];
 	placeCounts: readonly PlaceCount[];
-	/** Which stored documents cannot be read. */
+	/** Finds stored documents that cannot be read. */
 	documents: UnreadableDocuments;
-	/** What other features show on the page of a company. */
+	/** Other features' sections on a company's page. */
 	companyLinks: readonly CompanyLinks[];
 };

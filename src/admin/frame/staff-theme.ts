@@ -1,9 +1,9 @@
 import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
 
-/** A dialog's header is no second banner of the page. */
+/** A dialog's header is not a second page banner. */
 const DIALOG_HEADER = { header: { role: 'none' } };
 
-/** What alerts and badges mean, in our colours; `edge` is theirs where they are outlined. */
+/** Colours of alerts and badges by meaning; `edge` is for outlined ones. */
 const TONES: Readonly<Record<string, { ink: string; ground: string; border?: string; edge?: string }>> = {
 	plain: { ink: 'var(--ink)', ground: 'var(--steel-100)', edge: 'var(--steel-400)' },
 	waiting: { ink: 'var(--caution-ink)', ground: 'var(--caution-ground)', border: 'var(--amber-edge)' },
@@ -33,8 +33,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /**
- * The back-office's look on the library's components. Its variables in our colours, sizes, radii and fonts are in
- * `staff-theme.css`. Nothing here may write a style element: the pages' policy lets none in.
+ * The library's theme for the back-office. Its variables are set in `staff-theme.css`. Nothing
+ * here may write a style element, because the pages' policy forbids them.
  */
 export const makeStaffTheme = (words: { close: string }) =>
 	createTheme({

@@ -10,7 +10,7 @@ import type { StaffServices } from './staff-services.server.ts';
 /** `secret` signs cookies; 32 characters or more. */
 export type StaffOptions = Omit<StaffServices, 'auth'> & { secret: string };
 
-/** Puts together what staff features share. */
+/** Builds the services that staff features share. */
 export function createStaffServices(options: StaffOptions): StaffServices {
 	let loading: Promise<StaffAuth> | undefined;
 	const load = async () => {
@@ -19,7 +19,7 @@ export function createStaffServices(options: StaffOptions): StaffServices {
 	};
 	const auth = () => {
 		loading ??= load().catch((error) => {
-			// The next one to ask may find the database back.
+			// The database may be back by the next request.
 			loading = undefined;
 			throw error;
 		});
@@ -28,7 +28,7 @@ export function createStaffServices(options: StaffOptions): StaffServices {
 	return { ...options, auth };
 }
 
-/** The guard, and the calls of the back-office itself. */
+/** The guard, and the back-office's own routes. */
 export function addStaffRoutes(app: FastifyInstance, services: StaffServices): void {
 	addStaffGuard(app, services);
 	addSignInRoutes(app, services);

@@ -9,18 +9,18 @@ import { StaffTime } from './staff-time.tsx';
 type RecordHistoryProps<Event> = {
 	/** The latest first. */
 	events: readonly Event[];
-	/** What was done or written. */
+	/** The action or note. */
 	children: (event: Event) => ReactNode;
 	words: { title: string; note: string; add: string; empty: string };
 	/** Longest note, in characters. */
 	noteMax: number;
-	/** Sends a note; undefined where none can be written any more. */
+	/** Sends a note; undefined when notes are closed. */
 	change:
 		| Pick<ReturnType<typeof useRecordChange<unknown>>, 'busy' | 'send' | 'explain' | 'revalidate'>
 		| undefined;
 };
 
-/** What staff did with a record and wrote about it, and a box for another note. */
+/** Staff actions and notes on a record, and a field for another note. */
 export function RecordHistory<Event extends { id: string; by: string; at: string }>(
 	props: RecordHistoryProps<Event>,
 ) {

@@ -20,7 +20,7 @@ export function useStaffCall(): SendStaffCall {
 export function SessionProvider({ email, children }: { email: string; children: ReactNode }) {
 	const t = useTranslations('staff.again');
 	const [isOpen, setIsOpen] = useState(false);
-	// Calls that met the end of the session wait together for one answer.
+	// Requests rejected by the ended session share one dialog.
 	const waiting = useRef<((signedIn: boolean) => void)[]>([]);
 
 	const finish = useCallback((signedIn: boolean) => {

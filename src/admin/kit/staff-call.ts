@@ -1,26 +1,29 @@
-/** One wrong field, as the server names it. */
+/** One invalid field, as named by the server. */
 export type CallError = { path: string; message: string };
 
-/** What a call came to: its answer, or why not. `status` 0 means that the server did not answer. */
+/**
+ * The result of a request: its response, or the error. `status` 0 means that the server did not
+ * answer.
+ */
 export type CallResult<Answer> =
 	| { ok: true; answer: Answer; status: number }
 	| { ok: false; status: number; detail: string; errors: CallError[]; answer: unknown };
 
 export type CallOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-	/** What JSON can hold, a form with files, or a file as it is. */
+	/** A JSON value, a form with files, or a raw file. */
 	body?: unknown;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
 };
 
-/** Sends one call of our API and reads what it answers; it never throws but for an aborted `signal`. */
+/** Sends one API request and reads the response; it throws only for an aborted `signal`. */
 export async function sendCall<Answer = unknown>(
 	url: string,
 	options: CallOptions = {},
 ): Promise<CallResult<Answer>> {
 	const { method = 'GET', body, headers, signal } = options;
-	// A form's boundary is the browser's to choose; a file's type is said in `headers`.
+	// The browser chooses a form's boundary; `headers` contains a file's type.
 	const isRaw = body instanceof FormData || body instanceof Blob;
 	let response: Response;
 	let text: string;
@@ -35,7 +38,7 @@ export async function sendCall<Answer = unknown>(
 			},
 			body: body === undefined || isRaw ? body : JSON.stringify(body),
 		});
-		// An answer that is cut off, or left while it comes, is none.
+		// A truncated or aborted response counts as none.
 		text = await response.text();
 	} catch (error) {
 		if (signal?.aborted) throw error;

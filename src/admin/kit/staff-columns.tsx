@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './staff-columns.module.css';
 
 type StaffColumnsProps = {
-	/** What stands beside the main column, and below it in a narrow window. */
+	/** Content beside the main column, or below it in a narrow window. */
 	side: ReactNode;
 	/** In pixels. */
 	sideWidth?: number;
-	/** The side stays in view while the main column is read. */
+	/** The side column stays in view while the main column scrolls. */
 	isSideSticky?: boolean;
 	children: ReactNode;
 };

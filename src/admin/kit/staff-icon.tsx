@@ -1,4 +1,4 @@
-/** Line icons of the back-office on a 24 grid; the public site's pages carry none of them. */
+/** Line icons of the back-office on a 24 grid; the public pages do not load them. */
 const PATHS = {
 	search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5',
 	menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
@@ -24,7 +24,9 @@ const PATHS = {
 
 export type StaffIconName = keyof typeof PATHS;
 
-/** A 24 px line icon in the colour of the text round it, silent: the control it stands in carries the name. */
+/**
+ * A 24 px line icon in the text colour, hidden from screen readers: its control carries the name.
+ */
 export function StaffIcon({ name, size = 24 }: { name: StaffIconName; size?: number }) {
 	return (
 		<svg

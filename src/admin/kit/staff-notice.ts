@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 
-/** Says at the bottom right that something was done; gone after 6 seconds. */
+/** Shows a success message at the bottom right for 6 seconds. */
 export function showDone(message: string): void {
 	notifications.show({ message, color: 'green', role: 'status' });
 }
 
-/** Says that something was not done; stays until closed. */
+/** Shows an error message until it is closed. */
 export function showError(message: string): void {
 	notifications.show({ message, color: 'red', autoClose: false });
 }

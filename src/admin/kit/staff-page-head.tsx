@@ -5,7 +5,7 @@ import styles from './staff-page-head.module.css';
 
 type StaffPageHeadProps = {
 	title: string;
-	/** Of the document, where it says more than the heading. */
+	/** The document's title, if it is longer than the heading. */
 	documentTitle?: string;
 	/** A count or a line beside the title. */
 	detail?: ReactNode;
@@ -13,7 +13,7 @@ type StaffPageHeadProps = {
 	children?: ReactNode;
 };
 
-/** Title of the document and of the page, and what can be done here. */
+/** The document title, the page title and the page's actions. */
 export function StaffPageHead({ title, documentTitle = title, detail, children }: StaffPageHeadProps) {
 	const t = useTranslations('staff');
 	return (

@@ -9,11 +9,13 @@ type StaffColumn<Row> = {
 	key: string;
 	title: string;
 	cell: (row: Row) => ReactNode;
-	/** What the row is called: bold, the row's header, and the link when rows open. One column has it. */
+	/**
+	 * The row's name: bold, the row header, and the link when rows open. Exactly one column has it.
+	 */
 	isMain?: boolean;
-	/** Figures stand right. */
+	/** Right-aligned, for figures. */
 	isNumber?: boolean;
-	/** The title is only read aloud. */
+	/** The title is visually hidden. */
 	isTitleHidden?: boolean;
 	/** The address of this list sorted by this column; without it the column does not sort. */
 	sortHref?: string;
@@ -27,15 +29,15 @@ export type StaffTableProps<Row> = {
 	/** Undefined while they load. */
 	rows: readonly Row[] | undefined;
 	rowKey: (row: Row) => string;
-	/** Where a row leads; the whole row opens. */
+	/** The row's target; the whole row is clickable. */
 	rowHref?: (row: Row) => string;
 	/** Marks a row as picked. */
 	isPicked?: (row: Row) => boolean;
-	/** A box before each row that picks it. */
+	/** A checkbox that selects each row. */
 	picking?: { title: string; labelOf: (row: Row) => string; onToggle: (row: Row) => void };
-	/** In place of rows when there are none: one sentence and the main action. */
+	/** Shown when there are no rows: one sentence and the main action. */
 	empty: ReactNode;
-	/** What to do when the list did not load; shows the fault in place of the rows. */
+	/** Retries a failed load; if set, the error replaces the rows. */
 	onRetry?: () => void;
 	/** Neighbouring pages, by cursor. */
 	previousHref?: string;
@@ -74,7 +76,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 						{rows?.map((row) => {
 							const href = rowHref?.(row);
 							return (
-								// The main cell's link is the keyboard's way; the row is a larger target for the same.
+								// The main cell's link serves the keyboard; the row is a larger pointer target for it.
 								<Table.Tr
 									key={rowKey(row)}
 									data-opens={href !== undefined}
@@ -166,11 +168,11 @@ type PageLinksProps = {
 	label: string;
 	previousHref?: string;
 	nextHref?: string;
-	/** Other words than "Previous" and "Next". */
+	/** Labels instead of "Previous" and "Next". */
 	words?: { previous: string; next: string };
 };
 
-/** The way to the neighbouring pages of a list; nothing where there are none. */
+/** Links to the neighbouring pages of a list; nothing if there are none. */
 export function PageLinks({ label, previousHref, nextHref, words }: PageLinksProps) {
 	const t = useTranslations('staff.table');
 	if (!previousHref && !nextHref) return null;

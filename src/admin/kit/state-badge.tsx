@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What a state means to staff; the theme has the colours of each (`staff-theme.ts`). */
+/** The meaning of a state to staff; the theme defines the colour of each (`staff-theme.ts`). */
 type BadgeTone = 'open' | 'waiting' | 'plain' | 'good' | 'agreed' | 'error' | 'void';
 
 const LOOKS = {
@@ -14,7 +14,7 @@ const LOOKS = {
 	void: { variant: 'light', color: 'error', td: 'line-through' },
 } as const;
 
-/** Where a record is, in a word on its own ground. */
+/** The state of a record as a coloured badge. */
 export function StateBadge({
 	tone,
 	icon,

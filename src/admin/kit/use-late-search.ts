@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Pause in typing before the search is sent, in milliseconds. */
 const PAUSE_MS = 300;
-/** Quicker answers show no "Searching". */
+/** Faster responses show no "Searching". */
 const SHOW_AFTER_MS = 200;
 
 export type LateSearch<Row> = {
-	/** What the last text found; undefined before the first answer. */
+	/** The results of the last query; undefined before the first response. */
 	rows: readonly Row[] | undefined;
 	isSearching: boolean;
 	hasFailed: boolean;
 };
 
-/** Searches a moment after typing stops. An answer to an older text is thrown away. */
+/** Searches shortly after typing stops. Responses to older queries are discarded. */
 export function useLateSearch<Row>(
 	text: string,
 	search: (text: string, signal: AbortSignal) => Promise<readonly Row[]>,

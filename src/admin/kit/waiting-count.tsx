@@ -2,10 +2,12 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import styles from './waiting-count.module.css';
 
-/** A figure that needs more room than the bar has is shown as "999+"; it is spoken as it is. */
+/** A count too wide for the bar is shown as "999+", but read out in full. */
 const MAX_SHOWN = 999;
 
-/** How many are new there, shown as a figure and spoken as "3 new"; nothing where none are. */
+/**
+ * The number of new items, shown as a figure and read out as "3 new"; nothing if there are none.
+ */
 export function WaitingCount({ count }: { count: number | undefined }) {
 	const t = useTranslations('staff.bar');
 	const format = useFormatter();

@@ -139,7 +139,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		},
 	);
 
-	/** Stores a label once for a key, and answers 201 with its number. */
+	/** Stores a label once per idempotency key, and responds 201 with its number. */
 	async function answerCreated(
 		request: FastifyRequest,
 		reply: FastifyReply,
@@ -148,7 +148,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		valid: Awaited<ReturnType<typeof requireValidLabel>>,
 	): Promise<FastifyReply> {
 		const call = {
-			// A program that names no key makes a label with each call.
+			// Without a key, each request creates a label.
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route,
 			actor: { staff: staffOf(request).id },

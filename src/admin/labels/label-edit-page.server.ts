@@ -6,7 +6,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { loadFormParts } from './form/label-form-parts.server.ts';
 
-/** A label that can still be changed; one that is printed leads to its page. */
+/** A label that can still be edited; a printed one redirects to its page. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { db } = database;

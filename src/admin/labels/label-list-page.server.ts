@@ -6,7 +6,7 @@ import { countLabels, listLabels } from './label-list-queries.server.ts';
 
 export type LabelListData = {
 	content: LabelSummary[];
-	/** How many the filter lets through on all pages. */
+	/** The number of matches on all pages. */
 	total: number;
 	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;

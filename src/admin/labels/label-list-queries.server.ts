@@ -36,7 +36,7 @@ function toSummary(row: Pick<LabelRow, (typeof SUMMARY_COLUMNS)[number]>): Label
 
 export type LabelPage = PageCursors & { labels: LabelSummary[] };
 
-/** One page of the labels that a filter lets through, newest first. */
+/** One page of the labels that match a filter, newest first. */
 export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: PageQuery): Promise<LabelPage> {
 	const { words } = listLabelWords(filter.text);
 	if (words.length === 0) {
@@ -67,7 +67,7 @@ function selectFound(db: DatabaseLike, filter: LabelFilter, words: readonly stri
 	return query;
 }
 
-/** How many labels a filter lets through. */
+/** The number of labels that match a filter. */
 export async function countLabels(db: DatabaseLike, filter: LabelFilter): Promise<number> {
 	const { words } = listLabelWords(filter.text);
 	if (words.length > 0) {
@@ -90,12 +90,12 @@ function ofLabel(selectFrom: ExpressionBuilder<Schema, 'label_search'>['selectFr
 		.where((eb) => matches({ ...filter, text: '' })(eb as unknown as ExpressionBuilder<Schema, 'label'>));
 }
 
-/** Whether a filter asks for more than words. */
+/** Whether a filter has conditions other than the search text. */
 function hasConditions({ state, fromDate, toDate, companyId }: LabelFilter): boolean {
 	return state !== undefined || fromDate !== '' || toDate !== '' || companyId !== '';
 }
 
-/** Everything that a filter asks for but words. */
+/** The filter's conditions other than the search text. */
 function matches(filter: LabelFilter) {
 	const { words, id } = listLabelWords(filter.text);
 	return (eb: ExpressionBuilder<Schema, 'label'>) => {
@@ -115,7 +115,7 @@ function holds(word: string) {
 	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }
 
-/** The newest labels of a company, under any of the ids it goes by. */
+/** The newest labels of a company, under any of its ids. */
 export async function listLabelsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -142,7 +142,7 @@ export async function countLabelsOfCompany(db: DatabaseLike, companyIds: readonl
 	return Number(row.count);
 }
 
-/** How many labels wait to be printed, and the oldest of them. */
+/** The number of labels waiting to be printed, and the oldest of them. */
 export async function listReadyLabels(
 	db: DatabaseLike,
 	most: number,
@@ -165,7 +165,7 @@ export async function listReadyLabels(
 	};
 }
 
-/** The labels that were made last, the newest first. */
+/** The latest labels, newest first. */
 export async function listLatestLabels(
 	db: DatabaseLike,
 	most: number,

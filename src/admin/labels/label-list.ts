@@ -1,7 +1,7 @@
 import { LABEL_STATES, type LabelState } from '../../domain/labels/label-state.ts';
 import type { CursorShape } from '../../platform/text/cursor.ts';
 
-/** What the list of labels is asked for. Texts that were not given are empty. */
+/** Query parameters of the label list. Missing texts are empty. */
 export type LabelFilter = {
 	text: string;
 	/** All states when there is none. */
@@ -12,7 +12,7 @@ export type LabelFilter = {
 	companyId: string;
 };
 
-/** How many labels a page of the list shows. */
+/** Labels per page of the list. */
 export const LABELS_A_PAGE = 25;
 
 export const LABEL_CURSOR: CursorShape = { id: /\d{1,9}/ };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 
-/** In place of a label that there is not. */
+/** Shown when there is no such label. */
 export function LabelMissing() {
 	const t = useTranslations('labels.view');
 	return (

@@ -7,7 +7,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { toStoredSheet } from './printing/label-prints.server.ts';
 
-/** One label with what is printed of it and when it was; 404 without the label where there is none. */
+/** One label with its printed content and print log; 404 if there is none. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;

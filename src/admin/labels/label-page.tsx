@@ -51,12 +51,12 @@ function LabelPage({ loaderData: { label, printed, prints } }: Route.ComponentPr
 	return <LabelView key={label.id} label={label} printed={printed} prints={prints} />;
 }
 
-/** How long the cover stays over the preview after the label has loaded, in milliseconds. */
+/** How long the cover stays over the preview after loading, in milliseconds. */
 const COVER_MS = 300;
 
 type LabelViewProps = { label: Label; printed: PrintedLabel; prints: readonly LabelPrint[] };
 
-/** A label: its facts, its items, what is printed, and when it was sent to print. */
+/** A label: its facts, its items, the preview, and when it was sent to print. */
 function LabelView({ label, printed, prints }: LabelViewProps) {
 	const t = useTranslations('labels.view');
 	const packing = useTranslations('labels.packing');

@@ -18,7 +18,7 @@ const MAX_LATEST = 4;
 
 const hrefOf = (id: number) => `/admin/labels/${id}`;
 
-/** Labels in the command palette: by number, by what a scanner reads, by name. */
+/** Labels in the command palette: by number, scanner code or name. */
 export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
@@ -36,7 +36,7 @@ export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 	};
 }
 
-/** Labels that are ready and not printed yet, for Today. */
+/** Labels ready to print, for Today. */
 export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const { count, oldest } = await listReadyLabels(db, MAX_AWAITING);
@@ -56,7 +56,7 @@ export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
 	};
 }
 
-/** What was written last, for Today. */
+/** The latest labels, for Today. */
 export function latestLabels(db: DatabaseLike): LatestProvider {
 	return async () => ({
 		kind: 'labels',

@@ -5,7 +5,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { LABEL_CURSOR, LABELS_A_PAGE, type LabelFilter, parseLabelState } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 
-/** A page of labels; what the address says wrongly is left out. */
+/** A page of labels; invalid query parameters are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';

@@ -29,7 +29,7 @@ export { loader } from './labels-page.server.ts';
 
 export default withMessages(messages, LabelsPage);
 
-/** Every label, newest first; several can be picked and printed in one go. */
+/** All labels, newest first; several can be selected and printed together. */
 function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const t = useTranslations('labels.list');
 	const states = useTranslations('labels.states');

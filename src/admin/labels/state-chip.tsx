@@ -10,7 +10,7 @@ const TONES = {
 	void: 'void',
 } as const satisfies Record<LabelState, string>;
 
-/** Where a label is, in a word on its own ground. */
+/** The state of a label as a coloured badge. */
 export function StateChip({ state }: { state: LabelState }) {
 	const t = useTranslations('labels.states');
 	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;

@@ -18,7 +18,7 @@ export const TEST_LABEL = {
 	content: [TEST_LINE],
 };
 
-/** A site, a browser of staff, and a way to store labels. */
+/** A site, a signed-in staff browser, and a function to store labels. */
 export async function openLabels(): Promise<{
 	site: TestSite;
 	staff: StaffBrowser;

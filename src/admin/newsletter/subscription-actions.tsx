@@ -8,7 +8,7 @@ import { showDone, showError } from '../kit/staff-notice.ts';
 
 type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
 
-/** What staff do for somebody who called: end his subscription, saying why, or take him out for good. */
+/** Actions for a subscriber who called: unsubscribe with a reason, or erase permanently. */
 export function SubscriptionActions({ id, email, canLeave }: SubscriptionActionsProps) {
 	const t = useTranslations('newsletter.staff');
 	const call = useStaffCall();

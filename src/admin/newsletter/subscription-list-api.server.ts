@@ -38,7 +38,7 @@ const exportQuery = z.object({
 		.default(''),
 });
 
-/** Staff's half of the newsletter: unsubscribing for somebody, erasing him, and the list as a file. */
+/** Staff routes of the newsletter: unsubscribing, erasing, and exporting the list. */
 export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -57,7 +57,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				await recordAudit(transaction, {
 					actor: staffOf(request),
 					action: 'newsletter.unsubscribed',
-					// By number: an address that is erased later must not live on in the log.
+					// By number: an address erased later must not remain in the log.
 					subject: { kind: 'newsletter', id, name: id },
 					after: { reason },
 					requestId: request.id,

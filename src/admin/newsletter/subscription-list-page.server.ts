@@ -11,7 +11,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 const A_PAGE = 50;
 const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
-/** The list, newest first, a page at a time; links to leave by stay on the server. */
+/** The list, newest first, in pages; unsubscribe links stay on the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200);

@@ -15,7 +15,7 @@ export { loader } from './subscription-list-page.server.ts';
 
 export default withMessages(messages, SubscriptionListPage);
 
-/** Who gets the newsletter, who asked and has not confirmed, who left; with the proof of each. */
+/** Subscribers: confirmed, unconfirmed and unsubscribed, with the proof of each. */
 function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('newsletter.staff');
 	const { rows, after, counts, text, state, isFirst } = loaderData;

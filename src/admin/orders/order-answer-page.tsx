@@ -24,7 +24,7 @@ export const handle = {
 
 export default withMessages(messages, OrderAnswerPage);
 
-/** One order of a distributor: what is asked for, by whom, and whether it has been answered. */
+/** One order of a distributor: its items, its sender, and whether it was answered. */
 function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
 	if (!found) {

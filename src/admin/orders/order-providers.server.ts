@@ -15,7 +15,7 @@ const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;
 const detailOf = ({ lines, person }: PortalOrder) => `${countOrderPairs(lines)} pairs, ${person.name}`;
 
-/** Orders that nobody has answered, for Today; nothing at all until the first comes. */
+/** Unanswered orders, for Today; nothing at all until the first one arrives. */
 export function newOrders(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countOrdersInState(db, 'new');

@@ -12,7 +12,7 @@ export { loader } from './orders-page.server.ts';
 
 export default withMessages(messages, OrdersPage);
 
-/** What distributors asked for by quick order: those that wait, or those answered. */
+/** Distributors' quick orders: open or answered ones. */
 function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
 	return (

@@ -15,7 +15,7 @@ const MAX = 200;
 const named = z.object({ number: z.string().max(40) });
 const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
-/** Staff's calls on what distributors asked for. */
+/** Staff routes for distributors' orders. */
 export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

@@ -15,14 +15,14 @@ import { PictureRefusal } from './picture-refusal.server.ts';
 import { type PictureServices, storePicture } from './picture-storing.server.ts';
 import { readUploadForm, tooLarge } from './upload-form.server.ts';
 
-/** What a form may weigh beside the file, in bytes. */
+/** Maximum size of the form besides the file, in bytes. */
 const FORM_BYTES = 256 * 1024;
-/** Pictures that may wait while one is decoded. */
+/** Maximum number of pictures queued while one is decoded. */
 const MAX_WAITING = 2;
 const UPLOADS_AN_HOUR = 500;
 
 const PICTURE_HEADERS = {
-	// The name is made from what is in it, so it never changes.
+	// The name is derived from the content, so the file never changes.
 	'cache-control': 'public, max-age=31536000, immutable',
 	'content-security-policy': "sandbox; default-src 'none'",
 } as const;

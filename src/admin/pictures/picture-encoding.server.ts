@@ -5,7 +5,7 @@ import type { Pixels } from './picture-reading.server.ts';
 /** Seams and grain stay sharp; a third smaller than the library's own choice. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 80, effort: 4 } } as const;
 
-/** The files of a picture, each under its name, one made after the other. */
+/** A picture's files by name, created one after the other. */
 export async function encodePicture(
 	picture: UploadedPicture,
 	pixels: Pixels,

@@ -29,7 +29,7 @@ export async function listPictureHashes(db: DatabaseLike, partNumber: string): P
 	return rows.map(({ hash }) => hash);
 }
 
-/** Stores an upload, or renews it: its day of grace begins again. */
+/** Stores an upload, or renews it: its day of grace restarts. */
 export async function upsertPicture(
 	transaction: DatabaseLike,
 	{ picture, partNumber, index, bytes }: PictureRow,

@@ -1,7 +1,7 @@
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 
-/** Seconds after which a place is likely to be free. */
+/** Seconds after which the queue probably has room. */
 const TRY_AGAIN = 5;
 
 /** Does one piece of work after the other; when `most` wait already, the next one is told to come back. */

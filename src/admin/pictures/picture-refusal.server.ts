@@ -1,6 +1,6 @@
 import type { PictureError } from './picture.ts';
 
-/** A file that is not taken as a picture. */
+/** A file rejected as a picture. */
 export class PictureRefusal extends Error {
 	override readonly name = 'PictureRefusal';
 	readonly fault: PictureError;

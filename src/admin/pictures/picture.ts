@@ -1,6 +1,6 @@
-/** What an uploaded picture may be (docs/decisions/017-pictures.md). */
+/** Limits of an uploaded picture (docs/decisions/017-pictures.md). */
 export const PICTURE_LIMITS = {
-	/** Of the file as sent. */
+	/** Of the uploaded file. */
 	bytes: 10 * 1024 * 1024,
 	/** Width times height: 40 megapixels, what a good phone makes. */
 	pixels: 40_000_000,
@@ -14,7 +14,7 @@ export const PICTURE_LIMITS = {
 /** What lies behind cut-outs: the floor of every other picture. */
 export const PICTURE_GROUND = '#d8d5d0';
 
-/** Why a file is not taken; the words are `pictures.refused` in messages/en.json. */
+/** Why a file is rejected; the messages are `pictures.refused` in messages/en.json. */
 export type PictureError =
 	| 'empty'
 	| 'kind'

@@ -68,7 +68,7 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	return { bytes: file.bytes, partNumber: partNumber.data, index };
 }
 
-/** The refusal of a body that is larger than a picture may be. */
+/** The error for a body larger than a picture may be. */
 export function tooLarge(): ProblemError {
 	const message = say('pictures.tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
 	return new ProblemError('too-large', message, [{ path: 'file', message }]);

@@ -5,7 +5,7 @@ import { listPortalPeople } from '../../domain/portal-people/portal-person-queri
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 
-/** Who of the company may use the portal; nothing where the page leads elsewhere. */
+/** The company's portal users; nothing if the page redirects. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;

@@ -20,7 +20,7 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 const companyNamed = z.object({ company: z.string().max(300) });
 const personNamed = z.object({ company: z.string().max(300), person: z.string().max(100) });
 
-/** Staff's calls: which people of a company may use the portal. */
+/** Staff routes for the portal users of a company. */
 export function addPortalPeopleRoutes(
 	plain: FastifyInstance,
 	services: StaffServices & { sender: MailSender },

@@ -11,7 +11,7 @@ import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts
 import { type Message, say } from '../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';
 
-/** A glove that a text may mean. */
+/** A glove that a query may refer to. */
 type GloveCandidate = { partNumber: string; name: string };
 
 type Found = { partNumber: string; size: string | undefined };

@@ -25,11 +25,11 @@ const PLAIN_FIELDS = [
 type PlainField = (typeof PLAIN_FIELDS)[number];
 
 export type MergePlan = {
-	/** The kept company with what it takes over. */
+	/** The remaining company with the data it takes over. */
 	company: Company;
-	/** Its empty fields that the other fills. */
+	/** Its empty fields filled from the other. */
 	filled: PlainField[];
-	/** Fields that both have and that differ: the kept company's stay. */
+	/** Fields that differ between the two: the remaining company's values stay. */
 	dropped: { field: PlainField | 'operatingName'; kept: string; dropped: string }[];
 	addresses: ShipTo[];
 	contacts: Contact[];
@@ -39,8 +39,8 @@ export type MergePlan = {
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What merging `other` into `kept` makes of `kept`: nothing of it is overwritten. Its empty fields are filled, addresses
- * and contacts that it does not have yet are added as long as there is room.
+ * The result of merging `other` into `kept`: nothing is overwritten. Empty fields are filled;
+ * missing addresses and contacts are added while there is room.
  */
 export function planMerge(kept: Company, other: Company): MergePlan {
 	const filled = PLAIN_FIELDS.filter((field) => kept[field] === '' && other[field] !== '');

@@ -26,7 +26,9 @@ import { type MergePlan, planMerge, UNDO_MS } from './company-merge.ts';
 
 type Version = { id: string; version: number };
 
-/** Both companies as they are, and what merging the second into the first makes of it. Writes nothing. */
+/**
+ * Both companies unchanged, and the result of merging the second into the first. Writes nothing.
+ */
 export async function previewMerge(
 	db: DatabaseLike,
 	keptId: string,
@@ -44,8 +46,8 @@ export async function previewMerge(
 }
 
 /**
- * Merges one company into another. The merged one stays stored and leads to the kept one; its labels and requests stay
- * where they are and belong to the kept one from now on.
+ * Merges one company into another. The merged one stays stored and redirects to the other; its
+ * labels and requests stay in place and count as the other's.
  * @throws ProblemError stale when either was saved since it was read.
  */
 export async function mergeCompanies(
@@ -105,8 +107,9 @@ export async function mergeCompanies(
 }
 
 /**
- * Takes a merge back within a day: the merged company stands for itself again. The kept one becomes what it was, unless
- * it was changed since; then it keeps what it took over, so that no later work is lost (`restored` false).
+ * Undoes a merge within a day: the merged company is separate again. The other one is restored,
+ * unless it was changed since; then it stays as it is, so that no later work is lost (`restored`
+ * false).
  * @throws ProblemError not-found; conflict when it was undone already or too much time has passed.
  */
 export async function undoMerge(
@@ -152,7 +155,7 @@ export async function undoMerge(
 	return { merged, restored };
 }
 
-/** The fields of a company without what belongs to its row. */
+/** A company's fields without its row's metadata. */
 function toDocument(company: StoredCompany): Company {
 	const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...document } = company;
 	return document;

@@ -22,7 +22,7 @@ type Preview = {
 
 type MergeDialogProps = { company: StoredCompany; opened: boolean; onClose: () => void };
 
-/** Picks the other record of a company, shows what merging makes of the two, and does it. */
+/** Selects the other record of a company, previews the merge and performs it. */
 export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 	const t = useTranslations('companies.merge');
 	const call = useStaffCall();
@@ -50,7 +50,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		else setError(t('failed', { reason: result.detail }));
 	}
 
-	/** The versions of both stand in the body; a merge of other versions than those shown is looked at again. */
+	/** The body contains both versions; if either has changed, the preview is shown again. */
 	async function merge({ kept, merged }: Preview) {
 		setError(undefined);
 		const outcome = await save.send({
@@ -109,7 +109,7 @@ function MergePreview({
 		orders: 'movesOrders',
 	} as const;
 	const along = links.filter(({ count }) => count > 0).map(({ kind, count }) => t(moves[kind], { count }));
-	// In one order whichever stays: what is picked must not jump away under the pointer.
+	// The order does not depend on the selection, so that options do not move under the pointer.
 	const both = [kept, merged].sort((a, b) => (a.id < b.id ? -1 : 1));
 	const isNothing = changes.filled.length + changes.addresses.length + changes.contacts.length === 0;
 	return (

@@ -5,7 +5,7 @@ import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import type { ShownDuplicate } from './use-possible-duplicates.ts';
 
-/** Companies that may be the one being typed: a warning, never a refusal. */
+/** Possible duplicates of the company being typed: a warning that never blocks saving. */
 export function PossibleDuplicates({ doubles }: { doubles: readonly ShownDuplicate[] }) {
 	const t = useTranslations('companies.doubles');
 	return (

@@ -4,12 +4,15 @@ import type { TraitKind } from '../../../domain/companies/company-trait.ts';
 import { sendCall } from '../../kit/staff-call.ts';
 import type { CompanyFormValue } from '../company-form-value.ts';
 
-/** A company that may be the one being typed, and what the two share. */
+/** A possible duplicate, and the fields the two share. */
 export type ShownDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
 const PAUSE_MS = 500;
 
-/** Companies that share a name, a phone, a domain or a number with what is typed, half a second after the last key. */
+/**
+ * Companies that share a name, phone, domain or number with the form, half a second after the last
+ * key.
+ */
 export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): ShownDuplicate[] {
 	const [doubles, setDoubles] = useState<ShownDuplicate[]>([]);
 	const { operatingName, legalName, phone, email, website, gstNumber, taxId, dunsNumber } = value;
@@ -35,10 +38,10 @@ export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): S
 				const url = '/api/admin/companies/likely-doubles';
 				const options = { method: 'POST', body, signal: abort.signal } as const;
 				const result = await sendCall<{ content: ShownDuplicate[] }>(url, options);
-				// The list is a help: without it the form works as well, and the end of a session is for saving to meet.
+				// The list is optional: the form works without it, and saving handles an ended session.
 				if (!abort.signal.aborted) setDoubles(result.ok ? result.answer.content : []);
 			} catch {
-				// A newer question is on its way.
+				// A newer request is pending.
 			}
 		}, PAUSE_MS);
 		return () => {

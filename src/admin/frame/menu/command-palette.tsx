@@ -20,7 +20,10 @@ const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 	page: 'page',
 };
 
-/** Ctrl K, Cmd K or the slash key: type a name or a number and go there. */
+/**
+ * The command palette, opened by Ctrl K, Cmd K or the slash key: finds and opens records and
+ * pages.
+ */
 export function CommandPalette() {
 	const t = useTranslations('staff');
 	const navigate = useNavigate();
@@ -40,7 +43,7 @@ export function CommandPalette() {
 				);
 				setFound({ text: asked, targets: result.ok ? result.answer.content : [], failed: !result.ok });
 			} catch {
-				// A newer text has taken its place.
+				// A newer query has replaced it.
 			}
 		}, PAUSE_MS);
 		return () => {
@@ -64,7 +67,7 @@ export function CommandPalette() {
 		label: title,
 		description: detail === '' ? t(`jump.kinds.${kind}`) : `${t(`jump.kinds.${kind}`)} · ${detail}`,
 		leftSection: <StaffIcon name={ICONS[kind]} />,
-		// Pages outside the back-office are documents of their own.
+		// Pages outside the back-office need a full page load.
 		onClick: () => (href.startsWith('/admin') ? navigate(href) : location.assign(href)),
 	}));
 	const waiting = typed !== '' && found?.text !== text.trim();

@@ -1,17 +1,17 @@
-/** Somewhere the command palette can go: a company, a label, a sample request, a glove, a page. */
+/** A destination of the command palette: a company, a label, a sample request, a glove, a page. */
 export type PaletteEntry = {
-	/** Picks the icon and the words beside it. */
+	/** Selects the icon and the text beside it. */
 	kind: 'company' | 'label' | 'sampleRequest' | 'application' | 'order' | 'product' | 'glove' | 'page';
 	title: string;
-	/** What tells it from others of the same title. */
+	/** Distinguishes entries with the same title. */
 	detail: string;
-	/** A path of ours. */
+	/** A path on this site. */
 	href: string;
-	/** True when the text typed is its whole name or number: it comes before all that only hold the text. */
+	/** True if the query is its full name or number: sorts before partial matches. */
 	exact: boolean;
 };
 
-/** Whether a text is one of these names or numbers, however it is spaced, hyphenated or accented. */
+/** Whether a text equals one of these names or numbers, ignoring spaces, hyphens and accents. */
 export function isNamed(text: string, names: readonly string[]): boolean {
 	const key = keyOf(text);
 	return key !== '' && names.some((name) => keyOf(name) === key);

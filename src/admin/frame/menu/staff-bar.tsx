@@ -14,7 +14,7 @@ import { StaffMenu } from './staff-menu.tsx';
 import { findCurrentPlace, STAFF_MORE, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
 import { StaffPlaces } from './staff-places.tsx';
 
-/** The bar over every staff page: where one can go, the palette, and who one is. */
+/** The bar on every staff page: navigation, the palette, and the signed-in user. */
 export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCounts }) {
 	const t = useTranslations('staff');
 	const { pathname } = useLocation();

@@ -5,20 +5,23 @@ import { WaitingCount } from '../../kit/waiting-count.tsx';
 import styles from './staff-menu.module.css';
 
 type StaffMenuProps = {
-	/** The button's name, and its words unless `shown` is given. */
+	/** The button's accessible name, also its text unless `shown` is given. */
 	label: string;
 	shown?: ReactNode;
 	className?: string;
-	/** How many wait behind its links; none for 0. */
+	/** The number of waiting items behind its links; hidden for 0. */
 	count?: number;
-	/** Opens to the left of its end. */
+	/** Aligns the menu with the button's right end. */
 	atEnd?: boolean;
-	/** One of its links is where one is. */
+	/** One of its links is the current page. */
 	isCurrent?: boolean;
 	children: ReactNode;
 };
 
-/** A button that shows links below itself (the disclosure pattern): closes by Escape, a press elsewhere, or leaving it. */
+/**
+ * A button that shows links below itself (the disclosure pattern). Escape, a press outside or
+ * leaving it closes it.
+ */
 export function StaffMenu({
 	label,
 	shown,

@@ -1,4 +1,4 @@
-/** One entry of the bar; its words are `staff.nav.<key>` in messages/en.json. */
+/** One entry of the bar; its label is `staff.nav.<key>` in messages/en.json. */
 export type StaffPlace = { key: StaffPlaceKey; href: string };
 export type StaffPlaceKey =
 	| 'today'
@@ -21,8 +21,8 @@ export type StaffPlaceKey =
 export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
 /**
- * The bar, in order of need: where the window has no room for all, the last ones fold into the menu "More".
- * A feature adds its own line here together with its page: nothing leads to what is not there.
+ * The bar, by priority: in a narrow window the last entries move into the menu "More". A feature
+ * adds its entry together with its page, so that no entry leads to a missing page.
  */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },
@@ -49,42 +49,45 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	},
 ];
 
-/** What staff need less often: always in the menu "More", after whatever folded into it. */
+/** Less frequent entries: always in the menu "More", after those that moved into it. */
 export const STAFF_MORE: readonly StaffPlace[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 
-/** The places of an entry: its own, or those that open together. */
+/** The links of an entry: its own, or its group. */
 export function placesOf(entry: StaffPlace | StaffPlaceGroup): readonly StaffPlace[] {
 	return 'places' in entry ? entry.places : [entry];
 }
 
-/** Every place of the back-office, in the order of the bar and then of "More". */
+/** Every page linked in the back-office, in the order of the bar and then of "More". */
 export const STAFF_PLACES: readonly StaffPlace[] = [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE];
 
-/** What Today offers to begin with; the last one is the amber one. A feature adds its own line here. */
+/**
+ * Actions offered on Today; the last one is the amber one. A feature adds its entry here together
+ * with its page.
+ */
 export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string }[] = [
 	{ key: 'company', href: '/admin/companies/create' },
 	{ key: 'label', href: '/admin/labels/create' },
 ];
 
-/** What staff reach for while they answer the phone; beside Today's list. */
+/** Links that staff need while on the phone; beside Today's list. */
 export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
 	{ key: 'toShip', href: '/admin/samples?state=approved' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'sizing', href: '/sizing-guide' },
 ];
 
-/** The entry whose page `path` is, or is below; where one lies below another, the deeper one. */
+/** The entry of the page `path` or of its closest ancestor. */
 export function findCurrentPlace(path: string): StaffPlace | undefined {
 	return STAFF_PLACES.filter((place) => isAtPlace(place, path)).toSorted(
 		(one, other) => other.href.length - one.href.length,
 	)[0];
 }
 
-/** The front page is only itself. */
+/** The front page has no descendants here. */
 function isAtPlace(place: StaffPlace, path: string): boolean {
 	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
 }

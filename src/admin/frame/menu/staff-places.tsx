@@ -16,7 +16,7 @@ import styles from './staff-places.module.css';
 
 type StaffPlacesProps = { at: StaffPlace | undefined; waiting: WaitingCounts };
 
-/** The bar's entries in one row; those that the window has no room for are in the menu at its end. */
+/** The bar's entries in one row; entries without room are in the menu at its end. */
 export function StaffPlaces({ at, waiting }: StaffPlacesProps) {
 	const t = useTranslations('staff');
 	const row = useRef<HTMLUListElement>(null);

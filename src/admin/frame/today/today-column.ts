@@ -1,16 +1,16 @@
-/** How many of a kind came on each day, for the bars on Today. */
+/** Arrivals of one kind per day, for the bars on Today. */
 export type DailyCounts = {
 	kind: 'sampleRequests';
-	/** The oldest day first, today last; `date` is yyyy-mm-dd where staff are. */
+	/** Oldest day first, today last; `date` is yyyy-mm-dd in the staff's time zone. */
 	days: { date: string; count: number }[];
-	/** How many of all these have been answered. */
+	/** The number of these already answered. */
 	answered: number;
 };
 
-/** What was made last, for Today. */
+/** The latest records, for Today. */
 export type LatestRecords = {
 	kind: 'labels';
-	/** Where all of them are. */
+	/** Path of the full list. */
 	href: string;
 	/** The newest first. */
 	items: LatestRecord[];

@@ -6,13 +6,13 @@ import { requireStaff } from '../staff-page-context.ts';
 
 const LATEST = 5;
 
-/** What waits for staff and what came lately, from every feature that knows some of it, and what was done last. */
+/** Waiting items and recent arrivals from all features, and the latest activity. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const services = requireStaff(context);
 	const { database, log, requestId } = services;
 	const now = new Date();
 	let failed = false;
-	/** One part's fault leaves the others standing. */
+	/** A failing part does not affect the others. */
 	const readAll = async <Part>(providers: readonly (() => Promise<Part | undefined>)[]): Promise<Part[]> => {
 		const found = await Promise.all(
 			providers.map((provider) =>

@@ -34,7 +34,7 @@ const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconN
 	sizing: 'page',
 };
 
-/** The front page of the back-office: what waits for a person today, oldest first. */
+/** The front page of the back-office: today's waiting items, oldest first. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	const { now, activity, awaiting, daily, latest, failed } = loaderData;
 	const t = useTranslations('staff.today');
@@ -156,7 +156,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Pages outside the back-office are documents of their own. */
+/** Pages outside the back-office need a full page load. */
 function Shortcut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
 	const look = { variant: 'default', justify: 'start', fullWidth: true, leftSection: icon } as const;
 	return href.startsWith('/admin') ? (

@@ -7,11 +7,11 @@ export type StaffTab = {
 	label: string;
 	count?: number;
 	isCurrent: boolean;
-	/** What is counted waits for somebody. */
+	/** The counted items wait for somebody. */
 	isWaiting?: boolean;
 };
 
-/** Parts of a list, each an address of its own with how many it has. */
+/** Tabs of a list, each with its own address and count. */
 export function StaffTabs({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) {
 	const format = useFormatter();
 	return (

@@ -11,7 +11,7 @@ import { ProductSearch } from './product-search.tsx';
 import { Stepper } from './stepper.tsx';
 
 type AddProductOverlayProps = {
-	/** The line to fill; one that is filled already is changed. */
+	/** The line to fill; a filled one is edited. */
 	line: LabelLine;
 	picture: string | undefined;
 	onConfirm: (line: LabelLine, product: LabelProduct | undefined) => void;
@@ -90,7 +90,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
-					// The form stands in another one, as far as events go.
+					// React events bubble from this form to the outer one.
 					event.stopPropagation();
 					confirm();
 				}}

@@ -5,11 +5,11 @@ import { listPictures } from '../../../domain/labels/label-products.server.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** What the form shows beside the label itself. */
+/** Data the form shows besides the label. */
 export type LabelFormParts = {
 	/** Pictures of the gloves on it, by part number. */
 	pictures: Record<string, string>;
-	/** Where its company takes deliveries; empty without a company. */
+	/** Its company's delivery addresses; empty without a company. */
 	shipTos: ShipTo[];
 };
 

@@ -49,21 +49,21 @@ export type LabelSaveState = 'draft' | 'ready';
 type LabelFormProps = LabelFormParts & {
 	title: string;
 	label: LabelInput;
-	/** The words of the main button. */
+	/** The main button's label. */
 	submitLabel: string;
 	cancelHref: string;
-	/** Whether it may be kept as a draft. */
+	/** Whether it may be saved as a draft. */
 	hasDraft: boolean;
 	save: Pick<
 		SaveState<never, Label, object>,
 		'sending' | 'refusal' | 'errors' | 'theirs' | 'errorOf' | 'clear'
 	>;
 	send: (label: LabelInput, state: LabelSaveState) => Promise<{ kind: string } | undefined>;
-	/** Called after the form is clean again, so that nothing asks before the page is left. */
+	/** Called after the form is clean, so that leaving the page does not ask. */
 	onSaved: () => void;
 };
 
-/** Label Info, For order, Content, and beside them the label as it will be printed. */
+/** Label Info, For order, Content, and beside them the print preview. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
 	const { sending: busy, errors: faults, theirs: current, errorOf, clear } = save;
@@ -147,7 +147,7 @@ export function LabelForm(props: LabelFormProps) {
 		setEdited(undefined);
 	}
 
-	/** Cancelled: the empty line that the overlay came with goes too. */
+	/** On cancel, the overlay's empty line is removed. */
 	function cancelLine() {
 		if (edited?.productPartNumber === '')
 			set({ content: draft.content.filter(({ key }) => key !== edited.key) });

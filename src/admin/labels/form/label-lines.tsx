@@ -10,9 +10,9 @@ import styles from './label-lines.module.css';
 type LabelLinesProps = {
 	lines: readonly DraftLine[];
 	pictures: Readonly<Record<string, string>>;
-	/** What is wrong with a line, by its place. */
+	/** Errors of a line, by its index. */
 	errorsOf: (index: number) => readonly string[];
-	/** The line that was written last; marked for a moment. */
+	/** The last written line; highlighted briefly. */
 	marked: string | undefined;
 	onAdd: () => void;
 	onEdit: (line: DraftLine) => void;

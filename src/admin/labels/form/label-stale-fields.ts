@@ -2,10 +2,10 @@ import type { useTranslations } from 'use-intl';
 import type { Label, LabelInput } from '../../../domain/labels/label.ts';
 import { formatLines, TEXT_FIELDS } from '../../../domain/labels/label-draft.ts';
 
-/** One field that two people wrote differently, in words. */
+/** One field with conflicting edits, as text. */
 type StaleField = { field: string; label: string; yours: string; theirs: string };
 
-/** Where a form and the label that somebody else stored meanwhile differ. */
+/** The fields in which a form and the concurrently saved label differ. */
 export function listStaleFields(
 	t: ReturnType<typeof useTranslations<'labels.form'>>,
 	input: LabelInput,

@@ -32,13 +32,13 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 
 	function move(event: KeyboardEvent) {
 		if (event.key === 'Escape' && rows) {
-			// The overlay closes with the next one.
+			// The next Escape closes the overlay.
 			event.stopPropagation();
 			event.preventDefault();
 			setText('');
 			return;
 		}
-		// Enter would send the form round this box.
+		// Enter would submit the surrounding form.
 		if (event.key === 'Enter') event.preventDefault();
 		const last = (rows?.length ?? 0) - 1;
 		if (last < 0) return;

@@ -5,7 +5,7 @@ import styles from './stepper.module.css';
 
 type StepperProps = {
 	label: string;
-	/** As typed: it may be empty or wrong while somebody types. */
+	/** The typed text: it may be empty or invalid. */
 	value: string;
 	onChange: (value: string) => void;
 	least: number;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a line that was just written stays marked, in milliseconds. */
+/** How long a just written line stays highlighted, in milliseconds. */
 const MARKED_MS = 2_000;
 
-/** The key of the line that was just written, for a while. */
+/** The key of the just written line, for a short time. */
 export function useMarkedLine() {
 	const [marked, setMarked] = useState<string>();
 	useEffect(() => {

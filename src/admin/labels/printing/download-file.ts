@@ -1,7 +1,4 @@
-/**
- * Fetches a file and hands it to the browser under the name that the server gave it. Answers why not where it could not,
- * or undefined.
- */
+/** Downloads a file under the name the server gave it. Returns the error, or undefined. */
 export async function saveFile(url: string): Promise<string | undefined> {
 	const response = await fetch(url).catch(() => undefined);
 	if (!response) return '';
@@ -15,7 +12,7 @@ export async function saveFile(url: string): Promise<string | undefined> {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser has taken hold of the file by the next turn.
+	// The browser holds the file by the next turn.
 	setTimeout(() => URL.revokeObjectURL(address), 0);
 	return undefined;
 }

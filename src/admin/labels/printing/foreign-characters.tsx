@@ -5,7 +5,9 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 
 const MAX_SHOWN = 20;
 
-/** Says which characters of a label no font of ours has, and what is printed in their place; nothing where all print. */
+/**
+ * Lists characters of a label missing in our fonts, and their replacements; nothing if all print.
+ */
 export function ForeignCharacters({ label }: { label: PrintedLabel }) {
 	const t = useTranslations('labels');
 	const missing = [...new Set(listLabelTexts(label).flatMap(listForeignCharacters))];

@@ -7,7 +7,7 @@ import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
 import styles from './label-preview.module.css';
 import { sheetWords } from './label-sheet-words.ts';
 
-/** Every sheet of a label as it will come out of the printer. */
+/** Every sheet of a label as printed. */
 export function LabelPreview({
 	label,
 	paper,

@@ -36,8 +36,8 @@ export async function toStoredSheet(label: Label, locale: Locale): Promise<Print
 }
 
 /**
- * A slip of the finger must not empty the roll, nor keep the program from its visitors.
- * @throws ProblemError invalid, when more pages would be printed than one go may have.
+ * A typing error must not empty the roll or block the process.
+ * @throws ProblemError invalid, when a job would print too many pages.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
 	const { none, words } = textsIn(STAFF_LOCALE);
@@ -67,7 +67,7 @@ export async function makeLabelsPdf(
 ): Promise<Buffer> {
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
 	const job = layOutPrintJob(sheets, textsIn(locale).words, settings);
-	// A program that draws PDFs is too heavy to be loaded at the start.
+	// The PDF library is too heavy to load at start.
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), locale);
 }
@@ -102,7 +102,7 @@ export async function makeLabelsZpl(
 		throw new ProblemError('unprocessable', say('problems.labels.rolls'));
 	}
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
-	// Fonts are opened for letters that the printer lacks; the site starts without them.
+	// Fonts are opened only for letters that the printer lacks; the site starts without them.
 	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
 	return formatZpl(layOutFaces(sheets, textsIn(locale).words, settings), paper, density, drawTextDots);
 }

@@ -6,7 +6,7 @@ import type { SheetWords } from '../../../documents/labels/printed-label.ts';
 /** Reads the words of `labelSheet`: the browser's hook and the server's reader are of one kind. */
 export type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
 
-/** The words that stand on every printed label. */
+/** The messages of every printed label. */
 export function sheetWords(t: ReadSheetWord): SheetWords {
 	return {
 		website: brand.website,
@@ -23,7 +23,7 @@ export function sheetWords(t: ReadSheetWord): SheetWords {
 	};
 }
 
-/** The words that stand on every packing list. */
+/** The messages of every packing list. */
 export function packingWords(t: ReadSheetWord): PackingWords {
 	const both = (name: PackingWordName) => ({ en: t(`packing.${name}.en`), fr: t(`packing.${name}.fr`) });
 	return {

@@ -9,7 +9,7 @@ import { PrintFrame } from './print-frame.tsx';
 import { toPackingList } from './printable-label.ts';
 import { usePrintCall } from './use-print-call.ts';
 
-/** Prints a label's packing list, on the printer for Letter sheets: the label printer's offsets are not its own. */
+/** Prints a label's packing list on the Letter printer, without the label printer's offsets. */
 export function PackingControls({ id, onSent }: { id: number; onSent: () => void }) {
 	const t = useTranslations('labels.packing');
 	const prints = useTranslations('labels.print');

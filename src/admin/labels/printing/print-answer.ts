@@ -1,5 +1,5 @@
 import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
 import type { Label } from '../../../domain/labels/label.ts';
 
-/** The answer to "send these to print": the labels as they are now, ready to be laid out. */
+/** The response to a print request: the labels as they are now, ready for layout. */
 export type PrintAnswer = { labels: Label[]; sheets: PrintedLabel[] };

@@ -21,7 +21,7 @@ type PrintControlsProps = {
 	ids: readonly number[];
 	printer: PrinterSetting;
 	onPrinter: (setting: PrinterSetting) => void;
-	/** The labels were sent to print: what is shown of them may be old. */
+	/** The labels were sent to print: the displayed data may be outdated. */
 	onSent: () => void;
 };
 
@@ -154,7 +154,7 @@ function NumberField({
 	);
 }
 
-/** A count as typed; anything else is the nearest that there can be. */
+/** A count as typed, clamped to the valid range. */
 function readCount(text: string, least: number, most: number): number {
 	const count = /^\d+$/.test(text.trim()) ? Number(text) : least;
 	return Math.min(most, Math.max(least, count));

@@ -15,7 +15,7 @@ const EMPTY = '<!doctype html><html><head><meta charset="utf-8"></head><body></b
 export type PrintJob = {
 	sheets: readonly LabelSheetPage[];
 	paper: LabelPaper;
-	/** Millimetres that this printer is off by. */
+	/** The printer's offset in millimetres. */
 	shift: { right: number; down: number };
 	/** Names the document, and the file where somebody prints to one. */
 	title: string;
@@ -67,7 +67,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 		};
 		view.addEventListener('afterprint', end, { once: true });
 		const timer = setTimeout(end, KEPT_MS);
-		// Fonts load once something is laid out with them.
+		// Fonts load when layout first uses them.
 		body.getBoundingClientRect();
 		body.ownerDocument.fonts.ready
 			.then(() =>

@@ -1,9 +1,9 @@
 import { type LabelPaperId, parseLabelPaperId } from '../../../documents/labels/label-paper.ts';
 
-/** What this desk's printer needs; kept in the browser, because the printer stands beside it. */
+/** This desk's printer settings; stored in the browser, because the printer is beside it. */
 export type PrinterSetting = {
 	paper: LabelPaperId;
-	/** Millimetres that everything is moved, so that it comes out where it should. */
+	/** Offset in millimetres that corrects the printer's position. */
 	right: number;
 	down: number;
 };
@@ -13,7 +13,7 @@ export const USUAL_PRINTER: PrinterSetting = { paper: '4x6', right: 0, down: 0 }
 const KEY = 'emberhide-label-printer';
 const MAX_MM = 20;
 
-/** Reads a stored setting; what can't be read is the usual. */
+/** Reads a stored setting; unreadable values use the default. */
 export function parsePrinterSetting(text: string | null): PrinterSetting {
 	try {
 		const stored: unknown = JSON.parse(text ?? '');
@@ -48,6 +48,6 @@ export function keepPrinterSetting(setting: PrinterSetting): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(setting));
 	} catch {
-		// The setting then holds until the page is left.
+		// The setting then lasts until the page is left.
 	}
 }

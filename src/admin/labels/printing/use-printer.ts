@@ -6,7 +6,7 @@ import {
 	USUAL_PRINTER,
 } from './printer-setting.ts';
 
-/** This desk's printer: the usual one until the browser has said which. */
+/** This desk's printer: the default until the stored setting is read. */
 export function usePrinter(): [PrinterSetting, (setting: PrinterSetting) => void] {
 	const [setting, setSetting] = useState(USUAL_PRINTER);
 	useEffect(() => setSetting(loadPrinterSetting()), []);

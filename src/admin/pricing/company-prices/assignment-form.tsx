@@ -21,7 +21,7 @@ type Typed = { assignment: { listId: string; from: string }; currency: Currency 
 /** What is stored now, as a save answers it. */
 type CurrentSheet = { tag?: string; currency: Currency; assignments: Assignment[] };
 
-/** The choice of no template at all. */
+/** The option for no template. */
 const NONE = '';
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */

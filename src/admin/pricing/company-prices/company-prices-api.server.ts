@@ -21,7 +21,7 @@ import { describeClient, listNamedGloves, saveCompanyPrices } from './company-pr
 
 const companyNamed = z.object({ company: z.string().max(300) });
 
-/** The calls on what one company pays. All of them are for staff. */
+/** Routes for one company's prices. All of them are for staff. */
 export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

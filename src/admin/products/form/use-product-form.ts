@@ -99,7 +99,7 @@ function useProductCheck(
 				setCheck((now) => (faults.length > 0 ? { ...now, faults } : result.answer));
 			},
 			() => {
-				// A newer text has taken its place.
+				// A newer query has replaced it.
 			},
 		);
 		return () => aborter.abort();
