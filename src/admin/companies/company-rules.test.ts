@@ -50,7 +50,7 @@ test('names sort by their letters, ignoring accents, case and symbols', () => {
 	expect(sortKeyOf('Boreal Arc').startsWith(sortKeyOf('boré'))).toBe(true);
 });
 
-test.each(['%s has a valid check digit', '102030400', '135792463'])('%s has its check digit', (number) => {
+test.each(['123456782', '102030400', '135792463'])('%s has a valid check digit', (number) => {
 	expect(isLikelyBusinessNumber(number)).toBe(true);
 });
 

@@ -60,8 +60,8 @@ describe('rules between the fields of a glove', () => {
 		).toEqual(['certifications.2.type: ANSI_CUT is given twice']);
 	});
 
-	it.each(['exclude %s from every arc process', 'polyurethane coating', 'HPPE liner'])(
-		'keep %s away from every arc',
+	it.each(['Nitrile coating', 'polyurethane coating', 'HPPE liner'])(
+		'exclude %s from every arc process',
 		(tag) => {
 			const weldingProcesses = [
 				row('GTAW (TIG)', 'Limited'),

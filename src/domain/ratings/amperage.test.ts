@@ -27,13 +27,10 @@ describe('amperage', () => {
 		expect(formatAmperage(parseAmperage(text))).toBe(words);
 	});
 
-	it.each(['treats "%s" as not applicable', 'n/a', '', '  ', '-', '–', '—', 'none'])(
-		'takes "%s" as not applicable',
-		(text) => {
-			expect(parseAmperage(text)).toEqual({ kind: 'not applicable', text });
-			expect(formatAmperage(parseAmperage(text))).toBe('–');
-		},
-	);
+	it.each(['N/A', 'n/a', '', '  ', '-', '–', '—', 'none'])('treats "%s" as not applicable', (text) => {
+		expect(parseAmperage(text)).toEqual({ kind: 'not applicable', text });
+		expect(formatAmperage(parseAmperage(text))).toBe('–');
+	});
 
 	it.each([
 		'160-85A',

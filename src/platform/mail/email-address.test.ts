@@ -56,15 +56,12 @@ test('an address of any shape has one separating @ and no line break, and parses
 	);
 });
 
-test.each(['a megabyte of %j is rejected quickly', '.', 'a.', 'a@', '@', '-'])(
-	'a megabyte of %j is refused at once',
-	(piece) => {
-		const text = piece.repeat(1_000_000 / piece.length);
-		// A quadratic algorithm would take minutes; the test's timeout detects it.
-		expect(parseEmailAddress(text)).toBeUndefined();
-		expect(parseEmailAddress(`${text}@example.com`)).toBeUndefined();
-	},
-);
+test.each(['a', '.', 'a.', 'a@', '@', '-'])('a megabyte of %j is rejected quickly', (piece) => {
+	const text = piece.repeat(1_000_000 / piece.length);
+	// A quadratic algorithm would take minutes; the test's timeout detects it.
+	expect(parseEmailAddress(text)).toBeUndefined();
+	expect(parseEmailAddress(`${text}@example.com`)).toBeUndefined();
+});
 
 test.each([
 	['jo@été', 'no dot'],

@@ -44,19 +44,16 @@ it.each([
 	['manchette évasée', 'gauntlet'],
 ])('%s finds %s', (says, finds) => expect(findsOf(says)).toContain(finds));
 
-it.each(['%s is a fact, whatever the texts contain', 'stick', 'welding', 'A4', 'left hand'])(
-	'%s is a fact, whatever texts say',
+it.each(['TIG', 'stick', 'welding', 'A4', 'left hand'])(
+	'%s is a fact, whatever the texts contain',
 	(text) => {
 		expect(findMeaning(listWords(text).join(' '))?.fact).toBe(true);
 	},
 );
 
-it.each(['%s is also searched in texts', 'pipe', 'argon', 'large', 'l'])(
-	'%s is looked for in texts too',
-	(text) => {
-		expect(findMeaning(text)?.fact).toBe(false);
-	},
-);
+it.each(['torch', 'pipe', 'argon', 'large', 'l'])('%s is also searched in texts', (text) => {
+	expect(findMeaning(text)?.fact).toBe(false);
+});
 
 test('TIG does not find the Argon series, while argon finds TIG gloves', () => {
 	expect(findsOf('tig')).toEqual(['#GTAW']);
