@@ -18,7 +18,7 @@ export function UnreadPanel({ counts, filter }: { counts: readonly UnreadCount[]
 	return (
 		<Paper component="section" p="md" mb="xl" aria-labelledby="unread-title">
 			<Group justify="space-between">
-				<Title order={2} id="unread-title" fz={24} fw={900}>
+				<Title order={2} id="unread-title" fz="var(--text-xl)" fw={900}>
 					{t('unreadTitle')}
 				</Title>
 				<Group component="nav" gap={4} aria-label={t('unreadPeriod')}>

@@ -135,7 +135,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							</p>
 						) : (
 							<p>
-								<Text component="strong" ff="heading" fz={44} fw={900} lh={1}>
+								<Text component="strong" ff="heading" fz="var(--text-3xl)" fw={900} lh={1}>
 									{formatPrice(answer.cents, answer.currency)}
 								</Text>{' '}
 								{t('each')}

@@ -8,7 +8,7 @@ export function ColumnGuide() {
 	const t = useTranslations('productFiles.guide');
 	return (
 		<Paper component="details">
-			<Text component="summary" px="lg" ff="heading" fz={28} fw={900} tt="uppercase">
+			<Text component="summary" px="lg" ff="heading" fz="var(--text-xl)" fw={900} tt="uppercase">
 				{t('title')}
 			</Text>
 			<Stack gap="sm" px="lg" pb="lg">

@@ -43,7 +43,7 @@ function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 				</StaffCard>
 			</StaffColumns>
 			<Stack component="section" my="xl">
-				<Title order={2} fz={28} fw={900}>
+				<Title order={2} fz="var(--text-xl)" fw={900}>
 					{t('latest.title')}
 				</Title>
 				<StaffTable<LatestImport>

@@ -9,7 +9,7 @@ export function CompletenessScore({ check: { completeness, missing } }: { check:
 	const t = useTranslations('productEditing.completeness');
 	return (
 		<Paper component="section" p="md" aria-label={t('title')}>
-			<Text fz={24} fw={800}>
+			<Text fz="var(--text-xl)" fw={800}>
 				{t('percent', { score: completeness })}{' '}
 				<Text span c="dimmed" fz="xs" fw={600}>
 					{t('title')}

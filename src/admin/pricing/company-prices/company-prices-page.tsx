@@ -44,7 +44,7 @@ function Client({ found }: { found: FoundClient }) {
 					<p className={styles.back}>
 						<Link to="/admin/pricing">{t('toList')}</Link>
 					</p>
-					<Title order={2} id="client-name" fz={34} fw={900}>
+					<Title order={2} id="client-name" fz="var(--text-2xl)" fw={900}>
 						<bdi>{company.operatingName}</bdi>
 					</Title>
 					<p className="quiet">
@@ -107,7 +107,7 @@ function MissingClient() {
 	const t = useTranslations('pricing.client');
 	return (
 		<Paper p="xl">
-			<Title order={2} fz={34} fw={900}>
+			<Title order={2} fz="var(--text-2xl)" fw={900}>
 				{t('missingTitle')}
 			</Title>
 			<p>{t('missingLine')}</p>

@@ -45,7 +45,7 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 	});
 	return (
 		<section aria-labelledby="list-prices">
-			<Title order={2} id="list-prices" fz={30} fw={900} mb="xs">
+			<Title order={2} id="list-prices" fz="var(--text-2xl)" fw={900} mb="xs">
 				{t(isPercent ? 'exceptions' : 'prices')}
 			</Title>
 			{isPercent && (

@@ -42,7 +42,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 			) : (
 				<CardList lists={templates} />
 			)}
-			<Title order={2} fz={30} fw={900} mt={32} mb="sm">
+			<Title order={2} fz="var(--text-2xl)" fw={900} mt={32} mb="sm">
 				{t('baseTitle')}
 			</Title>
 			{bases.length === 0 ? (
@@ -67,7 +67,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 			)}
 			{retired.length > 0 && (
 				<>
-					<Title order={2} fz={30} fw={900} mt={32} mb="sm">
+					<Title order={2} fz="var(--text-2xl)" fw={900} mt={32} mb="sm">
 						{t('retiredTitle')}
 					</Title>
 					<CardList lists={retired} />
@@ -107,7 +107,7 @@ function ListCard({ list }: { list: PriceListSummary }) {
 	return (
 		<Group justify="space-between" align="start" gap="lg">
 			<Stack gap={4} flex="1 1 200px" align="start">
-				<Title order={3} ff="text" fz={19} fw={700} lh={1.3} tt="none">
+				<Title order={3} ff="text" fz="var(--text-m)" fw={700} lh={1.3} tt="none">
 					<Link to={`/admin/pricing/templates/${list.id}`}>
 						<bdi>{name}</bdi>
 					</Link>
@@ -121,7 +121,7 @@ function ListCard({ list }: { list: PriceListSummary }) {
 				)}
 			</Stack>
 			<Stack gap="xs">
-				<Text ff="heading" fz={54} fw={900} lh={1}>
+				<Text ff="heading" fz="var(--text-4xl)" fw={900} lh={1}>
 					{kind === 'percent' ? `−${formatPercent(off.pair)}%` : currency}
 				</Text>
 				<Group gap="xs">

@@ -17,7 +17,7 @@ export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps
 	return (
 		<Paper component="section" p="lg">
 			<Stack gap="sm">
-				<Text id="import-step" fz={18} fw={700}>
+				<Text id="import-step" fz="var(--text-m)" fw={700}>
 					{isEnding ? t('ending') : step}
 				</Text>
 				<Progress

@@ -30,7 +30,7 @@ export function ImportTabs({ counts, kind }: { counts: ImportCounts; kind: RowFi
 						component="b"
 						display="block"
 						ff="heading"
-						fz={34}
+						fz="var(--text-2xl)"
 						fw={900}
 						lh={1}
 						{...(one === 'refused' ? { c: 'var(--error-ink)' } : {})}

@@ -14,7 +14,7 @@ export function ImportWarnings({ answer: { id, counts, warnings }, kind }: Impor
 	return (
 		<Paper component="section" p="md" aria-labelledby="import-warnings">
 			<Stack gap="sm">
-				<Title order={2} id="import-warnings" fz={24} fw={900}>
+				<Title order={2} id="import-warnings" fz="var(--text-xl)" fw={900}>
 					{t('warnings', { rows: counts.warned })}
 				</Title>
 				{warnings.length > 0 && (
