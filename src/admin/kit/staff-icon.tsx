@@ -19,6 +19,7 @@ const PATHS = {
 	check: 'M4.5 12.5l5 5 10-11',
 	page: 'M5.5 3.5H14L18.5 8v12.5h-13zM13.5 3.5V8.5h5M9 12.5h6M9 16.5h6',
 	history: 'M4 5v4.5h4.5M4.6 9.3A8 8 0 1 1 4 13.5M12 8v4.5l3 2',
+	calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8',
 	leave: 'M10 4H4.5v16H10M14.5 7.5 19 12l-4.5 4.5M19 12H9',
 } as const;
 

@@ -51,7 +51,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 						hint: t('companiesHint'),
 					},
 					{
-						kind: 'text',
+						kind: 'count',
 						name: 'quantity',
 						label: t('quantity'),
 						value: String(filter.quantity),

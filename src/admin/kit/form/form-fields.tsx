@@ -247,6 +247,8 @@ export function CalendarDateInput(
 		<DateInput
 			size="md"
 			autoComplete="off"
+			leftSection={<StaffIcon name="calendar" size={20} />}
+			leftSectionPointerEvents="none"
 			{...props}
 			valueFormat={formatTypedDate}
 			dateParser={parseTypedDate}

@@ -15,6 +15,7 @@ type FilterField = {
 	initial?: string;
 } & (
 	| { kind: 'text'; hint?: string; max?: number }
+	| { kind: 'count'; max?: number }
 	/** The first choice filters nothing. */
 	| { kind: 'choice'; choices: readonly { value: string; label: string }[] }
 	| { kind: 'date' }
@@ -56,7 +57,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 		// Back, a tab and the clear link change the address; what is being typed stays.
 		const typing = fields.find(
 			({ kind, name }) =>
-				(kind === 'text' || kind === 'date') &&
+				(kind === 'text' || kind === 'count' || kind === 'date') &&
 				form.current?.elements.namedItem(name) === document.activeElement,
 		);
 		setValues((before) => (typing ? { ...stored, [typing.name]: before[typing.name] ?? '' } : stored));
@@ -122,16 +123,21 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 						onChange={(day) => set(field, day ?? '')}
 					/>
 				);
-			default:
+			default: {
+				const isSearch = field.kind === 'text';
 				return (
 					<TextInput
 						{...shared}
 						key={name}
-						type="search"
-						className={styles.text}
-						placeholder={field.hint}
+						{...(isSearch
+							? {
+									type: 'search',
+									className: styles.text,
+									placeholder: field.hint,
+									leftSection: <StaffIcon name="search" size={20} />,
+								}
+							: { inputMode: 'numeric' as const })}
 						maxLength={field.max ?? 200}
-						leftSection={<StaffIcon name="search" size={20} />}
 						autoComplete="off"
 						onChange={(event) => set(field, event.currentTarget.value)}
 						// Whatever is pressed next counts last: no late filter leads back from there.
@@ -143,6 +149,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 						}}
 					/>
 				);
+			}
 		}
 	};
 
