@@ -3,32 +3,32 @@ import type { SecondReading } from '../fit/second-reading/second-reading.ts';
 import type { DescribedReason } from '../fit/wording/describe-reason.ts';
 import type { Performance } from '../ratings/performance.ts';
 
-/** Who put the answer into words: our own phrases, or the language model. */
+/** What worded the answer: our own phrases or the language model. */
 export const WORDED_BY = ['rules', 'model'] as const;
 export type WordedBy = (typeof WORDED_BY)[number];
 
-/** Characters that a task has, spaces at its ends not counted. */
+/** Min length of a task after trimming. */
 export const SHORTEST_TASK = 3;
 
 type BetterChoice = { partNumber: string; why: string };
 
-/** What `POST /api/products/{partNumber}/fit-check` answers. */
+/** Response of `POST /api/products/{partNumber}/fit-check`. */
 export type FitCheckAnswer = {
-	/** Null with a question. */
+	/** Null when there is a question. */
 	verdict: Performance | null;
-	/** What the visitor is asked back; null with a verdict. */
+	/** A follow-up question for the visitor; null when there is a verdict. */
 	question: string | null;
-	/** Likely answers to it, each with the whole task to ask next; empty with a verdict. */
+	/** Likely answers to the question, each with the full task to submit next; empty when there is a verdict. */
 	likely: readonly LikelyAnswer[];
-	/** One sentence; the question itself where there is one. */
+	/** One sentence; the question itself if there is one. */
 	sentence: string;
 	wordedBy: WordedBy;
-	/** What a language model that read the task as well made of the answer; left out where none did. */
+	/** The effect of a language model that also read the task; omitted when no model read it. */
 	secondReading?: SecondReading;
-	/** The rows of the sheet that the verdict rests on, the strongest first. */
+	/** The sheet rows that the verdict is based on, strongest first. */
 	reasons: readonly DescribedReason[];
-	/** Words of the task that nothing was made of. */
+	/** Words of the task that were not understood. */
 	unread: readonly string[];
-	/** At most three gloves that go further in the job. */
+	/** At most three gloves that suit the job better. */
 	better: readonly BetterChoice[];
 };

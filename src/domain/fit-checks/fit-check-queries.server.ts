@@ -4,10 +4,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 
-/** A published glove as it stands in the database. */
+/** A published glove as stored in the database. */
 export type StoredGlove = { product: Product; version: number };
 
-/** Undefined when there is no such glove, or visitors do not see it. @throws UnreadableDocumentError */
+/** Returns undefined if the glove does not exist or is not visible to visitors. @throws UnreadableDocumentError */
 export async function findPublishedGlove(
 	db: DatabaseLike,
 	partNumber: string,
@@ -35,14 +35,14 @@ export async function insertChecks(db: DatabaseLike, rows: readonly AskedCheck[]
 		.execute();
 }
 
-/** Forgets what was asked before `askedBefore`, marked or not. */
+/** Deletes checks asked before `askedBefore`, marked or not. */
 export async function deleteChecksBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
 	await db.deleteFrom('fit_check').where('asked_at', '<', askedBefore).execute();
 }
 
 /**
- * Takes one of the day's `most` calls to the model; false when all are used. One statement, so that two processes
- * never both take the last one.
+ * Takes one of the day's `most` model calls; returns false when all are used. A single statement, so that two processes
+ * cannot both take the last one.
  */
 export async function takeModelCall(db: DatabaseLike, day: string, most: number): Promise<boolean> {
 	if (most < 1) return false;
@@ -60,7 +60,7 @@ export async function takeModelCall(db: DatabaseLike, day: string, most: number)
 	return row !== undefined;
 }
 
-/** Forgets how many calls were made on days before `day`. */
+/** Deletes the model call counts of days before `day`. */
 export async function deleteModelUseBefore(db: DatabaseLike, day: string): Promise<void> {
 	await db.deleteFrom('fit_model_use').where('day', '<', day).execute();
 }

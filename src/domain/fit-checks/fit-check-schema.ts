@@ -8,7 +8,7 @@ import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
 const fault = (name: 'missing' | 'short' | 'long') => messagesOf('fitCheck')(`faults.${name}`);
 
-/** What a visitor asks. Letters that cannot be seen are taken out first, so that they count for nothing. */
+/** The request body. Invisible characters are removed first, so they do not count toward the length. */
 export const fitCheckBody = fieldsSchema({
 	task: z
 		.string({ error: () => fault('missing') })

@@ -10,7 +10,7 @@ const storedAnswerSchema = z.object({
 	secondReading: z.enum(SECOND_READINGS).optional(),
 });
 
-/** What a row of `fit_check` answered. @throws UnreadableDocumentError */
+/** Reads the answer of a `fit_check` row. @throws UnreadableDocumentError */
 export function readStoredAnswer(row: { id: string; answer: unknown }) {
 	return readStored({ table: 'fit_check', column: 'answer', id: row.id }, row.answer, storedAnswerSchema);
 }

@@ -28,7 +28,7 @@ export async function listStoredChecks(
 	return { checks: rows.map(toKeptCheck), ...cursors };
 }
 
-/** How many there are in all, how many of them are marked, and how many are labelled cases. */
+/** Counts all checks, the marked ones by mark, and the labelled cases. */
 export async function countStoredChecks(
 	db: DatabaseLike,
 ): Promise<Record<CheckMark | 'all' | 'case', number>> {
@@ -40,7 +40,7 @@ export async function countStoredChecks(
 	const { cases } = await db
 		.selectFrom('fit_check')
 		.select((eb) => eb.fn.countAll().as('cases'))
-		// Empty for nearly all: a range of the index, however many checks there are.
+		// Empty in nearly all rows, so this is a small index range scan regardless of the number of checks.
 		.where('wanted', '>', '')
 		.executeTakeFirstOrThrow();
 	const counts = { all: 0, right: 0, wrong: 0, case: Number(cases) };
@@ -51,7 +51,7 @@ export async function countStoredChecks(
 	return counts;
 }
 
-/** What staff made of one, the glove it is about and what it was given; undefined when it is not there. */
+/** Returns the marking of a check, its glove and its verdict; undefined if the check does not exist. */
 export async function findMarking(
 	db: DatabaseLike,
 	id: string,
@@ -64,7 +64,7 @@ export async function findMarking(
 	return row && { marking: toMarking(row), partNumber: row.part_number, verdict: row.verdict || null };
 }
 
-/** Writes a marking made from `version`; undefined when there is a newer one. */
+/** Writes a marking based on `version`; returns undefined if there is a newer one. */
 export async function updateMarking(
 	transaction: DatabaseLike,
 	id: string,
@@ -109,12 +109,12 @@ function filtered<Row>(query: Query<Row>, filter: CheckFilter, now: Date): Query
 	return found;
 }
 
-/** Both columns are folded already, so that the engines agree on capitals. */
+/** Both columns are already case-folded, so the database engines behave the same. */
 function containing(column: 'task_key' | 'part_number', pattern: string) {
 	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
-/** A text's own signs stand for themselves. */
+/** Escapes LIKE wildcards. */
 function asPattern(text: string): string {
 	return text.replaceAll(/[%_\\]/g, '\\$&');
 }
@@ -123,7 +123,7 @@ type Row = Selectable<Schema['fit_check']>;
 
 const MARKING_COLUMNS = ['mark', 'wanted', 'note', 'marked_by', 'marked_at', 'version'] as const;
 
-/** The question and the sentence stand in columns of their own: the row is shown without its reasons. */
+/** The question and the sentence have their own columns; the row is shown without its reasons. */
 const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
 
 function toKeptCheck(row: Row): StoredCheck {

@@ -3,30 +3,30 @@ import { normalizeText } from '../search/query/normalize-text.ts';
 import { type FitCheckAnswer, WORDED_BY, type WordedBy } from './fit-check-answer.ts';
 import { MAX_TERM_LENGTH } from './unread-terms.ts';
 
-/** What staff think of an answer. */
+/** Staff's rating of an answer. */
 export const CHECK_MARKS = ['right', 'wrong'] as const;
 export type CheckMark = (typeof CHECK_MARKS)[number];
 
-/** What an answer should have been, as staff say it. `never`: no job for any glove. */
+/** The correct verdict according to staff. `never`: no glove is suitable for the job. */
 export const WANTED_VERDICTS = [...JOB_VERDICTS, 'never'] as const;
 export type WantedVerdict = (typeof WANTED_VERDICTS)[number];
 
 export const NOTE_MAX = 500;
 
-/** What staff made of an answer, and which of their changes this is. */
+/** Staff's rating of an answer, with its version. */
 export type Marking = {
-	/** Null while nobody has marked it, or when the mark was taken back. */
+	/** Null if unmarked or if the mark was removed. */
 	mark: CheckMark | null;
-	/** With the mark "wrong" alone; an answer that has it is a labelled case. */
+	/** Only with the mark "wrong"; an answer that has it is a labelled case. */
 	wanted: WantedVerdict | null;
 	note: string;
-	/** Who changed it last; empty while nobody did. */
+	/** Who changed it last; empty if nobody has. */
 	markedBy: string;
 	markedAt: string | null;
 	version: number;
 };
 
-/** A question that a visitor asked, what was answered, and what staff made of it. */
+/** A visitor's question, its answer and staff's marking. */
 export type StoredCheck = Marking &
 	Pick<
 		FitCheckAnswer,
@@ -39,31 +39,31 @@ export type StoredCheck = Marking &
 		task: string;
 	};
 
-/** Which ones to list; what is left out does not count. */
+/** Filters for the list; omitted fields do not filter. */
 export type CheckFilter = {
 	/** Words of the task. */
 	text: string;
-	/** How part numbers begin. */
+	/** Prefix of the part number. */
 	glove: string;
 	verdict?: JobVerdict;
-	/** `case`: marked wrong, with what would have been right. */
+	/** `case`: marked wrong, with the correct verdict. */
 	mark?: CheckMark | 'none' | 'any' | 'case';
 	wordedBy?: WordedBy;
-	/** A word or phrase that the reader did not follow, folded. */
+	/** A folded word or phrase that the reader did not understand. */
 	term?: string;
-	/** Asked within so many days. */
+	/** Asked within this many days. */
 	days?: PeriodDays;
 };
 
 export const FILTER_MARKS = ['none', 'any', ...CHECK_MARKS, 'case'] as const;
 
-/** Periods that staff look at; all that is kept goes back 12 months. */
+/** Periods staff can choose; stored checks go back 12 months. */
 export const PERIOD_DAYS = [30, 90] as const;
 export type PeriodDays = (typeof PERIOD_DAYS)[number];
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Reads a list's address; what it does not know is no filter. */
+/** Parses the list's query params; unknown values are ignored. */
 export function parseCheckFilter(query: URLSearchParams): CheckFilter {
 	const read = (name: string) => (query.get(name) ?? '').trim();
 	const pick = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -79,7 +79,7 @@ export function parseCheckFilter(query: URLSearchParams): CheckFilter {
 	};
 }
 
-/** The query of a list's address; only what filters. */
+/** Formats the list's query params; only active filters are included. */
 export function formatCheckFilter(filter: Partial<CheckFilter>): URLSearchParams {
 	const { text, glove, verdict, mark, wordedBy, term, days } = filter;
 	const query = new URLSearchParams();
@@ -88,12 +88,12 @@ export function formatCheckFilter(filter: Partial<CheckFilter>): URLSearchParams
 	return query;
 }
 
-/** How ids of checks begin that were asked at `at`: ids sort by time. */
+/** Prefix of the ids of checks asked at `at`; ids sort by time. */
 export function checkIdAt(at: Date): string {
 	return at.getTime().toString(16).padStart(12, '0');
 }
 
-/** Ids of checks asked within the last `days` sort behind it. */
+/** Ids of checks asked within the last `days` sort after this one. */
 export function firstIdOf(days: PeriodDays, now: Date): string {
 	return checkIdAt(new Date(now.getTime() - days * 24 * 60 * 60_000));
 }

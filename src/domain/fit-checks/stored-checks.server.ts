@@ -18,20 +18,17 @@ import { listUnreadTerms } from './unread-terms.ts';
 /** How long questions and answers are kept; the privacy page says so. */
 const KEPT_MONTHS = 12;
 
-/** What waits to be written: more than this, and the oldest is given up. */
+/** Max checks waiting to be written; beyond this the oldest is dropped. */
 const MAX_WAITING = 1_000;
 const ROWS_PER_STATEMENT = 100;
 const RETRY_AFTER_MS = 2_000;
-/** Checks of before their terms were listed, in one transaction: a few milliseconds. */
+/** Old checks without terms processed per transaction, which takes a few milliseconds. */
 const LISTED_AT_ONCE = 50;
 
-/** A question that was answered. Who asked it is no part of it. */
+/** An answered question. Does not include who asked it. */
 export type Asked = { partNumber: string; gloveVersion: number; task: string; answer: FitCheckAnswer };
 
-/**
- * Writes down what visitors ask and what they are told, after they have been told: no answer waits for it. `stop`
- * writes what is left.
- */
+/** Stores questions and answers in the background, so that no response waits for it. `stop` flushes the queue. */
 export class StoredChecks {
 	readonly #db: Kysely<Schema>;
 	readonly #log: Log;
@@ -68,7 +65,7 @@ export class StoredChecks {
 		});
 	}
 
-	/** Resolves when all is written, or could not be. Keep nothing afterwards. */
+	/** Resolves when everything is written or has failed. Do not add checks afterwards. */
 	async stop(): Promise<void> {
 		this.#stop.abort();
 		await this.#work;
@@ -95,21 +92,21 @@ export class StoredChecks {
 			} catch (error) {
 				this.#log.warn({ err: error, waiting: this.#waiting.length }, 'fit checks could not be kept');
 				if (this.#stop.signal.aborted) return;
-				// A stop ends the wait, and tries once more.
+				// Stopping ends the wait and retries once.
 				await wait(RETRY_AFTER_MS, undefined, { signal: this.#stop.signal, ref: false }).catch(() => {});
 			}
 		}
 	}
 }
 
-/** Forgets old questions with all that was made of them, and how often the model was called on days that are over. */
+/** Deletes old checks with everything derived from them, and the model call counts of past days. */
 export async function cleanUpFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const before = new Date(now);
 	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
 	await deleteChecksBefore(db, before.toISOString());
-	// A day longer than any time zone is behind.
+	// 48 hours: a day more than any time zone offset.
 	await deleteModelUseBefore(db, new Date(now.getTime() - 48 * 60 * 60_000).toISOString().slice(0, 10));
-	// Checks that an older program stored have no terms yet.
+	// Checks stored by an older version have no terms yet.
 	while ((await db.transaction().execute((transaction) => listMissingTerms(transaction, LISTED_AT_ONCE))) > 0)
 		await letOthersRun();
 }

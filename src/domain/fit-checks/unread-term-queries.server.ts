@@ -4,15 +4,15 @@ import { readStoredAnswer } from './stored-answer.server.ts';
 import { firstIdOf, type PeriodDays } from './stored-check.ts';
 import { foldCounts, listUnreadTerms, type UnreadCount } from './unread-terms.ts';
 
-/** Terms that are counted before those that stand in longer ones are left out. */
+/** Number of terms fetched before those contained in longer ones are dropped. */
 const COUNTED = 300;
 
-/** Rows of one statement: two parameters each. */
+/** Rows per statement; each takes two parameters. */
 const ROWS_PER_STATEMENT = 500;
 
 /**
- * What the reader did not follow in the checks of the last `days`, or in all that are kept; the most frequent first. A
- * check counts once for a term, however often its task says it.
+ * Lists the terms that the reader did not understand in the checks of the last `days`, or in all stored checks; most
+ * frequent first. A check counts once per term, however often its task contains it.
  */
 export async function listUnreadCounts(
 	db: DatabaseLike,
@@ -28,7 +28,7 @@ export async function listUnreadCounts(
 	return foldCounts(rows.map(({ term, checks }) => ({ term, checks: Number(checks) }))).slice(0, most);
 }
 
-/** Writes the terms of checks that are stored already. Called again, it changes nothing. */
+/** Writes the terms of checks that are already stored. Idempotent. */
 export async function insertTerms(
 	transaction: DatabaseLike,
 	terms: readonly { check_id: string; term: string }[],
@@ -41,7 +41,7 @@ export async function insertTerms(
 			.execute();
 }
 
-/** Lists the terms of at most `most` checks that have none yet; answers how many checks that were. */
+/** Stores the terms of at most `most` checks that have none yet; returns the number of checks. */
 export async function listMissingTerms(transaction: DatabaseLike, most: number): Promise<number> {
 	const rows = await transaction
 		.selectFrom('fit_check')
@@ -52,7 +52,7 @@ export async function listMissingTerms(transaction: DatabaseLike, most: number):
 		.execute();
 	if (rows.length === 0) return 0;
 	const terms = rows.flatMap((row) => {
-		// An answer that cannot be read has no terms; the page of unreadable documents names it.
+		// An unreadable answer has no terms; the page of unreadable documents lists it.
 		const [answer] = keepReadable([row], readStoredAnswer);
 		return listUnreadTerms(row.task, answer?.unread ?? []).map((term) => ({ check_id: row.id, term }));
 	});

@@ -2,20 +2,20 @@ import { blankContacts } from '../../platform/text/blank-contacts.ts';
 import { listTokens } from '../fit/reading/task-text.ts';
 import { normalizeText } from '../search/query/normalize-text.ts';
 
-/** Words of a phrase at most: longer ones hardly come twice. */
+/** Max words in a phrase; longer ones rarely repeat. */
 const MAX_PHRASE_LENGTH = 3;
-/** Terms that one task counts for at most. */
+/** Max terms per task. */
 const MAX_TERMS = 24;
-/** As `listUnread` of the reader cuts words. */
+/** The length at which the reader's `listUnread` cuts words. */
 const MAX_WORD_LENGTH = 30;
-/** Characters of a term at most. */
+/** Max characters in a term. */
 export const MAX_TERM_LENGTH = MAX_PHRASE_LENGTH * (MAX_WORD_LENGTH + 1) - 1;
 
 /**
- * The words of a task that the reader made nothing of, folded, and the phrases of two and three of them that stand side
- * by side ("swollen cells"): a word alone seldom says what was meant. Parts of an e-mail address or a phone number are
- * none. Each term once, words first.
- * @param unread as the answer lists them
+ * Lists the words of a task that the reader did not understand, folded, and the phrases of two or three adjacent ones
+ * ("swollen cells"), because a single word seldom shows what was meant. Parts of an e-mail address or a phone number
+ * are left out. Each term appears once, words first.
+ * @param unread the unread words of the answer
  */
 export function listUnreadTerms(task: string, unread: readonly string[]): string[] {
 	const words = new Set(unread.flatMap((text) => listWords(normalizeText(text))));
@@ -23,7 +23,7 @@ export function listUnreadTerms(task: string, unread: readonly string[]): string
 	for (const token of listTokens(blankContacts(task))) {
 		const word = token.typed.slice(0, MAX_WORD_LENGTH);
 		if (token.kind !== 'sign' && words.has(word)) runs.at(-1)?.push(word);
-		// "swollen-cells" is as good as two words.
+		// "swollen-cells" counts as two adjacent words.
 		else if (token.text !== '-' && token.text !== "'") runs.push([]);
 	}
 	const terms = new Set(runs.flat());
@@ -38,10 +38,10 @@ const listWords = (folded: string) =>
 		.filter(({ kind }) => kind !== 'sign')
 		.map(({ typed }) => typed.slice(0, MAX_WORD_LENGTH));
 
-/** How many kept checks hold a term. */
+/** The number of stored checks that contain a term. */
 export type UnreadCount = { term: string; checks: number };
 
-/** The most frequent first; a word or phrase that never stands outside a longer one is left to that one. */
+/** Most frequent first; drops a word or phrase that only occurs inside a longer one. */
 export function foldCounts(counts: readonly UnreadCount[]): UnreadCount[] {
 	const isPartOf = (part: string, whole: string) =>
 		whole.length > part.length && ` ${whole} `.includes(` ${part} `);

@@ -2,17 +2,17 @@ import type { AmpFact, Facts } from './reading/task-facts.ts';
 import { normaliseTask } from './reading/task-text.ts';
 
 /**
- * The key that an answer is kept under: the glove, its version, the facts, and the task without case, accents and
- * spare spaces. The task is in it because a model's wording may turn on words that are no facts; the facts are,
- * because "PF" is a position and "pf" is none.
+ * The cache key of an answer: the glove, its version, the facts, and the task without case, accents and extra spaces.
+ * It includes the task because a model's wording may depend on words that are not facts, and the facts because "PF" is
+ * a position and "pf" is not.
  */
 export function formatFitKey(partNumber: string, version: number, facts: Facts, task: string): string {
 	return `${partNumber}@${version}|${formatFacts(facts)}|${normaliseTask(task)}`;
 }
 
 /**
- * Facts in one line, the same for every way to say them: "SMAW @V said:140". Words that could not be read are no
- * part of it.
+ * Facts in one line, the same for every way to say them: "SMAW @V said:140". Words that were not understood
+ * are not included.
  */
 export function formatFacts(facts: Facts): string {
 	return [

@@ -57,7 +57,7 @@ const SHEET_KINDS = [
 	'oil.met',
 	'fine.met',
 ] as const;
-/** What no glove of the range is for comes before anything on a sheet. */
+/** Work that no glove of the range is made for comes before anything on a sheet. */
 const REASON_KINDS = [...NOT_OURS.map((family) => `notOurs.${family}` as const), ...SHEET_KINDS] as const;
 export type ReasonKind = (typeof SHEET_KINDS)[number] | `notOurs.${NotOurs}`;
 
@@ -66,15 +66,15 @@ export type Reason = {
 	/** The row's name on the sheet, such as "SMAW (Stick)", "Cuff length" or "ANSI Cut". */
 	row: string;
 	kind: ReasonKind;
-	/** What fills the words: numbers, ranges, codes. */
+	/** Values for the wording: numbers, ranges, codes. */
 	values: Readonly<Record<string, string>>;
 	effect: Performance;
 };
 
-/** What was not said, or what the sheet does not speak of, and could change the answer. */
+/** Information missing from the task or the sheet that could change the answer. */
 export type Unknown = 'amps' | 'position' | 'temperature' | 'duration';
 
-/** What the visitor is asked when the answer would be a guess. */
+/** A question for the visitor, when any answer would be a guess. */
 export type Question =
 	| 'process'
 	| 'tack'
@@ -87,10 +87,10 @@ export type Question =
 	| 'corrected';
 
 export type FitAnswer = {
-	/** Null with a question. */
+	/** Null when there is a question. */
 	verdict: Performance | null;
 	question: Question | null;
-	/** The strongest first; the verdict is the worst of their effects. */
+	/** Strongest first; the verdict is the worst of their effects. */
 	reasons: readonly Reason[];
 	unknown: readonly Unknown[];
 };
@@ -112,12 +112,12 @@ export function worseOf(a: Performance, b: Performance): Performance {
 	return stepOf(a) < stepOf(b) ? b : a;
 }
 
-/** True when `a` lets a glove go further than `b`. */
+/** True if `a` is a better performance than `b`. */
 export function isBetterThan(a: Performance, b: Performance): boolean {
 	return stepOf(a) < stepOf(b);
 }
 
-/** The worst first; among equals in the order of `REASON_KINDS`. */
+/** Worst first; ties in the order of `REASON_KINDS`. */
 export function sortReasons(reasons: readonly Reason[]): Reason[] {
 	return reasons.toSorted(
 		(a, b) => stepOf(b.effect) - stepOf(a.effect) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind],

@@ -7,33 +7,33 @@ import type { FacetIndex } from './index/facet-index.ts';
 import { type Listing, withoutFilter } from './listing.ts';
 import type { ProductCard } from './product-card.ts';
 
-/** What a glove lacks of a choice. */
+/** A chosen filter that a glove does not meet. */
 export type Lack = {
 	id: FilterId;
-	/** The values asked for, one of which would do. */
+	/** The requested values; any one of them is enough. */
 	asked: readonly string[];
-	/** What it has in their place: "ANSI Cut A4" where A5 is asked for; undefined where there is nothing like it. */
+	/** What it has instead: "ANSI Cut A4" when A5 is requested; undefined if it has nothing comparable. */
 	has: string | undefined;
 };
 
 export type DeadEnd = {
-	/** The gloves that lack least, the nearest first. */
+	/** The closest gloves, nearest first. */
 	nearest: { card: ProductCard; lacks: Lack[] }[];
-	/** Each chosen value, and the gloves that a list without it would have. */
+	/** Each chosen value, with the number of results without it. */
 	removals: { id: FilterId; slug: string; count: number }[];
 };
 
 const MAX_NEAR = 6;
-/** Nobody presses through more. */
+/** Nobody clicks through more than this. */
 const MAX_REMOVALS = 12;
 
-/** A glove that misses this many levels is as far off as one without the rating. */
+/** A glove this many levels short is as far away as one without the rating. */
 const MISSING_LEVELS = 9;
 
-/** One thing asked of a glove: any of these values. */
+/** One requirement on a glove: any of these values. */
 type Demand = { id: FilterId; group: number; slugs: readonly string[]; labels: string[]; met: BitSet };
 
-/** @param base the gloves of the scope that the text finds */
+/** @param base the gloves of the scope that match the search text */
 export function explainDeadEnd(options: {
 	listing: Listing;
 	base: BitSet;
@@ -49,7 +49,7 @@ export function explainDeadEnd(options: {
 	}));
 	distances.sort((a, b) => a.distance - b.distance || a.glove - b.glove);
 	const nearest = distances
-		// A glove that meets nothing of what was asked is no help.
+		// Leave out gloves that meet none of the demands.
 		.filter(({ distance }) => distance < demands.length * FAR)
 		.slice(0, MAX_NEAR)
 		.map(({ glove }) => ({
@@ -71,7 +71,7 @@ export function explainDeadEnd(options: {
 	return { nearest, removals };
 }
 
-/** An unmet demand; a rating that comes near to it is less. */
+/** Distance of an unmet demand; a rating close to it gets less. */
 const FAR = 100;
 
 function distanceTo(demand: Demand, glove: number, entry: CatalogueEntry, facets: FacetIndex): number {
@@ -102,7 +102,7 @@ function listDemands(listing: Listing, facets: FacetIndex, gloves: number): Dema
 	});
 }
 
-/** The rating that a glove states of the kind that is asked for; undefined outside ratings. */
+/** The glove's own rating of the requested kind; undefined for groups other than ratings. */
 function findOwn(
 	{ id, group, labels }: Demand,
 	{ values }: CatalogueEntry,

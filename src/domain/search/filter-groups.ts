@@ -20,34 +20,34 @@ export type FilterGroup = {
 	id: FilterId;
 	/** Its heading in `messages/`. */
 	labelKey: string;
-	/** What a glove states, as text; the same text always means the same values. */
+	/** The raw texts of a glove; the same text always maps to the same values. */
 	list: (product: Product) => string[];
-	/** The values that a stated text means. */
+	/** Maps a raw text to its values. */
 	parse: (text: string) => GroupValue[];
 	/** The values of a glove. */
 	read: (product: Product) => GroupValue[];
-	/** The order in which values are shown. */
+	/** The display order of the values. */
 	compare: (a: GroupValue, b: GroupValue) => number;
 };
 
 type Row = Omit<FilterGroup, 'id' | 'read'>;
 
-/** Between a rating's type and its value. */
+/** Separates a rating's type from its value. */
 const SEPARATOR = '\n';
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byLabel = (a: GroupValue, b: GroupValue) => compareText(a.label.toLowerCase(), b.label.toLowerCase());
 
-/** Reads a text as one value under its label. */
+/** Parses a text as a single value with its label. */
 const named =
 	(id: FilterId, toLabel: (text: string) => string = (text) => text.trim()) =>
 	(text: string): GroupValue[] => [{ slug: filterSlug(id, text), label: toLabel(text) }];
 
-/** Full use and Limited: "No use" is the opposite of a match. */
+/** Keeps Full use and Limited; "No use" is the opposite of a match. */
 const usable = <Use extends { performance: Performance }>(rows: readonly Use[]): Use[] =>
 	rows.filter((row) => row.performance !== 'No use');
 
-/** Filters are data: a new one is a row here and its id in `filter-slug.ts`. */
+/** Filters are data: to add one, add a row here and its id in `filter-slug.ts`. */
 const ROWS: Record<FilterId, Row> = {
 	size: {
 		labelKey: 'filters.groups.size',
@@ -105,12 +105,12 @@ export const FILTER_GROUPS: readonly FilterGroup[] = FILTER_IDS.map((id) => {
 	return { id, ...row, read: (product) => row.list(product).flatMap(row.parse) };
 });
 
-/** The place of a group in `FILTER_GROUPS`. */
+/** The index of a group in `FILTER_GROUPS`. */
 export function groupIndexOf(id: FilterId): number {
 	return FILTER_IDS.indexOf(id);
 }
 
-/** EN ratings have a group of their own; ordered ones also meet every lower level. */
+/** EN ratings have their own group; ordered ratings also meet every lower level. */
 function readCertification(text: string): GroupValue[] {
 	const [type = '', value = ''] = text.split(SEPARATOR);
 	if (/^EN/i.test(type)) return [];
@@ -126,7 +126,7 @@ function readCertification(text: string): GroupValue[] {
 	});
 }
 
-/** Each place of an EN marking with its level and the lower ones: "EN 388 abrasion 3", "EN 12477 type A". */
+/** Each position of an EN marking with its level and the lower ones: "EN 388 abrasion 3", "EN 12477 type A". */
 function readEnRating(text: string): GroupValue[] {
 	const [type = '', value = '', edition = ''] = text.split(SEPARATOR);
 	if (!/^EN/i.test(type)) return [];
@@ -134,17 +134,17 @@ function readEnRating(text: string): GroupValue[] {
 	return parts.flatMap((part) => listEnLevels(type, part));
 }
 
-/** A place of an EN marking from its level down; a mark without levels as it is, and nothing for "not tested". */
+/** The levels of one EN marking position, from its own down; a mark without levels unchanged; none for "not tested". */
 export function listEnLevels(type: string, { name, character, level, of }: RatingPart): GroupValue[] {
 	const start = `${formatCertificationType(type)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 	const toValue = (mark: string, implied: boolean) => {
-		// "Type A" names its mark itself.
+		// "Type A" already contains its mark.
 		const label = start.endsWith(` ${mark}`) ? start : `${start} ${mark}`;
 		return { slug: filterSlug('en', label), label, implied };
 	};
 	if (of === 0) return [toValue(character, false)];
 	return Array.from({ length: level ?? 0 }, (_, below) => {
-		// Letters count from A as figures do from 1; a single mark, such as P for impact, has no lower one.
+		// Letters count from A as digits do from 1; a single mark, such as P for impact, has no lower level.
 		const mark = /\d/.test(character)
 			? String((level ?? 0) - below)
 			: String.fromCharCode(character.charCodeAt(0) - below);
@@ -165,7 +165,7 @@ function splitLevel(label: string): [type: string, level: number] {
 	return [label.slice(0, at).toLowerCase(), level];
 }
 
-/** The trade's order; names it doesn't know come last, by name. */
+/** Sorts in the trade's order; unknown names come last, sorted by name. */
 function inOrderOf(labels: readonly string[]): (a: GroupValue, b: GroupValue) => number {
 	const rank = ({ label }: GroupValue) => {
 		const at = labels.indexOf(label);

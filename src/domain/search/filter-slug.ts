@@ -2,7 +2,7 @@ import { sizeKey } from '../catalogue/glove-size.ts';
 import { productSlug } from '../catalogue/part-numbers/part-number.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 
-/** Query parameters of the listing's filters, in the order of a canonical address. */
+/** Query parameters of the listing's filters, in canonical URL order. */
 export const FILTER_IDS = [
 	'size',
 	'certification',
@@ -15,7 +15,7 @@ export const FILTER_IDS = [
 ] as const;
 export type FilterId = (typeof FILTER_IDS)[number];
 
-/** Groups of ratings, in which a visitor may ask for all picked values instead of any: a buyer asks for cut and heat. */
+/** Rating groups, where a visitor may require all chosen values instead of any: a buyer needs cut and heat. */
 export const RULED_IDS = ['certification', 'en'] as const satisfies readonly FilterId[];
 export type RuledId = (typeof RULED_IDS)[number];
 
@@ -23,7 +23,7 @@ export function isRuled(id: FilterId): id is RuledId {
 	return (RULED_IDS as readonly FilterId[]).includes(id);
 }
 
-/** The query parameter that says so: "certification-rule=all". */
+/** The query parameter for the rule: "certification-rule=all". */
 export const ruleParameter = (id: RuledId) => `${id}-rule` as const;
 
 const MAX_SLUG_LENGTH = 60;
@@ -31,7 +31,7 @@ const MAX_TYPED_LENGTH = 120;
 
 const withSpaces = (slug: string) => slug.replaceAll('-', ' ');
 
-/** Values that go by several names; the address holds one of them. */
+/** Values with several names; the URL uses one of them. */
 const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
 	size: (text) => {
 		const key = sizeKey(text);
@@ -42,12 +42,12 @@ const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
 };
 
 /**
- * A filter value as the address writes it: "Split cowhide" -> "split-cowhide", size "Large" -> "l",
+ * Returns the URL form of a filter value: "Split cowhide" -> "split-cowhide", size "Large" -> "l",
  * process "TIG" -> "gtaw". Empty when nothing readable is left.
  */
 export function filterSlug(id: FilterId, text: string): string {
 	let slug = toSlug(id, text.slice(0, MAX_TYPED_LENGTH).trim());
-	// Folding may uncover a name ("Ｆ" -> "f" -> "flat"); a slug must stay what it is when read again.
+	// Folding may reveal a name ("Ｆ" -> "f" -> "flat"); slugs must be stable when parsed again.
 	for (let again = toSlug(id, slug); again !== slug; again = toSlug(id, slug)) slug = again;
 	return slug;
 }

@@ -4,39 +4,39 @@ import { type BitSet, createBitSet, hasBit, intersectBits } from './index/bit-se
 import type { FacetIndex } from './index/facet-index.ts';
 import type { Listing } from './listing.ts';
 
-/** A filter value as the drawer shows it. */
+/** A filter value as shown in the drawer. */
 type FilterChoice = {
 	slug: string;
 	label: string;
-	/** Gloves that would be shown with this value, given the other choices: all of them where the group's rule is "all". */
+	/** Results with this value, given the other choices; all of them if the group's rule is "all". */
 	count: number;
 	selected: boolean;
 };
 
 export type FilterChoices = { id: FilterId; labelKey: string; values: FilterChoice[] };
 
-/** Is told a listing's filters, group by group. */
+/** Receives a listing's filters, group by group. */
 export type ChoiceVisitor = {
 	group: (id: FilterId, labelKey: string) => void;
-	/** @param facet the value's number in the index; undefined for a chosen one that no glove has */
+	/** @param facet the value's index; undefined for a chosen value that no glove has */
 	value: (facet: number | undefined, slug: string, label: string, count: number, selected: boolean) => void;
 };
 
-/** The gloves of the base that have any of the values chosen in a group, or all of them. */
+/** The gloves of the base with any of the chosen values in a group, or with all of them. */
 type ChosenSet = { group: number; set: BitSet; isAll: boolean };
 
 const NOTHING_CHOSEN: readonly string[] = [];
 
-/** What the choices of a listing leave of a set of gloves. */
+/** Applies a listing's choices to a set of gloves. */
 export class FilteredGloves {
 	readonly #facets: FacetIndex;
 	readonly #listing: Listing;
 	readonly #base: BitSet;
 	readonly #chosen: ChosenSet[] = [];
-	/** The gloves that meet every group's choice; nobody may change the set. */
+	/** The gloves that meet every group's choice; must not be modified. */
 	readonly result: BitSet;
 
-	/** @param base the gloves of the scope that match the search text; it is not changed */
+	/** @param base the gloves of the scope that match the search text; not modified */
 	constructor(facets: FacetIndex, listing: Listing, base: BitSet) {
 		this.#facets = facets;
 		this.#listing = listing;
@@ -53,7 +53,7 @@ export class FilteredGloves {
 		this.result = this.#without(-1);
 	}
 
-	/** The gloves, of the base or not, with any of a group's values. */
+	/** The gloves, in the base or not, with any of a group's values. */
 	#unite(group: number, slugs: readonly string[]): BitSet {
 		const set: BitSet = new Uint32Array(this.#base.length);
 		for (const slug of slugs) {
@@ -63,7 +63,7 @@ export class FilteredGloves {
 		return set;
 	}
 
-	/** The gloves that meet every choice but that of one group: a copy only where two sets must meet. */
+	/** The gloves that meet every choice except that of one group; copies only to intersect two sets. */
 	#without(group: number): BitSet {
 		let met: BitSet | undefined;
 		let isOwn = false;
@@ -80,8 +80,8 @@ export class FilteredGloves {
 	}
 
 	/**
-	 * Tells the groups with a count per value. A group's own choice is left out of its counts where another of its values
-	 * would add to the list, and counts where it would narrow it. Shown are the values in `shown`, and chosen ones always.
+	 * Visits the groups with a count per value. A group's own choice is ignored in its counts if another of its values
+	 * would widen the list, and applied if it would narrow it. Visits the values in `shown` and all chosen values.
 	 */
 	visitChoices(shown: BitSet, visitor: ChoiceVisitor): void {
 		const { counts, facets } = this.#facets;
@@ -100,7 +100,7 @@ export class FilteredGloves {
 				const selected = chosen.length > 0 && chosen.includes(slug);
 				if (selected || hasBit(shown, facet)) visitor.value(facet, slug, label, counts[facet]!, selected);
 			}
-			// A choice that no glove has any more must still be there to be taken back.
+			// A chosen value that no glove has any more must still be shown, so that it can be removed.
 			for (const slug of chosen) {
 				if (this.#facets.find(group, slug) === undefined)
 					visitor.value(undefined, slug, this.#facets.nameMissing(group, slug), 0, true);
@@ -108,7 +108,7 @@ export class FilteredGloves {
 		}
 	}
 
-	/** The same as a list. */
+	/** Like `visitChoices`, but returns a list. */
 	listChoices(shown: BitSet): FilterChoices[] {
 		const groups: FilterChoices[] = [];
 		this.visitChoices(shown, {
@@ -120,7 +120,7 @@ export class FilteredGloves {
 	}
 }
 
-/** The values that some glove of a scope has, one bit per value. */
+/** The values that at least one glove of a scope has, one bit per value. */
 export function listFacetsOf(scope: BitSet, facets: FacetIndex): BitSet {
 	const counts = new Uint32Array(facets.facets.length);
 	facets.count(scope, 0, counts.length, counts);

@@ -2,27 +2,27 @@ import { type BitSet, hasBit } from './index/bit-set.ts';
 import type { CatalogueEntry } from './index/catalogue-entry.ts';
 import type { ListingSort } from './listing.ts';
 
-/** Orders that follow what a glove is, not what it is called. */
+/** Sort orders by a property of the glove other than its name or number. */
 export type RatedSort = Extract<ListingSort, 'cut' | 'heat' | 'newest'>;
 
-/** What decides, highest first; -1 and the empty text are gloves without it. */
+/** The sort value, highest first; -1 or an empty string for gloves without it. */
 const READ: Record<RatedSort, (entry: CatalogueEntry) => number | string> = {
 	cut: ({ levels }) => levels.cut,
 	heat: ({ levels }) => levels.heat,
 	newest: ({ since }) => since,
 };
 
-/** Gloves of one version of the catalogue by rating or age; each order is made when it is first asked for. */
+/** Gloves of one version of the catalogue by rating or age; each order is built on first use. */
 export class ListingOrder {
 	readonly #entries: readonly CatalogueEntry[];
 	readonly #orders = new Map<RatedSort, Uint32Array>();
 
-	/** @param entries in the order of names, by which equal ones stay */
+	/** @param entries sorted by name; equal ones keep this order */
 	constructor(entries: readonly CatalogueEntry[]) {
 		this.#entries = entries;
 	}
 
-	/** Members of `set` in an order, after leaving out the first `skip`. */
+	/** Sorted members of `set`, after the first `skip`. */
 	slice(sort: RatedSort, set: BitSet, skip: number, limit: number): number[] {
 		const gloves: number[] = [];
 		let before = 0;

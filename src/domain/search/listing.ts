@@ -9,21 +9,21 @@ import {
 } from './filter-slug.ts';
 
 /**
- * Orders of a listing. Without one: by name, or by relevance when there is a search text. Ratings go from the highest
- * down, and gloves without them come last; equal ones go by name.
+ * Sort orders of a listing. The default is by name, or by relevance if there is a search text. Ratings sort from highest
+ * to lowest, with unrated gloves last; ties sort by name.
  */
 export const LISTING_SORTS = ['name', 'partNumber', 'cut', 'heat', 'newest'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** What a listing's address says. */
+/** The parsed URL of a listing. */
 export type Listing = {
-	/** Search text, trimmed; empty for none. */
+	/** Search text, trimmed; empty if there is none. */
 	q: string;
-	/** Chosen values per group, sorted, each once; groups without a choice are left out. */
+	/** Chosen values per group, sorted and unique; groups without a choice are omitted. */
 	filters: Partial<Record<FilterId, readonly string[]>>;
 	/** Groups in which a glove must have all chosen values; in the others one of them is enough. */
 	rules?: Partial<Record<RuledId, 'all'>>;
-	/** Counts from 1. */
+	/** Starts at 1. */
 	page: number;
 	sort?: ListingSort | undefined;
 };
@@ -35,12 +35,12 @@ export const GLOVES_A_PAGE = 24;
 
 const MAX_QUERY_LENGTH = 200;
 const LAST_PAGE = 100_000;
-/** Nobody ticks more; an address that does is not a visitor's. */
+/** No visitor selects more; a URL with more was not made by one. */
 const MAX_VALUES = 40;
 
 /**
- * Reads an address, taking what it can: unknown parameters and unreadable values are left out, a value may be
- * repeated or comma-separated, the last `page` and `sort` count. Never throws.
+ * Parses query params leniently: unknown params and unreadable values are ignored, values may be repeated or
+ * comma-separated, and the last `page` and `sort` count. Never throws.
  */
 export function parseListing(parameters: URLSearchParams): Listing {
 	const filters: Listing['filters'] = {};
@@ -62,7 +62,7 @@ export function parseListing(parameters: URLSearchParams): Listing {
 	};
 }
 
-/** A search text as it is kept: one line, at most 200 characters, no control characters, NFC. */
+/** Normalizes a search text: one line, at most 200 characters, no control characters, NFC. */
 export function cleanQuery(text: string): string {
 	return tidyText(text.slice(0, MAX_QUERY_LENGTH * 2).toWellFormed())
 		.replace(/[\p{Cc}\p{Z}\uFFFD]+/gu, ' ')
@@ -87,7 +87,7 @@ function readPage(text: string | undefined): number {
 	return Math.min(Math.max(Number(text), 1), LAST_PAGE);
 }
 
-/** An order that is the default anyway is not kept, so that one listing has one address. */
+/** The default order is omitted, so that each listing has one URL. */
 function readSort(text: string | undefined, q: string): ListingSort | undefined {
 	const sort = LISTING_SORTS.find((known) => known === text);
 	return sort === 'name' && q === '' ? undefined : sort;
@@ -106,13 +106,13 @@ export function formatListing(listing: Listing): string {
 	return parameters.toString();
 }
 
-/** The listing with one more value chosen, from its first page. */
+/** The listing with one more chosen value, on its first page. */
 export function withFilter(listing: Listing, id: FilterId, slug: string): Listing {
 	const values = new Set(listing.filters[id]).add(slug);
 	return { ...listing, filters: { ...listing.filters, [id]: [...values].sort() }, page: 1 };
 }
 
-/** The listing without one value of a group, or without the whole group when no value is named. */
+/** The listing without one value of a group, or without the whole group if no value is given. */
 export function withoutFilter(listing: Listing, id: FilterId, slug?: string): Listing {
 	const { [id]: chosen = [], ...filters } = listing.filters;
 	const rest = slug === undefined ? [] : chosen.filter((value) => value !== slug);
@@ -123,19 +123,19 @@ export function withoutFilters({ rules: _, ...listing }: Listing): Listing {
 	return { ...listing, filters: {}, page: 1 };
 }
 
-/** The listing whose group asks for all of its chosen values, or for any of them, which is the default. */
+/** The listing with a group that requires all of its chosen values, or any of them (the default). */
 export function withRule({ rules: before, ...listing }: Listing, id: RuledId, rule: 'all' | 'any'): Listing {
 	const { [id]: _, ...others } = before ?? {};
 	const rules: Listing['rules'] = rule === 'all' ? { ...others, [id]: rule } : others;
 	return { ...listing, ...(Object.keys(rules).length > 0 && { rules }), page: 1 };
 }
 
-/** Whether a group asks for all of several chosen values. */
+/** Whether a group requires all of several chosen values. */
 export function isAllOf({ filters, rules }: Listing, id: RuledId): boolean {
 	return rules?.[id] === 'all' && (filters[id]?.length ?? 0) > 1;
 }
 
-/** The listing in another order, from its first page; undefined for the default one. */
+/** The listing in another sort order, on its first page; undefined means the default order. */
 export function withSort({ sort: _, ...listing }: Listing, sort: ListingSort | undefined): Listing {
 	return { ...listing, ...(sort && !(sort === 'name' && listing.q === '') && { sort }), page: 1 };
 }
@@ -144,7 +144,7 @@ export function withPage(listing: Listing, page: number): Listing {
 	return { ...listing, page };
 }
 
-/** Values chosen over all groups. */
+/** Number of chosen values in all groups. */
 export function countChosen(listing: Listing): number {
 	return FILTER_IDS.reduce((count, id) => count + (listing.filters[id]?.length ?? 0), 0);
 }

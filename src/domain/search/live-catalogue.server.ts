@@ -19,21 +19,21 @@ import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.t
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
 
-/** A glove's JSON as the API answers it, with its strong ETag, and the short form that search answers. */
+/** A glove's JSON as the API returns it, its strong ETag, and the short form for search results. */
 export type StoredDocument = { json: Buffer; etag: string; summary: Buffer };
 
-/** What visitors are told of a glove that is no longer made. */
+/** What visitors see of a discontinued glove. */
 export type RetiredGlove = {
 	partNumber: string;
 	name: string;
-	/** The part number that takes its place, where there is one that is made. */
+	/** The part number of its replacement, if one is still made. */
 	successor: string | undefined;
 };
 
-/** Gloves read at a time, so that other requests are answered between. */
+/** Gloves read per batch, so that other requests are handled in between. */
 const PAGE_OF_ROWS = 2_000;
 
-/** How often another process's writes are looked for: one look costs some microseconds. */
+/** Interval for polling writes of other processes; a poll costs a few microseconds. */
 const POLL_MS = 300;
 
 /**
@@ -43,12 +43,12 @@ const POLL_MS = 300;
 const BUSY_PART = 1 / 8;
 const MAX_PAUSE_MS = 2_000;
 
-/** Documents held in memory; a larger catalogue reads the rest from the database when asked. */
+/** Memory limit for cached documents; the rest of a larger catalogue is read from the database on request. */
 const DOCUMENT_BYTES = 128 * 1024 * 1024;
 
 /**
  * The catalogue in memory: an index for lists and search, and each glove's document. It follows the database by
- * its version number, re-deriving only what changed, and goes on answering while the database is away.
+ * its version number, re-derives only what changed, and keeps working while the database is unavailable.
  */
 export class LiveCatalogue {
 	readonly #db: DatabaseLike;
@@ -73,7 +73,7 @@ export class LiveCatalogue {
 		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
 	}
 
-	/** Loads the whole catalogue. Follow the database with `follow`, and end with `close`. */
+	/** Loads the whole catalogue. Call `follow` to track the database, and `close` at the end. */
 	static async open(db: DatabaseLike): Promise<LiveCatalogue> {
 		const catalogue = new LiveCatalogue(db);
 		await catalogue.refresh();
@@ -84,12 +84,12 @@ export class LiveCatalogue {
 		return this.#index;
 	}
 
-	/** Rises with every write to the catalogue, by any process. */
+	/** Increases with every write to the catalogue by any process. */
 	get version(): number {
 		return this.#version;
 	}
 
-	/** When the database was last asked for changes and answered, on the clock of `performance.now()`. */
+	/** Time of the last successful check for changes, as `performance.now()`. */
 	get lookedAt(): number {
 		return this.#lookedAt;
 	}
@@ -154,9 +154,9 @@ export class LiveCatalogue {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
 			for (const row of rows) {
 				this.#forget(row.partNumber);
-				// Drafts and retired gloves are not in the index: nothing that visitors see can list them.
+				// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them.
 				if (row.removed || row.state === 'draft') continue;
-				// One glove that cannot be read is left out: the others go on. Staff find it on Today.
+				// An unreadable glove is skipped without affecting the others. Staff find it on Today.
 				const [product] = keepReadable([row], readRow);
 				if (!product) continue;
 				if (row.state === 'retired') {
@@ -181,7 +181,7 @@ export class LiveCatalogue {
 		for (const listener of this.#listeners) listener(version);
 	}
 
-	/** The document held in memory, without a wait; undefined when it is not held or there is no such glove. */
+	/** The cached document, synchronously; undefined if it is not cached or the glove does not exist. */
 	findHeldDocument(partNumber: string): StoredDocument | undefined {
 		return this.#documents.get(partNumber);
 	}
@@ -200,7 +200,7 @@ export class LiveCatalogue {
 		return document && (JSON.parse(document.json.toString()) as Product);
 	}
 
-	/** Where an old part number leads; undefined when no published glove had it. */
+	/** Where an old part number leads; undefined if no published glove had it. */
 	findMoved(partNumber: string): string | undefined {
 		const to = this.#redirects.get(partNumber);
 		return to !== undefined && (this.#entries.has(to) || this.#retired.has(to)) ? to : undefined;
@@ -213,7 +213,7 @@ export class LiveCatalogue {
 		return { partNumber, name, successor: this.#entries.has(successor) ? successor : undefined };
 	}
 
-	/** The page of a category, by its name without regard to case. */
+	/** The page of a category, by case-insensitive name. */
 	findCategoryPage(name: string): CategoryPage | undefined {
 		return this.#pages.get(name.toLowerCase());
 	}

@@ -6,38 +6,38 @@ import type { Vocabulary } from './query/vocabulary.ts';
 import { readStickReach, type StickReach } from './stick-reach.ts';
 import { processOfRow } from './welding-row.ts';
 
-/** What a card in a list, the wide card included, shows of a glove. */
+/** The glove data shown on a list card, including the wide card. */
 export type ProductCard = {
 	partNumber: string;
 	name: string;
 	description: string;
 	/** The picture and the one shown on hover. */
 	pictures: readonly string[];
-	/** Staff's own words for the first. */
+	/** Staff's own text for the first picture. */
 	pictureText?: string;
 	color: string;
 	/** Full use first, then Limited, then No use. */
 	processes: readonly { label: string; performance: Performance }[];
-	/** ANSI levels as printed ("A4", "3"); null is not tested. */
+	/** ANSI levels as printed ("A4", "3"); null if not tested. */
 	ratings: { cut: string | null; abrasion: string | null; puncture: string | null; heat: string | null };
-	/** Quick facts; empty when the specifications don't say. */
+	/** Quick facts; empty if the specifications don't state them. */
 	hide: string;
 	lining: string;
 	cuff: string;
 	/** Labels in the order of sizes. */
 	sizes: readonly string[];
-	/** The one that a picker starts with; empty for a glove without sizes. */
+	/** The initial size of a picker; empty for a glove without sizes. */
 	defaultSize: string;
 	/** The first five. */
 	features: readonly string[];
-	/** How far it goes in stick welding; null where it does not. */
+	/** Its limits in stick welding; null if unsuitable. */
 	stick: StickReach | null;
 };
 
 const CARD_PICTURES = 2;
 const CARD_FEATURES = 5;
 
-/** Texts and lists that gloves repeat are held once, in the vocabulary. */
+/** Texts and lists shared by several gloves are stored once, in the vocabulary. */
 export function toProductCard(product: Product, vocabulary: Vocabulary): ProductCard {
 	const { specifications } = product;
 	const rating = (type: string) => product.certifications.find((row) => row.type === type)?.value ?? null;

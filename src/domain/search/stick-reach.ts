@@ -3,18 +3,18 @@ import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { positionOfRow, processOfRow } from './welding-row.ts';
 
-/** How far a glove goes in stick welding, by its sheet. */
+/** A glove's limits in stick welding, according to its sheet. */
 export type StickReach = {
 	performance: Exclude<Performance, 'No use'>;
-	/** "85–160 A"; as written where it cannot be read, empty where the sheet gives no current. */
+	/** "85–160 A"; the raw text if it cannot be parsed, empty if the sheet gives no current. */
 	amps: string;
-	/** Amperes, `max` null for no upper end; null where there is no range that can be read. */
+	/** In amperes; `max` is null without an upper limit; null if no range can be parsed. */
 	range: { min: number; max: number | null } | null;
-	/** True where the sheet says Full use for flat, horizontal, vertical and overhead. */
+	/** True if the sheet says Full use for flat, horizontal, vertical and overhead. */
 	everyPosition: boolean;
 };
 
-/** The positions of plate; pipe is a trade of its own. */
+/** Plate positions; pipe is a separate trade. */
 const PLATE_POSITIONS = ['F', 'H', 'V', 'O'];
 
 type WeldingRows = {
@@ -22,7 +22,7 @@ type WeldingRows = {
 	weldingPositions: readonly WeldingPositionRow[];
 };
 
-/** Null for a glove without a row for SMAW, or with No use there. Of two rows for SMAW the worse one stands. */
+/** Null for a glove without a SMAW row or with No use there. If there are two SMAW rows, the worse one is used. */
 export function readStickReach({ weldingProcesses, weldingPositions }: WeldingRows): StickReach | null {
 	const row = weldingProcesses
 		.filter((process) => processOfRow(process)?.code === 'SMAW')

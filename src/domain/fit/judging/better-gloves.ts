@@ -5,7 +5,7 @@ import { describeReason } from '../wording/describe-reason.ts';
 import type { FitGlove } from './fit-glove.ts';
 import { findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
 
-/** A glove that goes further in a job than the one that was asked about. */
+/** A glove that suits a job better than the requested one. */
 export type BetterGlove = {
 	partNumber: string;
 	name: string;
@@ -17,9 +17,8 @@ export type BetterGlove = {
 const MAX = 3;
 
 /**
- * The gloves nearest to one that go further in the same job: the best verdict first, then those that share most
- * with it. Left-hand gloves answer for left-hand gloves only, and of a glove's colours one is enough. Empty after
- * Full use and after a question.
+ * Finds similar gloves that suit the same job better: best verdict first, then the most similar. Left-hand gloves are
+ * only suggested for left-hand gloves, and only one colour of each glove. Empty for Full use and for a question.
  */
 export function findBetterGloves(
 	glove: FitGlove,
@@ -28,7 +27,7 @@ export function findBetterGloves(
 	gloves: readonly FitGlove[],
 ): BetterGlove[] {
 	const { verdict } = answer;
-	// What was not understood stops every other glove as well.
+	// A question about the task applies to every other glove as well.
 	if (verdict === null || verdict === 'Full use' || findQuestion(facts) !== null) return [];
 	const better = gloves.flatMap((other) => {
 		if (other.partNumber === glove.partNumber || (other.leftOnly && !glove.leftOnly)) return [];
@@ -54,7 +53,7 @@ export function findBetterGloves(
 	return chosen;
 }
 
-/** The row of the better glove that answers what held the first one back; else its own strongest. */
+/** The better glove's row that resolves the first glove's limit; otherwise its own strongest row. */
 function explain(answer: FitAnswer, better: FitAnswer): string {
 	const held = answer.reasons[0];
 	const family = held && familyOf(held);
@@ -65,7 +64,7 @@ function explain(answer: FitAnswer, better: FitAnswer): string {
 	return `${row}: ${finding}`;
 }
 
-/** Reasons that answer each other: "contact.over" and "heat.met" are both about heat. */
+/** Groups related reasons: "contact.over" and "heat.met" are both about heat. */
 export function familyOf({ kind }: Reason): string {
 	const [family = kind] = kind.split('.');
 	return family === 'contact' ? 'heat' : family === 'melts' ? 'process' : family;

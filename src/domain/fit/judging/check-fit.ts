@@ -9,26 +9,26 @@ import { findBetterGloves } from './better-gloves.ts';
 import type { FitGlove } from './fit-glove.ts';
 import { judgeFit } from './judge-fit.ts';
 
-/** What a visitor gets for a task: the rules' whole answer, in the words a page and the public API show. */
+/** The rules' full answer to a task, worded as pages and the public API show it. */
 export type FitCheck = {
 	verdict: FitAnswer['verdict'];
-	/** What the visitor is asked; null with a verdict. */
+	/** A question for the visitor; null when there is a verdict. */
 	question: string | null;
-	/** Likely answers to it; empty with a verdict. */
+	/** Likely answers to the question; empty when there is a verdict. */
 	likely: readonly LikelyAnswer[];
-	/** One sentence; the question itself where there is one. */
+	/** One sentence; the question itself if there is one. */
 	sentence: string;
 	reasons: readonly DescribedReason[];
-	/** What was not said and could change the answer. */
+	/** Missing information that could change the answer. */
 	unknown: FitAnswer['unknown'];
-	/** Words that nothing was made of. */
+	/** Words that were not understood. */
 	unread: readonly string[];
 	better: readonly { partNumber: string; why: string }[];
 };
 
 /**
- * Checks a glove against a task by the rules alone. A blank task is asked about like any other that says nothing.
- * @param gloves the catalogue, for the gloves that would do better
+ * Checks a glove against a task using the rules only. A blank task gets a question, like any task without information.
+ * @param gloves the catalogue, to find better gloves
  */
 export function checkFit(glove: FitGlove, task: string, gloves: readonly FitGlove[]): FitCheck {
 	const facts = readTask(task);

@@ -12,21 +12,21 @@ import { MAX_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
 
-/** What one glove has in a row; `performance` where the row is one of Welder's 101. */
+/** One glove's value in a row; `performance` is set for rows of Welder's 101. */
 export type ComparedCell = { text: string; performance: Performance | null };
 
 export type ComparedRow = {
 	section: (typeof COMPARED_SECTIONS)[number];
 	/** As on the sheet; empty for the sizes, which have one row. */
 	label: string;
-	/** One for each glove, in their order; null where the sheet has no such row. */
+	/** One cell per glove, in order; null if the sheet has no such row. */
 	cells: readonly (ComparedCell | null)[];
 	differs: boolean;
 };
 
 /**
- * The rows of two to four specification sheets side by side, in the order of the product page. A row stands as
- * soon as one glove has it; `differs` is what "differences only" keeps.
+ * The rows of two to four specification sheets side by side, in the order of the product page. A row is
+ * included if any glove has it; "differences only" keeps rows with `differs`.
  */
 export function compareGloves(products: readonly Product[]): ComparedRow[] {
 	const gloves = products.slice(0, MAX_COMPARED);
@@ -110,14 +110,14 @@ function compareSpecifications(gloves: readonly Product[]): ComparedRow[] {
 	);
 }
 
-/** The first row of each label stands. */
+/** Keeps the first row of each label. */
 function byLabel<Row>(rows: readonly Row[], labelOf: (row: Row) => string): Map<string, Row> {
 	const named = new Map<string, Row>();
 	for (const row of rows) if (!named.has(labelOf(row))) named.set(labelOf(row), row);
 	return named;
 }
 
-/** Labels that some glove has: those of `order` first, then the others as they come. */
+/** Labels that at least one glove has: those in `order` first, then the others in the order found. */
 function listLabels(named: readonly ReadonlyMap<string, unknown>[], order: readonly string[]): string[] {
 	const labels = new Set(named.flatMap((rows) => [...rows.keys()]));
 	return [

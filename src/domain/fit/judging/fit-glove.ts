@@ -13,47 +13,47 @@ import { positionOfRow, processOfRow } from '../../search/welding-row.ts';
 import { findMelting, type Melting } from './melting-material.ts';
 import { type Cuff, readCuff, readThickness } from './sheet-measure.ts';
 
-/** What the judge reads of a glove's row. */
+/** The part of a glove's process row that the judge uses. */
 export type ProcessStep = {
 	/** Its name on the sheet. */
 	label: string;
 	performance: Performance;
-	/** "85–160 A"; empty where the row has no current. */
+	/** "85–160 A"; empty if the row has no current. */
 	range: string;
-	/** The least and the highest current in amperes; null where the row has none. */
+	/** The min and max current in amperes; null if the row has none. */
 	from: number | null;
 	reach: number | null;
 };
 type PositionStep = { label: string; performance: Performance };
 
-/** One level of a rating: null where it was not tested. */
+/** One level of a rating; null if not tested. */
 export type RatedLevel = { row: string; value: string; level: number | null };
 
-/** The places of the standards that a job's words are compared with; those the glove is not rated under are absent. */
+/** The rating positions that a job is compared with; positions without a rating are absent. */
 export type RatedPlaces = {
 	ansiCut?: RatedLevel;
 	ansiHeat?: RatedLevel;
 	ansiPuncture?: RatedLevel;
 	ansiImpact?: RatedLevel;
 	ansiAbrasion?: RatedLevel;
-	/** EN 388, places 1, 2, 4, 5 and 6. */
+	/** EN 388, positions 1, 2, 4, 5 and 6. */
 	abrasion?: RatedLevel;
 	coup?: RatedLevel;
 	puncture?: RatedLevel;
 	straightBlade?: RatedLevel;
 	impact?: RatedLevel;
-	/** EN 407, places 2 and 6. */
+	/** EN 407, positions 2 and 6. */
 	contact?: RatedLevel;
 	molten?: RatedLevel;
-	/** EN 511, places 1 and 3. */
+	/** EN 511, positions 1 and 3. */
 	coldAir?: RatedLevel;
 	water?: RatedLevel;
 };
 
-/** A glove as the judge sees it: its sheet read once, so that a whole catalogue is judged in milliseconds. */
+/** A glove prepared for the judge. Its sheet is parsed once, so that a whole catalogue is judged in milliseconds. */
 export type FitGlove = {
 	partNumber: string;
-	/** The part number of the glove it is a colour of, or its own. */
+	/** The part number of the base glove for a colour variant, otherwise its own. */
 	base: string;
 	name: string;
 	processes: ReadonlyMap<string, ProcessStep>;
@@ -69,11 +69,11 @@ export type FitGlove = {
 	thicknessMm: number | null;
 	/** Sold for the left hand only. */
 	leftOnly: boolean;
-	/** What tells its neighbours in the range: tags of work and of material. */
+	/** Work and material tags, used to find similar gloves. */
 	tags: ReadonlySet<string>;
 };
 
-/** Reads what the judge needs of a glove's sheet. Never throws: what cannot be read is not there. */
+/** Parses the parts of a glove's sheet that the judge needs. Never throws; unreadable values count as missing. */
 export function readFitGlove(product: Product): FitGlove {
 	const { specifications } = product;
 	const sizes = Object.keys(product.sizes);
@@ -95,7 +95,7 @@ export function readFitGlove(product: Product): FitGlove {
 	};
 }
 
-/** Two rows for one process cannot both be right, so the worse one stands. */
+/** Two rows for one process cannot both be right, so the worse one is used. */
 function readProcesses({ weldingProcesses }: Product): Map<string, ProcessStep> {
 	const steps = new Map<string, ProcessStep>();
 	for (const row of weldingProcesses) {
@@ -107,7 +107,7 @@ function readProcesses({ weldingProcesses }: Product): Map<string, ProcessStep> 
 	return steps;
 }
 
-/** "And over" reaches half as much again as the upper end it stands after (authored; docs/decisions/023-fit.md). */
+/** "And over" extends the upper limit before it by half (authored; docs/decisions/023-fit.md). */
 const OPEN_REACH = 1.5;
 
 function readCurrent(text: string): Pick<ProcessStep, 'range' | 'from' | 'reach'> {
@@ -133,7 +133,7 @@ function isBetter(performance: Performance, than: Performance | undefined): bool
 	return than !== undefined && PERFORMANCES.indexOf(performance) < PERFORMANCES.indexOf(than);
 }
 
-/** Where each place stands in its marking, from 0. */
+/** The zero-based position of each rating in its marking. */
 const PLACES: readonly [keyof RatedPlaces, type: string, RatingStandard, place: number][] = [
 	['ansiCut', 'ANSI_CUT', ANSI_CUT, 0],
 	['ansiHeat', 'ANSI_HEAT', ANSI_HEAT, 0],

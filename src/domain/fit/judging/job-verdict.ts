@@ -1,5 +1,5 @@
 import { PERFORMANCES } from '../../ratings/performance.ts';
 
-/** What a glove is given for a job: a verdict, or a question back. */
+/** The result for a glove and a job: a verdict or a question. */
 export const JOB_VERDICTS = [...PERFORMANCES, 'question'] as const;
 export type JobVerdict = (typeof JOB_VERDICTS)[number];

@@ -15,7 +15,7 @@ const LEAST_OVERHEAD_CUFF_IN = 4;
 const PROCESSES = new Map(WELDING_PROCESSES.map((process) => [process.code, process]));
 const POSITION_LABELS = new Map(WELDING_POSITIONS.map(({ code, label }) => [code, label]));
 
-/** True for processes with an arc or a flame: all but grinding and fit-up. */
+/** True for processes with an arc or a flame: all except grinding and fit-up. */
 export function isBurning(code: string): boolean {
 	return code !== 'GRIND' && code !== 'TACK' && PROCESSES.has(code);
 }
@@ -24,7 +24,7 @@ export function judgeProcesses(glove: FitGlove, facts: Facts): Reason[] {
 	const hasBurning = facts.processes.some(isBurning);
 	return facts.processes.flatMap((code) => {
 		const step = glove.processes.get(code);
-		// A tack is struck with a process that has a row of its own.
+		// Tacks are welded with a process that has its own row.
 		if (step === undefined) return code === 'TACK' && hasBurning ? [] : [missingProcess(code)];
 		const reason = processReason(code, step);
 		if (step.performance === 'No use' || PROCESSES.get(code)?.arc !== true) return [reason];
@@ -39,7 +39,7 @@ function processReason(code: string, { label, performance, range }: ProcessStep)
 	return { row: label, kind, values: { process: code, range, performance }, effect: performance };
 }
 
-/** What the sheet does not list was not drawn for it: never for an arc or a flame, and at most Limited without. */
+/** A process missing from the sheet is No use with an arc or a flame, and at most Limited without. */
 function missingProcess(code: string): Reason {
 	const row = PROCESSES.get(code)?.label ?? code;
 	return {
@@ -69,7 +69,7 @@ function formatAmpFact({ min, max }: AmpFact): string {
 	return min === max ? `${max} A` : `${min}–${max} A`;
 }
 
-/** Positions matter where something burns and the glove may be used at all. */
+/** Positions matter only for burning processes in which the glove may be used. */
 export function judgePositions(glove: FitGlove, facts: Facts): Reason[] {
 	const usable = listUsable(glove, facts);
 	if (usable.length === 0) return [];
@@ -97,7 +97,7 @@ function judgeCuff({ cuff }: FitGlove, performance: Performance): Reason[] {
 	return [{ row: cuff.row, kind: 'cuff.short', values, effect: dropStep(performance) }];
 }
 
-/** How far the glove goes in each burning process of the job that it may be used in. */
+/** The glove's performance in each burning process of the job in which it may be used. */
 function listUsable(glove: FitGlove, facts: Facts): Performance[] {
 	return facts.processes
 		.filter(isBurning)
@@ -105,9 +105,9 @@ function listUsable(glove: FitGlove, facts: Facts): Performance[] {
 		.filter((performance) => performance !== 'No use');
 }
 
-/** Nitrile, HPPE and polyurethane have no place at an arc; other plastic is never Full use there. */
+/** Nitrile, HPPE and polyurethane must not be used at an arc; other plastics are never Full use there. */
 export function judgeMelting({ melting }: FitGlove, facts: Facts): Reason[] {
-	// A tack is struck with an arc, and melts what welding melts.
+	// Tacking uses an arc, so it melts the same materials as welding.
 	if (melting === null || !(facts.tacking || facts.processes.some(isBurning))) return [];
 	const { row, material, severity } = melting;
 	return severity === 'arc'

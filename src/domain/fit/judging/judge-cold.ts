@@ -2,9 +2,9 @@ import type { Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove } from './fit-glove.ts';
 
-/** Below this, two layers or more, in °C (docs/trade/welding.md, "Cold"). */
+/** Below this temperature, two or more layers are needed, in °C (docs/trade/welding.md, "Cold"). */
 const DEEP_COLD_C = -5;
-/** EN 511 is valid down to here, in °C (docs/trade/ratings.md, "EN 511"). */
+/** The lowest temperature that EN 511 covers, in °C (docs/trade/ratings.md, "EN 511"). */
 const COLDEST_C = -50;
 /** Least level of EN 511, place 1, below -5 °C; above it level 1 is enough (authored; makers publish no temperatures). */
 const DEEP_COLD_LEVEL = 2;
@@ -35,7 +35,7 @@ export function judgeCold({ rated, lining }: FitGlove, facts: Facts): Reason[] {
 	return [{ row, kind: 'cold.low', values, effect: level === 0 && isDeep ? 'No use' : 'Limited' }];
 }
 
-/** Only EN 511, place 3, says that water stays out. */
+/** Only EN 511, position 3, rates water penetration. */
 export function judgeWet({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('wet')) return [];
 	const { water } = rated;

@@ -9,10 +9,10 @@ import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
  * and an untested place is Limited: X is no zero. Levels of two standards never convert (docs/trade/ratings.md, "Types").
  */
 const SHARP_ANSI = 4;
-/** D of the straight blade. */
+/** Straight blade level D. */
 const SHARP_TDM = 4;
 const PUNCTURE = 3;
-/** Full use on rough goods from here on. */
+/** Min level for Full use on rough goods. */
 const ABRASION = 3;
 
 export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
@@ -22,13 +22,13 @@ export function judgeCut(glove: FitGlove, facts: Facts): Reason[] {
 	if (ansiCut?.level) return [judgeLevel('cut', 'ansiCut', ansiCut, SHARP_ANSI)];
 	if (straightBlade?.level) return [judgeLevel('cut', 'straightBlade', straightBlade, SHARP_TDM)];
 	if (coup !== undefined && coup.level !== null) {
-		// The round blade dulls on strong yarns, so it never proves more than Limited.
+		// The round blade dulls on strong yarns, so it supports Limited at most.
 		return [judgeLevel('cut', 'coup', coup, Number.POSITIVE_INFINITY)];
 	}
 	return [{ row: 'ANSI Cut', kind: 'cut.untested', values: {}, effect: 'Limited' }];
 }
 
-/** A level that the site asks for is met or not. */
+/** A level required by the site is either met or not. */
 function judgeRequired({ rated }: FitGlove, required: number): Reason {
 	const level = rated.ansiCut?.level ?? 0;
 	const values = {
@@ -76,8 +76,8 @@ export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
 }
 
 /**
- * Bricks, rope, rebar: they wear a glove out and hurt the hand little, so that no level is a No use. Leather that was
- * not tested is what such work is done in.
+ * Bricks, rope and rebar wear a glove out but hardly hurt the hand, so no level is a No use. Untested leather is common
+ * for such work.
  */
 export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('rough')) return [];

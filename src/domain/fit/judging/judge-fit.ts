@@ -73,7 +73,7 @@ export function judgeVerdict(glove: FitGlove, facts: Facts, floor: Performance =
 	return verdict;
 }
 
-/** How many rows keep a glove from Full use. */
+/** The number of rows that keep a glove from Full use. */
 export function countLimits(glove: FitGlove, facts: Facts): number {
 	let limits = 0;
 	for (const judge of JUDGES) {
@@ -83,20 +83,20 @@ export function countLimits(glove: FitGlove, facts: Facts): number {
 }
 
 /**
- * What has to be asked before any glove can be called fit; null when the facts are enough, and where no glove is for
- * the work at all.
+ * The question to ask before any glove can be judged fit; null if the facts are sufficient or if no glove is suitable
+ * for the work at all.
  */
 export function findQuestion(facts: Facts): Question | null {
 	if (judgeNotOurs(facts).length > 0) return null;
 	return findDoubt(facts) ?? findMissing(facts) ?? (lacksAmps(facts, () => true) ? 'amps' : null);
 }
 
-/** What was said and not understood. */
+/** Asks about words that were not understood. */
 function findDoubt({ unread, doubt }: Facts): Question | null {
 	return unread.length > 0 ? 'unread' : doubt;
 }
 
-/** What was not said and every verdict rests on. */
+/** Asks about missing facts that every verdict depends on. */
 function findMissing(facts: Facts): Question | null {
 	if (facts.unclear !== null) return facts.unclear;
 	if (facts.tacking && !facts.processes.some(isBurning)) return 'tack';

@@ -5,13 +5,13 @@ import type { FitGlove } from './fit-glove.ts';
 
 /** EN 407, place 2: the surface each level resists for 15 s, in °C, level 1 first (docs/trade/ratings.md, "EN 407"). */
 const CONTACT_C = [100, 250, 350, 500];
-/** Below this a surface burns no hand, in °C (authored). */
+/** Below this temperature a surface does not burn the hand, in °C (authored). */
 const HARMLESS_C = 43;
-/** Words such as "hot" without a temperature: from these levels on the glove is Full use (authored). */
+/** Min levels for Full use with words such as "hot" and no temperature (authored). */
 const HOT_CONTACT = 2;
 const HOT_ANSI = 3;
 
-/** Hot parts, by temperature where one was said and by the word where none was (docs/decisions/023-fit.md). */
+/** Judges hot parts by temperature if one is given, otherwise by the word (docs/decisions/023-fit.md). */
 export function judgeHeat(glove: FitGlove, facts: Facts): Reason[] {
 	if (facts.contactC !== null && facts.contactC > HARMLESS_C) return [judgeContact(glove, facts.contactC)];
 	return facts.hazards.includes('hot') && facts.contactC === null ? judgeHot(glove) : [];
@@ -38,7 +38,7 @@ function judgeContact({ rated }: FitGlove, celsius: number): Reason {
 	return { row, kind: 'contact.far', values, effect: 'No use' };
 }
 
-/** "Hot" alone: the better of ANSI heat and EN 407 contact heat answers. */
+/** "Hot" alone: uses the better of ANSI heat and EN 407 contact heat. */
 function judgeHot({ rated }: FitGlove): Reason[] {
 	const tests: [place: 'contact' | 'ansiHeat', least: number][] = [
 		['contact', HOT_CONTACT],
@@ -58,7 +58,7 @@ function judgeHot({ rated }: FitGlove): Reason[] {
 	return [{ row: 'ANSI Heat', kind: 'heat.untested', values: {}, effect: 'Limited' }];
 }
 
-/** EN 407, place 6. Untested is No use: poured metal leaves no second try. */
+/** EN 407, position 6. Untested is No use, because poured metal allows no second attempt. */
 export function judgeMolten({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('molten')) return [];
 	const { molten } = rated;

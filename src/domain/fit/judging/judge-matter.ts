@@ -6,7 +6,7 @@ import type { FitGlove } from './fit-glove.ts';
 const THIN_MM = 1;
 const OILY_HIDE = /^(pig|pigskin)\b/i;
 
-/** What the gloves touch: oil, and things too small for a thick finger. */
+/** Judges what the gloves touch: oil, and parts too small for thick fingers. */
 export function judgeMatter(glove: FitGlove, facts: Facts): Reason[] {
 	const reasons: Reason[] = [];
 	if (facts.hazards.includes('oily')) reasons.push(judgeOil(glove));

@@ -5,7 +5,7 @@ export type Melting = {
 	row: string;
 	/** As the trade writes it and the sheet has it, such as "nitrile": no "plastic" where neoprene stands. */
 	material: string;
-	/** `arc`: has no place at an arc at all. `plastic`: never Full use there. */
+	/** `arc`: must not be used at an arc. `plastic`: never Full use there. */
 	severity: 'arc' | 'plastic';
 };
 
@@ -30,10 +30,10 @@ const PLASTIC: readonly [RegExp, string][] = [
 	[/polypropylene/i, 'polypropylene'],
 ];
 
-/** Rows that say what the glove is made of. */
+/** Rows that name the glove's materials. */
 const ROWS = ['Hide', 'Palm', 'Back', 'Shell', 'Lining', 'Coating', 'Cuff', 'Thread'];
 
-/** The worst of what melts in a glove; null when nothing on the sheet does. */
+/** The worst melting material of a glove; null if the sheet names none. */
 export function findMelting({ specifications, materialTags }: Product): Melting | null {
 	const texts: [row: string, text: string][] = [
 		...ROWS.map((row): [string, string] => [row, specifications[row] ?? '']),

@@ -1,2 +1,2 @@
-/** Gloves side by side, at most so many. */
+/** Max number of gloves compared side by side. */
 export const MAX_COMPARED = 4;

@@ -6,14 +6,14 @@ import { familyOf } from './better-gloves.ts';
 import type { FitGlove } from './fit-glove.ts';
 import { countLimits, findQuestion, judgeFit, judgeVerdict } from './judge-fit.ts';
 
-/** A glove's place in the finder. */
+/** A glove's rank in the finder. */
 type RankedGlove = {
 	partNumber: string;
 	name: string;
 	verdict: Performance;
-	/** The rows its verdict rests on, the strongest first. */
+	/** The rows its verdict is based on, strongest first. */
 	reasons: readonly DescribedReason[];
-	/** What it gives up against the glove above it; null for the first, and where the rows say the same. */
+	/** What it lacks compared with the glove above it; null for the first glove and if the rows are equal. */
 	givesUp: DescribedReason | null;
 };
 
@@ -35,7 +35,7 @@ export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gl
 		.map((glove) => ({ glove, verdict: judgeVerdict(glove, facts) }));
 	const judged: Judged[] = [];
 	for (const wanted of PERFORMANCES) {
-		// Of ten thousand gloves most are No use, and nobody looks so far down.
+		// Most of ten thousand gloves are No use, and nobody scrolls that far.
 		if (judged.length >= limit) break;
 		const group = named.filter(({ verdict }) => verdict === wanted);
 		judged.push(...group.map((entry) => measure(entry, facts)).sort(compareJudged));

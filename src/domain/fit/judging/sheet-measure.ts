@@ -1,9 +1,9 @@
-/** A cuff as the sheet gives it. */
+/** A cuff as stated on the sheet. */
 export type Cuff = {
-	/** The row it stands in, and its text there. */
+	/** The sheet row and its text. */
 	row: string;
 	text: string;
-	/** Null when the sheet names a kind and no length. */
+	/** Null if the sheet gives a kind but no length. */
 	inches: number | null;
 	/** True for kinds that end at the wrist, such as slip-ons and knit wrists. */
 	isWrist: boolean;
@@ -31,14 +31,14 @@ export function readCuff(specifications: Readonly<Record<string, string>>): Cuff
 function readInches(text: string): number | null {
 	const inches = /(\d{1,2}(?:\.\d{1,2})?) ?(?:in\b|")/.exec(text)?.[1];
 	if (inches !== undefined) return Number(inches);
-	// "0.9 mm" is leather, no cuff.
+	// "0.9 mm" is a leather thickness, not a cuff length.
 	const millimetres = /(?<![\d.])(\d{1,3}) ?mm/.exec(text)?.[1];
 	return millimetres === undefined ? null : Math.round((Number(millimetres) / 25.4) * 10) / 10;
 }
 
 /** The thickest leather of "0.8-0.9 mm", "1.4 mm + 1.2 mm" or "1.2 mm plus 1.1 mm palm layer", in millimetres. */
 export function readThickness(text: string): number | null {
-	// Whole numbers only, and none in inches: "5 in (127 mm)" is a length that stands in the wrong row.
+	// Whole numbers only, and none in inches: "5 in (127 mm)" is a length in the wrong row.
 	const layers = [
 		...text.slice(0, MAX_TEXT_LENGTH).matchAll(/(?<![\d.,])\d(?:[.,]\d{1,2})?(?![\d.]|\s*(?:in\b|"))/g),
 	].map(([number]) => Number(number.replace(',', '.')));

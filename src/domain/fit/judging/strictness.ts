@@ -1,8 +1,8 @@
 import type { Performance } from '../../ratings/performance.ts';
 
 /**
- * How strict an answer is, the one order that everything compares by: a question is stricter than Limited, since
- * nobody may act on it, and a No use is never taken back by a question.
+ * The single strictness order for all comparisons. A question is stricter than Limited, because nobody may act on it,
+ * and a question never overrides No use.
  */
 const MILDEST_FIRST: readonly (Performance | null)[] = ['Full use', 'Limited', null, 'No use'];
 
@@ -11,7 +11,7 @@ export function strictnessOf(verdict: Performance | null): number {
 	return MILDEST_FIRST.indexOf(verdict);
 }
 
-/** True for Full use and Limited: somebody may put the glove on because of it. */
+/** True for Full use and Limited: somebody may wear the glove because of it. */
 export function isYes(verdict: Performance | null): verdict is 'Full use' | 'Limited' {
 	return strictnessOf(verdict) < strictnessOf(null);
 }

@@ -6,7 +6,7 @@ import { type Facts, HAZARDS, type Hazard } from '../reading/task-facts.ts';
 import { cleanTask } from '../reading/task-text.ts';
 import type { ModelReading } from './model-reply.server.ts';
 
-/** What the two readers of a task made differently, by the codes that only one of them has. */
+/** A difference between the two readings of a task, by the codes that only one of them has. */
 export type Dispute =
 	/** `isEither`: each reader has something, and nothing in common. */
 	| { about: 'process' | 'position'; codes: readonly string[]; isEither: boolean }
@@ -15,15 +15,15 @@ export type Dispute =
 	| { about: 'hazard'; hazards: readonly Hazard[] };
 
 export type MergedReading = {
-	/** The rules' facts, with every hazard that the model saw too and every word that it could not follow. */
+	/** The rules' facts, plus every hazard that the model found and every word that it did not understand. */
 	facts: Facts;
-	/** In the order they are asked about. Empty when the readers agree. */
+	/** In the order of asking. Empty if the readings agree. */
 	disputes: readonly Dispute[];
 };
 
 /** What wears the glove and not the hand: judged where the rules alone read it, and no reason to ask. */
 const NEEDS_ONE: ReadonlySet<Hazard> = new Set<Hazard>(['rough']);
-/** A surface that is warmer than this is hot to the hand, in °C. */
+/** A surface above this temperature is hot to the hand, in °C. */
 const HOT_FROM_C = 43;
 const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
 
@@ -81,7 +81,7 @@ function disputeProcesses(facts: Facts, reading: ModelReading, denied: ReadonlyS
 	return dispute('process', own, other, denied);
 }
 
-/** Positions matter where something burns. */
+/** Positions matter only for burning processes. */
 function disputePositions(facts: Facts, reading: ModelReading, denied: ReadonlySet<string>): Dispute[] {
 	if (!facts.processes.some(isBurning)) return [];
 	return dispute('position', new Set(facts.positions), new Set(reading.positions), denied);
@@ -148,7 +148,7 @@ function shorten(quote: string): string {
 
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 
-/** True where `words` stand in `text` and are not part of longer words. */
+/** True if `text` contains `words` as whole words. */
 function standsIn(text: string, words: string): boolean {
 	for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
 		const before = text[at - 1] ?? ' ';

@@ -12,7 +12,7 @@ import { MODEL_REPLY_SCHEMA } from './model-reply.server.ts';
 export type ModelPrompt = {
 	system: string;
 	user: string;
-	/** What the reply must look like, as a strict JSON schema. */
+	/** The reply format, as a strict JSON schema. */
 	schema: Readonly<Record<string, unknown>>;
 };
 
@@ -88,7 +88,7 @@ const LANGUAGES: Readonly<Record<TaskLanguage, string>> = {
 	fr: 'French as spoken in Quebec',
 };
 
-/** What the rules found: what the sentence must say. */
+/** The rules' result, which the sentence must express. */
 export type DecidedVerdict = {
 	verdict: Performance;
 	reasons: readonly DescribedReason[];

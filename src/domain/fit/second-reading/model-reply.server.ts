@@ -6,7 +6,7 @@ import { HAZARDS } from '../reading/task-facts.ts';
 const PROCESS_CODES = WELDING_PROCESSES.map(({ code }) => code);
 const POSITION_CODES = WELDING_POSITIONS.map(({ code }) => code);
 
-/** More than any machine runs is no current. */
+/** Higher than the current of any machine. */
 const MAX_AMPS = 5000;
 
 /** Bounds are refinements, which a JSON schema leaves out: not every server's strict mode knows them. */
@@ -15,14 +15,14 @@ const current = z
 	.refine((amps) => amps > 0 && amps <= MAX_AMPS)
 	.nullable();
 
-/** More than anybody says of one job: replies are kept in memory. */
+/** More than any job needs; limited because replies are held in memory. */
 const MAX_ENTRIES = 60;
 const MAX_TEXT_LENGTH = 700;
 const text = z.string().refine(({ length }) => length <= MAX_TEXT_LENGTH);
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 	z.array(entry).refine(({ length }) => length <= MAX_ENTRIES);
 
-/** What a language model answers: first what it read, then its sentence, so that it reads before it writes. */
+/** The model's reply: first its reading, then its sentence, so that it reads before it writes. */
 const replySchema = z.object({
 	reading: z.object({
 		processes: listOf(z.object({ process: z.enum(PROCESS_CODES), ampsFrom: current, ampsTo: current })),
@@ -39,7 +39,7 @@ const replySchema = z.object({
 });
 
 export type ModelReply = z.infer<typeof replySchema>;
-/** The facts that a language model read in a task. Nothing in it is believed: see `merge-readings.ts`. */
+/** The facts that a language model read in a task. Untrusted: see `merge-readings.ts`. */
 export type ModelReading = ModelReply['reading'];
 
 /** The same as a JSON schema of the strict kind: every property required, no other allowed. */

@@ -21,17 +21,17 @@ export function hasBit(set: BitSet, at: number): boolean {
 	return ((set[at >>> 5]! >>> (at & 31)) & 1) === 1;
 }
 
-/** Keeps in `target` what is also in `other`. */
+/** Intersects `target` with `other` in place. */
 export function intersectBits(target: BitSet, other: BitSet): void {
 	for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
 
-/** Adds to `target` what is in `other`. */
+/** Adds `other` to `target` in place. */
 export function uniteBits(target: BitSet, other: BitSet): void {
 	for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
 }
 
-/** Ones in a 32-bit word. */
+/** Counts the set bits of a 32-bit word. */
 function countOnes(word: number): number {
 	let bits = word - ((word >>> 1) & 0x55555555);
 	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -88,7 +88,7 @@ export function countCommonBits(a: BitSet, b: BitSet): number {
 	return count;
 }
 
-/** At most `limit` members in rising order, after leaving out the first `skip`. */
+/** At most `limit` members in ascending order, after the first `skip`. */
 export function sliceBits(set: BitSet, skip: number, limit: number): number[] {
 	const members: number[] = [];
 	let before = 0;

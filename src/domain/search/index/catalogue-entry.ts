@@ -8,37 +8,37 @@ import type { Vocabulary } from '../query/vocabulary.ts';
 import { addGloveTerms } from './glove-terms.ts';
 import { collectorOf } from './term-collector.ts';
 
-/** All that the index needs of one version of a glove, derived once. Its numbers belong to one vocabulary. */
+/** The index data of one glove version, derived once. Its ids belong to one vocabulary. */
 export type CatalogueEntry = {
 	id: string;
 	partNumber: string;
 	/** Differs from the part number for a colour variant, such as xy300-black. */
 	basePartNumber: string;
-	/** What part numbers are compared by: "xy2763". */
+	/** Key for comparing part numbers: "xy2763". */
 	codeKey: string;
-	/** Stock codes that do not come of the part number and the size, with the size of each; shared when there is none. */
+	/** Stock codes not derived from part number and size, each with its size; a shared empty array if there are none. */
 	stockCodes: readonly StockCode[];
-	/** Listings are in the code unit order of this key: name, then part number. */
+	/** Listings sort by the code units of this key: name, then part number. */
 	sortKey: string;
-	/** The address form of the name. */
+	/** The URL form of the name. */
 	slug: string;
 	card: ProductCard;
-	/** Words and facts, packed as `term-collector.ts` says. */
+	/** Words and facts, packed as described in `term-collector.ts`. */
 	terms: Uint32Array;
 	/** Filter values by their id in the vocabulary. */
 	values: Uint32Array;
-	/** ANSI levels that listings are ordered by; -1 for a glove without the rating. */
+	/** ANSI levels for sorting listings; -1 for a glove without the rating. */
 	levels: { cut: number; heat: number };
-	/** When the glove was first saved, as an ISO instant; empty when nobody knows. */
+	/** When the glove was first saved, as an ISO instant; empty if unknown. */
 	since: string;
 };
 
-/** A stock code, as part numbers are compared, and the label of the size that it stands for. */
+/** A stock code, normalized like part numbers, and the label of its size. */
 export type StockCode = { key: string; size: string };
 
 const NO_CODES: readonly StockCode[] = [];
 
-/** Sorts before everything a name may hold. */
+/** Sorts before every character allowed in a name. */
 const KEY_SEPARATOR = '\u0000';
 
 /** @param since when the glove was first saved, as an ISO instant */
@@ -62,7 +62,7 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 	};
 }
 
-/** Codes made of the part number and the size need no memory: they are taken apart where they are read. */
+/** Codes made of part number and size are not stored; they are parsed on lookup. */
 function listStockCodes({ partNumber, sizes }: Product): readonly StockCode[] {
 	const own = partCodeKey(partNumber);
 	const codes = Object.entries(sizes).flatMap(([size, code]) => {
@@ -74,7 +74,7 @@ function listStockCodes({ partNumber, sizes }: Product): readonly StockCode[] {
 	return codes.length === 0 ? NO_CODES : codes;
 }
 
-/** The highest level that a glove states; -1 for none. */
+/** The highest level stated for a glove; -1 if none. */
 function findLevel({ certifications }: Product, type: string): number {
 	return Math.max(
 		-1,
@@ -84,7 +84,7 @@ function findLevel({ certifications }: Product, type: string): number {
 	);
 }
 
-/** The ids of a glove's filter values; of two spellings of one value the first counts. */
+/** The ids of a glove's filter values; if a value has two spellings, the first one counts. */
 function listValues(product: Product, vocabulary: Vocabulary): Uint32Array {
 	const values: number[] = [];
 	for (let group = 0; group < FILTER_GROUPS.length; group++) {

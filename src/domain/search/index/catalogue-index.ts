@@ -22,7 +22,7 @@ import { TextIndex } from './text-index.ts';
 import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
 import { rankGloves } from './top-gloves.ts';
 
-/** Which part of the range a listing page shows. Category names are matched without regard to case. */
+/** The part of the range that a listing page shows. Category names match case-insensitively. */
 export type ListingScope =
 	| { kind: 'all' }
 	| { kind: 'category'; name: string }
@@ -33,11 +33,11 @@ export type GloveList = {
 	cards: ProductCard[];
 	/** Gloves over all pages. */
 	total: number;
-	/** Counts from 1; the last page when the listing asks for one after it. */
+	/** Starts at 1; clamped to the last page. */
 	page: number;
 	pageCount: number;
 	groups: FilterChoices[];
-	/** Empty unless the search text itself finds nothing in this scope. */
+	/** Empty unless the search text itself has no matches in this scope. */
 	suggestions: Suggestions;
 	reading: QueryReading;
 };
@@ -51,25 +51,23 @@ export type SearchAnswer = {
 };
 
 export type SearchOptions = {
-	/** Counts from 0. */
+	/** Starts at 0. */
 	page?: number;
-	/** Best match when left out. */
+	/** Defaults to best match. */
 	sort?: ListingSort | undefined;
-	/**
-	 * True for one hit a listed glove, as a listing counts them: the best of a glove and its colour variants stands for all.
-	 */
+	/** If true, one hit per listed glove, as in a listing: the best of a glove and its colour variants represents all. */
 	isListed?: boolean;
 };
 
-/** A size of a glove, by the glove's own label. */
+/** A size of a glove, identified by the glove's own label. */
 export type StockedSize = { partNumber: string; size: string };
 
-/** Longer texts are no stock code. */
+/** Longer texts are not stock codes. */
 const MAX_STOCK_CODE_LENGTH = 64;
 
 /**
- * Sorts entries as listings show them and numbers them by that order; the result never changes.
- * @param previous the index of the version before, over entries of the same vocabulary: what is unchanged is taken from it
+ * Sorts entries in listing order and numbers them by it; the result is immutable.
+ * @param previous the previous version's index, with the same vocabulary; unchanged parts are reused
  */
 export function assembleCatalogueIndex(
 	entries: readonly CatalogueEntry[],
@@ -83,9 +81,9 @@ export function assembleCatalogueIndex(
 	return new CatalogueIndex(parts, vocabulary);
 }
 
-/** One version of the catalogue, ready to be asked. Colour variants are searched, but listed under their base. */
+/** A searchable version of the catalogue. Colour variants are searched, but listed under their base. */
 export class CatalogueIndex {
-	/** For the version after this one. */
+	/** Used to build the next version. */
 	readonly parts: IndexParts;
 	readonly #entries: readonly CatalogueEntry[];
 	readonly #places: GlovePlaces;
@@ -93,10 +91,10 @@ export class CatalogueIndex {
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
 	readonly #ratedOrder: ListingOrder;
-	/** The filter values shown in a scope, made when a scope is first asked for. */
+	/** The filter values shown per scope, computed on first use. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
-	/** `assembleCatalogueIndex` makes its parts. */
+	/** `assembleCatalogueIndex` creates the parts. */
 	constructor(parts: IndexParts, vocabulary: Vocabulary) {
 		const { entries, places, categories, facets, postings } = parts;
 		this.parts = parts;
@@ -118,12 +116,12 @@ export class CatalogueIndex {
 		});
 	}
 
-	/** Gloves in the catalogue, colour variants included. */
+	/** Number of gloves in the catalogue, including colour variants. */
 	get size(): number {
 		return this.#entries.length;
 	}
 
-	/** One page of a listing with its filters: by relevance when there is a search text, else by name. */
+	/** One page of a listing with its filters; sorted by relevance if there is a search text, otherwise by name. */
 	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
 		const query = cleanQuery(listing.q);
 		const base = this.#findBase(query, scope);

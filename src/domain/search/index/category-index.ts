@@ -15,7 +15,7 @@ const CATEGORY_FACT_WEIGHT = 25;
 
 type IndexedCategory = { category: Category; gloves: BitSet };
 
-/** The categories and series of a catalogue, by their name without regard to case. */
+/** The categories and series of a catalogue, by case-insensitive name. */
 export class CategoryIndex {
 	readonly #byName = new Map<string, IndexedCategory>();
 	/** The words of category names, which find their gloves as if they stood in their texts. */
@@ -44,7 +44,7 @@ export class CategoryIndex {
 		return this.#byName.get(name.trim().toLowerCase())?.category;
 	}
 
-	/** The gloves of a category, colour variants included; undefined when there is no such category. */
+	/** The gloves of a category, including colour variants; undefined if the category does not exist. */
 	glovesOf(name: string): BitSet | undefined {
 		return this.#byName.get(name.trim().toLowerCase())?.gloves;
 	}

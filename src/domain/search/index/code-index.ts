@@ -1,7 +1,7 @@
 import { countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
 import { sortByText } from './glove-order.ts';
 
-/** Typos in a part number that still make it a near one. */
+/** Max typos for a part number to count as near. */
 const NEAR_TYPOS = 2;
 
 /** Codes on either side of a typed one, in their order, that are held against it letter by letter. */
@@ -18,7 +18,7 @@ export class CodeIndex {
 	#keys: readonly string[];
 	#gloves: Uint32Array;
 	#letters: string | undefined;
-	/** Made for the first query that needs it. */
+	/** Created by the first query that needs it. */
 	#innerPairs: InnerPairs | undefined;
 
 	/**
@@ -31,7 +31,7 @@ export class CodeIndex {
 		this.#keys = Array.from(order, (at) => entries[at]!.codeKey);
 	}
 
-	/** The same codes for gloves that got other numbers. @param moved the new number of each, by the one it had */
+	/** The same codes for renumbered gloves. @param moved the new number of each glove, by its old one */
 	renumber(moved: Uint32Array): CodeIndex {
 		const made = new CodeIndex([], moved);
 		made.#keys = this.#keys;
@@ -155,7 +155,7 @@ export class CodeIndex {
 		return low;
 	}
 
-	/** Every letter and digit that some code holds. */
+	/** Every letter and digit that occurs in a code. */
 	#listLetters(): string {
 		this.#letters ??= [...new Set(this.#keys.join(''))].join('');
 		return this.#letters;
