@@ -70,7 +70,10 @@ test('a template is created, a company gets it and one manual price; the price q
 	await expect(page.getByRole('heading', { level: 2, name: company })).toBeVisible();
 	await page.getByRole('combobox', { name: 'Template' }).fill(templateName);
 	await page.getByRole('option', { name: templateName }).click();
-	await page.getByLabel('In force from').fill('2026-01-01');
+	const from = page.getByLabel('In force from');
+	await from.fill('2026-01-01');
+	// Leaving the field closes its calendar, which covers the button on a phone.
+	await from.press('Tab');
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Template saved.')).toBeVisible();
 
@@ -104,6 +107,8 @@ test('a template is created, a company gets it and one manual price; the price q
 
 	const asker = page.getByRole('main');
 	await page.getByRole('combobox', { name: 'Glove' }).fill('xy301');
+	// Suggestions close when the field is left; on a phone they cover the button.
+	await page.getByRole('combobox', { name: 'Glove' }).press('Tab');
 	await page.getByRole('button', { name: 'Ask' }).click();
 	await expect(asker.getByText('Set by hand, from 1 pair: Bid 2026-14')).toBeVisible();
 	await expect(asker.getByText(`Template ${templateName}: a price by hand goes first`)).toBeVisible();
