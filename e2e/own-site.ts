@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import startPostgres from '../src/testing/postgres-server.ts';
 
@@ -52,6 +53,14 @@ export async function startOwnSite(settings: Record<string, string>): Promise<Ow
 		rmSync(dataDir, { recursive: true, force: true });
 	};
 	return { address, dataDir, kill, start, end };
+}
+
+/**
+ * Leaves a site that is about to stop. A page still loading its favicon would report a refused connection, which fails
+ * the test.
+ */
+export async function leaveSite(page: Page): Promise<void> {
+	await page.goto('about:blank');
 }
 
 /** A separate database for a site: `url` is DATABASE_URL, empty for SQLite. */

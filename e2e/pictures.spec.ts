@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startOwnSite } from './own-site.ts';
+import { leaveSite, startOwnSite } from './own-site.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, expectNoSideScroll, test } from './visitor.ts';
 
@@ -92,6 +92,7 @@ test('photos uploaded by staff appear on cards and in the gallery, even after th
 			isSquare: isPhone,
 		});
 		await expectNoSideScroll(page);
+		await leaveSite(page);
 	} finally {
 		await site.end();
 	}

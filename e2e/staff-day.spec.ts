@@ -1,5 +1,5 @@
 import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
-import { openEngine, startOwnSite } from './own-site.ts';
+import { leaveSite, openEngine, startOwnSite } from './own-site.ts';
 import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { STAFF } from './staff-account.ts';
 import {
@@ -136,6 +136,7 @@ for (const [engine, tag] of [
 			await page.goto(`${site.address}/admin/labels/${made[0]}`);
 			await expect(page).toHaveURL(/\/admin\/login/);
 			await expect(page.getByText('Steeltown Supply')).toHaveCount(0);
+			await leaveSite(page);
 		} finally {
 			await site.end();
 			await database.end();

@@ -11,9 +11,11 @@ export type UnreadableDocument = UnreadableRow & { since: string };
 const MAX_LISTED = 1_000;
 /** Lines in the log for one look. */
 const MAX_LOGGED = 50;
-/** After a look, the next one is this many times its length away, and so much at least (milliseconds). */
+/** The pause after a scan is this many times the scan's length, within the two limits below. */
 const PAUSE_FACTOR = 10;
-const SHORTEST_PAUSE_MS = 1_000;
+const MIN_PAUSE_MS = 1_000;
+/** A scan slowed down by a busy or suspended machine must not delay the next one for minutes. */
+const MAX_PAUSE_MS = 20_000;
 /** Whoever asks waits so long at most; then the last look answers. */
 const WAIT_MS = 2_000;
 
@@ -121,6 +123,7 @@ export class UnreadableDocuments {
 		this.#known = found;
 		this.#count = count;
 		const ended = performance.now();
-		this.#nextAt = ended + Math.max(SHORTEST_PAUSE_MS, (ended - began) * PAUSE_FACTOR);
+		const pause = (ended - began) * PAUSE_FACTOR;
+		this.#nextAt = ended + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, pause));
 	}
 }
