@@ -52,7 +52,7 @@ async function openCard(context: BrowserContext, file: string): Promise<Page> {
 		}
 	}, brandWords);
 	await flattenGlove(page);
-	const faults = await page.evaluate(async (sheet) => {
+	const errors = await page.evaluate(async (sheet) => {
 		const fonts = await Promise.all(
 			[
 				'900 20px "Sofia Sans Extra Condensed Variable"',
@@ -67,7 +67,7 @@ async function openCard(context: BrowserContext, file: string): Promise<Page> {
 				'lacks a brand word',
 		].filter(Boolean);
 	}, SHEET);
-	if (faults.length > 0) throw new Error(`${file}: ${faults.join(', ')}`);
+	if (errors.length > 0) throw new Error(`${file}: ${errors.join(', ')}`);
 	return page;
 }
 

@@ -40,7 +40,7 @@ const render = (await loadBuiltPages())({
 	forms: undefined as never,
 	proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 	devPages: false,
-	onFault: (error) => {
+	onError: (error) => {
 		throw error;
 	},
 });

@@ -176,7 +176,7 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		},
 		proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 		devPages: false,
-		onFault: (error, path) => heard.push([String(error), path]),
+		onError: (error, path) => heard.push([String(error), path]),
 	});
 	for (const path of ['/products', '/products/xy300']) {
 		const answer = await render(new Request(`http://emberhide.example${path}`));

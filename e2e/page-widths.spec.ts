@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../src/routes.ts';
 import { BUSY } from './busy-day.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { listPageErrors } from './page-faults.ts';
+import { listPageErrors } from './page-errors.ts';
 import { listLostToReader } from './reader-spacing.ts';
 import { listUnstyled } from './unstyled.ts';
 import { expect, expectHydrated, listViolations, test as visitorTest } from './visitor.ts';
@@ -139,8 +139,8 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 			if (prepare) await page.evaluate(prepare);
 			// A style sheet loaded with a part is applied a moment later.
 			const styled = expect.poll(() => listUnstyled(page), { timeout: 10_000 }).toEqual([]);
-			await styled.catch((fault: Error) =>
-				found.push(`${address}: a class without a rule: ${fault.message}`),
+			await styled.catch((error: Error) =>
+				found.push(`${address}: a class without a rule: ${error.message}`),
 			);
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 900 });
@@ -148,8 +148,8 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				await page.evaluate(
 					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
 				);
-				const faults = await page.evaluate(listPageErrors);
-				found.push(...faults.map((fault) => `${address} at ${width}: ${fault}`));
+				const errors = await page.evaluate(listPageErrors);
+				found.push(...errors.map((error) => `${address} at ${width}: ${error}`));
 				if (!READ_AT.includes(width)) continue;
 				// A map drawn at desktop width keeps its extent, so its pins are close together.
 				if (width < 768 && (await page.locator('.leaflet-container').count()) > 0) {
@@ -157,7 +157,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 					await expectHydrated(page);
 				}
 				const violations = await listViolations(page);
-				found.push(...violations.map((fault) => `${address} at ${width}: ${fault}`));
+				found.push(...violations.map((error) => `${address} at ${width}: ${error}`));
 			}
 			// Component samples are in frames of their own size, for developers.
 			if (isPublic && !address.startsWith('/dev/'))

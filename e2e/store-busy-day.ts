@@ -49,7 +49,7 @@ await db.transaction().execute(async (transaction) => {
 		},
 		businessType: 'Distributor',
 	});
-	if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+	if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors));
 	const company = await createCompany(transaction, parsed.company, { actor, now });
 	const id = randomUUID();
 	await insertPortalPerson(

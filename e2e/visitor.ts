@@ -20,25 +20,25 @@ export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet
 	},
 	quiet: [
 		async ({ page, javaScriptEnabled }, use, testInfo) => {
-			const faults: string[] = [];
+			const errors: string[] = [];
 			page.on('console', (message) => {
 				if (message.type() === 'error' || message.type() === 'warning')
-					faults.push(`console: ${message.text()}`);
+					errors.push(`console: ${message.text()}`);
 			});
-			page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+			page.on('pageerror', (error) => errors.push(`page: ${error.message}`));
 			page.on('requestfailed', (request) => {
 				// A newer search or page aborts the older request; that is not an error.
 				if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
 				// With scripts disabled the browser refuses to load them.
 				if (javaScriptEnabled === false && request.resourceType() === 'script') return;
-				faults.push(`request: ${request.url()}`);
+				errors.push(`request: ${request.url()}`);
 			});
 			page.on('response', (response) => {
-				if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+				if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
 			});
 			await use(undefined);
 			const allowed = (testInfo as unknown as { allowed?: RegExp[] }).allowed ?? [];
-			expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+			expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
 		},
 		{ auto: true },
 	],

@@ -75,7 +75,7 @@ test('under heavy load people get an error page, and health checks are answered'
 	expectSentBack(page);
 	expect(page.text).toContain('<h1>Not available right now</h1>');
 	expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
-	expect((await call(`${site.address}/fault-page.css`)).status).toBe(200);
+	expect((await call(`${site.address}/error-page.css`)).status).toBe(200);
 	expect((await call(`${site.address}/products`)).status).toBe(200);
 	expect((await call(`${site.address}/health/live`)).status).toBe(200);
 	await site.keepBusy(0, 0);

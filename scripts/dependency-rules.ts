@@ -75,31 +75,31 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[0-9a-z.]+)?$/;
 
 /** A sentence for each package that breaks a rule; `packages` is that part of package-lock.json. */
 export function findDependencyErrors(manifest: Manifest, packages: Record<string, LockedPackage>): string[] {
-	const faults: string[] = [];
+	const errors: string[] = [];
 	for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-		if (!EXACT.test(version)) faults.push(`${name}: package.json asks for "${version}"; name one version.`);
+		if (!EXACT.test(version)) errors.push(`${name}: package.json asks for "${version}"; name one version.`);
 	}
 	for (const [path, entry] of Object.entries(packages)) {
 		if (path === '') continue;
 		const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 		const denied = DENIED.find((one) => one.name.test(name) && !(one.inTests && entry.dev));
-		if (denied) faults.push(`${name}: is not wanted: ${denied.why}.`);
-		if (!entry.integrity?.startsWith('sha512-')) faults.push(`${name}: has no SHA-512 in package-lock.json.`);
+		if (denied) errors.push(`${name}: is not wanted: ${denied.why}.`);
+		if (!entry.integrity?.startsWith('sha512-')) errors.push(`${name}: has no SHA-512 in package-lock.json.`);
 		if (entry.resolved && !entry.resolved.startsWith('https://registry.npmjs.org/')) {
-			faults.push(`${name}: comes from ${entry.resolved}, not from the registry.`);
+			errors.push(`${name}: comes from ${entry.resolved}, not from the registry.`);
 		}
 		if (!isLicenseTaken(name, entry.license)) {
-			faults.push(
+			errors.push(
 				`${name}: its licence is ${entry.license ?? 'none named'}; read it, then name it in scripts/dependency-rules.ts with a reason, or do without.`,
 			);
 		}
 	}
 	for (const name of Object.keys(manifest.allowScripts ?? {})) {
 		if (!packages[`node_modules/${name}`]?.hasInstallScript) {
-			faults.push(`${name}: allowScripts lets it run a script that it does not have.`);
+			errors.push(`${name}: allowScripts lets it run a script that it does not have.`);
 		}
 	}
-	return faults;
+	return errors;
 }
 
 /** "(MIT OR GPL-2.0)" needs one allowed licence, "A AND B" needs both. */
@@ -117,8 +117,8 @@ if (import.meta.main) {
 	const root = join(import.meta.dirname, '..');
 	const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 	const { packages } = read('package-lock.json');
-	const faults = findDependencyErrors(read('package.json'), packages);
-	for (const fault of faults) console.error(fault);
-	console.log(`${Object.keys(packages).length - 1} packages read, ${faults.length} break a rule`);
-	process.exit(faults.length === 0 ? 0 : 1);
+	const errors = findDependencyErrors(read('package.json'), packages);
+	for (const error of errors) console.error(error);
+	console.log(`${Object.keys(packages).length - 1} packages read, ${errors.length} break a rule`);
+	process.exit(errors.length === 0 ? 0 : 1);
 }

@@ -57,34 +57,34 @@ try {
 } finally {
 	await site.stop();
 }
-const faults = check(folder);
+const errors = check(folder);
 rmSync(folder, { recursive: true, force: true });
-for (const [message, { extract, places, pages }] of faults) {
+for (const [message, { extract, places, pages }] of errors) {
 	console.error(`${message}\n    first ${extract}\n    ${places} places, on ${[...pages].join(' ')}`);
 }
-console.log(`${pathOfFile.size} pages read, ${faults.size} kinds of fault`);
-if (faults.size > 0) process.exitCode = 1;
+console.log(`${pathOfFile.size} pages read, ${errors.size} kinds of error`);
+if (errors.size > 0) process.exitCode = 1;
 
-type Fault = { extract: string; places: number; pages: Set<string> };
+type Finding = { extract: string; places: number; pages: Set<string> };
 
 /** Each message once: most errors are in parts that many pages share. One Java process checks all files. */
-function check(folder: string): Map<string, Fault> {
+function check(folder: string): Map<string, Finding> {
 	const done = spawnSync(
 		'java',
 		['-jar', CHECKER, '--format', 'json', '--exit-zero-always', '--skip-non-html', '--stdout', folder],
 		{ encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 	);
 	if (done.status !== 0) throw new Error(`The Nu checker ended with ${done.status}: ${done.stderr}`);
-	const found = new Map<string, Fault>();
+	const found = new Map<string, Finding>();
 	for (const { type, subType, url = '', message, extract = '' } of JSON.parse(done.stdout)
 		.messages as Message[]) {
 		if (type === 'info' && subType !== 'warning') continue;
 		if (ACCEPTED.some(([pattern]) => pattern.test(message))) continue;
 		const key = `${subType ?? type}: ${message}`;
-		const fault = found.get(key) ?? { extract: extract.replace(/\s+/g, ' '), places: 0, pages: new Set() };
-		fault.places += 1;
-		fault.pages.add(pathOfFile.get(basename(url)) ?? url);
-		found.set(key, fault);
+		const error = found.get(key) ?? { extract: extract.replace(/\s+/g, ' '), places: 0, pages: new Set() };
+		error.places += 1;
+		error.pages.add(pathOfFile.get(basename(url)) ?? url);
+		found.set(key, error);
 	}
 	return found;
 }

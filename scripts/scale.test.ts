@@ -54,8 +54,8 @@ describe('the check', () => {
 		['@media (width >= 900px) { .a { color: red; } }', '@media (width >= 900px)'],
 		['@container card (width < 768px) { .a { color: red; } }', '@container (width < 768px)'],
 		['@media print { .a { font-size: 12px; } }', 'font-size: 12px'],
-	])('refuses %s', (css, fault) => {
-		expect(listRawMeasures(css)).toEqual([fault]);
+	])('refuses %s', (css, error) => {
+		expect(listRawMeasures(css)).toEqual([error]);
 	});
 
 	test.each([
@@ -81,13 +81,13 @@ test('type has at most ten sizes, and a page changes at five widths', () => {
 test('style sheets take sizes of type, widths, radii and shadows from the scale', () => {
 	expect(sheets.length).toBeGreaterThan(150);
 	const raw = sheets
-		.map(({ file, css }) => ({ file, faults: listRawMeasures(css) }))
+		.map(({ file, css }) => ({ file, errors: listRawMeasures(css) }))
 		// The home of "only spoken", for a reader and for a phone.
-		.map(({ file, faults }) => ({
+		.map(({ file, errors }) => ({
 			file,
-			faults: file === BASE ? faults.filter((fault) => fault !== 'clip-path: inset(50%)') : faults,
+			errors: file === BASE ? errors.filter((error) => error !== 'clip-path: inset(50%)') : errors,
 		}))
-		.filter(({ faults }) => faults.length > 0);
+		.filter(({ errors }) => errors.length > 0);
 	expect(raw.filter(({ file }) => !STILL_RAW.includes(file))).toEqual([]);
 	const left = STILL_RAW.filter((file) => file.endsWith('.css'));
 	expect(left.filter((file) => !raw.some((one) => one.file === file))).toEqual([]);

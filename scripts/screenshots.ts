@@ -226,7 +226,7 @@ for (const { shot, files } of taken) {
 	// Its button goes by another name now, or the page was not to be had.
 	if (!files.some(Boolean)) failed.push(`${shot.title}: at no width`);
 }
-for (const fault of failed) console.error(fault);
+for (const error of failed) console.error(error);
 const count = taken.flatMap(({ files }) => files.filter(Boolean)).length;
 console.log(`${count} pictures in ${relative(process.cwd(), FOLDER)}/, all on ${join(FOLDER, 'index.html')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -50,16 +50,16 @@ function lighten(request: Request, html: string): string {
 
 function render(request: Request, context: EntryContext): Promise<Buffer> {
 	return new Promise((resolve, reject) => {
-		let fault: unknown;
+		let failure: unknown;
 		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
 			onAllReady() {
 				clearTimeout(timer);
-				if (fault) reject(fault);
+				if (failure) reject(failure);
 				else resolve(buffer(pipe(new PassThrough())));
 			},
 			onShellError: reject,
 			onError(error) {
-				fault = error;
+				failure = error;
 			},
 		});
 		const timer = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_TIMEOUT_MS);
@@ -68,7 +68,7 @@ function render(request: Request, context: EntryContext): Promise<Buffer> {
 
 /** A page that could not be made answers 500; why it could not is for the log, never for the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (!request.signal.aborted) context.get(pageServices).onFault(error, new URL(request.url).pathname);
+	if (!request.signal.aborted) context.get(pageServices).onError(error, new URL(request.url).pathname);
 };
 
 /** The page of every address that no other page takes (src/routes.ts). */

@@ -62,7 +62,7 @@ test('unusual text and numbers in the address of any route or page cause no erro
 	await app.ready();
 	const targets = listTargets(app).filter(({ method }) => method === 'GET');
 	const { address, cookies } = await openRunning();
-	const faults: string[] = [];
+	const errors: string[] = [];
 	const seen = new Set<number>();
 	const asked = targets.flatMap(({ url, access }) =>
 		[
@@ -79,10 +79,10 @@ test('unusual text and numbers in the address of any route or page cause no erro
 			const answer = await fetch(address + next.path, { headers, redirect: 'manual' });
 			seen.add(answer.status);
 			const text = await answer.text();
-			if (answer.status >= 500) faults.push(`${answer.status} ${next.path} ${text.slice(0, 120)}`);
+			if (answer.status >= 500) errors.push(`${answer.status} ${next.path} ${text.slice(0, 120)}`);
 		}
 	});
 	await Promise.all(workers);
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 	expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
 });

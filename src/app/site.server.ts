@@ -134,7 +134,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		},
 		proofs,
 		devPages: options.devPages ?? false,
-		onFault: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
+		onError: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
 	const pagesCached = options.pagesCached ?? true;
 	const render = options.renderPage?.(services);

@@ -23,11 +23,11 @@ export async function ensureFirstAccount(
 	if (await hasStaffAccount(database.db)) return undefined;
 	const email = normalizeStaffEmail(settings.staffEmail ?? `staff@${brand.email.split('@')[1]}`);
 	const { staffPassword } = settings;
-	const fault =
+	const error =
 		staffPassword === undefined ? undefined : findPasswordError(staffPassword, email.split(/[@.]/));
-	if (fault)
+	if (error)
 		throw new StartError(
-			`STAFF_PASSWORD: ${wordMessage(DEFAULT_LOCALE, { id: `staff.passwordFault.${fault}` })}`,
+			`STAFF_PASSWORD: ${wordMessage(DEFAULT_LOCALE, { id: `staff.passwordError.${error}` })}`,
 		);
 	const password = staffPassword ?? makePassword();
 	const account = {

@@ -12,7 +12,7 @@ export function NameForm({ name }: { name: string }) {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [typed, setTyped] = useState(name);
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 	const input = useRef<HTMLInputElement>(null);
 
@@ -45,7 +45,7 @@ export function NameForm({ name }: { name: string }) {
 				withAsterisk={false}
 				maxLength={80}
 				value={typed}
-				error={fault}
+				error={error}
 				onChange={(event) => {
 					setTyped(event.currentTarget.value);
 					setError(undefined);

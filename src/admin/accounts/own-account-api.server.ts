@@ -157,7 +157,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const done = await api
 				.verifyTOTP({ body: request.body, headers: authHeaders(request), returnHeaders: true })
 				.catch(() => {
-					throw fault('code', say('problems.signIn.code'));
+					throw error('code', say('problems.signIn.code'));
 				});
 			await finishTwoFactor(request, staff, hash, 'twoFactor.enabled');
 			sendCookies(services, done.headers, reply);
@@ -211,11 +211,11 @@ async function requirePassword(
 ): Promise<string> {
 	await requireWithinLimit(services.database.db, { ...CONFIRM_LIMIT, who: staff.id });
 	const hash = await findPasswordHash(services.database.db, staff.id);
-	if (!hash || !(await verifyPassword({ hash, password }))) throw fault(path, WRONG_PASSWORD);
+	if (!hash || !(await verifyPassword({ hash, password }))) throw error(path, WRONG_PASSWORD);
 	return hash;
 }
 
-function fault(path: string, message: Message): ProblemError {
+function error(path: string, message: Message): ProblemError {
 	return new ProblemError('invalid', undefined, [{ path, message }]);
 }
 

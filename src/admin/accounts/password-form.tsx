@@ -15,7 +15,7 @@ export function PasswordForm() {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '', newPassword: '' } });
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function submit(values: { currentPassword: string; newPassword: string }) {
@@ -35,7 +35,7 @@ export function PasswordForm() {
 
 	return (
 		<form className={styles.form} onSubmit={form.onSubmit(submit)} noValidate>
-			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error && <AlertBlock tone="error">{error}</AlertBlock>}
 			<PasswordInput
 				label={t('currentPassword')}
 				autoComplete="current-password"

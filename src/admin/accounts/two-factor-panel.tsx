@@ -16,7 +16,7 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [enrolment, setEnrolment] = useState<Enrolment>();
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function send<Answer>(event: FormEvent<HTMLFormElement>, path: string): Promise<Answer | undefined> {
@@ -52,7 +52,7 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 	if (enrolment) {
 		return (
 			<form className={styles.form} onSubmit={confirm} noValidate>
-				{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+				{error && <AlertBlock tone="error">{error}</AlertBlock>}
 				<p>{t('scan')}</p>
 				<img className={styles.code} src={enrolment.qrCode} alt={t('qrCode')} width={220} height={220} />
 				<p>
@@ -85,7 +85,7 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 			noValidate
 			onSubmit={hasTwoFactor ? turnOff : async (event) => setEnrolment(await send<Enrolment>(event, ''))}
 		>
-			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error && <AlertBlock tone="error">{error}</AlertBlock>}
 			<p>{hasTwoFactor ? t('twoFactorIsOn') : t('twoFactorIsOff')}</p>
 			<PasswordInput
 				label={t('yourPassword')}

@@ -58,7 +58,7 @@ export async function makeCompanyOf(
 		throw new ProblemError('conflict', say('problems.applications.hasCompany', { number }));
 	}
 	const parsed = parseCompany(fields);
-	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+	if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 	const company = await foundCompany(transaction, parsed.company, change, links);
 	// It may already be linked to its company by name.
 	const now = await requireApplication(transaction, number);

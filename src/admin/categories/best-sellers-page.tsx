@@ -72,7 +72,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 				detail={t('bestSellers.line', { most: MAX_BEST_SELLERS })}
 			/>
 			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={760}>
-				<FormErrors faults={form.faults} refusal={save.refusal} />
+				<FormErrors errors={form.errorList} refusal={save.refusal} />
 				{theirs && (
 					<AlertBlock tone="caution">
 						<p>

@@ -103,7 +103,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 function requireValid(body: unknown) {
 	const read = parseCategoryInput(body);
 	if ('input' in read) return read.input;
-	throw new ProblemError('invalid', undefined, read.faults);
+	throw new ProblemError('invalid', undefined, read.errors);
 }
 
 function changeBy(request: FastifyRequest) {

@@ -44,8 +44,8 @@ test('every rule is reported at its row', async () => {
 	for (const [body, path, message] of wrong) {
 		const answer = await create(staff, body);
 		expect(answer.statusCode, answer.body).toBe(400);
-		const fault = answer.json().errors.find((one: { path: string }) => one.path === path);
-		expect(fault?.message, JSON.stringify(body)).toMatch(message);
+		const error = answer.json().errors.find((one: { path: string }) => one.path === path);
+		expect(error?.message, JSON.stringify(body)).toMatch(message);
 	}
 });
 

@@ -66,18 +66,18 @@ async function refuseUnfit(
 	before: CategoryRecord | undefined,
 ): Promise<void> {
 	const others = (await listCategories(transaction)).filter(({ key }) => key !== before?.key);
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	if (others.some(({ key }) => key === productSlug(input.name)))
-		faults.push({ path: 'name', message: say('problems.catalogue.categoryTaken', { name: input.name }) });
+		errors.push({ path: 'name', message: say('problems.catalogue.categoryTaken', { name: input.name }) });
 	if (before && isOwnCategory(before.name) && before.name.toLowerCase() !== input.name.toLowerCase())
-		faults.push({ path: 'name', message: say('problems.catalogue.pageName') });
+		errors.push({ path: 'name', message: say('problems.catalogue.pageName') });
 	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
-		faults.push({ path: 'slug', message: say('problems.catalogue.addressTaken') });
+		errors.push({ path: 'slug', message: say('problems.catalogue.addressTaken') });
 	const taken = input.slug === '' ? undefined : await findCategoryAddressError(transaction, input.slug);
-	if (taken !== undefined) faults.push({ path: 'slug', message: taken });
+	if (taken !== undefined) errors.push({ path: 'slug', message: taken });
 	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
-	faults.push(...listUnknownErrors(input.partNumbers, unknown));
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	errors.push(...listUnknownErrors(input.partNumbers, unknown));
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 }
 
 function listUnknownErrors(partNumbers: readonly string[], unknown: ReadonlySet<string>): FieldError[] {
@@ -102,8 +102,8 @@ export async function saveBestSellers(
 	const version = await raiseCatalogueVersion(transaction);
 	const before = await readBestSellers(transaction);
 	if (before.version !== list.version) throw staleProblem(before);
-	const faults = listUnknownErrors(list.partNumbers, await listUnknownNumbers(transaction, list.partNumbers));
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	const errors = listUnknownErrors(list.partNumbers, await listUnknownNumbers(transaction, list.partNumbers));
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 	const next = { partNumbers: list.partNumbers, version: before.version + 1 };
 	await upsertBestSellers(transaction, next, version);
 	const { partNumbers } = before;

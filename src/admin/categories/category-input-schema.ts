@@ -22,18 +22,18 @@ export function isOwnCategory(name: string): boolean {
  * Reads a category that staff send: the import's rules for its name and part numbers, at least one part number, and its
  * page's word, which is made of the name where none is given.
  */
-export function parseCategoryInput(body: unknown): { input: CategoryInput } | { faults: SchemaError[] } {
+export function parseCategoryInput(body: unknown): { input: CategoryInput } | { errors: SchemaError[] } {
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
-		return { faults: [{ path: '', message: 'must be an object with name and partNumbers' }] };
+		return { errors: [{ path: '', message: 'must be an object with name and partNumbers' }] };
 	const { name, partNumbers, slug = '', title = '', description = '' } = body as Record<string, unknown>;
 	const category = categorySchema.safeParse({ name, partNumbers });
 	const page = pageSchema.safeParse({ slug, title, description });
-	const faults = [category, page].flatMap((read) => (read.success ? [] : listSchemaErrors(read.error)));
-	if (category.data) faults.push(...listCategoryErrors(category.data));
-	if (!category.success || !page.success || faults.length > 0) return { faults };
+	const errors = [category, page].flatMap((read) => (read.success ? [] : listSchemaErrors(read.error)));
+	if (category.data) errors.push(...listCategoryErrors(category.data));
+	if (!category.success || !page.success || errors.length > 0) return { errors };
 	const word = isOwnCategory(category.data.name) ? '' : page.data.slug || productSlug(category.data.name);
-	const fault = word === '' ? undefined : findSlugError(word);
-	if (fault) return { faults: [{ path: 'slug', message: fault }] };
+	const error = word === '' ? undefined : findSlugError(word);
+	if (error) return { errors: [{ path: 'slug', message: error }] };
 	return { input: { ...category.data, ...page.data, slug: word.slice(0, MAX_SLUG_LENGTH) } };
 }
 

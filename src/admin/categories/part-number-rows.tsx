@@ -51,9 +51,9 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 			</Text>
 			<ol role="list" ref={list} className={styles.list} aria-labelledby="part-numbers-title">
 				{rows.map((text, at) => {
-					const fault = errors.get(`partNumbers.${at}`);
+					const error = errors.get(`partNumbers.${at}`);
 					const glove = findGloveName(names, text);
-					const isUnknown = fault !== undefined || glove === 'unknown';
+					const isUnknown = error !== undefined || glove === 'unknown';
 					return (
 						<li
 							// Rows have nothing of their own to be known by.
@@ -104,7 +104,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 							<p id={`part-number-${at}-said`} className={styles.said} role="status">
 								{isUnknown ? (
 									<Text span c="var(--no-use)" fw={700}>
-										<FieldError>{fault ?? t('unknown')}</FieldError>
+										<FieldError>{error ?? t('unknown')}</FieldError>
 									</Text>
 								) : (
 									glove && (

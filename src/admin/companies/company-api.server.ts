@@ -202,7 +202,7 @@ function tagOf({ id, version }: Pick<StoredCompany, 'id' | 'version'>): string {
 function requireValid(body: unknown): Company {
 	const parsed = parseCompany(body);
 	if ('company' in parsed) return parsed.company;
-	throw new ProblemError('invalid', undefined, parsed.faults);
+	throw new ProblemError('invalid', undefined, parsed.errors);
 }
 
 function changeBy(request: FastifyRequest): CompanyChange {

@@ -26,7 +26,7 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 ) {
 	const { events, children, words, noteMax, change } = props;
 	const [note, setNote] = useState('');
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
@@ -50,7 +50,7 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 							rows={3}
 							maxLength={noteMax}
 							value={note}
-							error={fault && <span role="alert">{fault}</span>}
+							error={error && <span role="alert">{error}</span>}
 							onChange={(event) => {
 								setNote(event.currentTarget.value);
 								setError(undefined);

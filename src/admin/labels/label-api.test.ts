@@ -85,7 +85,7 @@ describe('POST /api/admin/labels', () => {
 			const body = { ...TEST_LABEL, ...change };
 			const answer = await staff.call({ method: 'POST', url: '/api/admin/labels', body });
 			expect(answer.statusCode, path).toBe(400);
-			expect(answer.json().errors.map((fault: { path: string }) => fault.path)).toContain(path);
+			expect(answer.json().errors.map((error: { path: string }) => error.path)).toContain(path);
 		}
 		expect(await countRows(site)).toBe(0);
 	});

@@ -132,7 +132,7 @@ function isLaterThan(time: Date, header: string | undefined): boolean {
 function toProblemError(error: Error): Error {
 	if (!(error instanceof PictureRefusal)) return error;
 	const megapixels = PICTURE_LIMITS.pixels / 1_000_000;
-	const message = say(`pictures.refused.${error.fault}`, {
+	const message = say(`pictures.refused.${error.error}`, {
 		megapixels,
 		longerSide: PICTURE_LIMITS.longerSide,
 	});

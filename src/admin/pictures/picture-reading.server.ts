@@ -32,8 +32,8 @@ export async function readPicture(bytes: Buffer): Promise<Pixels> {
 	if (bytes.length === 0) throw new PictureRefusal('empty');
 	const kind = findPictureKind(bytes);
 	if (!kind) throw new PictureRefusal(isSvg(bytes) ? 'svg' : 'kind');
-	const fault = findBytesError(bytes, kind);
-	if (fault) throw new PictureRefusal(fault);
+	const refusal = findBytesError(bytes, kind);
+	if (refusal) throw new PictureRefusal(refusal);
 	const open = () =>
 		sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels, pages: 1, autoOrient: true });
 	const facts = await open()

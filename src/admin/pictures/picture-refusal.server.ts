@@ -3,10 +3,10 @@ import type { PictureError } from './picture.ts';
 /** A file rejected as a picture. */
 export class PictureRefusal extends Error {
 	override readonly name = 'PictureRefusal';
-	readonly fault: PictureError;
+	readonly error: PictureError;
 
-	constructor(fault: PictureError) {
-		super(fault);
-		this.fault = fault;
+	constructor(error: PictureError) {
+		super(error);
+		this.error = error;
 	}
 }

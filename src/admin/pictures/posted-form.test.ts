@@ -7,8 +7,8 @@ const MAX = 4;
 
 function read(body: Buffer | string, type = FORM_TYPE) {
 	const form = parsePostedForm(Buffer.from(body), type, MAX);
-	return 'fault' in form
-		? form.fault
+	return 'error' in form
+		? form.error
 		: form.parts.map(({ name, isFile, bytes }) => [name, isFile, bytes.toString('latin1')]);
 }
 
@@ -79,8 +79,8 @@ test.each([
 	['name', `--${BOUNDARY}\r\nContent-Disposition: attachment; name="a"\r\n\r\nx\r\n--${BOUNDARY}--`],
 	['name', `--${BOUNDARY}\r\nContent-Disposition: form-data; filename="name=a"\r\n\r\nx\r\n--${BOUNDARY}--`],
 	['end', `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx`],
-])('a form is rejected for its %s', (fault, body) => {
-	expect(read(body)).toBe(fault);
+])('a form is rejected for its %s', (error, body) => {
+	expect(read(body)).toBe(error);
 });
 
 test('a hostile form of ten megabytes is parsed quickly', () => {

@@ -1,7 +1,7 @@
 /** One part of a posted form: a file when the sender gave it a file name, which is not kept. */
 export type FormPart = { name: string; isFile: boolean; bytes: Buffer };
 
-export type PostedForm = { parts: FormPart[] } | { fault: PostedFormError };
+export type PostedForm = { parts: FormPart[] } | { error: PostedFormError };
 
 /** Words: `pictures.form` in messages/en.json. */
 type PostedFormError = 'boundary' | 'empty' | 'start' | 'head' | 'name' | 'end' | 'parts';
@@ -18,27 +18,27 @@ const DISPOSITION = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im;
 export function parsePostedForm(body: Buffer, contentType: string, most: number): PostedForm {
 	const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
 	const boundary = (quoted ?? plain ?? '').trimEnd();
-	if (boundary === '') return { fault: 'boundary' };
-	if (body.length === 0) return { fault: 'empty' };
+	if (boundary === '') return { error: 'boundary' };
+	if (body.length === 0) return { error: 'empty' };
 	const line = `--${boundary}`;
 	const parts: FormPart[] = [];
 	let at = body.subarray(0, line.length).toString('latin1') === line ? 0 : body.indexOf(`\r\n${line}`);
-	if (at < 0) return { fault: 'start' };
+	if (at < 0) return { error: 'start' };
 	if (at > 0) at += 2;
 	for (;;) {
 		at += line.length;
 		if (startsWith(body, at, '--')) return { parts };
-		if (parts.length === most) return { fault: 'parts' };
-		if (!startsWith(body, at, '\r\n')) return { fault: 'start' };
+		if (parts.length === most) return { error: 'parts' };
+		if (!startsWith(body, at, '\r\n')) return { error: 'start' };
 		const head = body.subarray(at + 2, at + 2 + HEAD_BYTES);
 		const headEnd = head.indexOf('\r\n\r\n');
 		const headText = head.subarray(0, Math.max(headEnd, 0)).toString('utf8');
-		if (headEnd < 0 || headText.includes(line)) return { fault: 'head' };
+		if (headEnd < 0 || headText.includes(line)) return { error: 'head' };
 		const named = readDisposition(headText);
-		if (!named) return { fault: 'name' };
+		if (!named) return { error: 'name' };
 		const start = at + 2 + headEnd + 4;
 		const end = body.indexOf(`\r\n${line}`, start);
-		if (end < 0) return { fault: 'end' };
+		if (end < 0) return { error: 'end' };
 		parts.push({ ...named, bytes: body.subarray(start, end) });
 		at = end + 2;
 	}

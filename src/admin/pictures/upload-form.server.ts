@@ -19,27 +19,27 @@ const MAX_PARTS = FIELDS.length + 1;
  */
 export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MAX_PARTS);
-	if ('fault' in form) {
-		const message = say(`pictures.form.${form.fault}`);
-		throw new ProblemError('bad-request', message, [{ path: form.fault === 'end' ? 'file' : '', message }]);
+	if ('error' in form) {
+		const message = say(`pictures.form.${form.error}`);
+		throw new ProblemError('bad-request', message, [{ path: form.error === 'end' ? 'file' : '', message }]);
 	}
 	const { parts } = form;
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	// What the two fields may hold is less than what can be stored; their names may be anything.
 	for (const { name } of parts) {
 		const ofName = findUnstorable(name);
-		if (ofName) faults.push({ path: 'form', message: say('problems.texts.name', { what: ofName }) });
+		if (ofName) errors.push({ path: 'form', message: say('problems.texts.name', { what: ofName }) });
 		else if (!FIELDS.includes(name))
-			faults.push({ path: name.slice(0, 80), message: say('pictures.field.unknown') });
+			errors.push({ path: name.slice(0, 80), message: say('pictures.field.unknown') });
 	}
 	const find = (name: string, isFile: boolean): FormPart | undefined => {
 		const [part, second] = parts.filter((one) => one.name === name);
-		if (!part) faults.push({ path: name, message: say('pictures.field.missing') });
-		else if (second) faults.push({ path: name, message: say('pictures.field.twice') });
+		if (!part) errors.push({ path: name, message: say('pictures.field.missing') });
+		else if (second) errors.push({ path: name, message: say('pictures.field.twice') });
 		else if (part.isFile !== isFile)
-			faults.push({ path: name, message: say(isFile ? 'pictures.field.noFile' : 'pictures.field.noText') });
+			errors.push({ path: name, message: say(isFile ? 'pictures.field.noFile' : 'pictures.field.noText') });
 		else if (!isFile && part.bytes.length > TEXT_BYTES)
-			faults.push({ path: name, message: say('pictures.field.long') });
+			errors.push({ path: name, message: say('pictures.field.long') });
 		else return part;
 		return undefined;
 	};
@@ -49,21 +49,21 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 
 	const partNumber = typedPartNumber === undefined ? undefined : partNumberSchema.safeParse(typedPartNumber);
 	if (partNumber?.error) {
-		faults.push({
+		errors.push({
 			path: 'partNumber',
 			message: partNumber.error.issues[0]?.message ?? say('pictures.field.missing'),
 		});
 	}
 	const index = typedIndex === undefined ? undefined : parsePictureIndex(typedIndex);
 	if (typedIndex !== undefined && index === undefined) {
-		faults.push({
+		errors.push({
 			path: 'index',
 			message: say('pictures.field.index', { last: PICTURE_LIMITS.perGlove - 1 }),
 		});
 	}
 	if (file && file.bytes.length > PICTURE_LIMITS.bytes) throw tooLarge();
-	if (faults.length > 0 || !file || !partNumber?.data || index === undefined) {
-		throw new ProblemError('invalid', undefined, faults);
+	if (errors.length > 0 || !file || !partNumber?.data || index === undefined) {
+		throw new ProblemError('invalid', undefined, errors);
 	}
 	return { bytes: file.bytes, partNumber: partNumber.data, index };
 }

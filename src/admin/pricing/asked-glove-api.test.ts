@@ -88,9 +88,9 @@ test('an ambiguous text lists its gloves, and an unknown one says so', async () 
 		const answer = await ask(text);
 		expect(answer.status, text).toBe(400);
 		expect(answer.candidates.map(({ id }: { id: string }) => id).sort(), text).toEqual([...ids].sort());
-		const [fault] = answer.errors;
-		expect(fault.path).toBe('glove');
-		for (const id of ids) expect(fault.message).toContain(id.toUpperCase());
+		const [error] = answer.errors;
+		expect(error.path).toBe('glove');
+		for (const id of ids) expect(error.message).toContain(id.toUpperCase());
 	}
 	expect((await ask('leather')).candidates.length).toBeGreaterThan(1);
 	expect((await ask('xy999')).errors[0].message).toMatch(/^XY999 is not in the catalogue/);

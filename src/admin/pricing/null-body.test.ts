@@ -54,13 +54,13 @@ test.each([
 	],
 	['a company', FULL_COMPANY, parseCompany],
 ] as const)('null in %s is not left out: it is refused where it stands', (_, whole, parse) => {
-	expect(parse(whole)).not.toHaveProperty('faults');
+	expect(parse(whole)).not.toHaveProperty('errors');
 	const tried = [...withNull(whole)];
 	expect(tried.length).toBeGreaterThan(3);
 	for (const { path, body } of tried) {
-		const parsed = parse(body) as { faults?: { path: string }[] };
+		const parsed = parse(body) as { errors?: { path: string }[] };
 		expect(
-			parsed.faults?.map((fault) => fault.path),
+			parsed.errors?.map((error) => error.path),
 			path,
 		).toContainEqual(expect.stringContaining(path));
 	}

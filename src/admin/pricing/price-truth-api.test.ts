@@ -73,7 +73,7 @@ test('a sign, another currency or an ambiguous amount is rejected at its field, 
 		for (const url of [`${LISTS}/${standard.id}`, `${CLIENTS}/${id}`]) {
 			const csv = `part_number;price;reason\nXY300;${price};Bid\n`;
 			const read = await staff.call({ method: 'POST', url: `${url}/import`, body: { csv } });
-			expect(read.json().faults, price).toMatchObject([
+			expect(read.json().errors, price).toMatchObject([
 				{ row: 2, column: 'price', value: expect.any(String) },
 			]);
 			expect(read.json().set).toBe(0);

@@ -3,7 +3,7 @@ import type { SaveMessages } from '../kit/form/use-versioned-save.ts';
 
 /** Why prices were not saved. */
 export function usePriceSaveMessages(): SaveMessages {
-	const t = useTranslations('pricing.faults');
+	const t = useTranslations('pricing.errors');
 	return {
 		unanswered: t('offline'),
 		refused: ({ status, detail }) =>

@@ -33,8 +33,8 @@ export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): Asyn
 		} catch {
 			throw new UnreadableFile('is damaged: its UTF-16 text cannot be read');
 		}
-		const fault = at === 0 ? findFirstLineError(text) : undefined;
-		if (fault !== undefined) throw new UnreadableFile(fault);
+		const error = at === 0 ? findFirstLineError(text) : undefined;
+		if (error !== undefined) throw new UnreadableFile(error);
 		// A line end may be cut in two.
 		carried = !isLast && text.endsWith('\r') ? '\r' : '';
 		yield text.slice(0, text.length - carried.length).replace(/\r\n?/g, '\n');

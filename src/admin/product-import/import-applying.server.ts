@@ -76,9 +76,9 @@ async function writeRow(
 		return { ...row, result: 'written', written_version: stored.version, record: '' };
 	} catch (error) {
 		if (!(error instanceof ProblemError)) throw error;
-		const [fault] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
-		const why = fault?.message ?? wordProblem(DEFAULT_LOCALE, error);
-		return skip(row, refuseRow(fault?.path ?? '', undefined, why).report);
+		const [first] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
+		const why = first?.message ?? wordProblem(DEFAULT_LOCALE, error);
+		return skip(row, refuseRow(first?.path ?? '', undefined, why).report);
 	}
 }
 
@@ -90,5 +90,5 @@ function describeSave(record: ProductRecord | undefined): string {
 
 function skip(row: StoredRow, report: RowReport): StoredRow {
 	const before = readStoredReport(row);
-	return { ...row, result: 'skipped', report: JSON.stringify({ ...before, faults: report.faults }) };
+	return { ...row, result: 'skipped', report: JSON.stringify({ ...before, errors: report.errors }) };
 }

@@ -15,7 +15,7 @@ export function ImportDrop() {
 	const call = useStaffCall();
 	const navigate = useNavigate();
 	const [sending, setSending] = useState('');
-	const [fault, setError] = useState('');
+	const [error, setError] = useState('');
 	const megabytes = IMPORT_LIMITS.bytes / MEGABYTE;
 
 	async function send(file: File | undefined) {
@@ -37,7 +37,7 @@ export function ImportDrop() {
 
 	return (
 		<Stack gap="sm">
-			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error !== '' && <AlertBlock tone="error">{error}</AlertBlock>}
 			<FileDrop label={t('pick')} hint={t('drop')} isBusy={sending !== ''} onFiles={([file]) => send(file)} />
 			<Text role="status" fw={700}>
 				{sending !== '' && t('sending', { name: sending })}

@@ -79,14 +79,14 @@ describe('a row', () => {
 		(text) => {
 			expect(read({ partNumber: 'xy1', exportedVersion: text })).toMatchObject({
 				exportedVersion: 1,
-				faults: [],
+				errors: [],
 			});
 		},
 	);
 	it.each(['one', '0', '-1', '1,5', '1,000', '1e3', '#REF!', 'TRUE'])(
 		'refuses the version %j by name',
 		(text) => {
-			expect(read({ partNumber: 'xy1', exportedVersion: text }).faults[0]).toMatchObject({
+			expect(read({ partNumber: 'xy1', exportedVersion: text }).errors[0]).toMatchObject({
 				field: 'exportedVersion',
 			});
 		},

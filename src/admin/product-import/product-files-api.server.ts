@@ -255,7 +255,7 @@ async function storeFile(
 		unknown_columns: '[]',
 		notes: JSON.stringify(encoding.note === undefined ? [] : [encoding.note]),
 		warnings: '[]',
-		fault: '',
+		error: '',
 		step_done: 0,
 		step_total: 0,
 		claimed_by: '',

@@ -17,7 +17,7 @@ test('10,000 gloves are exported as a table and imported without a change', asyn
 	const checked = await browser.check(csv);
 	expect(checked).toMatchObject({
 		state: 'ready',
-		fault: '',
+		error: '',
 		unknownColumns: [],
 		counts: { new: 0, changed: 0, unchanged: GLOVES, refused: 0, chosen: 0 },
 	});
@@ -79,7 +79,7 @@ test('edits are reported field by field, corrected and written; visitors see the
 	);
 	const refused = await browser.rows(checked.id, 'kind=refused');
 	expect(
-		refused.map(({ line, report }) => [line, report.faults.map(({ column, entry }) => [column, entry])]),
+		refused.map(({ line, report }) => [line, report.errors.map(({ column, entry }) => [column, entry])]),
 	).toEqual([
 		[
 			3,
@@ -245,10 +245,10 @@ test('invalid files are rejected in one sentence, and nothing is stored', async 
 	] as const) {
 		const checked = await browser.check(file);
 		expect(checked.state).toBe('unreadable');
-		expect(checked.fault).toMatch(reason);
+		expect(checked.error).toMatch(reason);
 	}
 	const json = await browser.check('{"products": [{"partNumber": "xy300"}', 'x.json');
-	expect(json).toMatchObject({ state: 'unreadable', fault: expect.stringMatching(/not valid JSON/) });
+	expect(json).toMatchObject({ state: 'unreadable', error: expect.stringMatching(/not valid JSON/) });
 	expect((await browser.send(Buffer.alloc(65 * 1024 * 1024, 'x'))).statusCode).toBe(413);
 	await site.catalogue.refresh();
 	expect(site.catalogue.version).toBe(version);

@@ -25,7 +25,7 @@ async function openWithImport() {
 		unknown_columns: '[]',
 		notes: '[]',
 		warnings: '[]',
-		fault: '',
+		error: '',
 		step_done: 0,
 		step_total: 0,
 		claimed_by: '',

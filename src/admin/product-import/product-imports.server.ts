@@ -47,7 +47,7 @@ export class ProductImports {
 		this.#options = options;
 		this.#work = new BackgroundWork({
 			log: options.log,
-			fault: 'imports could not be worked on',
+			error: 'imports could not be worked on',
 			lookEveryMs,
 			doNext: () => this.#workOnNext(),
 			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
@@ -100,7 +100,7 @@ export class ProductImports {
 			await refuseImport(
 				db,
 				stored,
-				'could not be read: the server met a fault of its own, which is in its log',
+				'could not be read: the server met an error of its own, which is in its log',
 			);
 		} else {
 			await db.transaction().execute((transaction) => endApplying(transaction, stored, 'stopped'));
@@ -141,13 +141,13 @@ async function endImport(work: ImportWork): Promise<void> {
 	});
 }
 
-async function refuseImport(db: Kysely<Schema>, stored: StoredImport, fault: string): Promise<void> {
+async function refuseImport(db: Kysely<Schema>, stored: StoredImport, error: string): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await deleteImportText(transaction, stored.id);
 		await deleteImportRows(transaction, stored.id);
 		await updateImport(transaction, stored.id, {
 			state: 'unreadable',
-			fault: fault.slice(0, 500),
+			error: error.slice(0, 500),
 			finished_at: isoTime(Date.now()),
 		});
 	});

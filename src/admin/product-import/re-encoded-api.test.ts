@@ -106,19 +106,19 @@ async function runCommand(content: string | Buffer, name = 'gloves.csv') {
 /** Both ways in, and what each says of the rows that are not as they were. */
 async function bring(content: string | Buffer, name?: string) {
 	const answer = await browser.check(content, name);
-	const { counts, state, fault } = answer;
+	const { counts, state, error } = answer;
 	const rows = state === 'ready' ? await browser.rows(answer.id) : [];
-	return { answer, state, fault, counts, rows, command: await runCommand(content, name) };
+	return { answer, state, error, counts, rows, command: await runCommand(content, name) };
 }
 
 describe('an export saved by a spreadsheet', () => {
 	test('changes nothing, in any format', async () => {
 		await open();
 		for (const [name, save] of SAVED) {
-			const { state, fault, counts, command } = await bring(save());
+			const { state, error, counts, command } = await bring(save());
 			const { new: added, changed, refused, unchanged } = counts;
-			expect({ name, state, fault, added, changed, refused, unchanged }).toEqual({
-				...{ name, state: 'ready', fault: '', added: 0, changed: 0, refused: 0, unchanged: gloves },
+			expect({ name, state, error, added, changed, refused, unchanged }).toEqual({
+				...{ name, state: 'ready', error: '', added: 0, changed: 0, refused: 0, unchanged: gloves },
 			});
 			expect({ name, ...command.counts }).toEqual({ name, new: 0, changed: 0, unchanged: gloves, bad: 0 });
 		}
@@ -191,7 +191,7 @@ describe('a file that would lose or bend something', () => {
 		const refused = rows.filter(({ outcome }) => outcome === 'refused');
 		expect([name, refused.length > 0]).toEqual([name, true]);
 		const said = refused
-			.map((row) => `${row.partNumber.toUpperCase()} ${JSON.stringify(row.report.faults)}`)
+			.map((row) => `${row.partNumber.toUpperCase()} ${JSON.stringify(row.report.errors)}`)
 			.join('\n');
 		expect(said).toMatch(reason);
 		expect(command.report).toMatch(reason);
@@ -239,7 +239,7 @@ describe('a file that would lose or bend something', () => {
 		for (const [content, reason] of WHOLE) {
 			const sent = await browser.send(content);
 			const said =
-				sent.statusCode === 201 ? (await browser.settle(sent.json().id)).fault : sent.json().detail;
+				sent.statusCode === 201 ? (await browser.settle(sent.json().id)).error : sent.json().detail;
 			expect(said).toContain(reason);
 			expect((await runCommand(content)).report).toContain(reason);
 		}

@@ -101,8 +101,8 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 
 function readHeader(cells: readonly string[], head: SourceHead): void {
 	const titles = cells.map((title) => title.trim());
-	const fault = findHeaderError(titles);
-	if (fault !== undefined) throw new UnreadableFile(fault);
+	const error = findHeaderError(titles);
+	if (error !== undefined) throw new UnreadableFile(error);
 	const columns = findColumns(titles);
 	head.columns = titles;
 	head.unknown = titles.filter((title, at) => title !== '' && columns[at] === undefined).map(shorten);
@@ -181,19 +181,19 @@ function listNoRecords(list: readonly unknown[], count: number): SourceRow[] {
 		.map((json, at) => ({ row: count + at + 1, line: count + at + 1, record: { json, isExact: false } }));
 }
 
-/** What a kept row says. A row of a table with more cells than its header is a fault. */
+/** What a kept row says. A row of a table with more cells than its header is an error. */
 export function readRowRecord(record: RowRecord, columns: readonly string[]): ReadRow {
 	if ('json' in record) {
 		const row = readJsonRecord(record.json, record.isExact);
 		if (record.repeated === undefined) return row;
-		const fault = { field: record.repeated, value: undefined, reason: 'is given twice in this record' };
-		return { ...row, faults: [...row.faults, fault] };
+		const error = { field: record.repeated, value: undefined, reason: 'is given twice in this record' };
+		return { ...row, errors: [...row.errors, error] };
 	}
 	const row = readTableRow(columns, record.cells);
 	const extra = record.cells.slice(columns.length).find((cell) => cell.trim() !== '');
 	if (extra !== undefined) {
 		const reason = `the row has ${record.cells.length} cells, the header ${columns.length}; is a text that holds the delimiter in quotes?`;
-		row.faults.push({ field: `column ${columns.length + 1}`, value: extra, reason });
+		row.errors.push({ field: `column ${columns.length + 1}`, value: extra, reason });
 	}
 	return row;
 }

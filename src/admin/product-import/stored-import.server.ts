@@ -21,9 +21,9 @@ export function listStoredWarnings({ id, warnings }: { id: string; warnings: unk
 
 const titlesSchema = z.array(z.string());
 
-const storedReportSchema: z.ZodType<RowReport> = z.object({
+const reportSchema = z.object({
 	differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-	faults: z.array(
+	errors: z.array(
 		z.object({
 			column: z.string(),
 			entry: z.number().optional(),
@@ -35,7 +35,14 @@ const storedReportSchema: z.ZodType<RowReport> = z.object({
 	warnings: z.array(
 		z.object({ path: z.string(), code: z.string(), detail: z.string(), value: z.string().optional() }),
 	),
-}) as z.ZodType<RowReport>;
+});
+
+/** Reports stored before migration 0026 call the errors `errors`. */
+const storedReportSchema = z.preprocess((report) => {
+	if (typeof report !== 'object' || report === null || !('faults' in report)) return report;
+	const { faults, ...others } = report;
+	return { errors: faults, ...others };
+}, reportSchema) as unknown as z.ZodType<RowReport>;
 
 const storedRecordSchema = z.union([
 	z.object({ cells: z.array(z.string()) }),
@@ -55,11 +62,11 @@ export function listStoredTitles(id: string, column: TitleColumn, text: unknown)
 type Row = { import_id: string; row_number: number };
 const idOf = (row: Row) => `${row.import_id}/${row.row_number}`;
 
-/** What was found out about a row; what cannot be read any more is said as a fault of it. */
+/** What was found out about a row; what cannot be read any more is said as an error of it. */
 export function readStoredReport(row: Row & { report: unknown }): RowReport {
 	const place = { table: 'product_import_row', column: 'report', id: idOf(row) };
 	const [report] = keepReadable([row], () => readStored(place, row.report, storedReportSchema));
-	return report ?? { differences: [], faults: [UNREADABLE], warnings: [] };
+	return report ?? { differences: [], errors: [UNREADABLE], warnings: [] };
 }
 
 const UNREADABLE = {

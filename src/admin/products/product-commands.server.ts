@@ -49,10 +49,10 @@ export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): P
 /** What a save of this body would come to; nothing is scored of a glove that cannot be read. */
 export function checkProduct(body: unknown, index: CatalogueIndex): ProductCheck {
 	const read = readProductInput(body);
-	if (!read.ok) return { faults: read.faults, warnings: [], completeness: 0, missing: [] };
+	if (!read.ok) return { errors: read.errors, warnings: [], completeness: 0, missing: [] };
 	const { score, missing } = scoreCompleteness(read.input.product);
 	const warnings = listProductWarnings(read.input, (partNumber) => index.hasProduct(partNumber));
-	return { faults: [], warnings, completeness: score, missing };
+	return { errors: [], warnings, completeness: score, missing };
 }
 
 /** @throws ProblemError not-found */

@@ -19,7 +19,7 @@ export const handle = { crumb: () => undefined };
 
 export default withMessages(messages, ProductCreatePage);
 
-const NOTHING_CHECKED: ProductCheck = { faults: [], warnings: [], completeness: 0, missing: [] };
+const NOTHING_CHECKED: ProductCheck = { errors: [], warnings: [], completeness: 0, missing: [] };
 
 /** The form for a new glove, empty or copied from another one. */
 function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {

@@ -50,7 +50,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	const stored = useMemo(() => toFormValue(product), [product]);
 	const first: ProductCheck = useMemo(
 		() => ({
-			faults: [],
+			errors: [],
 			warnings: product.warnings,
 			completeness: product.completeness,
 			missing: product.missing,

@@ -226,7 +226,7 @@ function gloveOf({ id }: { id: string }) {
 function requireValid(body: unknown, stored?: ProductRecord): ProductInput {
 	const read = readProductInput(body, stored);
 	if (read.ok) return read.input;
-	throw new ProblemError('invalid', undefined, read.faults);
+	throw new ProblemError('invalid', undefined, read.errors);
 }
 
 function changeBy(request: FastifyRequest): ProductChange {

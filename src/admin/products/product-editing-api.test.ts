@@ -69,8 +69,8 @@ test('all errors are named field by field at once, and nothing is stored', async
 		weight: 3,
 	});
 	expect(answer.statusCode).toBe(400);
-	const faults = answer.json().errors as { path: string; message: string }[];
-	expect(faults.map(({ path }) => path).toSorted()).toEqual([
+	const errors = answer.json().errors as { path: string; message: string }[];
+	expect(errors.map(({ path }) => path).toSorted()).toEqual([
 		'certifications.0.value',
 		'name',
 		'packaging.masterCase',
@@ -80,7 +80,7 @@ test('all errors are named field by field at once, and nothing is stored', async
 		'state',
 		'weight',
 	]);
-	expect(faults.find(({ path }) => path === 'sizes')?.message).toBe(
+	expect(errors.find(({ path }) => path === 'sizes')?.message).toBe(
 		'Line 2 has no colon. Write it as key:value.',
 	);
 	expect((await app.inject('/api/products/xy900')).statusCode).toBe(404);

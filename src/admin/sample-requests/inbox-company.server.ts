@@ -71,7 +71,7 @@ export async function makeCompany(
 		},
 		businessType: request.professionalAffiliation === 'distributor' ? 'Distributor' : '',
 	});
-	if ('faults' in parsed) throw new ProblemError('unprocessable', undefined, parsed.faults);
+	if ('errors' in parsed) throw new ProblemError('unprocessable', undefined, parsed.errors);
 	const company = await foundCompany(transaction, parsed.company, change, links);
 	// It may already be linked to its company by name.
 	const now = await requireInboxRequest(transaction, number);

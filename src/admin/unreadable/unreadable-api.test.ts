@@ -382,7 +382,7 @@ test('an import rejects the row of an unreadable glove, and accepts the others',
 		}
 	}
 	const { plan } = await runImport(site.database.db, rows(), { dryRun: false, skipBad: true });
-	expect(plan.faults).toMatchObject([{ field: 'partNumber', value: 'xy300' }]);
+	expect(plan.errors).toMatchObject([{ field: 'partNumber', value: 'xy300' }]);
 	await site.catalogue.refresh();
 	expect((await site.app.inject('/api/products/xy301')).json().name).toBe('Imported xy301');
 });

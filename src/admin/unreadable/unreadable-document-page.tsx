@@ -53,7 +53,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 	const navigate = useNavigate();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [document, setDocument] = useState(found.isCut ? '' : found.text);
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const [said, setSaid] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
 	const [isDone, setIsDone] = useState(false);
@@ -135,7 +135,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 						description={t('hint')}
 						value={document}
 						onChange={(event) => setDocument(event.currentTarget.value)}
-						error={fault}
+						error={error}
 						autosize
 						minRows={6}
 						maxRows={24}

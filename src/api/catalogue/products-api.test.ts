@@ -103,7 +103,7 @@ test.each([
 	const site = await openTestSite({ products: [] });
 	const { status, body } = await read(site, `/api/products?${query}`);
 	expect(status).toBe(400);
-	expect(body.errors.map((fault: { path: string }) => fault.path)).toEqual([field]);
+	expect(body.errors.map((error: { path: string }) => error.path)).toEqual([field]);
 });
 
 test.each([

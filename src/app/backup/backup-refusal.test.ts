@@ -41,10 +41,10 @@ const at = ({ dataDir, databaseUrl }: DatabasePlace) => ({
 /** Restores and returns the one-sentence refusal; nothing may have been created. */
 async function refusalOf(): Promise<string> {
 	const target = await makeDatabasePlace();
-	const fault = await restoreBackup(at(target), folder, () => {}).catch((error) => error);
-	expect(fault).toBeInstanceOf(StartError);
+	const refusal = await restoreBackup(at(target), folder, () => {}).catch((error) => error);
+	expect(refusal).toBeInstanceOf(StartError);
 	expect(readdirSync(target.dataDir)).toEqual([]);
-	return fault.message;
+	return refusal.message;
 }
 
 const TABLE = 'tables/audit_entry.jsonl.gz';

@@ -158,15 +158,15 @@ async function startWriter(
 		child.kill('SIGKILL');
 	});
 	let text = '';
-	let faults = '';
+	let errors = '';
 	child.stdout?.on('data', (chunk) => {
 		text += chunk;
 	});
 	child.stderr?.on('data', (chunk) => {
-		faults += chunk;
+		errors += chunk;
 	});
 	const acknowledged = () => text.slice(0, text.lastIndexOf('\n') + 1).split('\n').length - 1;
-	await expect.poll(() => acknowledged() || faults).toBeGreaterThan(20);
+	await expect.poll(() => acknowledged() || errors).toBeGreaterThan(20);
 	return { acknowledged, child };
 }
 

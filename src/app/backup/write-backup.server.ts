@@ -161,7 +161,7 @@ async function* toChunks(text: string): AsyncIterable<Buffer> {
 	yield Buffer.from(text);
 }
 
-/** A fault of the disk as a sentence; others keep their stack. */
+/** An error of the disk as a sentence; others keep their stack. */
 function asSentence(error: unknown, folder: string): unknown {
 	const { code, path = folder } = error as NodeJS.ErrnoException;
 	if (code === 'ENOSPC' || code === 'EDQUOT') {

@@ -59,7 +59,7 @@ function createProgress(): (rows: number) => void {
 	};
 }
 
-// A reader that has seen enough ("| head") is no fault.
+// A reader that has seen enough ("| head") is no error.
 process.stdout.on('error', () => {});
 
 try {

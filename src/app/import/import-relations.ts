@@ -30,7 +30,7 @@ const OF_CATEGORY: Relations<Category> = {
 
 /**
  * Checks, once every row was read, that the part numbers that gloves and categories name are in the run or in the
- * catalogue. What a stored glove or category already named is not this run's fault.
+ * catalogue. What a stored glove or category already named is not this run's error.
  * @param stored part numbers in the catalogue.
  */
 export function checkRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
@@ -47,15 +47,15 @@ function checkRow<Noun>(
 ): void {
 	if (row.noun === undefined) return;
 	const old = new Set(row.before === undefined ? [] : relations.list(row.before));
-	const faults = relations.list(row.noun).flatMap((partNumber, index): FieldError[] => {
+	const errors = relations.list(row.noun).flatMap((partNumber, index): FieldError[] => {
 		if (old.has(partNumber) || isKnown(partNumber)) return [];
 		const reason = 'is neither in this import nor in the catalogue';
 		return [{ field: `${relations.field}.${index}`, value: partNumber, reason }];
 	});
-	if (faults.length === 0) return;
+	if (errors.length === 0) return;
 	const { noun } = row;
 	const partNumber = 'partNumber' in (noun as object) ? (noun as Product).partNumber : undefined;
-	addBadRow(plan, row.place, faults, partNumber);
+	addBadRow(plan, row.place, errors, partNumber);
 	if (partNumber === undefined) plan.badCategories += 1;
 	Object.assign(row, { outcome: 'bad', noun: undefined });
 }

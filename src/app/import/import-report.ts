@@ -68,7 +68,7 @@ function formatCounts({ new: added, changed, unchanged, bad }: ImportCounts): st
 }
 
 /**
- * The report in lines: what would change (for a dry run), every fault, every warning, and the summary last.
+ * The report in lines: what would change (for a dry run), every error, every warning, and the summary last.
  * @param written the catalogue version, or undefined when nothing was written.
  */
 export function formatReport(
@@ -79,7 +79,7 @@ export function formatReport(
 	const counts = countRows(plan);
 	return [
 		...(options.dryRun ? listChangeLines(plan) : []),
-		...sortErrors(plan.faults).map(formatError),
+		...sortErrors(plan.errors).map(formatError),
 		...[...plan.unknownFields].map(([name, { rows, first }]) => {
 			const share = rows === 1 ? '1 row' : `${rows} rows`;
 			return `warning: unknown field "${showText(name, MAX_VALUE_LENGTH)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
@@ -105,22 +105,22 @@ function formatOutcome(
 }
 
 /** File by file, from the first row to the last; the rows of a file are checked in two goes. */
-function sortErrors(faults: readonly RowError[]): RowError[] {
+function sortErrors(errors: readonly RowError[]): RowError[] {
 	const order = new Map<string, number>();
-	for (const { file } of faults) if (!order.has(file)) order.set(file, order.size);
-	return faults.toSorted(
+	for (const { file } of errors) if (!order.has(file)) order.set(file, order.size);
+	return errors.toSorted(
 		(a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || (a.row ?? 0) - (b.row ?? 0),
 	);
 }
 
-function formatError(fault: RowError): string {
+function formatError(error: RowError): string {
 	const glove =
-		fault.partNumber === undefined
+		error.partNumber === undefined
 			? ''
-			: `, ${showText(formatPartNumber(fault.partNumber), MAX_VALUE_LENGTH)}`;
-	const field = fault.field === '' ? '' : `, ${showText(fault.field, MAX_VALUE_LENGTH)}`;
-	const value = fault.value === undefined ? '' : ` ${formatValue(fault.value)}:`;
-	return `bad: ${formatSafePlace(fault)}${glove}${field}:${value} ${showText(fault.reason, 400)}`;
+			: `, ${showText(formatPartNumber(error.partNumber), MAX_VALUE_LENGTH)}`;
+	const field = error.field === '' ? '' : `, ${showText(error.field, MAX_VALUE_LENGTH)}`;
+	const value = error.value === undefined ? '' : ` ${formatValue(error.value)}:`;
+	return `bad: ${formatSafePlace(error)}${glove}${field}:${value} ${showText(error.reason, 400)}`;
 }
 
 function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {

@@ -122,7 +122,7 @@ async function planAll(
 			if (row && unreadable.has(partNumber)) planProduct(plan, item.place, row, null);
 			else if (row) await planRow(db, plan, item.place, row, records.get(partNumber), around);
 			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
-			else if ('fault' in item) addBadRow(plan, item.place, [item.fault]);
+			else if ('error' in item) addBadRow(plan, item.place, [item.error]);
 			else plan.notes.push(item.note);
 		}
 		count += batch.length;
@@ -169,14 +169,14 @@ async function planRow(
 ): Promise<void> {
 	const { partNumber, exportedVersion } = row;
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
-	const faults = [...row.faults, ...listExportErrors(row, record, findNear)];
+	const errors = [...row.errors, ...listExportErrors(row, record, findNear)];
 	if (moved !== undefined) {
 		const reason = `is now ${formatPartNumber(moved)}; name it so`;
-		faults.push({ field: 'partNumber', value: partNumber, reason });
+		errors.push({ field: 'partNumber', value: partNumber, reason });
 	}
 	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
 	if (taken !== undefined)
-		faults.push({ field: 'partNumber', value: partNumber, reason: wordMessage(DEFAULT_LOCALE, taken) });
+		errors.push({ field: 'partNumber', value: partNumber, reason: wordMessage(DEFAULT_LOCALE, taken) });
 	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale
@@ -189,7 +189,7 @@ async function planRow(
 	planProduct(
 		plan,
 		place,
-		{ ...row, given, faults },
+		{ ...row, given, errors },
 		record && { document: JSON.stringify(record.product), product: record.product },
 	);
 	const planned = plan.products.get(partNumber ?? '');
@@ -246,7 +246,7 @@ function toRowWarning(place: Place, partNumber: string, warning: ProductWarning)
 }
 
 function readCategory({ record, exact }: RecordItem) {
-	return exact ? { candidate: record, unknown: [], faults: [] } : tidyCategory(record);
+	return exact ? { candidate: record, unknown: [], errors: [] } : tidyCategory(record);
 }
 
 /** Answers the version written, or undefined when there was nothing to write. */

@@ -44,7 +44,7 @@ async function runFile(source: string, options: { dryRun?: boolean; skipBad?: bo
 		...options,
 	});
 	const { new: added, changed, unchanged, bad } = countRows(plan);
-	return { plan, version, counts: [added, changed, unchanged, bad], faults: plan.faults };
+	return { plan, version, counts: [added, changed, unchanged, bad], errors: plan.errors };
 }
 
 const importRecords = (records: unknown, options = {}) => runFile(save('records.json', records), options);
@@ -96,7 +96,7 @@ describe('what is written', () => {
 		];
 		const refused = await importRecords(records);
 		expect(refused).toMatchObject({ counts: [3, 0, 0, 1], version: undefined });
-		expect(refused.faults).toMatchObject([{ row: 2, field: 'certifications.0.value', value: '9133X' }]);
+		expect(refused.errors).toMatchObject([{ row: 2, field: 'certifications.0.value', value: '9133X' }]);
 		expect(await findProduct('xy302')).toBeUndefined();
 
 		const skipped = await importRecords(records, { skipBad: true });
@@ -131,12 +131,12 @@ describe('rows that reference others', () => {
 		save('a.json', { partNumber: 'xy301', name: 'Rampart', relatedProducts: ['xy300', 'xy302'] });
 		save('b.csv', 'partNumber,name\nxy302,Palisade\n');
 		expect(await runFile(folder)).toMatchObject({ counts: [2, 0, 0, 0] });
-		const { counts, faults } = await importRecords([
+		const { counts, errors } = await importRecords([
 			{ partNumber: 'xy303', name: 'Keep', relatedProducts: ['xy999'] },
 			{ name: 'TIG', partNumbers: ['xy300', 'xy998'] },
 		]);
 		expect(counts).toEqual([0, 0, 0, 2]);
-		expect(faults).toMatchObject([
+		expect(errors).toMatchObject([
 			{ row: 1, field: 'relatedProducts.0', value: 'xy999' },
 			{ row: 2, field: 'partNumbers.1', value: 'xy998' },
 		]);
@@ -154,7 +154,7 @@ describe('rows that reference others', () => {
 
 	it('are rejected when a part number, a name or an id occurs twice with different values', async () => {
 		await importRecords([{ partNumber: 'xy300', name: 'Bulwark', id: 'one' }]);
-		const { counts, faults, plan } = await importRecords([
+		const { counts, errors, plan } = await importRecords([
 			{ partNumber: 'xy301', name: 'Rampart' },
 			{ partNumber: 'XY301', name: 'Rampart' },
 			{ partNumber: 'xy301', name: 'Rampart II' },
@@ -163,7 +163,7 @@ describe('rows that reference others', () => {
 			{ name: 'tig', partNumbers: ['xy301'] },
 		]);
 		expect(counts).toEqual([2, 0, 0, 3]);
-		expect(faults).toMatchObject([
+		expect(errors).toMatchObject([
 			{ row: 3, field: 'partNumber', value: 'xy301', reason: expect.stringContaining('record 1') },
 			{ row: 4, field: 'id', value: 'one', reason: 'is the id of xy300' },
 			{ row: 6, field: 'name', value: 'tig' },
@@ -192,9 +192,9 @@ describe('a table from a French Excel', () => {
 	const bytes = Buffer.from([...TABLE].map((mark) => WINDOWS[mark] ?? mark.charCodeAt(0)));
 
 	it('is read with its accents, its semicolons and multi-line cells', async () => {
-		const { faults, plan, counts } = await runFile(save('gants.csv', bytes), { skipBad: true });
+		const { errors, plan, counts } = await runFile(save('gants.csv', bytes), { skipBad: true });
 		expect(counts).toEqual([1, 0, 0, 1]);
-		expect(faults).toMatchObject([{ unit: 'line', row: 5, field: 'packaging.masterCase', value: 'douze' }]);
+		expect(errors).toMatchObject([{ unit: 'line', row: 5, field: 'packaging.masterCase', value: 'douze' }]);
 		expect([...plan.unknownFields.keys()]).toEqual(['Prix']);
 		expect(await findProduct('xy400')).toMatchObject({
 			id: 'glv_xy400',

@@ -36,13 +36,13 @@ export async function* readSource(
 		if (size > MAX_FILE_BYTES) {
 			yield {
 				place,
-				fault: { field: '', value: undefined, reason: `is larger than ${formatBytes(MAX_FILE_BYTES)}` },
+				error: { field: '', value: undefined, reason: `is larger than ${formatBytes(MAX_FILE_BYTES)}` },
 			};
 			continue;
 		}
 		const text = decodeText(readFileSync(file));
 		if (!text.ok) {
-			yield { place, fault: { field: '', value: undefined, reason: text.reason } };
+			yield { place, error: { field: '', value: undefined, reason: text.reason } };
 			continue;
 		}
 		if (text.note !== undefined) yield { place, note: `${file} ${text.note}` };

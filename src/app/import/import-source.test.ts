@@ -59,8 +59,8 @@ describe('files and folders', () => {
 			'6.json': '[7,{"partNumber":"xy1"}]',
 		});
 		const items = await read(folder);
-		const faults = items.flatMap((item) => ('fault' in item ? [item.fault.reason] : []));
-		expect(faults.map((reason) => reason.slice(0, 24))).toEqual([
+		const errors = items.flatMap((item) => ('error' in item ? [item.error.reason] : []));
+		expect(errors.map((reason) => reason.slice(0, 24))).toEqual([
 			'is not valid JSON: Unexp',
 			'has no column partNumber',
 			'has the column "Part Num',

@@ -10,7 +10,7 @@ export function addProductPreviewRoute(app: FastifyInstance): void {
 		{ config: { access: 'staff' }, schema: { hide: true } },
 		(request) => {
 			const read = readProductInput(request.body);
-			if (!read.ok) throw new ProblemError('invalid', undefined, read.faults);
+			if (!read.ok) throw new ProblemError('invalid', undefined, read.errors);
 			return toProductView(read.input.product, []);
 		},
 	);

@@ -49,11 +49,11 @@ export function toApplicationBody(form: ApplicationForm) {
 	return { ...form, branches: branches === '' ? null : number };
 }
 
-/** Faults as the server lists them, by field; of two in one field the first counts. */
+/** The server's list of errors by field; of two for one field the first counts. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): FormErrors {
-	const faults: FormErrors = {};
+	const byField: FormErrors = {};
 	for (const { path, message } of errors) {
-		if (path in EMPTY_FORM) faults[path as ApplicationField] ??= message;
+		if (path in EMPTY_FORM) byField[path as ApplicationField] ??= message;
 	}
-	return faults;
+	return byField;
 }

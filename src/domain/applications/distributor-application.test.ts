@@ -72,8 +72,8 @@ test.each<[ApplicationField, string, string | undefined]>([
 	['phone', '+1 (905) 555-0142 ext. 3', undefined],
 	['phone', '555', 'malformed'],
 	['phone', 'call me on 9055550142', 'malformed'],
-])('%s %j is %s', (field, text, fault) => {
-	expect(findFieldError(field, text)).toBe(fault);
+])('%s %j is %s', (field, text, error) => {
+	expect(findFieldError(field, text)).toBe(error);
 });
 
 test('any form is either rejected with messages at its fields, or stored within its limits', () => {

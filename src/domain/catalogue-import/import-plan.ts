@@ -7,7 +7,7 @@ import { checkCategory, completeProduct, normaliseStored } from './tidying/compl
 import type { TidyCategory } from './tidying/tidy-category.ts';
 import type { TidyProduct } from './tidying/tidy-product.ts';
 
-/** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for a fault of the whole file. */
+/** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for an error of the whole file. */
 export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
 export type RowError = Place & FieldError & { partNumber?: string | undefined };
 /** A warning of a row; `words` is the sentence that the browser shows for it. */
@@ -27,7 +27,7 @@ export type PlannedRow<Noun> = {
 	noun: Noun | undefined;
 	before: Noun | undefined;
 	changes: FieldChange[];
-	/** Hash of a good row: the same row again is no fault. */
+	/** Hash of a good row: the same row again is no error. */
 	fingerprint: string;
 };
 
@@ -36,8 +36,8 @@ export type ImportPlan = {
 	products: Map<string, PlannedRow<Product>>;
 	/** By name in lower case. */
 	categories: Map<string, PlannedRow<Category>>;
-	faults: RowError[];
-	/** Rows, and files, with a fault. */
+	errors: RowError[];
+	/** Rows, and files, with an error. */
 	bad: number;
 	/** Those of them that are categories. */
 	badCategories: number;
@@ -62,7 +62,7 @@ export function createImportPlan(
 	return {
 		products: new Map(),
 		categories: new Map(),
-		faults: [],
+		errors: [],
 		bad: 0,
 		badCategories: 0,
 		warnings: [],
@@ -77,17 +77,17 @@ export function createImportPlan(
 export function addBadRow(
 	plan: ImportPlan,
 	place: Place,
-	faults: readonly FieldError[],
+	errors: readonly FieldError[],
 	partNumber?: string,
 ): void {
 	plan.bad += 1;
-	plan.faults.push(
-		...faults.map((fault) => ({ ...place, ...fault, ...(partNumber !== undefined && { partNumber }) })),
+	plan.errors.push(
+		...errors.map((error) => ({ ...place, ...error, ...(partNumber !== undefined && { partNumber }) })),
 	);
 }
 
-function addBadCategory(plan: ImportPlan, place: Place, faults: readonly FieldError[]): void {
-	addBadRow(plan, place, faults);
+function addBadCategory(plan: ImportPlan, place: Place, errors: readonly FieldError[]): void {
+	addBadRow(plan, place, errors);
 	plan.badCategories += 1;
 }
 
@@ -111,9 +111,9 @@ export function planProduct(
 		return;
 	}
 	const checked = completeProduct(partNumber, tidy.given, stored?.product);
-	const faults = [...tidy.faults, ...(checked.ok ? findIdError(plan, checked.noun) : checked.faults)];
-	if (partNumber === undefined || !checked.ok || faults.length > 0) {
-		addBadRow(plan, place, faults, partNumber);
+	const errors = [...tidy.errors, ...(checked.ok ? findIdError(plan, checked.noun) : checked.errors)];
+	if (partNumber === undefined || !checked.ok || errors.length > 0) {
+		addBadRow(plan, place, errors, partNumber);
 		if (partNumber !== undefined && !plan.products.has(partNumber)) {
 			plan.products.set(partNumber, badRow(place));
 		}
@@ -140,8 +140,8 @@ export function planCategory(
 ): void {
 	noteUnknownFields(plan, place, tidy.unknown);
 	const checked = checkCategory(tidy.candidate, stored);
-	if (!checked.ok || tidy.faults.length > 0) {
-		addBadCategory(plan, place, [...tidy.faults, ...(checked.ok ? [] : checked.faults)]);
+	if (!checked.ok || tidy.errors.length > 0) {
+		addBadCategory(plan, place, [...tidy.errors, ...(checked.ok ? [] : checked.errors)]);
 		return;
 	}
 	const category = checked.noun;

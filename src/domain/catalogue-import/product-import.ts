@@ -41,7 +41,7 @@ export type ColumnError = {
 	reason: string;
 };
 
-export type RowReport = { differences: Difference[]; faults: ColumnError[]; warnings: ProductWarning[] };
+export type RowReport = { differences: Difference[]; errors: ColumnError[]; warnings: ProductWarning[] };
 
 /** A row as the page shows it. */
 export type ImportRow = {
@@ -94,7 +94,7 @@ export type ImportAnswer = {
 	/** The kinds of warnings, the one in most rows first. */
 	warnings: WarningGroup[];
 	/** Why the file could not be read. */
-	fault: string;
+	error: string;
 };
 
 /** Limits of a file. */

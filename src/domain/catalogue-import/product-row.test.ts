@@ -26,9 +26,9 @@ function goRound(product: Product): Product {
 	const reader = new CsvReader(',');
 	const [row] = [...reader.read(written.replaceAll('\r\n', '\n')), ...reader.end()];
 	const read = readTableRow(PRODUCT_COLUMNS, row?.cells.map(unguardCell) ?? []);
-	expect(read).toMatchObject({ exportedVersion: 3, state: 'published', successor: '', faults: [] });
+	expect(read).toMatchObject({ exportedVersion: 3, state: 'published', successor: '', errors: [] });
 	const checked = completeProduct(read.partNumber, read.given, undefined);
-	if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+	if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
 	return { ...checked.noun, id: product.id };
 }
 

@@ -20,7 +20,7 @@ export type ReadRow = {
 	exportedVersion: number | undefined;
 	/** Fields and columns that we do not know, and that say something here. */
 	unknown: string[];
-	faults: FieldError[];
+	errors: FieldError[];
 	/** What is probably wrong in single cells, whatever glove it is. */
 	warnings: CellWarning[];
 };
@@ -76,14 +76,14 @@ export function readTableRow(titles: readonly string[], cells: readonly string[]
 		column === undefined || isAbout(column) ? [] : [[column, cells[at] ?? '']],
 	);
 	const found = readCells(titles, columns, cells);
-	const faults = [...exported.faults, ...found.faults];
+	const errors = [...exported.errors, ...found.errors];
 	const { warnings, unknown } = found;
 	// What cannot be told apart from an exported row is not tidied as a foreign one.
-	if (exported.version === undefined && exported.faults.length === 0) {
+	if (exported.version === undefined && exported.errors.length === 0) {
 		const tidy = tidyProduct(Object.fromEntries(values));
-		return { ...tidy, ...about, unknown, faults: [...tidy.faults, ...faults], warnings };
+		return { ...tidy, ...about, unknown, errors: [...tidy.errors, ...errors], warnings };
 	}
-	return { ...readExactRow(values), ...about, unknown, faults, warnings };
+	return { ...readExactRow(values), ...about, unknown, errors, warnings };
 }
 
 /** What single cells say that no glove has, or that a spreadsheet has bent. */
@@ -91,16 +91,16 @@ function readCells(
 	titles: readonly string[],
 	columns: readonly (string | undefined)[],
 	cells: readonly string[],
-): Pick<ReadRow, 'unknown' | 'faults' | 'warnings'> {
+): Pick<ReadRow, 'unknown' | 'errors' | 'warnings'> {
 	const unknown: string[] = [];
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	const warnings: CellWarning[] = [];
 	for (const [at, column] of columns.entries()) {
 		const cell = cells[at] ?? '';
 		if (cell.trim() === '') continue;
 		if (column !== undefined) {
-			const fault = findCellError(column, cell);
-			if (fault) faults.push(fault);
+			const error = findCellError(column, cell);
+			if (error) errors.push(error);
 			warnings.push(...listCellWarnings(column, cell));
 			continue;
 		}
@@ -115,19 +115,19 @@ function readCells(
 			});
 		}
 	}
-	return { unknown, faults, warnings };
+	return { unknown, errors, warnings };
 }
 
-/** The version that a row was exported from. One that cannot be read is a fault: without it nothing guards the glove. */
-function readVersion(written: unknown): { version: number | undefined; faults: FieldError[] } {
-	if (written === undefined || written === null) return { version: undefined, faults: [] };
+/** The version that a row was exported from. One that cannot be read is an error: without it nothing guards the glove. */
+function readVersion(written: unknown): { version: number | undefined; errors: FieldError[] } {
+	if (written === undefined || written === null) return { version: undefined, errors: [] };
 	const text = String(written).trim();
-	if (text === '') return { version: undefined, faults: [] };
+	if (text === '') return { version: undefined, errors: [] };
 	// A spreadsheet may show whole numbers as "1,00".
 	const digits = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
-	if (digits !== undefined && Number(digits) > 0) return { version: Number(digits), faults: [] };
+	if (digits !== undefined && Number(digits) > 0) return { version: Number(digits), errors: [] };
 	const reason = 'is no version of an export; put back what the export wrote, or empty the cell';
-	return { version: undefined, faults: [{ field: 'exportedVersion', value: text.slice(0, 40), reason }] };
+	return { version: undefined, errors: [{ field: 'exportedVersion', value: text.slice(0, 40), reason }] };
 }
 
 function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partNumber' | 'given'> {
@@ -145,41 +145,41 @@ function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partN
 /** Reads a record of a JSON file; one of our own export is taken as it stands. */
 export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 	if (!isRecord(record)) {
-		const fault = { field: '', value: record, reason: 'is no object with the fields of a glove' };
-		return { ...EMPTY, faults: [fault] };
+		const error = { field: '', value: record, reason: 'is no object with the fields of a glove' };
+		return { ...EMPTY, errors: [error] };
 	}
 	const { state, successor, exportedVersion, reasons: _, ...fields } = record;
 	const exported = readVersion(exportedVersion);
 	const about = { state, successor, exportedVersion: exported.version };
 	const found = readTexts(fields);
-	const faults = [...exported.faults, ...found.faults];
+	const errors = [...exported.errors, ...found.errors];
 	const { warnings } = found;
 	if (!isExact) {
 		const tidy = tidyProduct(fields);
-		return { ...tidy, ...about, faults: [...tidy.faults, ...faults], warnings };
+		return { ...tidy, ...about, errors: [...tidy.errors, ...errors], warnings };
 	}
 	const partNumber = normalisePartNumber(String(fields.partNumber ?? ''));
-	return { partNumber, given: fields, ...about, unknown: [], faults, warnings };
+	return { partNumber, given: fields, ...about, unknown: [], errors, warnings };
 }
 
 /** What the texts and numbers of a record say, however deep they stand. */
-function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'faults' | 'warnings'> {
-	const faults: FieldError[] = [];
+function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'errors' | 'warnings'> {
+	const errors: FieldError[] = [];
 	const warnings: CellWarning[] = [];
 	const look = (column: string, value: unknown, depth: number): void => {
 		if (typeof value === 'string') {
-			const fault = findCellError(column, value);
-			if (fault) faults.push(fault);
+			const error = findCellError(column, value);
+			if (error) errors.push(error);
 			warnings.push(...listCellWarnings(column, value));
 		} else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
 			const reason = 'is too long for a number, so its last digits are lost; write it in quotes';
-			faults.push({ field: column, value, reason });
+			errors.push({ field: column, value, reason });
 		} else if (typeof value === 'object' && value !== null && depth < 6) {
 			for (const inner of Object.values(value)) look(column, inner, depth + 1);
 		}
 	};
 	for (const [name, value] of Object.entries(fields)) look(findColumn(name) ?? name, value, 0);
-	return { faults, warnings };
+	return { errors, warnings };
 }
 
 const EMPTY: ReadRow = {
@@ -189,7 +189,7 @@ const EMPTY: ReadRow = {
 	successor: undefined,
 	exportedVersion: undefined,
 	unknown: [],
-	faults: [],
+	errors: [],
 	warnings: [],
 };
 

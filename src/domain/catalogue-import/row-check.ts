@@ -37,19 +37,19 @@ export type RowContext = {
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
 	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
-	const faults = [...row.faults, ...listExportErrors(row, stored, context.findNear)];
-	const state = readState(stateSent, stored, faults);
-	const successor = readSuccessor(successorSent, stored, faults);
+	const errors = [...row.errors, ...listExportErrors(row, stored, context.findNear)];
+	const state = readState(stateSent, stored, errors);
+	const successor = readSuccessor(successorSent, stored, errors);
 	const checked = completeProduct(row.partNumber, given, stored?.product);
-	if (!checked.ok) faults.push(...checked.faults);
+	if (!checked.ok) errors.push(...checked.errors);
 	else {
 		if (successor !== '' && successor === checked.noun.partNumber) {
-			faults.push({ field: 'successor', value: successor, reason: 'a glove does not succeed itself' });
+			errors.push({ field: 'successor', value: successor, reason: 'a glove does not succeed itself' });
 		}
-		faults.push(...findLostRelations(checked.noun, context));
+		errors.push(...findLostRelations(checked.noun, context));
 	}
-	if (!checked.ok || row.partNumber === undefined || faults.length > 0) {
-		return { outcome: 'refused', input: undefined, report: report({ faults: faults.map(toColumnError) }) };
+	if (!checked.ok || row.partNumber === undefined || errors.length > 0) {
+		return { outcome: 'refused', input: undefined, report: report({ errors: errors.map(toColumnError) }) };
 	}
 	const input: ProductInput = { product: checked.noun, state, successor };
 	const differences = stored ? listDifferences(stored, input) : [];
@@ -74,12 +74,12 @@ export function refuseRow(
 	value: unknown,
 	reason: string,
 ): CheckedRow & { outcome: 'refused' } {
-	const faults = [toColumnError({ field, value, reason })];
-	return { outcome: 'refused', input: undefined, report: report({ faults }) };
+	const errors = [toColumnError({ field, value, reason })];
+	return { outcome: 'refused', input: undefined, report: report({ errors }) };
 }
 
 function report(parts: Partial<RowReport>): RowReport {
-	return { differences: [], faults: [], warnings: [], ...parts };
+	return { differences: [], errors: [], warnings: [], ...parts };
 }
 
 /** What of an exported row is left when what it says as it was exported is taken out, and what somebody else changed too since then. */
@@ -159,27 +159,27 @@ export function listExportErrors(
 
 const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as string;
 
-function readState(sent: unknown, stored: ProductRecord | undefined, faults: FieldError[]): ProductState {
+function readState(sent: unknown, stored: ProductRecord | undefined, errors: FieldError[]): ProductState {
 	const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
 	// An import's gloves are there for everybody unless it says otherwise (decision 18).
 	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === text);
 	if (!state) {
-		faults.push({ field: 'state', value: sent, reason: `must be one of ${PRODUCT_STATES.join(', ')}` });
+		errors.push({ field: 'state', value: sent, reason: `must be one of ${PRODUCT_STATES.join(', ')}` });
 	}
 	return state ?? 'draft';
 }
 
-function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: FieldError[]): string {
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, errors: FieldError[]): string {
 	if (sent === undefined) return stored?.successor ?? '';
 	if (sent === null || (typeof sent === 'string' && sent.trim() === '')) return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
 	if (partNumber === undefined)
-		faults.push({ field: 'successor', value: sent, reason: 'must be a part number' });
+		errors.push({ field: 'successor', value: sent, reason: 'must be a part number' });
 	return partNumber ?? '';
 }
 
-/** Relations to what is nowhere. What the stored glove named already is not this file's fault. */
+/** Relations to what is nowhere. What the stored glove named already is not this file's error. */
 function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldError[] {
 	const old = stored?.product.relatedProducts ?? [];
 	return relatedProducts.flatMap((partNumber, at) =>

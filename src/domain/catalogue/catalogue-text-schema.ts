@@ -41,8 +41,8 @@ function findTextMessage(text: string, { max, empty, lines }: Required<TextRules
 /** An address that a page may link or show: https: or a path of this site. */
 export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 	return textSchema({ max: 2048, empty }).check((context) => {
-		const fault = context.value === '' ? undefined : findAddressError(context.value);
-		if (fault !== undefined) context.issues.push({ code: 'custom', input: context.value, message: fault });
+		const error = context.value === '' ? undefined : findAddressError(context.value);
+		if (error !== undefined) context.issues.push({ code: 'custom', input: context.value, message: error });
 	});
 }
 

@@ -21,9 +21,9 @@ export const categorySchema = fieldsSchema({
 
 /** What keeps a category from being saved, by form, call and import alike, though each of its fields is in order. */
 export function listCategoryErrors({ name, partNumbers }: Category): SchemaError[] {
-	const faults: SchemaError[] = [];
-	if (productSlug(name) === '') faults.push({ path: 'name', message: 'must hold a letter or a digit' });
+	const errors: SchemaError[] = [];
+	if (productSlug(name) === '') errors.push({ path: 'name', message: 'must hold a letter or a digit' });
 	if (partNumbers.length === 0)
-		faults.push({ path: 'partNumbers', message: 'At least one part number row must remain' });
-	return faults;
+		errors.push({ path: 'partNumbers', message: 'At least one part number row must remain' });
+	return errors;
 }

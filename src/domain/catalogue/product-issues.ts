@@ -7,7 +7,7 @@ import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-proc
 import { sizeKey } from './glove-size.ts';
 import type { Product } from './product.ts';
 
-/** A fault, and the field it is in: "certifications.2.value". */
+/** An error, and the field it is in: "certifications.2.value". */
 export type ProductIssue = { path: string; message: string };
 
 /** Coatings and liners that melt at an arc (docs/trade/welding.md, "Materials"). */

@@ -37,7 +37,7 @@ export type ProductAnswer = Product &
 
 /** What a save of a glove would come to. */
 export type ProductCheck = {
-	faults: { path: string; message: string }[];
+	errors: { path: string; message: string }[];
 	warnings: ProductWarning[];
 	completeness: number;
 	missing: CompletenessPart[];

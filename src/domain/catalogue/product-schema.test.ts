@@ -110,10 +110,10 @@ describe('a glove from input', () => {
 			'weldingPositions.0.performance: must be',
 		],
 		['weldingTags', [7], 'weldingTags.0: must be text'],
-	])('is rejected with %s %j', (field, value, fault) => {
-		const faults = errorsOf({ [field]: value });
-		expect(faults).toHaveLength(1);
-		expect(faults[0]).toContain(fault);
+	])('is rejected with %s %j', (field, value, error) => {
+		const errors = errorsOf({ [field]: value });
+		expect(errors).toHaveLength(1);
+		expect(errors[0]).toContain(error);
 	});
 
 	it('is packed in whole bags and whole pairs, 1 to 9999', () => {

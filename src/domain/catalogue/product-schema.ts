@@ -25,7 +25,7 @@ const performanceSchema = z
 		}),
 	);
 
-/** One rating, brought to its stored form; the message says which place of the value is at fault. */
+/** One rating, brought to its stored form; the message says which place of the value is at error. */
 const certificationSchema = fieldsSchema({
 	type: textSchema({ max: 40 }),
 	value: textSchema({ max: 40 }),

@@ -6,7 +6,7 @@ import type { z } from 'zod';
  */
 export type SchemaError = { path: string; message: string };
 
-/** One fault a field. Fields that the schema does not know are each named in their own path. */
+/** One error a field. Fields that the schema does not know are each named in their own path. */
 export function listSchemaErrors(error: z.ZodError): SchemaError[] {
 	return error.issues.flatMap((issue) => {
 		const path = issue.path.map(String);

@@ -6,11 +6,11 @@ import { aCompany } from './test-company.ts';
 
 const errorsOf = (input: unknown) => {
 	const parsed = parseCompany(input);
-	return 'faults' in parsed ? parsed.faults : [];
+	return 'errors' in parsed ? parsed.errors : [];
 };
 const parse = (input: unknown): Company => {
 	const parsed = parseCompany(input);
-	if ('faults' in parsed) throw new Error(JSON.stringify(parsed.faults));
+	if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors));
 	return parsed.company;
 };
 /** A company with one changed field. */
@@ -146,8 +146,8 @@ test.each([
 	['shippingAddresses', {}],
 	['primaryContact', []],
 ])('%s: %j is rejected with an error at its field', (field, value) => {
-	const faults = errorsWith({ [field]: value });
-	expect(faults.map(({ path }) => path.split('.')[0])).toEqual([field]);
+	const errors = errorsWith({ [field]: value });
+	expect(errors.map(({ path }) => path.split('.')[0])).toEqual([field]);
 });
 
 test.each([
@@ -189,7 +189,7 @@ test('any input gives a company that parses to itself, or errors', () => {
 			(changes) => {
 				const parsed = parseCompany({ ...aCompany(), ...changes });
 				if ('company' in parsed) expect(parse(parsed.company)).toEqual(parsed.company);
-				else expect(parsed.faults.length).toBeGreaterThan(0);
+				else expect(parsed.errors.length).toBeGreaterThan(0);
 			},
 		),
 	);

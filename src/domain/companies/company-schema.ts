@@ -40,8 +40,8 @@ function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 			};
 			if (text === '') return required === undefined ? text : say(required);
 			if (text.length > max) return say(`At most ${max} characters; this has ${text.length}`);
-			const fault = findTextError(text);
-			if (fault !== undefined) return say(`This text ${fault}`);
+			const error = findTextError(text);
+			if (error !== undefined) return say(`This text ${error}`);
 			return parse ? (parse(text) ?? say(wrong)) : text;
 		});
 }
@@ -187,7 +187,7 @@ const companySchema = z.strictObject(
 /** What an answer holds beside the fields: a program that sends back what it got means no harm. */
 const READ_ONLY = ['id', 'version', 'createdAt', 'updatedAt', 'warnings', 'gaps', 'likelyDoubles'];
 
-export type ParsedCompany = { company: Company } | { faults: SchemaError[] };
+export type ParsedCompany = { company: Company } | { errors: SchemaError[] };
 
 /**
  * A company from what a form or a program sent, or every wrong field with its error. `shippingAddress`
@@ -195,29 +195,29 @@ export type ParsedCompany = { company: Company } | { faults: SchemaError[] };
  */
 export function parseCompany(input: unknown): ParsedCompany {
 	if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-		return { faults: [{ path: '', message: 'must be an object of fields' }] };
+		return { errors: [{ path: '', message: 'must be an object of fields' }] };
 	}
 	const { shippingAddress, ...fields } = input as Record<string, unknown>;
 	for (const name of READ_ONLY) delete fields[name];
 	const single = fields.shippingAddresses === undefined;
 	if (single) fields.shippingAddresses = [{ address: shippingAddress ?? '', isDefault: true }];
 	const parsed = companySchema.safeParse(fields);
-	const faults = parsed.success ? [] : listSchemaErrors(parsed.error);
+	const errors = parsed.success ? [] : listSchemaErrors(parsed.error);
 	if (single) {
-		for (const fault of faults) {
-			fault.path = fault.path.replace(/^shippingAddresses\.0\.address$/, 'shippingAddress');
+		for (const error of errors) {
+			error.path = error.path.replace(/^shippingAddresses\.0\.address$/, 'shippingAddress');
 		}
 	}
-	if (!parsed.success) return { faults };
+	if (!parsed.success) return { errors };
 	const { shippingAddresses, ...rest } = parsed.data;
 	const line = findDefaultShipTo(shippingAddresses)?.address ?? '';
 	if (line === '') {
-		return { faults: [{ path: 'shippingAddress', message: COMPANY_MESSAGES.required }] };
+		return { errors: [{ path: 'shippingAddress', message: COMPANY_MESSAGES.required }] };
 	}
 	const sent = typeof shippingAddress === 'string' ? tidyOneLine(shippingAddress) : shippingAddress;
 	if (!single && sent !== undefined && sent !== line) {
 		const message = 'differs from the default shipping address; send one of the two';
-		return { faults: [{ path: 'shippingAddress', message }] };
+		return { errors: [{ path: 'shippingAddress', message }] };
 	}
 	return { company: { ...rest, shippingAddress: line, shippingAddresses } };
 }

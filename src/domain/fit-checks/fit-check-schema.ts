@@ -6,12 +6,12 @@ import { SECOND_READINGS } from '../fit/second-reading/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
-const fault = (name: 'missing' | 'short' | 'long') => messagesOf('fitCheck')(`faults.${name}`);
+const error = (name: 'missing' | 'short' | 'long') => messagesOf('fitCheck')(`errors.${name}`);
 
 /** The request body. Invisible characters are removed first, so they do not count toward the length. */
 export const fitCheckBody = fieldsSchema({
 	task: z
-		.string({ error: () => fault('missing') })
+		.string({ error: () => error('missing') })
 		.overwrite(tidyTask)
 		.check((context) => {
 			const { length } = [...context.value];
@@ -24,7 +24,7 @@ export const fitCheckBody = fieldsSchema({
 							? 'long'
 							: undefined;
 			if (name === undefined) return;
-			context.issues.push({ code: 'custom', input: context.value, message: fault(name) });
+			context.issues.push({ code: 'custom', input: context.value, message: error(name) });
 		})
 		.meta({
 			description: 'The job in the visitor’s own words, in English or French, such as "6G stick at 140 amps"',

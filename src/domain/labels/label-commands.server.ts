@@ -31,9 +31,9 @@ export async function requireValidLabel(
 	{ today, before }: { today: string; before?: LabelInput | undefined },
 ): Promise<{ label: LabelInput; state: 'draft' | 'ready' }> {
 	const parsed = parseLabel(body, today);
-	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
-	const { content, faults } = await completeLines(catalogue, parsed.label.content, before?.content);
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
+	const { content, errors } = await completeLines(catalogue, parsed.label.content, before?.content);
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 	return { label: { ...parsed.label, content }, state: parsed.state };
 }
 

@@ -4,7 +4,7 @@ import type { Label, LabelInput, LabelLine } from './label.ts';
 /** A line in the form; it may still be empty. */
 export type DraftLine = LabelLine & { key: string };
 
-/** A label in the form, each line under a key of its own, so that React and faults find it when lines move. */
+/** A label in the form, each line under a key of its own, so that React and errors find it when lines move. */
 export type LabelDraft = Omit<LabelInput, 'content'> & { content: DraftLine[] };
 
 /** Keys come from the lines' places: the server and the browser make the same ones. */

@@ -34,14 +34,14 @@ export async function findLabelProduct(
 
 /**
  * Lines as they are stored: name and description that were not given come from the catalogue. A glove or a size that
- * the catalogue does not have is a fault of its field, unless the label had that very line before: it is a snapshot.
+ * the catalogue does not have is an error of its field, unless the label had that very line before: it is a snapshot.
  */
 export async function completeLines(
 	catalogue: LiveCatalogue,
 	lines: readonly LabelLine[],
 	before: readonly LabelLine[] = [],
-): Promise<{ content: LabelLine[]; faults: FieldError[] }> {
-	const faults: FieldError[] = [];
+): Promise<{ content: LabelLine[]; errors: FieldError[] }> {
+	const errors: FieldError[] = [];
 	const content: LabelLine[] = [];
 	for (const [index, line] of lines.entries()) {
 		const product = await findLabelProduct(catalogue, line.productPartNumber);
@@ -51,12 +51,12 @@ export async function completeLines(
 		const shown = formatPartNumber(line.productPartNumber);
 		if (!product && !wasThere) {
 			const name = line.productName === '' ? shown : `${shown} ${line.productName}`;
-			faults.push({
+			errors.push({
 				path: `content.${index}.productPartNumber`,
 				message: say('problems.catalogue.notInIt', { glove: name }),
 			});
 		} else if (product && !wasThere && !product.sizes.includes(line.size)) {
-			faults.push({
+			errors.push({
 				path: `content.${index}.size`,
 				message: say('problems.catalogue.notInSize', { glove: shown, size: line.size }),
 			});
@@ -70,7 +70,7 @@ export async function completeLines(
 					: line.productDescription,
 		});
 	}
-	return { content, faults };
+	return { content, errors };
 }
 
 /** The first picture of each glove on these lines that is in the catalogue, by part number. */

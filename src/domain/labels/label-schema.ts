@@ -27,8 +27,8 @@ function textSchema({ max, required, lines = false }: TextRules) {
 			if (text === '' && required !== undefined) context.addIssue(required);
 			if (text.length > max)
 				context.addIssue(issueOf('validation.longText', { most: max, count: text.length }));
-			const fault = findTextError(text, lines);
-			if (fault !== undefined) context.addIssue(issueOf('validation.textIs', { what: fault }));
+			const error = findTextError(text, lines);
+			if (error !== undefined) context.addIssue(issueOf('validation.textIs', { what: error }));
 		});
 }
 
@@ -100,17 +100,17 @@ const readySchema = z.strictObject(fields, strict);
 const draftSchema = z.strictObject(draftFields, strict);
 
 /** A label from what a form or a program sent, and whether it is kept as a draft; or every wrong field. */
-export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { faults: SchemaError[] };
+export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { errors: SchemaError[] };
 
 /** @param today the date that a label without one gets. */
 export function parseLabel(body: unknown, today: string): ParsedLabel {
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
 	const { state = 'ready', version: _, ...rest } = (isObject ? body : {}) as Record<string, unknown>;
 	if (isObject && state !== 'draft' && state !== 'ready') {
-		return { faults: [{ path: 'state', message: issueOf('validation.labelState') }] };
+		return { errors: [{ path: 'state', message: issueOf('validation.labelState') }] };
 	}
 	const schema = state === 'draft' ? draftSchema : readySchema;
 	const parsed = schema.safeParse(isObject ? { date: today, ...rest } : body);
-	if (!parsed.success) return { faults: listSchemaErrors(parsed.error) };
+	if (!parsed.success) return { errors: listSchemaErrors(parsed.error) };
 	return { label: parsed.data, state: state === 'draft' ? 'draft' : 'ready' };
 }

@@ -4,16 +4,16 @@ import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { readPagePath } from './subscription.ts';
 
-const fault = (name: 'missing' | 'malformed') => messagesOf('newsletter')(`faults.${name}`);
+const error = (name: 'missing' | 'malformed') => messagesOf('newsletter')(`errors.${name}`);
 
 /** The body of a subscription. Unknown members are refused by name. */
 export const subscriptionBody = fieldsSchema({
 	email: z
-		.string({ error: () => fault('missing') })
+		.string({ error: () => error('missing') })
 		.transform((text, context) => {
 			const address = parseEmailAddress(text);
 			if (address !== undefined) return address;
-			context.addIssue({ code: 'custom', message: fault(text.trim() === '' ? 'missing' : 'malformed') });
+			context.addIssue({ code: 'custom', message: error(text.trim() === '' ? 'missing' : 'malformed') });
 			return z.NEVER;
 		})
 		.meta({ description: 'Where the newsletter goes', maxLength: EMAIL_MAX }),
@@ -25,7 +25,7 @@ export const subscriptionBody = fieldsSchema({
 		.meta({ description: 'Path of the page that the form stands on' }),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => messagesOf('newsletter')('faults.leaveEmpty') })
+		.max(0, { error: () => messagesOf('newsletter')('errors.leaveEmpty') })
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

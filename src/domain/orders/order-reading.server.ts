@@ -34,9 +34,9 @@ export type OrderLineError =
 type ReadOrderLine = {
 	place: number;
 	text: string;
-	/** Unset where there is a fault. */
+	/** Unset where there is an error. */
 	line: OrderLine | undefined;
-	fault: OrderLineError | undefined;
+	error: OrderLineError | undefined;
 	/** The number that was typed, where the glove has another one now or the company has its own. */
 	typedNumber: string | undefined;
 };
@@ -88,13 +88,13 @@ export async function readOrder(
 		const found = named[at];
 		const product = found && (await catalogue.findProduct(found.partNumber));
 		const checked = found?.choices
-			? { fault: { kind: 'twoCodes' as const, choices: found.choices } }
+			? { error: { kind: 'twoCodes' as const, choices: found.choices } }
 			: product
 				? checkLine(line, product, found.size)
-				: { fault: findUnknown(catalogue, line.code) };
-		if ('fault' in checked || !product) {
-			const fault = 'fault' in checked ? checked.fault : undefined;
-			read.push({ place: line.place, text: line.text, line: undefined, fault, typedNumber: undefined });
+				: { error: findUnknown(catalogue, line.code) };
+		if ('error' in checked || !product) {
+			const error = 'error' in checked ? checked.error : undefined;
+			read.push({ place: line.place, text: line.text, line: undefined, error, typedNumber: undefined });
 			continue;
 		}
 		const glove = await findGloveFacts(catalogue, product.partNumber);
@@ -110,7 +110,7 @@ export async function readOrder(
 				pairs: checked.pairs,
 				cents,
 			},
-			fault: undefined,
+			error: undefined,
 			typedNumber: found?.isOther ? line.code : undefined,
 		});
 	}
@@ -179,7 +179,7 @@ function checkLine(
 	line: TypedOrderLine,
 	product: Product,
 	known: string | undefined,
-): { size: string; pairs: number } | { fault: OrderLineError } {
+): { size: string; pairs: number } | { error: OrderLineError } {
 	const sizes = sortSizes(Object.keys(product.sizes));
 	const only = sizes.length === 1 ? sizes[0] : undefined;
 	if (line.others.length > 0 && known === undefined) {
@@ -187,15 +187,15 @@ function checkLine(
 			const made = findSize(sizes, size);
 			return made === undefined ? [] : [{ size: made, count }];
 		});
-		return { fault: readings.length > 0 ? { kind: 'twoWays', readings } : { kind: 'size', sizes } };
+		return { error: readings.length > 0 ? { kind: 'twoWays', readings } : { kind: 'size', sizes } };
 	}
 	const size = known ?? (line.size === '' ? only : findSize(sizes, line.size));
-	if (size === undefined) return { fault: { kind: 'size', sizes } };
-	if (line.count === undefined) return { fault: { kind: 'noQuantity' } };
+	if (size === undefined) return { error: { kind: 'size', sizes } };
+	if (line.count === undefined) return { error: { kind: 'noQuantity' } };
 	const { masterCase } = product.packaging;
-	if (line.unit === 'case' && masterCase === null) return { fault: { kind: 'noCase' } };
+	if (line.unit === 'case' && masterCase === null) return { error: { kind: 'noCase' } };
 	const each = line.unit === 'pair' ? 1 : line.unit === 'dozen' ? DOZEN : (masterCase ?? 1);
 	const pairs = line.count * each;
-	if (pairs < 1 || pairs > ORDER_LIMITS.pairs) return { fault: { kind: 'badQuantity' } };
+	if (pairs < 1 || pairs > ORDER_LIMITS.pairs) return { error: { kind: 'badQuantity' } };
 	return { size, pairs };
 }

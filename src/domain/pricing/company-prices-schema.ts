@@ -105,11 +105,11 @@ function listChangeErrors({ overrides }: z.output<typeof sentChange>): SchemaErr
 export function parseClientChange(
 	body: unknown,
 	{ currency: stored, today }: { currency: Currency; today: string },
-): { change: ClientChange } | { faults: SchemaError[] } {
+): { change: ClientChange } | { errors: SchemaError[] } {
 	const named = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body);
 	const schema = changeSchema[named.success ? named.data.currency : stored];
 	const parsed = parseWhole(body, schema, sentChange, listChangeErrors);
-	if ('faults' in parsed) return parsed;
+	if ('errors' in parsed) return parsed;
 	const { version: _, overrides, assignment, ...change } = parsed.data;
 	return {
 		change: {

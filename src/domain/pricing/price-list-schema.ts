@@ -22,13 +22,13 @@ export const openDay = z
 const requiredText = (max: number, missing: string) =>
 	textSchema({ max, empty: true }).refine((text) => text !== '', missing);
 
-/** A field as people type it; empty is null. Read by `parse`, whose fault is said at the field. */
-function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { fault: string }) {
+/** A field as people type it; empty is null. Read by `parse`, whose error is said at the field. */
+function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { error: string }) {
 	return z.string(mustBe('text')).transform((text, context): number | null => {
 		if (text.trim() === '') return null;
 		const parsed = parse(text.slice(0, 60));
-		if ('fault' in parsed) {
-			context.addIssue(parsed.fault as string);
+		if ('error' in parsed) {
+			context.addIssue(parsed.error as string);
 			return z.NEVER;
 		}
 		return Object.values<number>(parsed as Record<Key, number>)[0] ?? null;
@@ -87,13 +87,13 @@ export function parseWhole<Output, Sent>(
 	schema: z.ZodType<Output>,
 	sent: z.ZodType<Sent>,
 	listErrors: (sent: Sent) => SchemaError[],
-): { data: Output } | { faults: SchemaError[] } {
+): { data: Output } | { errors: SchemaError[] } {
 	const parsed = schema.safeParse(body);
-	const faults = parsed.success ? [] : listSchemaErrors(parsed.error);
+	const errors = parsed.success ? [] : listSchemaErrors(parsed.error);
 	const whole = sent.safeParse(body);
-	const named = new Set(faults.map(({ path }) => path));
-	if (whole.success) faults.push(...listErrors(whole.data).filter(({ path }) => !named.has(path)));
-	return parsed.success && faults.length === 0 ? { data: parsed.data } : { faults };
+	const named = new Set(errors.map(({ path }) => path));
+	if (whole.success) errors.push(...listErrors(whole.data).filter(({ path }) => !named.has(path)));
+	return parsed.success && errors.length === 0 ? { data: parsed.data } : { errors };
 }
 
 const PAIR_FIRST = 'Say the price of a pair too';
@@ -132,25 +132,25 @@ const sentList = z.object({
 });
 
 function listListErrors({ kind, parentId, off, rules, ...span }: z.output<typeof sentList>): SchemaError[] {
-	const faults = listSpanErrors(span);
-	if (kind !== 'percent') return faults;
+	const errors = listSpanErrors(span);
+	if (kind !== 'percent') return errors;
 	if (parentId.trim() === '') {
-		faults.push({ path: 'parentId', message: 'Pick the list it is taken off' });
+		errors.push({ path: 'parentId', message: 'Pick the list it is taken off' });
 	}
 	for (const [path, one] of [
 		['off', off] as const,
 		...rules.map((rule, at) => [`rules.${at}.off`, rule.off] as const),
 	]) {
 		if (one.pair.trim() === '')
-			faults.push({ path: `${path}.pair`, message: 'A percentage, such as 35 or 12.5' });
+			errors.push({ path: `${path}.pair`, message: 'A percentage, such as 35 or 12.5' });
 	}
-	return faults;
+	return errors;
 }
 
 /** A list from what a form or a program sent, or every wrong field. */
-export function parsePriceList(body: unknown): { list: PriceListInput } | { faults: SchemaError[] } {
+export function parsePriceList(body: unknown): { list: PriceListInput } | { errors: SchemaError[] } {
 	const parsed = parseWhole(body, listFields, sentList, listListErrors);
-	if ('faults' in parsed) return parsed;
+	if ('errors' in parsed) return parsed;
 	const { version: _, off, rules, parentId, ...rest } = parsed.data;
 	if (rest.kind !== 'percent') return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [] } };
 	const read = (typed: TypedBreaks) => toBreaks(typed) ?? { pair: 0 };
@@ -194,11 +194,11 @@ const sentLines = z.object({
 export function parsePriceLines(
 	body: unknown,
 	currency: Currency,
-): { lines: LineChange[] } | { faults: SchemaError[] } {
+): { lines: LineChange[] } | { errors: SchemaError[] } {
 	const parsed = parseWhole(body, linesSchema[currency], sentLines, ({ lines }) =>
 		lines.flatMap((line, at) => listPairErrors(line, `lines.${at}`)),
 	);
-	if ('faults' in parsed) return parsed;
+	if ('errors' in parsed) return parsed;
 	return {
 		lines: parsed.data.lines.map(({ partNumber, ...typed }) => ({ partNumber, prices: toBreaks(typed) })),
 	};

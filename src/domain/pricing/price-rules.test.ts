@@ -93,7 +93,7 @@ test.each([
 	['.5', 50],
 	['１８.50', 1850],
 ] as const)('%s is read as an amount in Canadian dollars', (text, cents) => {
-	if (cents === undefined) expect(parsePrice(text, 'CAD')).toHaveProperty('fault');
+	if (cents === undefined) expect(parsePrice(text, 'CAD')).toHaveProperty('error');
 	else expect(parsePrice(text, 'CAD')).toEqual({ cents });
 });
 
@@ -132,13 +132,13 @@ test.each([
 	],
 	...['1,234', '12,345', '1,234 $', '1,234 CAD'],
 ])('%j is not an amount', (text) => {
-	expect(parsePrice(text, 'CAD')).toHaveProperty('fault');
-	expect(parsePrice(text, 'USD')).toHaveProperty('fault');
+	expect(parsePrice(text, 'CAD')).toHaveProperty('error');
+	expect(parsePrice(text, 'USD')).toHaveProperty('error');
 });
 
 test('an ambiguous amount names both readings', () => {
 	expect(parsePrice('1,234', 'CAD')).toEqual({
-		fault: 'This could be 1234 or a fraction. Write it like 1234.00',
+		error: 'This could be 1234 or a fraction. Write it like 1234.00',
 	});
 });
 
@@ -157,14 +157,14 @@ test('an amount in one currency is never read in another', () => {
 	];
 	for (const text of us) {
 		expect(parsePrice(text, 'USD'), text).toHaveProperty('cents');
-		expect(parsePrice(text, 'CAD'), text).toEqual({ fault: 'These prices are in CAD. Write it like 18.50' });
+		expect(parsePrice(text, 'CAD'), text).toEqual({ error: 'These prices are in CAD. Write it like 18.50' });
 	}
 	for (const text of ['CA$5', 'C$5', '5 CAD', '5 $ CA', 'CAD 5']) {
-		expect(parsePrice(text, 'USD'), text).toEqual({ fault: 'These prices are in USD. Write it like 18.50' });
+		expect(parsePrice(text, 'USD'), text).toEqual({ error: 'These prices are in USD. Write it like 18.50' });
 	}
 	for (const text of ['€5', '5 €', '5 EUR', 'EUR 5', '£5', '¥5', 'A$5', 'AUD 5', 'MX$5', '₿5', 'US$5 CAD']) {
 		for (const currency of ['CAD', 'USD'] as const)
-			expect(parsePrice(text, currency), text).toHaveProperty('fault');
+			expect(parsePrice(text, currency), text).toHaveProperty('error');
 	}
 });
 
@@ -173,7 +173,7 @@ test('a formatted amount parses to itself, from a file and from a page', () => {
 		fc.property(cents, fc.constantFrom('CAD' as const, 'USD' as const), (amount, currency) => {
 			expect(parsePrice(formatAmount(amount), currency)).toEqual({ cents: amount });
 			expect(parsePrice(formatPrice(amount, currency), currency)).toEqual({ cents: amount });
-			expect(parsePrice(formatPrice(amount, 'USD'), 'CAD')).toHaveProperty('fault');
+			expect(parsePrice(formatPrice(amount, 'USD'), 'CAD')).toHaveProperty('error');
 		}),
 	);
 	fc.assert(
@@ -192,7 +192,7 @@ test('an amount in any locale’s format is parsed correctly or rejected', () =>
 			const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ...style }).format(amount / 100);
 			const parsed = parsePrice(text, 'CAD');
 			if ('cents' in parsed) expect(parsed.cents, `${locale} ${text}`).toBe(amount);
-			else expect(['en-CA', 'fr-CA'], `${locale} ${text}: ${parsed.fault}`).not.toContain(locale);
+			else expect(['en-CA', 'fr-CA'], `${locale} ${text}: ${parsed.error}`).not.toContain(locale);
 		}),
 	);
 });
@@ -205,7 +205,7 @@ test('a percentage has no sign, in any spelling', () => {
 			fc.constantFrom('', '%', ' %'),
 			(percent, sign, end) => {
 				const parsed = parsePercent(`${sign}${formatPercent(percent)}${end}`);
-				expect(parsed).toEqual({ fault: 'Without a plus or minus: 4 takes 4% off. Lists have no mark-ups' });
+				expect(parsed).toEqual({ error: 'Without a plus or minus: 4 takes 4% off. Lists have no mark-ups' });
 			},
 		),
 	);
@@ -223,7 +223,7 @@ test('a percentage has no sign, in any spelling', () => {
 		'four',
 		'$4',
 	]) {
-		expect(parsePercent(text), text).toHaveProperty('fault');
+		expect(parsePercent(text), text).toHaveProperty('error');
 	}
 });
 

@@ -7,7 +7,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** The highest price of a pair, in cents: beyond it somebody typed a part number. */
 export const MAX_PRICE = 99_999_99;
 
-export type ParsedPrice = { cents: number } | { fault: string };
+export type ParsedPrice = { cents: number } | { error: string };
 
 /** How people mark an amount as one of each currency: before it, or behind it. The bare sign is of either. */
 const MARKS: Readonly<Record<string, Currency | 'any'>> = {
@@ -40,26 +40,26 @@ const AMOUNT = /^([^\d.,+−–(-]*)([-+−–(]?)(.*?\d.*?|\.\d+)\)?([^\d.,)]*)
 export function parsePrice(text: string, currency: Currency): ParsedPrice {
 	const typed = text.normalize('NFKC').trim();
 	if (!/\d/.test(typed)) {
-		return { fault: typed === '' || mark(typed) ? 'Type an amount, such as 18.50' : NO_AMOUNT };
+		return { error: typed === '' || mark(typed) ? 'Type an amount, such as 18.50' : NO_AMOUNT };
 	}
 	const [, before = '', sign = '', amount = '', behind = ''] = AMOUNT.exec(typed) ?? [];
 	const marked = [mark(before), mark(behind)];
 	if (amount === '' || marked.includes(undefined)) {
-		return { fault: /\p{Sc}|^[a-z]{3}\s*\d|\d\s*[a-z]{3}$/iu.test(typed) ? onlyIn(currency) : NO_AMOUNT };
+		return { error: /\p{Sc}|^[a-z]{3}\s*\d|\d\s*[a-z]{3}$/iu.test(typed) ? onlyIn(currency) : NO_AMOUNT };
 	}
-	if (sign === '+') return { fault: NO_AMOUNT };
-	if (sign !== '' || /[-−–]$/.test(amount.trim())) return { fault: 'A price is never below zero' };
-	if (marked.some((one) => one !== 'any' && one !== currency)) return { fault: onlyIn(currency) };
+	if (sign === '+') return { error: NO_AMOUNT };
+	if (sign !== '' || /[-−–]$/.test(amount.trim())) return { error: 'A price is never below zero' };
+	if (marked.some((one) => one !== 'any' && one !== currency)) return { error: onlyIn(currency) };
 	const plain = readAmount(amount.trim(), before.trim() !== '');
 	if (plain === 'two ways') {
 		const digits = amount.replace(/\D/g, '');
-		return { fault: `This could be ${digits} or a fraction. Write it like ${digits}.00` };
+		return { error: `This could be ${digits} or a fraction. Write it like ${digits}.00` };
 	}
-	if (plain === undefined) return { fault: NO_AMOUNT };
+	if (plain === undefined) return { error: NO_AMOUNT };
 	const [whole = '', cents = ''] = plain.split('.');
-	if (cents.length > 2) return { fault: 'At most two decimals, such as 18.50' };
+	if (cents.length > 2) return { error: 'At most two decimals, such as 18.50' };
 	const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-	if (value > MAX_PRICE) return { fault: `At most ${formatAmount(MAX_PRICE)} a pair` };
+	if (value > MAX_PRICE) return { error: `At most ${formatAmount(MAX_PRICE)} a pair` };
 	return { cents: value };
 }
 

@@ -87,7 +87,7 @@ export function levelOfMark({ place, character }: RatingMark): number | null {
 	return index < 0 ? null : index + 1;
 }
 
-/** Splits a value into one mark a place, or says which place is at fault and what it takes. */
+/** Splits a value into one mark a place, or says which place is at error and what it takes. */
 export function readPlaces(
 	label: RatingWordKey,
 	places: readonly RatingPlace[],

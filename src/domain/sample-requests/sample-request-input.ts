@@ -9,10 +9,10 @@ const DEFAULT_SIZE = 'Large';
 
 /**
  * A request from what a call sent: fields that we do not know are left behind, those left out are empty or take their
- * default, and null is empty. Faults name the values that are no text, no list, no sample.
+ * default, and null is empty. Errors name the values that are no text, no list, no sample.
  */
-export function readRequestInput(value: unknown): { input: SampleRequestInput; faults: RequestError[] } {
-	const faults: RequestError[] = [];
+export function readRequestInput(value: unknown): { input: SampleRequestInput; errors: RequestError[] } {
+	const errors: RequestError[] = [];
 	const sent = isRecord(value) ? value : {};
 	const own = (field: string) => (Object.hasOwn(sent, field) ? sent[field] : undefined);
 	const input: SampleRequestInput = { ...EMPTY_REQUEST, samples: [] };
@@ -21,22 +21,22 @@ export function readRequestInput(value: unknown): { input: SampleRequestInput; f
 		// A default stands in for what is left out. null is an answer: that there is none.
 		const given = value === undefined ? (DEFAULTS[field] ?? '') : (value ?? '');
 		if (typeof given === 'string') input[field] = given;
-		else faults.push({ path: field, kind: 'unreadable' });
+		else errors.push({ path: field, kind: 'unreadable' });
 	}
 	const samples = own('samples') ?? [];
-	if (Array.isArray(samples)) input.samples = samples.map((sample, at) => readSample(sample, at, faults));
-	else faults.push({ path: 'samples', kind: 'unreadable' });
-	return { input, faults };
+	if (Array.isArray(samples)) input.samples = samples.map((sample, at) => readSample(sample, at, errors));
+	else errors.push({ path: 'samples', kind: 'unreadable' });
+	return { input, errors };
 }
 
-function readSample(value: unknown, at: number, faults: RequestError[]): SampleItem {
+function readSample(value: unknown, at: number, errors: RequestError[]): SampleItem {
 	const sent = isRecord(value) ? value : {};
 	const { partNumber = '', size = DEFAULT_SIZE } = sent;
 	const sample = { partNumber: '', size: '' };
 	if (typeof partNumber === 'string') sample.partNumber = partNumber.trim();
-	else faults.push({ path: `samples.${at}.partNumber`, kind: 'unreadable' });
+	else errors.push({ path: `samples.${at}.partNumber`, kind: 'unreadable' });
 	if (typeof size === 'string') sample.size = size.trim();
-	else faults.push({ path: `samples.${at}.size`, kind: 'unreadable' });
+	else errors.push({ path: `samples.${at}.size`, kind: 'unreadable' });
 	return sample;
 }
 

@@ -14,7 +14,7 @@ import {
 	type TextField,
 } from './sample-request.ts';
 
-/** What can be wrong; the words are in `messages/en.json`, "sampleRequest.faults". */
+/** What can be wrong; the words are in `messages/en.json`, "sampleRequest.errors". */
 type ErrorKind =
 	| 'required'
 	| 'tooLong'
@@ -84,9 +84,9 @@ export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 
 /** Everything that keeps a tidy request from being sent, every field at once, in the order of the form. */
 export function findRequestErrors(request: SampleRequestInput): RequestError[] {
-	const faults = new Map<string, RequestError>();
+	const errors = new Map<string, RequestError>();
 	const say = (path: string, kind: ErrorKind) => {
-		if (!faults.has(path)) faults.set(path, { path, kind });
+		if (!errors.has(path)) errors.set(path, { path, kind });
 	};
 	for (const field of CHOICE_FIELDS) {
 		const options: readonly string[] = CHOICES[field];
@@ -113,7 +113,7 @@ export function findRequestErrors(request: SampleRequestInput): RequestError[] {
 	if (request.phone !== '' && !parsePhoneNumber(request.phone)) say('phone', 'phone');
 	findAddressErrors(request, say);
 	findSampleErrors(request.samples, say);
-	return [...faults.values()];
+	return [...errors.values()];
 }
 
 /** The control character that keeps a text from being sent; notes alone may run over several lines. */
@@ -172,7 +172,7 @@ export function findUnmadeSamples(
 	});
 }
 
-/** The provinces a Canadian postal code lies in, when the one given is none of them: a warning, no fault. */
+/** The provinces a Canadian postal code lies in, when the one given is none of them: a warning, no error. */
 export function findPostalWarning(request: SampleRequestInput): readonly string[] | undefined {
 	const { country, postalCode, provinceOrState } = tidyRequest(request);
 	if (country !== 'Canada' || provinceOrState === '') return undefined;

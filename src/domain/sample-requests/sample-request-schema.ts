@@ -29,26 +29,26 @@ export const sampleRequestSchema = z
 			return z.NEVER;
 		}
 		if (Array.isArray(samples) && samples.length > MAX_READ) {
-			const fault = { path: 'samples', kind: 'tooManySamples' } as const;
-			context.addIssue({ code: 'custom', path: ['samples'], message: describeRequestError(fault) });
+			const error = { path: 'samples', kind: 'tooManySamples' } as const;
+			context.addIssue({ code: 'custom', path: ['samples'], message: describeRequestError(error) });
 			return z.NEVER;
 		}
-		const { input, faults } = readRequestInput(body);
+		const { input, errors } = readRequestInput(body);
 		const request = tidyRequest(input);
-		const named = new Set(faults.map(({ path }) => path));
-		const all = [...faults, ...findRequestErrors(request).filter(({ path }) => !named.has(path))];
-		for (const fault of all) {
-			const path = fault.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+		const named = new Set(errors.map(({ path }) => path));
+		const all = [...errors, ...findRequestErrors(request).filter(({ path }) => !named.has(path))];
+		for (const error of all) {
+			const path = error.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 			context.addIssue({
 				code: 'custom',
 				path,
-				message: describeRequestError(fault, namesOf(fault, request)),
+				message: describeRequestError(error, namesOf(error, request)),
 			});
 		}
 		return all.length > 0 ? z.NEVER : request;
 	});
 
-/** The control character that a fault is about, for its words. */
+/** The control character that an error is about, for its words. */
 function namesOf({ path, kind }: RequestError, request: SampleRequestInput): Record<string, string> {
 	const field = TEXT_FIELDS.find((one) => one === path);
 	if (!field || !kind.startsWith('control')) return {};

@@ -3,11 +3,11 @@ import { MAX_SAMPLES } from './sample-item.ts';
 import { TEXT_LIMITS } from './sample-request.ts';
 import type { RequestError } from './sample-request-rules.ts';
 
-const WORDS = en.sampleRequest.faults;
+const WORDS = en.sampleRequest.errors;
 
 /**
- * The words that the form shows for a fault, for answers of the call. Server only: it carries every message.
- * @param values what stands in the sample: its part number and size, for faults of samples.
+ * The words that the form shows for an error, for answers of the call. Server only: it carries every message.
+ * @param values what stands in the sample: its part number and size, for errors of samples.
  */
 export function describeRequestError(
 	{ path, kind }: RequestError,

@@ -57,10 +57,10 @@ test('another process’s write is found within a second', async () => {
 
 test('while the database is unavailable the catalogue keeps working, and reports it', async () => {
 	const { database, catalogue } = await openCatalogue();
-	const faults: unknown[] = [];
-	catalogue.follow((error) => error && faults.push(error));
+	const errors: unknown[] = [];
+	catalogue.follow((error) => error && errors.push(error));
 	await database.close();
-	await expect.poll(() => faults.length).toBeGreaterThan(0);
+	await expect.poll(() => errors.length).toBeGreaterThan(0);
 	expect(catalogue.index.search('first', 5).hits[0]?.partNumber).toBe('xy1');
 	expect((await catalogue.findProduct('xy1'))?.name).toBe('First');
 });

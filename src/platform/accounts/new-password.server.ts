@@ -20,7 +20,7 @@ export function requireGoodPassword(
 ): void {
 	const found = findPasswordError(password, guessedWords(account));
 	if (found)
-		throw new ProblemError('invalid', undefined, [{ path, message: say(`staff.passwordFault.${found}`) }]);
+		throw new ProblemError('invalid', undefined, [{ path, message: say(`staff.passwordError.${found}`) }]);
 }
 
 /** Letters and digits that nobody takes for others. */

@@ -30,8 +30,8 @@ test.each([
 	['EmberhideEmberhide2026!', 'ours'],
 	['3mberh1de-gl0ves-2026', 'ours'],
 	['welding-gloves-1', 'ours'],
-])('%s is rejected as %s', (password, fault) => {
-	expect(findPasswordError(password)).toBe(fault);
+])('%s is rejected as %s', (password, error) => {
+	expect(findPasswordError(password)).toBe(error);
 });
 
 test('the parts of the account’s own address count as ours', () => {

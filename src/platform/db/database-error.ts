@@ -11,13 +11,13 @@ const POSTGRES_AWAY = /^(?:08|53|57P|40)|^(?:57014|25006)$/;
 const SYSTEM_AWAY =
 	/^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO$|EMFILE)/;
 
-/** Of its own faults the driver of PostgreSQL gives no code. */
+/** Of its own errors the driver of PostgreSQL gives no code. */
 const DRIVER_AWAY =
 	/^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /**
  * Whether what was thrown says that the database, or the disk below it, cannot be had at the moment: it is nobody's
- * mistake and may be tried again. Everything else is a fault of the program.
+ * mistake and may be tried again. Everything else is an error of the program.
  */
 export function isDatabaseAway(error: unknown): boolean {
 	// A loop of causes would never end.

@@ -58,7 +58,7 @@ export async function migrate(database: Database, migrations = readMigrations())
 	return inMigrationLock(database, (run) => applyMigrations(run, migrations));
 }
 
-/** Does `work` in one transaction that no other process migrates beside; a fault undoes all of it. */
+/** Does `work` in one transaction that no other process migrates beside; an error undoes all of it. */
 export async function inMigrationLock<Result>(
 	database: Database,
 	work: (run: Run) => Promise<Result>,

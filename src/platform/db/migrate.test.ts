@@ -62,13 +62,13 @@ function runScript(script: string): Promise<string[]> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
 		let out = '';
-		let faults = '';
+		let errors = '';
 		child.stdout.on('data', (chunk) => {
 			out += chunk;
 		});
 		child.stderr.on('data', (chunk) => {
-			faults += chunk;
+			errors += chunk;
 		});
-		child.on('close', (code) => (code === 0 ? resolve(JSON.parse(out)) : reject(new Error(faults))));
+		child.on('close', (code) => (code === 0 ? resolve(JSON.parse(out)) : reject(new Error(errors))));
 	});
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from '../process/start-error.server.ts';
 import type { Schema } from './schema.ts';
 
-/** Opens a pool on `url` and proves it with one query; a fault a person can mend is a StartError. */
+/** Opens a pool on `url` and proves it with one query; an error a person can mend is a StartError. */
 export async function openPostgres(url: string): Promise<{ db: Kysely<Schema>; pool: pg.Pool }> {
 	const pool = new pg.Pool({
 		connectionString: url,

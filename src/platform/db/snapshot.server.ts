@@ -60,9 +60,9 @@ const JOURNAL = 'select name, checksum from schema_migration order by name';
 
 function readSqlite({ file, close }: Extract<Database, { engine: 'sqlite' }>): Snapshot {
 	file.exec('begin');
-	const [fault] = file.prepare('pragma integrity_check(1)').all();
-	if (fault?.integrity_check !== 'ok') {
-		throw new StartError(`The database is damaged: ${fault?.integrity_check}. Restore the last good backup.`);
+	const [error] = file.prepare('pragma integrity_check(1)').all();
+	if (error?.integrity_check !== 'ok') {
+		throw new StartError(`The database is damaged: ${error?.integrity_check}. Restore the last good backup.`);
 	}
 	const present = new Set(
 		file

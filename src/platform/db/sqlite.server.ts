@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.server.ts';
 import type { Schema } from './schema.ts';
 import { isBusy, SqliteFileDriver } from './sqlite-driver.server.ts';
 
-/** Opens the SQLite file at `path`, making its folder; a fault a person can mend is a StartError. */
+/** Opens the SQLite file at `path`, making its folder; an error a person can mend is a StartError. */
 export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSync } {
 	const folder = dirname(path);
 	try {

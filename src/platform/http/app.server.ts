@@ -225,7 +225,7 @@ function withHeaders(problem: ProblemError, error: Error): ProblemError {
 	return problem;
 }
 
-/** Turns whatever was thrown into the problem it stands for; the unknown is a fault of ours. */
+/** Turns whatever was thrown into the problem it stands for; the unknown is an error of ours. */
 function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
 	if (error instanceof ProblemError) return error;
 	if (isUnreadable(error)) {
@@ -233,10 +233,10 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 		return new ProblemError('conflict', say('problems.requests.unreadable'));
 	}
 	if (error.validation) {
-		const errors = error.validation.map((fault) => ({
+		const errors = error.validation.map((issue) => ({
 			path:
-				fault.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
-			message: fault.message ?? 'is not valid',
+				issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'request'),
+			message: issue.message ?? 'is not valid',
 		}));
 		return new ProblemError('invalid', undefined, withUnstorable(request, errors));
 	}

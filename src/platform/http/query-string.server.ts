@@ -4,26 +4,26 @@ import { type FieldError, ProblemError } from '../problems/problem.server.ts';
 /** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
 export type Query = Record<string, string | string[]>;
 
-/** Faults of a query, kept where no parameter's name can reach; see `findQueryProblem`. */
-const FAULTS = Symbol('faults');
+/** Errors of a query, kept where no parameter's name can reach; see `findQueryProblem`. */
+const ERRORS = Symbol('errors');
 
 /**
  * Reads a query string strictly. A parameter given more than once is a list; the route's schema says whether it
- * takes one. Text that is not UTF-8 or holds control characters is a fault of its field. Never throws: the
+ * takes one. Text that is not UTF-8 or holds control characters is an error of its field. Never throws: the
  * router calls this before any handler could catch it.
  */
 export function parseQueryString(text: string): Query {
-	const query: Query & { [FAULTS]?: FieldError[] } = Object.create(null);
+	const query: Query & { [ERRORS]?: FieldError[] } = Object.create(null);
 	if (text === '') return query;
 	for (const pair of text.split('&')) {
 		if (pair === '') continue;
 		const at = pair.indexOf('=');
 		const name = decode(at < 0 ? pair : pair.slice(0, at));
 		const value = decode(at < 0 ? '' : pair.slice(at + 1));
-		const message = name.fault ?? value.fault;
+		const message = name.error ?? value.error;
 		if (message) {
-			query[FAULTS] ??= [];
-			query[FAULTS].push({ path: name.fault ? 'query' : name.text, message });
+			query[ERRORS] ??= [];
+			query[ERRORS].push({ path: name.error ? 'query' : name.text, message });
 			continue;
 		}
 		const before = query[name.text];
@@ -34,25 +34,25 @@ export function parseQueryString(text: string): Query {
 	return query;
 }
 
-/** A query that could not be read is a 400, before a handler runs, that names every field at fault. */
+/** A query that could not be read is a 400, before a handler runs, that names every field at error. */
 export function findQueryProblem(query: unknown): ProblemError | undefined {
-	const faults = (query as { [FAULTS]?: FieldError[] } | null)?.[FAULTS];
-	return faults && new ProblemError('invalid', undefined, faults);
+	const errors = (query as { [ERRORS]?: FieldError[] } | null)?.[ERRORS];
+	return errors && new ProblemError('invalid', undefined, errors);
 }
 
-function decode(text: string): { text: string; fault?: Message } {
+function decode(text: string): { text: string; error?: Message } {
 	let value = text;
 	if (text.includes('%') || text.includes('+')) {
 		try {
 			// A lone surrogate (%ED%A0%80) is not UTF-8, so this refuses it too.
 			value = decodeURIComponent(text.replaceAll('+', ' '));
 		} catch {
-			return { text: '', fault: say('problems.texts.bytes') };
+			return { text: '', error: say('problems.texts.bytes') };
 		}
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 	if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value)) {
-		return { text: '', fault: say('problems.texts.control') };
+		return { text: '', error: say('problems.texts.control') };
 	}
 	return { text: value.normalize('NFC') };
 }

@@ -32,26 +32,26 @@ function findUnstorableEncoded(text: string): Message | undefined {
 
 /** Refuses such text in the address and in the headers; `undefined` where there is none. */
 export function findUnstorableInHead(request: FastifyRequest): ProblemError | undefined {
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	const at = request.url.indexOf('?');
 	const path = at < 0 ? request.url : request.url.slice(0, at);
 	const message = findUnstorableEncoded(path);
-	if (message) faults.push({ path: nameParameter(request) ?? 'address', message });
-	if (at >= 0) faults.push(...listUnstorablePairs(request.url.slice(at + 1), 'query'));
+	if (message) errors.push({ path: nameParameter(request) ?? 'address', message });
+	if (at >= 0) errors.push(...listUnstorablePairs(request.url.slice(at + 1), 'query'));
 	for (const name in request.headers) {
-		const fault = [request.headers[name] ?? ''].flat().map(findUnstorable).find(Boolean);
-		if (fault) faults.push({ path: `${name} header`, message: fault });
+		const error = [request.headers[name] ?? ''].flat().map(findUnstorable).find(Boolean);
+		if (error) errors.push({ path: `${name} header`, message: error });
 	}
-	return faults.length > 0 ? new ProblemError('invalid', undefined, faults) : undefined;
+	return errors.length > 0 ? new ProblemError('invalid', undefined, errors) : undefined;
 }
 
-/** The part of the address at fault, as the route names it. */
+/** The part of the address at error, as the route names it. */
 function nameParameter({ params }: FastifyRequest): string | undefined {
 	const named = Object.entries((params ?? {}) as Record<string, string>);
 	return named.find(([name, value]) => name !== '*' && findUnstorable(value ?? ''))?.[0];
 }
 
-/** Faults of `a=1&b=2`, as queries and forms are written. @param whole what a name that cannot be shown is called. */
+/** Errors of `a=1&b=2`, as queries and forms are written. @param whole what a name that cannot be shown is called. */
 function listUnstorablePairs(text: string, whole: string): FieldError[] {
 	// Almost all of them: nothing is decoded that need not be.
 	if (!/%(?:00|[89a-f])/i.test(text) && findUnstorable(text) === undefined) return [];
@@ -64,25 +64,25 @@ function listUnstorablePairs(text: string, whole: string): FieldError[] {
 	});
 }
 
-/** Faults of a JSON body, in its texts and in its names. Walked without recursion: it may be nested as deep as it is long. */
+/** Errors of a JSON body, in its texts and in its names. Walked without recursion: it may be nested as deep as it is long. */
 function listUnstorableInJson(body: unknown): FieldError[] {
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	const left: { value: unknown; path: string }[] = [{ value: body, path: '' }];
 	for (let next = left.pop(); next; next = left.pop()) {
 		const { value, path } = next;
 		if (typeof value === 'string') {
 			const message = findUnstorable(value);
-			if (message) faults.push({ path, message });
+			if (message) errors.push({ path, message });
 		} else if (typeof value === 'object' && value !== null) {
 			for (const [name, inner] of Object.entries(value)) {
 				const ofName = findUnstorable(name);
-				if (ofName) faults.push({ path, message: say('problems.texts.name', { what: ofName }) });
+				if (ofName) errors.push({ path, message: say('problems.texts.name', { what: ofName }) });
 				else left.push({ value: inner, path: path === '' ? name : `${path}.${name}` });
 			}
 		}
-		if (faults.length >= MAX_NAMED) break;
+		if (errors.length >= MAX_NAMED) break;
 	}
-	return faults.toReversed();
+	return errors.toReversed();
 }
 
 /** Enough to mend by; a body may hold a hundred thousand. */
@@ -110,19 +110,19 @@ export function refuseUnstorableBodies(app: FastifyInstance): void {
 		const text = body.toString();
 		parseJson(request, text, (error, value) => {
 			// Raw ones are no JSON and no UTF-8: only an escape can bring one in.
-			const faults = error || !text.includes('\\u') ? [] : listUnstorableInJson(value);
-			if (faults.length > 0) found.set(request, faults);
+			const errors = error || !text.includes('\\u') ? [] : listUnstorableInJson(value);
+			if (errors.length > 0) found.set(request, errors);
 			done(error, value);
 		});
 	});
 	app.addHook('preHandler', (request, _reply, done) => {
-		const faults = found.get(request);
-		done(faults && new ProblemError('invalid', undefined, faults));
+		const errors = found.get(request);
+		done(errors && new ProblemError('invalid', undefined, errors));
 	});
 	app.addHook('preValidation', (request, _reply, done) => {
 		const isForm =
 			typeof request.body === 'string' && FORM_CONTENT.test(request.headers['content-type'] ?? '');
-		const faults = isForm ? listUnstorablePairs(request.body as string, 'form') : [];
-		done(faults.length > 0 ? new ProblemError('invalid', undefined, faults) : undefined);
+		const errors = isForm ? listUnstorablePairs(request.body as string, 'form') : [];
+		done(errors.length > 0 ? new ProblemError('invalid', undefined, errors) : undefined);
 	});
 }

@@ -14,7 +14,7 @@ type Namespace = keyof typeof en;
 const translators = new Map<string, unknown>();
 
 /**
- * Messages for what the server words itself: mail, documents and fault pages, in the language of whoever reads them.
+ * Messages for what the server words itself: mail, documents and error pages, in the language of whoever reads them.
  * Pages get theirs with the page (docs/decisions/004-text.md).
  */
 export function messagesFor<Name extends Namespace>(locale: Locale, namespace: Name) {

@@ -71,7 +71,7 @@ export class LoadGate {
 
 /** Health checks must be told, and files cost next to nothing. */
 function isAlwaysAnswered(url: string): boolean {
-	return url.startsWith('/health/') || url.startsWith('/assets/') || url === '/fault-page.css';
+	return url.startsWith('/health/') || url.startsWith('/assets/') || url === '/error-page.css';
 }
 
 const SEARCHES = /^\/api\/products\/(?:search|facets)\b|[?&]q=/;

@@ -54,8 +54,8 @@ test.each([
 	[{ replyTo: 'Eve <eve@example.com>' }, /answers/],
 	[{ headers: { 'X-One': 'a\r\nBcc: eve@example.com' } }, /X-One/],
 	[{ headers: { 'Bcc: eve@example.com\r\nX': 'a' } }, /name of a header/],
-])('%j cannot be sent', (change, fault) => {
-	expect(findMailError({ ...composeMail(SENDER, WORDS), ...change })).toMatch(fault);
+])('%j cannot be sent', (change, error) => {
+	expect(findMailError({ ...composeMail(SENDER, WORDS), ...change })).toMatch(error);
 });
 
 /** Every link of an HTML mail. */

@@ -25,8 +25,8 @@ export async function queueMail(
 	mail: Mail,
 	now: Date = new Date(),
 ): Promise<void> {
-	const fault = findMailError(mail);
-	if (fault) throw new Error(`This mail cannot be sent: ${fault}.`);
+	const error = findMailError(mail);
+	if (error) throw new Error(`This mail cannot be sent: ${error}.`);
 	await insertMail(transaction, randomUUID(), mail, now.toISOString());
 }
 
@@ -70,7 +70,7 @@ export class MailOutbox {
 		this.#options = { retryAfterMs: waitAfter, ...options };
 		this.#work = new BackgroundWork({
 			log: options.log,
-			fault: 'the outbox could not be read',
+			error: 'the outbox could not be read',
 			lookEveryMs,
 			doNext: () => this.#sendNext(),
 			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),

@@ -105,7 +105,7 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 
 /**
  * A 5xx to the recipient or to the content is final. One to our sign-in, our sender address or the connection is a
- * fault of the settings or of the server, and must not cost the mail.
+ * error of the settings or of the server, and must not cost the mail.
  */
 function toMailError(error: SmtpError): MailError {
 	const { responseCode = 0, command = '' } = error;

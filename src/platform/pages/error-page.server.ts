@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import { messagesFor } from '../i18n/server-messages.ts';
 
-/** What a fault page may load: its one style sheet. */
+/** What an error page may load: its one style sheet. */
 export const ERROR_PAGE_CSP =
 	"default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -17,8 +17,8 @@ export function asksForPage(request: { url?: string; headers: IncomingHttpHeader
  * @param requestId our own, which is letters and digits
  */
 export function makeErrorPage(status: number, requestId: string, locale: Locale): string {
-	const t = messagesFor(locale, 'faultPage');
-	const kind = status === 503 ? 'unavailable' : 'fault';
+	const t = messagesFor(locale, 'serverErrorPage');
+	const kind = status === 503 ? 'unavailable' : 'error';
 	return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
 <head>
@@ -26,7 +26,7 @@ export function makeErrorPage(status: number, requestId: string, locale: Locale)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${t(`${kind}.title`)}</title>
-<link rel="stylesheet" href="/fault-page.css">
+<link rel="stylesheet" href="/error-page.css">
 </head>
 <body>
 <main>

@@ -43,7 +43,7 @@ export type FormOutcome =
 	| {
 			kind: 'refused';
 			status: number;
-			/** Why, where it is no field's fault. */
+			/** Why, where it is no field's error. */
 			message: string | undefined;
 			errors: readonly WordedError[];
 	  };
@@ -51,7 +51,7 @@ export type FormOutcome =
 /** Takes a form's fields as they were typed. Never throws: what went wrong is for the page to say. */
 export type SubmitForm<Form> = (form: Form, caller: FormCaller) => Promise<FormOutcome>;
 
-/** Runs what a form asks for, and turns what it throws into an outcome: wrong fields, refusals, faults of ours. */
+/** Runs what a form asks for, and turns what it throws into an outcome: wrong fields, refusals, errors of ours. */
 export async function answerForm(
 	log: Log,
 	caller: FormCaller,

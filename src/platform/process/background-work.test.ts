@@ -14,7 +14,7 @@ function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = a
 	const sweeps: number[] = [];
 	const work = new BackgroundWork({
 		log: pino({ level: 'warn' }, { write: (line) => void told.push(JSON.parse(line).msg) }),
-		fault: 'the list could not be read',
+		error: 'the list could not be read',
 		lookEveryMs: LOOK_EVERY_MS,
 		doNext: async () => {
 			const piece = waiting.shift();
@@ -59,7 +59,7 @@ test('notified twice, does one piece at a time and polls once more at the end', 
 	let looks = 0;
 	const work = new BackgroundWork({
 		log: pino({ level: 'silent' }),
-		fault: 'unused',
+		error: 'unused',
 		doNext: async () => {
 			looks += 1;
 			underWay += 1;
@@ -79,9 +79,9 @@ test('notified twice, does one piece at a time and polls once more at the end', 
 });
 
 test('an error is logged, and the next poll still happens', async () => {
-	let faults = 1;
+	let errors = 1;
 	const { work, waiting, done, told } = openWork(['a'], async () => {
-		if (faults-- > 0) throw new Error('away');
+		if (errors-- > 0) throw new Error('away');
 	});
 	work.wake();
 	await settle();

@@ -202,8 +202,8 @@ export type Config = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = checkedSettings.safeParse(environment);
 	if (!parsed.success) {
-		const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-		throw new StartError(`Wrong settings: ${faults.join('; ')}.`);
+		const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+		throw new StartError(`Wrong settings: ${errors.join('; ')}.`);
 	}
 	const value = parsed.data;
 	return {

@@ -97,14 +97,14 @@ function withoutAddresses(text: string): string {
 	return text.replaceAll(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, '…@…');
 }
 
-/** A fault as the log keeps it. PostgreSQL's `detail` holds the row, a mail server's `response` the recipient: left out. */
-function formatError(fault: unknown): unknown {
-	if (!(fault instanceof Error)) return typeof fault === 'string' ? withoutAddresses(fault) : fault;
-	const { code, cause } = fault as NodeJS.ErrnoException;
+/** An error as the log keeps it. PostgreSQL's `detail` holds the row, a mail server's `response` the recipient: left out. */
+function formatError(error: unknown): unknown {
+	if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : error;
+	const { code, cause } = error as NodeJS.ErrnoException;
 	return {
-		type: fault.name,
-		message: withoutAddresses(fault.message),
-		stack: withoutAddresses(fault.stack ?? ''),
+		type: error.name,
+		message: withoutAddresses(error.message),
+		stack: withoutAddresses(error.stack ?? ''),
 		...(code === undefined ? {} : { code }),
 		...(cause === undefined ? {} : { cause: formatError(cause) }),
 	};

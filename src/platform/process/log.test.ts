@@ -24,13 +24,13 @@ test('a request’s line contains what was requested, and no personal data', () 
 
 test('an error keeps its type, message and location, and no row or address', () => {
 	const { log, lines } = openLog();
-	const fault = Object.assign(new Error('550 <maria@emberhide.example> unknown'), {
+	const error = Object.assign(new Error('550 <maria@emberhide.example> unknown'), {
 		code: '23505',
 		detail: 'Key (email)=(maria@emberhide.example) already exists.',
 		parameters: ['Maria Reyes'],
 		cause: new Error('no mailbox maria@emberhide.example'),
 	});
-	log.error({ err: fault, path: '/admin?q=Maria', reason: 'to maria@emberhide.example: refused' }, 'a fault');
+	log.error({ err: error, path: '/admin?q=Maria', reason: 'to maria@emberhide.example: refused' }, 'a fault');
 	expect(lines[0]).toMatchObject({
 		err: { type: 'Error', message: '550 <…@…> unknown', code: '23505', cause: { message: 'no mailbox …@…' } },
 		path: '/admin?q=…',

@@ -4,8 +4,8 @@ import { StartError } from './start-error.server.ts';
 const STOP_WITHIN_MS = 15_000;
 
 /**
- * Runs the program until it is told to stop. A fault a person can mend is printed as its one sentence and ends
- * with exit code 1, and so does a fault that nobody caught, with its stack; SIGTERM and SIGINT stop it in order,
+ * Runs the program until it is told to stop. An error a person can mend is printed as its one sentence and ends
+ * with exit code 1, and so does an error that nobody caught, with its stack; SIGTERM and SIGINT stop it in order,
  * a second one at once.
  */
 export async function runToEnd(start: () => Promise<() => Promise<void>>): Promise<void> {
@@ -35,21 +35,22 @@ export async function runToEnd(start: () => Promise<() => Promise<void>>): Promi
 	}
 }
 
-/** One sentence for the faults that we know; the rest keep their stack, because somebody must read it. */
+/** One sentence for the errors that we know; the rest keep their stack, because somebody must read it. */
 function toStartSentence(error: unknown): string {
 	if (error instanceof StartError) return error.message;
-	const fault = error as NodeJS.ErrnoException & { port?: number; address?: string };
-	switch (fault.code) {
+	const { code, port, address, message, stack } = error as NodeJS.ErrnoException & {
+		port?: number;
+		address?: string;
+	};
+	switch (code) {
 		case 'EADDRINUSE':
-			return `PORT: ${fault.port} is already in use on ${fault.address}. Stop what uses it, or set PORT to another number.`;
+			return `PORT: ${port} is already in use on ${address}. Stop what uses it, or set PORT to another number.`;
 		case 'EACCES':
-			return fault.port
-				? `PORT: this user may not listen on ${fault.port}.`
-				: `No permission: ${fault.message}`;
+			return port ? `PORT: this user may not listen on ${port}.` : `No permission: ${message}`;
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
-			return `HOST: ${fault.address ?? 'the name'} is not an address of this machine.`;
+			return `HOST: ${address ?? 'the name'} is not an address of this machine.`;
 		default:
-			return fault.stack ?? String(error);
+			return stack ?? String(error);
 	}
 }

@@ -12,13 +12,13 @@ export type PictureStorage = {
 	has: (name: string) => Promise<boolean>;
 	/** `storedAt` is when the file was stored. */
 	read: (name: string) => Promise<{ body: Readable; bytes: number; storedAt: Date } | undefined>;
-	/** Forgets a file; one that is not there is no fault. */
+	/** Forgets a file; one that is not there is no error. */
 	delete: (name: string) => Promise<void>;
 	/** The pictures' files that were stored before `time`; also clears away what an interrupted `put` left. */
 	listOlderThan: (time: Date) => AsyncIterable<string>;
 };
 
-/** What a storage's fault means to a caller: a full disk, a bucket that does not answer; the log has the cause. */
+/** What a storage's error means to a caller: a full disk, a bucket that does not answer; the log has the cause. */
 export function refuseForStorage(cause: unknown): never {
 	const problem = new ProblemError('unavailable', say('problems.requests.noStorage'));
 	problem.cause = cause;

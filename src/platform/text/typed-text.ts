@@ -22,7 +22,7 @@ export function typedText({ max, required, lines = false }: TypedTextRules) {
 			if (text === '' && required !== undefined) context.addIssue(required);
 			if (text.length > max)
 				context.addIssue(issueOf('validation.longText', { most: max, count: text.length }));
-			const fault = findTextError(text, lines);
-			if (fault !== undefined) context.addIssue(issueOf('validation.textIs', { what: fault }));
+			const error = findTextError(text, lines);
+			if (error !== undefined) context.addIssue(issueOf('validation.textIs', { what: error }));
 		});
 }

@@ -80,7 +80,7 @@ describe('characters that no text may hold', () => {
 			'a long text that goes on and on\u0001',
 			'holds a control character (U+0001) after “that goes on and on”',
 		],
-	])('%j: %s', (text, fault) => expect(findTextError(tidyText(text))).toBe(fault));
+	])('%j: %s', (text, error) => expect(findTextError(tidyText(text))).toBe(error));
 
 	it('allows line breaks where a text has lines', () => {
 		expect(findTextError('one\ntwo', true)).toBeUndefined();

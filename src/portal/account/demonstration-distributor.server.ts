@@ -43,8 +43,8 @@ export async function addDemonstrationDistributor(
 		primaryContact: { name: BUYER, title: 'Buyer', email, phone: '(905) 555-0100' },
 		businessType: 'Distributor',
 	});
-	if ('faults' in parsed)
-		throw new Error(`The demonstration company is refused: ${JSON.stringify(parsed.faults)}`);
+	if ('errors' in parsed)
+		throw new Error(`The demonstration company is refused: ${JSON.stringify(parsed.errors)}`);
 	const password = makePassword();
 	const passwordHash = await hashPassword(password);
 	const now = new Date();

@@ -38,11 +38,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-type PasswordAnswer = { done: boolean; faults: WordedError[]; message: string | undefined };
+type PasswordAnswer = { done: boolean; errors: WordedError[]; message: string | undefined };
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
-	const answer: PasswordAnswer = { done: false, faults: [], message: undefined };
+	const answer: PasswordAnswer = { done: false, errors: [], message: undefined };
 	try {
 		const typed = portalChangeSchema.parse(Object.fromEntries(await request.formData()));
 		const token = await changePortalPassword(services, distributor, typed, caller.requestId);
@@ -50,12 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ ...answer, done: true }, { headers });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
-			answer.faults = wordIssues(caller.locale, error);
+			answer.errors = wordIssues(caller.locale, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
-			answer.faults = wordErrors(caller.locale, error.errors ?? []);
-			if (answer.faults.length === 0) answer.message = wordProblem(caller.locale, error);
+			answer.errors = wordErrors(caller.locale, error.errors ?? []);
+			if (answer.errors.length === 0) answer.message = wordProblem(caller.locale, error);
 			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(

@@ -12,7 +12,7 @@ export { action, loader } from './portal-account-page.server.ts';
 /** One's own password, and the browsers one is signed in with. */
 export default function PortalAccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.account');
-	const errorOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
+	const errorOf = (path: string) => actionData?.errors.find((error) => error.path === path)?.message;
 	return (
 		<div className={`page ${styles.account}`}>
 			<PortalHead

@@ -200,9 +200,9 @@ test('stock codes in any notation are recognized in an order, and ambiguous ones
 	] as const)
 		expect(await read(text), text).toMatchObject([{ line: { partNumber: 'xy901', size, pairs } }]);
 	for (const text of ['xy901 2x large', '2x large xy901', 'xy901 2 x large'])
-		expect(await read(text), text).toMatchObject([{ fault: { kind: 'twoWays' } }]);
+		expect(await read(text), text).toMatchObject([{ error: { kind: 'twoWays' } }]);
 	for (const text of ['SHARED-9 4', '1004471 2XL 4'])
-		expect(await read(text), text).toMatchObject([{ fault: { kind: 'twoCodes' } }]);
+		expect(await read(text), text).toMatchObject([{ error: { kind: 'twoCodes' } }]);
 	const refused = await ofNorth.call(send('xy901 2x large'));
 	expect(refused.json().errors[0].message).toContain('size 2XL or 2 pairs of size L');
 });
@@ -210,29 +210,29 @@ test('stock codes in any notation are recognized in an order, and ambiguous ones
 test('a quick order is reviewed by line, sent once per key, and answered by staff', async () => {
 	const { ofNorth, staff, site, north, price } = await openTwo();
 	await price(north, 'xy300', '11.11');
-	const faulty = 'part;size;qty\nXY300\tL\t12\nxy99999 L 3\nXY300 XXXXL 1\nXY301 L\nXY301 L 99999\nXY300-L 2';
+	const wrong = 'part;size;qty\nXY300\tL\t12\nxy99999 L 3\nXY300 XXXXL 1\nXY301 L\nXY301 L 99999\nXY300-L 2';
 	const read = await ofNorth.call({
 		method: 'POST',
 		url: '/api/distributor/orders/read',
-		body: { text: faulty },
+		body: { text: wrong },
 	});
 	const { lines } = read.json();
 	expect(lines[0]).toMatchObject({
 		place: 2,
 		line: { partNumber: 'xy300', size: 'L', pairs: 12, cents: 950 },
 	});
-	expect(lines.slice(1, 5).map((line: { fault: { kind: string } }) => line.fault.kind)).toEqual([
+	expect(lines.slice(1, 5).map((line: { error: { kind: string } }) => line.error.kind)).toEqual([
 		'unknown',
 		'size',
 		'noQuantity',
 		'badQuantity',
 	]);
-	expect(lines[1].fault.near.length).toBeGreaterThan(0);
-	expect(lines[2].fault.sizes).toContain('L');
+	expect(lines[1].error.near.length).toBeGreaterThan(0);
+	expect(lines[2].error.sizes).toContain('L');
 	expect(lines[5]).toMatchObject({
 		line: { partNumber: 'xy300', size: 'L', stockCode: 'XY300-L', pairs: 2 },
 	});
-	const refused = await ofNorth.call(send(faulty));
+	const refused = await ofNorth.call(send(wrong));
 	expect(refused.statusCode).toBe(422);
 	expect(refused.json().errors.map(({ path }: { path: string }) => path)).toEqual([
 		'lines.3',

@@ -8,11 +8,11 @@ import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import styles from './order-read-back.module.css';
 import { OrderTable } from './order-table.tsx';
 
-/** What was read: first the lines with a fault, each in its place, then the others as they would be sent. */
+/** What was read: first the lines with an error, each in its place, then the others as they would be sent. */
 export function OrderReadBack({ read, children }: { read: ReadOrder; children: ReactNode }) {
 	const t = useTranslations('distributorPortal.order');
-	const faults = useTranslations('distributorPortal.order.faults');
-	const wrong = read.lines.filter(({ fault }) => fault !== undefined);
+	const errors = useTranslations('distributorPortal.order.errors');
+	const wrong = read.lines.filter(({ error }) => error !== undefined);
 	const good = read.lines.flatMap(({ line, typedNumber, place }) =>
 		line ? [{ ...line, typedNumber, place }] : [],
 	);
@@ -22,18 +22,18 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 				{t('readTitle')}
 			</h2>
 			{wrong.length > 0 ? (
-				<Notice kind="error" role="alert" title={t('faultTitle', { count: wrong.length })}>
-					<p>{t('faultLine')}</p>
-					<ul role="list" className={styles.faults}>
-						{wrong.map(({ place, text, fault }) => (
+				<Notice kind="error" role="alert" title={t('errorTitle', { count: wrong.length })}>
+					<p>{t('errorLine')}</p>
+					<ul role="list" className={styles.errors}>
+						{wrong.map(({ place, text, error }) => (
 							<li key={place}>
 								<span className={styles.place}>
 									{t('lineNumber')} {place}
 								</span>
 								<bdi className={styles.text}>{text}</bdi>
-								<span className={styles.fault}>
+								<span className={styles.error}>
 									<Icon name="arrow-right" />
-									<span>{fault && describeOrderError(faults, fault)}</span>
+									<span>{error && describeOrderError(errors, error)}</span>
 								</span>
 							</li>
 						))}
@@ -46,7 +46,7 @@ export function OrderReadBack({ read, children }: { read: ReadOrder; children: R
 			)}
 			{read.talk.length > 0 && (
 				<Notice kind="caution" title={t('talkTitle', { count: read.talk.length })}>
-					<ul role="list" className={styles.faults}>
+					<ul role="list" className={styles.errors}>
 						{read.talk.map(({ place, text }) => (
 							<li key={place}>
 								<span className={styles.place}>

@@ -73,8 +73,8 @@ export async function sendOrder(
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
 	if (changes.length > 0) throw new OrderChangedError(changes, read);
-	const faults = listOrderErrors(read);
-	if (faults.length > 0) throw new ProblemError('unprocessable', undefined, faults);
+	const errors = listOrderErrors(read);
+	if (errors.length > 0) throw new ProblemError('unprocessable', undefined, errors);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
 	const { answer } = await withIdempotency(
 		db,
@@ -103,24 +103,24 @@ export async function sendOrder(
 	return answer.number;
 }
 
-/** The faults of a list by line, as "lines.3" with the line's place in what was pasted. */
+/** The errors of a list by line, as "lines.3" with the line's place in what was pasted. */
 export function listOrderErrors(read: ReadOrder): WordedError[] {
 	const t = messagesOf('distributorPortal');
 	const word: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
-		t(`order.faults.${key}`, values as never);
-	const faults = read.lines.flatMap(({ place, fault }) =>
-		fault
+		t(`order.errors.${key}`, values as never);
+	const errors = read.lines.flatMap(({ place, error }) =>
+		error
 			? [
 					{
 						path: `lines.${place}`,
-						message: describeOrderError(word, fault),
+						message: describeOrderError(word, error),
 					},
 				]
 			: [],
 	);
-	if (read.isCut) faults.push({ path: 'text', message: t('order.faults.cut') });
-	if (read.lines.length === 0) faults.push({ path: 'text', message: t('order.faults.empty') });
-	return faults;
+	if (read.isCut) errors.push({ path: 'text', message: t('order.errors.cut') });
+	if (read.lines.length === 0) errors.push({ path: 'text', message: t('order.errors.empty') });
+	return errors;
 }
 
 /** What became otherwise, as a sentence. */

@@ -35,7 +35,7 @@ type OrderAnswer = {
 	mark: string;
 	/** What became otherwise between reading it back and sending it, in sentences. */
 	changes: string[];
-	faults: WordedError[];
+	errors: WordedError[];
 	message: string | undefined;
 };
 
@@ -82,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		read: undefined,
 		mark: '',
 		changes: [],
-		faults: [],
+		errors: [],
 		message: undefined,
 	};
 	try {
@@ -98,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
 		showRead(answer, await readOrderFor(services, distributor, input.text));
-		return data(answer, { status: answer.faults.length > 0 ? 422 : 200 });
+		return data(answer, { status: answer.errors.length > 0 ? 422 : 200 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
@@ -107,21 +107,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
-			answer.faults = wordIssues(caller.locale, error);
+			answer.errors = wordIssues(caller.locale, error);
 			return data(answer, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
-			if (error.kind === 'invalid') answer.faults = wordErrors(caller.locale, error.errors ?? []);
+			if (error.kind === 'invalid') answer.errors = wordErrors(caller.locale, error.errors ?? []);
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
 			if (isUsed)
-				answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.sentAlready');
-			else if (answer.faults.length === 0) answer.message = wordProblem(caller.locale, error);
+				answer.message = messagesFor(caller.locale, 'distributorPortal')('order.errors.sentAlready');
+			else if (answer.errors.length === 0) answer.message = wordProblem(caller.locale, error);
 			return data(answer, { status: statusOf(error) });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a quick order could not be taken');
-		answer.message = messagesFor(caller.locale, 'distributorPortal')('order.faults.failed');
+		answer.message = messagesFor(caller.locale, 'distributorPortal')('order.errors.failed');
 		return data(answer, { status: 503 });
 	}
 }
@@ -129,7 +129,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
 function showRead(answer: OrderAnswer, read: ReadOrder) {
 	answer.read = read;
-	answer.faults = listOrderErrors(read);
+	answer.errors = listOrderErrors(read);
 	answer.mark = makeMark(answer.form.text, read);
 	answer.form.key = randomUUID();
 }

@@ -19,9 +19,9 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 	const t = useTranslations('distributorPortal.order');
 	const form = actionData?.form;
 	const read = actionData?.read;
-	const errorOf = (path: string) => actionData?.faults.find((fault) => fault.path === path)?.message;
+	const errorOf = (path: string) => actionData?.errors.find((error) => error.path === path)?.message;
 	// Said again under a notice, it can still be sent; with a wrong line it cannot.
-	const canSend = read !== undefined && actionData?.faults.length === 0;
+	const canSend = read !== undefined && actionData?.errors.length === 0;
 	return (
 		<div className={`page ${styles.order}`}>
 			<PortalHead title={t('title')} line={t('line')} />

@@ -16,7 +16,7 @@ const PACKED = ['svg'];
 export async function* openPicturePack(
 	pictures: DistributorPictures,
 	entries: readonly PackEntry[],
-	onFault: (error: unknown) => void,
+	onError: (error: unknown) => void,
 ): AsyncGenerator<Buffer> {
 	const zip = new ZipFile();
 	const output = zip.outputStream as Readable;
@@ -43,7 +43,7 @@ export async function* openPicturePack(
 	try {
 		for await (const chunk of output) yield chunk as Buffer;
 	} catch (error) {
-		onFault(error);
+		onError(error);
 		throw error;
 	} finally {
 		// Whoever took the pack may have gone in the middle of a file.

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const posted = await request.formData();
 	const token = String(posted.get('token') ?? '').slice(0, 100);
 	const email = (await findLinkedPerson(services, token))?.person.email;
-	const answer = { token, email, fault: undefined as string | undefined };
+	const answer = { token, email, error: undefined as string | undefined };
 	try {
 		const taken = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
 		const secret = await takeUpLink(services, taken, caller);
@@ -36,16 +36,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof z.ZodError) {
-			return data({ ...answer, fault: wordIssues(caller.locale, error)[0]?.message }, { status: 422 });
+			return data({ ...answer, error: wordIssues(caller.locale, error)[0]?.message }, { status: 422 });
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			const [first] = wordErrors(caller.locale, error.errors ?? []);
-			const fault = first?.message ?? wordProblem(caller.locale, error);
-			return data({ ...answer, fault }, { status: statusOf(error), headers: error.headers });
+			const message = first?.message ?? wordProblem(caller.locale, error);
+			return data({ ...answer, error: message }, { status: statusOf(error), headers: error.headers });
 		}
 		logFailure(services.log, { requestId: caller.requestId, err: error }, 'a password could not be chosen');
 		return data(
-			{ ...answer, fault: messagesFor(caller.locale, 'distributorPortal')('failed') },
+			{ ...answer, error: messagesFor(caller.locale, 'distributorPortal')('failed') },
 			{ status: 503 },
 		);
 	}

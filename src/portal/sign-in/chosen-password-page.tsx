@@ -32,7 +32,7 @@ export default function ChosenPasswordPage({ loaderData, actionData }: Route.Com
 			<form method="post" action="/distributor-login/password" className={styles.form}>
 				<input type="hidden" name="token" value={token} />
 				<input type="hidden" autoComplete="username" value={email} />
-				<Field name="password" label={t('label')} error={actionData?.fault}>
+				<Field name="password" label={t('label')} error={actionData?.error}>
 					<TextInput type="password" autoComplete="new-password" required />
 				</Field>
 				<p className={styles.ways}>

@@ -15,17 +15,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const email = String((await request.formData()).get('email') ?? '').slice(0, 254);
 	try {
 		await askForPassword(page.services, forgottenSchema.parse({ email }).email, page.caller);
-		return data({ email, isSent: true, fault: undefined });
+		return data({ email, isSent: true, error: undefined });
 	} catch (error) {
 		if (error instanceof z.ZodError) {
 			return data(
-				{ email, isSent: false, fault: wordIssues(page.caller.locale, error)[0]?.message },
+				{ email, isSent: false, error: wordIssues(page.caller.locale, error)[0]?.message },
 				{ status: 422 },
 			);
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			return data(
-				{ email, isSent: false, fault: wordProblem(page.caller.locale, error) },
+				{ email, isSent: false, error: wordProblem(page.caller.locale, error) },
 				{ status: statusOf(error), headers: error.headers },
 			);
 		}
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			{ requestId: caller.requestId, err: error },
 			'a password could not be asked for',
 		);
-		const fault = messagesFor(caller.locale, 'distributorPortal')('failed');
-		return data({ email, isSent: false, fault }, { status: 503 });
+		const message = messagesFor(caller.locale, 'distributorPortal')('failed');
+		return data({ email, isSent: false, error: message }, { status: 503 });
 	}
 }

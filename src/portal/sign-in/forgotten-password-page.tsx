@@ -29,7 +29,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
 		<div className="page">
 			<PortalHead title={t('title')} line={t('line')} />
 			<form method="post" action="/distributor-login/forgotten" className={styles.form}>
-				<Field name="email" label={signIn('email')} error={actionData?.fault}>
+				<Field name="email" label={signIn('email')} error={actionData?.error}>
 					<TextInput
 						inputMode="email"
 						autoCapitalize="none"

@@ -11,7 +11,7 @@ import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts'
 type CallOutcome =
 	| { kind: 'stored'; number: string }
 	/** Wrong fields, in words; at least one. */
-	| { kind: 'wrong'; faults: FormErrors }
+	| { kind: 'wrong'; errors: FormErrors }
 	/** The server says why, in a sentence. */
 	| { kind: 'refused'; detail: string }
 	| { kind: 'offline' | 'failed' };
@@ -37,8 +37,8 @@ export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 		const told = await answer.json();
 		if (answer.status === 201) return { kind: 'stored', number: String(told.number) };
 		if (answer.status === 429) return { kind: 'refused', detail: String(told.detail) };
-		const faults = errorsByField(told.errors ?? []);
-		return Object.keys(faults).length > 0 ? { kind: 'wrong', faults } : { kind: 'failed' };
+		const errors = errorsByField(told.errors ?? []);
+		return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' };
 	} catch {
 		return { kind: navigator.onLine ? 'failed' : 'offline' };
 	}

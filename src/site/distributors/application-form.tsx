@@ -29,7 +29,7 @@ type ApplicationFormProps = {
 	/** Names what this page sends, for a browser without scripts. */
 	formKey: string;
 	/** The form as it was posted without scripts, and why it was not stored. */
-	refused: { form: Form; faults: FormErrors; message: string | undefined; failed: boolean } | undefined;
+	refused: { form: Form; errors: FormErrors; message: string | undefined; failed: boolean } | undefined;
 };
 
 /** What sends the form: needed late, so it comes once somebody begins to type. */
@@ -52,7 +52,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const say = useTranslations('distributorApplication.problem');
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 	const hydrated = useHydrated();
-	const [faults, setErrors] = useState<FormErrors>(refused?.faults ?? {});
+	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
 	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
 	const [isSending, setSending] = useState(false);
@@ -78,7 +78,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				await showConfirmation();
 				break;
 			case 'wrong':
-				setErrors(outcome.faults);
+				setErrors(outcome.errors);
 				setAttempt((before) => before + 1);
 				break;
 			case 'refused':
@@ -94,17 +94,17 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	function mend(event: FormEvent<HTMLFormElement>) {
 		storeTyped();
 		const { name } = event.target as HTMLInputElement;
-		if (name in faults) setErrors(({ [name as ApplicationField]: _, ...rest }) => rest);
+		if (name in errors) setErrors(({ [name as ApplicationField]: _, ...rest }) => rest);
 	}
 
 	const field = (name: ApplicationField) => ({
 		name,
 		id: idOf(name),
 		label: t(name),
-		error: faults[name],
+		error: errors[name],
 		...(OPTIONAL_FIELDS.includes(name) ? { aside: t('optional') } : { required: true }),
 	});
-	const wrong = [...FIELD_NAMES, 'leaveEmpty' as const].filter((name) => faults[name] !== undefined);
+	const wrong = [...FIELD_NAMES, 'leaveEmpty' as const].filter((name) => errors[name] !== undefined);
 
 	return (
 		<form
@@ -130,7 +130,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 			</div>
 			<ErrorSummary
 				title={say('wrong', { count: wrong.length })}
-				errors={wrong.map((name) => ({ id: idOf(name), message: faults[name] }))}
+				errors={wrong.map((name) => ({ id: idOf(name), message: errors[name] }))}
 				attempt={attempt}
 			/>
 			<fieldset className={styles.group}>
@@ -205,9 +205,9 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 					<TextArea defaultValue={form.message} />
 				</Field>
 				{/* People don't see it; programs that fill in everything do. */}
-				<div className={faults.leaveEmpty === undefined ? 'spoken' : styles.wide}>
-					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={faults.leaveEmpty}>
-						<TextInput tabIndex={faults.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
+				<div className={errors.leaveEmpty === undefined ? 'spoken' : styles.wide}>
+					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={errors.leaveEmpty}>
+						<TextInput tabIndex={errors.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
 					</Field>
 				</div>
 			</fieldset>

@@ -20,14 +20,14 @@ import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.
 type LooseWords = (key: string, values?: Record<string, number | string>) => string;
 
 /** What is wrong with a field, in words. */
-function say(field: ApplicationField, fault: ApplicationError, text = ''): string {
+function say(field: ApplicationField, error: ApplicationError, text = ''): string {
 	const t = messagesOf('distributorApplication') as unknown as LooseWords;
-	if (fault === 'missing' || fault === 'malformed') return t(`faults.${fault}.${field}`);
-	if (fault === 'hidden') {
+	if (error === 'missing' || error === 'malformed') return t(`errors.${error}.${field}`);
+	if (error === 'hidden') {
 		const { code = '', after = '' } = findBrokenCharacter(tidyText(text), field === 'message') ?? {};
-		return t(after === '' ? 'faults.hiddenAtStart' : 'faults.hidden', { code, after });
+		return t(after === '' ? 'errors.hiddenAtStart' : 'errors.hidden', { code, after });
 	}
-	return t(`faults.${fault}`, { max: maxLengthOf(field), length: tidyText(text).length });
+	return t(`errors.${error}`, { max: maxLengthOf(field), length: tidyText(text).length });
 }
 
 /** The message for a value that is missing or of the wrong kind. */
@@ -43,12 +43,12 @@ const text = (field: ApplicationField) =>
 		})
 		.overwrite(tidyText)
 		.check((context) => {
-			const fault = findFieldError(field, context.value);
-			if (!fault) return;
+			const error = findFieldError(field, context.value);
+			if (!error) return;
 			context.issues.push({
 				code: 'custom',
 				input: context.value,
-				message: say(field, fault, context.value),
+				message: say(field, error, context.value),
 			});
 		});
 
@@ -82,7 +82,7 @@ export const applicationBody = fieldsSchema({
 	message: neededText('message', 'What you sell and to whom; may run over several lines'),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => messagesOf('distributorApplication')('faults.leaveEmpty') })
+		.max(0, { error: () => messagesOf('distributorApplication')('errors.leaveEmpty') })
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

@@ -255,9 +255,9 @@ async function startProcess(place: DatabasePlace) {
 	});
 	const ended = new Promise((resolve) => child.on('close', resolve));
 	let out = '';
-	let faults = '';
+	let errors = '';
 	child.stderr.on('data', (chunk) => {
-		faults += chunk;
+		errors += chunk;
 	});
 	const address = await new Promise<string>((resolve, reject) => {
 		child.stdout.on('data', (chunk) => {
@@ -265,7 +265,7 @@ async function startProcess(place: DatabasePlace) {
 			const found = /at (http:\S+)/.exec(out)?.[1];
 			if (found) resolve(found);
 		});
-		child.on('close', () => reject(new Error(faults)));
+		child.on('close', () => reject(new Error(errors)));
 	});
 	return { address, kill, ended };
 }

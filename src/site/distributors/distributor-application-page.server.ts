@@ -29,5 +29,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 		});
 	}
 	const { status, message, errors } = outcome;
-	return data({ form, faults: errorsByField(errors), message, failed: errors.length === 0 }, { status });
+	return data({ form, errors: errorsByField(errors), message, failed: errors.length === 0 }, { status });
 }

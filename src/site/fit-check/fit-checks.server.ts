@@ -201,7 +201,7 @@ export class FitChecks {
 		this.#count(checked.ok ? 'worded' : 'reworded');
 		if (checked.ok) return { sentence: checked.sentence, wordedBy: 'model' };
 		// The words stay out of the log: a visitor's may be among them.
-		this.#options.log.info({ fault: checked.fault }, 'a sentence of the model was refused');
+		this.#options.log.info({ error: checked.error }, 'a sentence of the model was refused');
 		return ownWording(check);
 	}
 

@@ -311,7 +311,7 @@ test('a failing model is not called after five attempts; visitors get our senten
 	expect(site.model.calls).toHaveLength(5);
 	const lines = site.logLines().filter(({ msg }) => msg === 'the model gave no reply');
 	expect(lines).toHaveLength(5);
-	expect(lines.at(-1)).toMatchObject({ fault: 'status 500', paused: true });
+	expect(lines.at(-1)).toMatchObject({ error: 'status 500', paused: true });
 });
 
 test('neither key, prompt, task nor the provider’s address reaches the log or a response', async () => {

@@ -115,10 +115,10 @@ test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 	['a connection that is dropped at once', 'not reached', (response) => response.destroy()],
 ])('%s is an error that says so and no more', async (_name, message, answer) => {
 	const { server, ask } = await open(answer);
-	const fault = await ask(PROMPT, never()).catch((error: unknown) => error);
-	expect(fault).toBeInstanceOf(ModelError);
-	expect(fault).toMatchObject({ message, isAborted: false });
-	expect(fault, 'no address, no words of the provider').not.toHaveProperty('cause');
+	const thrown = await ask(PROMPT, never()).catch((error: unknown) => error);
+	expect(thrown).toBeInstanceOf(ModelError);
+	expect(thrown).toMatchObject({ message, isAborted: false });
+	expect(thrown, 'no address, no words of the provider').not.toHaveProperty('cause');
 	expect(server.calls, 'asked once, and nobody else was').toHaveLength(1);
 });
 
@@ -144,9 +144,9 @@ test('an unreachable model is an error without an address in it', async () => {
 		apiKey: KEY,
 		model: 'gpt-4.1',
 	});
-	const fault = await ask(PROMPT, never()).catch((error: unknown) => error);
-	expect(fault).toMatchObject({ message: 'not reached' });
-	expect(String((fault as Error).stack)).not.toMatch(/127\.0\.0\.1|sk-secret/);
+	const thrown = await ask(PROMPT, never()).catch((error: unknown) => error);
+	expect(thrown).toMatchObject({ message: 'not reached' });
+	expect(String((thrown as Error).stack)).not.toMatch(/127\.0\.0\.1|sk-secret/);
 });
 
 test('when the visitor leaves, the call is aborted, and does not count against the model', async () => {

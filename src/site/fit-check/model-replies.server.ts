@@ -128,7 +128,7 @@ export class ModelReplies {
 				this.#count('failed');
 				const paused = this.#breaker.isOpen();
 				const ms = Math.round(now() - began);
-				log.warn({ fault: error.message, ms, paused }, 'the model gave no reply');
+				log.warn({ error: error.message, ms, paused }, 'the model gave no reply');
 				return null;
 			}
 			this.#breaker.release();

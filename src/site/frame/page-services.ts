@@ -29,7 +29,7 @@ export type PageServices = {
 	/** Whether the developers' pages are there. */
 	devPages: boolean;
 	/** Hears of what kept a page from being made: the page itself says no more than that. */
-	onFault: (error: unknown, path: string) => void;
+	onError: (error: unknown, path: string) => void;
 };
 
 export const pageServices = createContext<PageServices>();

@@ -44,7 +44,7 @@ async function ask(
 	if (outcome.kind === 'stored')
 		throw redirect('/newsletter/asked', { status: 303, headers: { 'set-cookie': cookie } });
 	const { status, message, errors } = outcome;
-	const refused = { email: form.email.slice(0, 254), fault: errors[0]?.message ?? message };
+	const refused = { email: form.email.slice(0, 254), error: errors[0]?.message ?? message };
 	return data({ refused, link: undefined }, { status });
 }
 

@@ -35,9 +35,9 @@ function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: R
 }
 
 /** Where the form of every page's foot arrives when something is wrong with it. */
-function AskPage({ refused }: { refused: { email: string; fault: string | undefined } | undefined }) {
+function AskPage({ refused }: { refused: { email: string; error: string | undefined } | undefined }) {
 	const t = useTranslations('newsletter.page');
-	const fault = refused && (refused.fault ?? t('failed'));
+	const error = refused && (refused.error ?? t('failed'));
 	return (
 		<article>
 			<PageHead
@@ -48,9 +48,9 @@ function AskPage({ refused }: { refused: { email: string; fault: string | undefi
 			/>
 			<PageBand title={t('title')} lead={t('lead')}>
 				<div>
-					{fault && (
-						<p className={styles.fault} role="alert">
-							{fault}
+					{error && (
+						<p className={styles.error} role="alert">
+							{error}
 						</p>
 					)}
 					<NewsletterForm id="newsletter-here" typed={refused?.email} />

@@ -10,17 +10,17 @@ import type { AskedError } from './sample-request-page.server.ts';
 type AskedNoticesProps = {
 	/** What the address asks for, under the gloves' own sizes. */
 	asked: readonly SampleItem[];
-	faults: readonly AskedError[];
+	errors: readonly AskedError[];
 };
 
 type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
 
 /** Puts what the address asks for into the box, and says what did not go in: no glove, no size, there already, no room. */
-export function AskedNotices({ asked, faults }: AskedNoticesProps) {
+export function AskedNotices({ asked, errors }: AskedNoticesProps) {
 	const t = useTranslations('sampleRequest.asked');
 	const { add } = useSampleBox();
 	const navigate = useNavigate();
-	const [notices] = useState(faults);
+	const [notices] = useState(errors);
 	const [{ present, full }, setNotAdded] = useState<NotAdded>({ present: [], full: [] });
 
 	// Once; a reload shall not bring back what was taken out.
@@ -36,9 +36,9 @@ export function AskedNotices({ asked, faults }: AskedNoticesProps) {
 
 	return (
 		<>
-			{notices.map((fault) => (
-				<Notice key={fault.partNumber} kind="caution">
-					{t(fault.kind, { partNumber: formatPartNumber(fault.partNumber) })}
+			{notices.map((error) => (
+				<Notice key={error.partNumber} kind="caution">
+					{t(error.kind, { partNumber: formatPartNumber(error.partNumber) })}
 				</Notice>
 			))}
 			{present.length > 0 && (

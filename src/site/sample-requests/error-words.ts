@@ -14,8 +14,8 @@ import {
 } from '../../domain/sample-requests/sample-request-rules.ts';
 
 /** Says what is wrong with a field, in the visitor's language. */
-export function useErrorWords(): (fault: RequestError, request: SampleRequestInput) => string {
-	const t = useTranslations('sampleRequest.faults');
+export function useErrorWords(): (error: RequestError, request: SampleRequestInput) => string {
+	const t = useTranslations('sampleRequest.errors');
 	return ({ path, kind }, request) => {
 		const parts = path.split('.');
 		const field = parts.at(-1) as TextField;

@@ -12,7 +12,7 @@ export type PostedRequest = {
 /** A posted form that was refused, with what is wrong. */
 export type ReturnedRequest = PostedRequest & {
 	errors: readonly { path: string; message: string }[];
-	/** Why, where it is no field's fault; undefined also when nothing is known. */
+	/** Why, where it is no field's error; undefined also when nothing is known. */
 	message: string | undefined;
 	/** Lines of the list that ask for no glove; they are no longer in it. */
 	notRead: readonly string[];
@@ -49,7 +49,7 @@ export function readPostedRequest(
 	return { posted: { values, samples }, read, body };
 }
 
-/** Faults of single samples are told at their one field, each sentence once. */
+/** Errors of single samples are told at their one field, each sentence once. */
 export function gatherSampleErrors(errors: ReturnedRequest['errors']): ReturnedRequest['errors'] {
 	const isSample = ({ path }: { path: string }) => path === 'samples' || path.startsWith('samples.');
 	const told = [...new Set(errors.filter(isSample).map(({ message }) => message))];

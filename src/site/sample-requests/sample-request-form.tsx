@@ -124,17 +124,19 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 		if (refused.has(field)) setRefused(new Map([...refused].filter(([path]) => path !== field)));
 	}
 
-	const faults = listStepErrors(request, step);
-	const said = faults.filter(({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)));
-	const errors = new Map(said.map((fault) => [fault.path, say(fault, request)]));
+	const stepErrors = listStepErrors(request, step);
+	const shownErrors = stepErrors.filter(
+		({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)),
+	);
+	const errors = new Map(shownErrors.map((error) => [error.path, say(error, request)]));
 	for (const [path, message] of refused) if (!errors.has(path)) errors.set(path, message);
 	const errorOf = (path: string) => errors.get(path);
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
-		if (faults.length > 0) {
+		if (stepErrors.length > 0) {
 			setAttempt(attempt + 1);
-			if (step < 4) focusField(faults[0]?.path ?? '');
+			if (step < 4) focusField(stepErrors[0]?.path ?? '');
 			return;
 		}
 		if (step < 4) return go(step + 1);
@@ -198,7 +200,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 				>
 					{live && <WizardAside step={step} values={values} onGo={go} />}
 					<div className={styles.main}>
-						<AskedNotices asked={asked} faults={askedErrors} />
+						<AskedNotices asked={asked} errors={askedErrors} />
 						{returned && returned.notRead.length > 0 && (
 							<Notice
 								kind="caution"
@@ -306,7 +308,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 									icon="arrow-right"
 									iconLast
 									className={styles.scriptOnly as string}
-									aria-disabled={faults.length > 0 || undefined}
+									aria-disabled={stepErrors.length > 0 || undefined}
 								>
 									{t('next')}
 								</Button>
@@ -319,7 +321,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	);
 }
 
-/** Faults of samples go to their row of the box. */
+/** Errors of samples go to their row of the box. */
 function sampleErrors(errors: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
 	return new Map(
 		[...errors].flatMap(([path, message]): [number, string][] => {

@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
 	const asked: SampleItem[] = [];
-	const faults: AskedError[] = [];
+	const errors: AskedError[] = [];
 	for (const { partNumber, size } of parseAskedSamples(url.searchParams)) {
 		// A colour that there is not is no other colour's sample.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
@@ -27,11 +27,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		};
 		const read = matchSampleLines([{ text: '', partNumber, size }], () => glove);
 		asked.push(...read.samples);
-		if (read.unknown.length > 0) faults.push({ kind: 'unknown', partNumber });
+		if (read.unknown.length > 0) errors.push({ kind: 'unknown', partNumber });
 		if (read.notMade.length > 0)
-			faults.push({ kind: 'notMade', partNumber: glove?.partNumber ?? partNumber });
+			errors.push({ kind: 'notMade', partNumber: glove?.partNumber ?? partNumber });
 	}
-	return { asked, faults };
+	return { asked, errors };
 }
 
 /** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */

@@ -37,14 +37,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
  * Request Samples: the wizard of four screens, one long form where scripts do not run. Its
  * code comes when there is something to work with, or when somebody first reaches for the form.
  */
-function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.ComponentProps) {
+function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('sampleRequest');
 	const { count } = useSampleBox();
 	const [query] = useSearchParams();
 	const place = useRef<HTMLDivElement>(null);
 	const pressed = useRef(false);
 	const [worked, setWorked] = useState<WorkedForm>();
-	const isWanted = count > 0 || asked.length > 0 || faults.length > 0 || query.has('step');
+	const isWanted = count > 0 || asked.length > 0 || errors.length > 0 || query.has('step');
 
 	function wake() {
 		if (worked) return;
@@ -80,7 +80,7 @@ function SampleRequestPage({ loaderData: { asked, faults }, actionData }: Route.
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what reaches the form inside */}
 			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
-				<Screens asked={asked} askedErrors={faults} worked={worked} returned={actionData} />
+				<Screens asked={asked} askedErrors={errors} worked={worked} returned={actionData} />
 			</div>
 		</>
 	);

@@ -94,15 +94,15 @@ export async function createSampleRequest(
 function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): SampleRequestInput {
 	const { index } = catalogue;
 	const sizesOf = (partNumber: string) => index.findCard(partNumber)?.sizes;
-	const faults = findUnmadeSamples(request.samples, sizesOf);
-	if (faults.length > 0) {
-		const errors = faults.map((fault) => {
-			const { partNumber, size } = request.samples[Number(fault.path.split('.')[1])] ?? {
+	const unmade = findUnmadeSamples(request.samples, sizesOf);
+	if (unmade.length > 0) {
+		const errors = unmade.map((error) => {
+			const { partNumber, size } = request.samples[Number(error.path.split('.')[1])] ?? {
 				partNumber: '',
 				size: '',
 			};
-			const words = describeRequestError(fault, { partNumber: partNumber.toUpperCase(), size });
-			return { path: fault.path, message: words };
+			const words = describeRequestError(error, { partNumber: partNumber.toUpperCase(), size });
+			return { path: error.path, message: words };
 		});
 		throw new ProblemError('unprocessable', undefined, errors);
 	}

@@ -90,7 +90,7 @@ function formatRequest({ number, state, manualReview, request, createdAt }: Stor
 }
 
 if (import.meta.main) {
-	// A reader that has seen enough ("| head") is no fault.
+	// A reader that has seen enough ("| head") is no error.
 	process.stdout.on('error', () => {});
 	loadEnvFile();
 	try {

@@ -19,7 +19,7 @@ export type WhereToBuy = DistributorList & {
 
 /**
  * Reads the list of distributors; the table of places is read when somebody first asks for one.
- * @throws StartError naming the first fault of the file.
+ * @throws StartError naming the first error of the file.
  */
 export function openWhereToBuy(tiles: MapTiles | undefined, folder = CONTENT): WhereToBuy {
 	let places: PlaceIndex | undefined;
@@ -41,6 +41,6 @@ function readDistributorList(path: string): DistributorList {
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	throw new StartError(
-		`${path} is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'unknown fault'}.`,
+		`${path} is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'unknown error'}.`,
 	);
 }

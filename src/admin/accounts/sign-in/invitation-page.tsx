@@ -21,7 +21,7 @@ export default function InvitationPage() {
 	const t = useTranslations('staff.invitation');
 	const signIn = useTranslations('staff.signIn');
 	const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
-	const [fault, setError] = useState<{ field?: string; general?: string }>({});
+	const [error, setError] = useState<{ field?: string; general?: string }>({});
 	const field = useRef<HTMLInputElement>(null);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -56,14 +56,14 @@ export default function InvitationPage() {
 	return (
 		<SignInFrame title={t('title')}>
 			<form className={styles.form} onSubmit={submit} noValidate>
-				{fault.general && <AlertBlock tone="error">{fault.general}</AlertBlock>}
+				{error.general && <AlertBlock tone="error">{error.general}</AlertBlock>}
 				<PasswordInput
 					ref={field}
 					label={t('password')}
 					description={t('line')}
 					name="password"
 					autoComplete="new-password"
-					error={fault.field}
+					error={error.field}
 					visibilityToggleButtonProps={{ 'aria-label': signIn('show'), tabIndex: 0 }}
 				/>
 				<Button type="submit" fullWidth aria-disabled={state === 'busy'}>

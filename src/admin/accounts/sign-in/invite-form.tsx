@@ -16,7 +16,7 @@ export type InviteFormProps = {
 export function InviteForm({ url, words, onDone }: InviteFormProps) {
 	const call = useStaffCall();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
 	async function submit(values: { name: string; email: string }) {
@@ -40,7 +40,7 @@ export function InviteForm({ url, words, onDone }: InviteFormProps) {
 			}}
 			noValidate
 		>
-			{fault && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error && <AlertBlock tone="error">{error}</AlertBlock>}
 			<p>{words.line}</p>
 			<TextInput
 				label={words.name}

@@ -5,7 +5,7 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 import { sendCall } from '../../kit/staff-call.ts';
 import styles from './sign-in-form.module.css';
 
-type Fault = { headline: string; detail?: string };
+type SignInError = { headline: string; detail?: string };
 
 /**
  * Email and password, then the second step where the account has one. `onSignedIn` is called once the server has
@@ -14,7 +14,7 @@ type Fault = { headline: string; detail?: string };
 export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: () => void }) {
 	const t = useTranslations('staff.signIn');
 	const [step, setStep] = useState<'password' | 'code'>('password');
-	const [fault, setError] = useState<Fault>();
+	const [error, setError] = useState<SignInError>();
 	const [missing, setMissing] = useState<Record<string, string>>({});
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
@@ -61,10 +61,10 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
 
 	return (
 		<form ref={form} className={styles.form} noValidate onSubmit={submit}>
-			{fault && (
+			{error && (
 				<AlertBlock tone="error">
-					{fault.headline}
-					{fault.detail && <p className={styles.detail}>{fault.detail}</p>}
+					{error.headline}
+					{error.detail && <p className={styles.detail}>{error.detail}</p>}
 				</AlertBlock>
 			)}
 			{step === 'password' ? (

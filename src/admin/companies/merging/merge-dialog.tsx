@@ -29,7 +29,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const [preview, setPreview] = useState<Preview>();
-	const [fault, setError] = useState<string>();
+	const [error, setError] = useState<string>();
 	const failed = (reason: string) => t('failed', { reason });
 	const save = useVersionedSave({
 		messages: { unanswered: failed(''), refused: ({ detail }) => failed(detail) },
@@ -74,7 +74,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 			<Stack>
 				<p>{t('line')}</p>
 				{save.movedTo && <MergedAway movedTo={save.movedTo} />}
-				{(fault ?? save.refusal) && <AlertBlock tone="error">{fault ?? save.refusal}</AlertBlock>}
+				{(error ?? save.refusal) && <AlertBlock tone="error">{error ?? save.refusal}</AlertBlock>}
 				<CompanySearch
 					label={t('pick')}
 					addHref={null}

@@ -8,15 +8,15 @@ import type { FormDraft } from './form-draft.ts';
 import { fieldId } from './form-value.ts';
 
 /** What keeps a form from being saved, each sentence once, with a way to the field. */
-export function FormErrors({ faults, refusal }: { faults: readonly CallError[]; refusal?: string }) {
+export function FormErrors({ errors, refusal }: { errors: readonly CallError[]; refusal?: string }) {
 	// What was said of the whole form names what was wrong with it: it goes with the first thing that is mended.
 	const [said, setSaid] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: counted when it is said
-	useEffect(() => setSaid(refusal === undefined ? 0 : faults.length), [refusal]);
-	const shown = faults.length >= said ? refusal : undefined;
-	if (faults.length === 0 && !shown) return null;
+	useEffect(() => setSaid(refusal === undefined ? 0 : errors.length), [refusal]);
+	const shown = errors.length >= said ? refusal : undefined;
+	if (errors.length === 0 && !shown) return null;
 	const sentences = new Map<string, CallError>();
-	for (const fault of faults) if (!sentences.has(fault.message)) sentences.set(fault.message, fault);
+	for (const error of errors) if (!sentences.has(error.message)) sentences.set(error.message, error);
 	return (
 		<AlertBlock tone="error">
 			{shown && <p>{shown}</p>}

@@ -50,7 +50,7 @@ export function SaveNotices<Value extends object>(props: SaveNoticesProps<Value>
 					)}
 				</div>
 			)}
-			<FormErrors faults={form.faults} refusal={save.refusal} />
+			<FormErrors errors={form.errorList} refusal={save.refusal} />
 		</>
 	);
 }

@@ -14,11 +14,11 @@ export type StaffForm<Value> = {
 	set: (path: string, next: unknown) => void;
 	isDirty: boolean;
 	/** What is wrong, in the order the server named it. */
-	faults: readonly CallError[];
+	errorList: readonly CallError[];
 	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 	/** Shows what is wrong and goes to the first of it. */
-	showErrors: (faults: readonly CallError[]) => void;
+	showErrors: (errors: readonly CallError[]) => void;
 	/** Begins anew from `base`, as stored: nothing is unsaved then and the draft goes. */
 	begin: (base: Value) => void;
 	/** Holds `value`, unsaved, beside another base. */
@@ -46,7 +46,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	const [base, setBase] = useState(initial);
 	const [value, setValue] = useState(initial);
 	const [settled, setSettled] = useState(initial);
-	const [faults, setErrors] = useState<readonly CallError[]>([]);
+	const [errorList, setErrors] = useState<readonly CallError[]>([]);
 	const [draft, setDraft] = useState<FormDraft<Value>>();
 	const isDirty = useMemo(() => !areSame(base, value), [base, value]);
 
@@ -64,7 +64,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	const set = useCallback((path: string, next: unknown) => {
 		setValue((now) => withValueAt(now, path, next));
 		// What was said about a text goes when it is changed; removed rows move those below them.
-		setErrors((now) => now.filter((fault) => next !== undefined && !isWithin(fault.path, path)));
+		setErrors((now) => now.filter((error) => next !== undefined && !isWithin(error.path, path)));
 	}, []);
 	// Doubts are looked at when typing rests. Not when a field is left: what is said would move the button that is just
 	// being pressed.
@@ -73,10 +73,10 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		return () => clearTimeout(timer);
 	}, [value]);
 
-	const errors = useMemo(() => new Map(faults.map(({ path, message }) => [path, message])), [faults]);
+	const errors = useMemo(() => new Map(errorList.map(({ path, message }) => [path, message])), [errorList]);
 
 	function showErrors(found: readonly CallError[]) {
-		const placed = placeOf ? found.map((fault) => ({ ...fault, path: placeOf(fault.path) })) : found;
+		const placed = placeOf ? found.map((error) => ({ ...error, path: placeOf(error.path) })) : found;
 		setErrors(placed);
 		// Once the fields say so themselves.
 		requestAnimationFrame(() => {
@@ -90,7 +90,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		settled,
 		set,
 		isDirty,
-		faults,
+		errorList,
 		errors,
 		showErrors,
 		base,

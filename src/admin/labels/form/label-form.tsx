@@ -66,7 +66,7 @@ type LabelFormProps = LabelFormParts & {
 /** Label Info, For order, Content, and beside them the print preview. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
-	const { sending: busy, errors: faults, theirs: current, errorOf, clear } = save;
+	const { sending: busy, errors, theirs: current, errorOf, clear } = save;
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const sheet = useTranslations('labelSheet');
@@ -97,19 +97,19 @@ export function LabelForm(props: LabelFormProps) {
 	// The block over the form goes once all that it speaks of is mended.
 	const hadErrors = useRef(false);
 	useEffect(() => {
-		if (faults.length > 0) setIsMended(false);
+		if (errors.length > 0) setIsMended(false);
 		else if (hadErrors.current) setIsMended(true);
-		hadErrors.current = faults.length > 0;
-	}, [faults]);
+		hadErrors.current = errors.length > 0;
+	}, [errors]);
 
 	const firstErrors = useRef(0);
 	useEffect(() => {
 		// Mending one field takes its error away; that is no reason to leave it for the next.
-		const isMended = faults.length < firstErrors.current;
-		firstErrors.current = faults.length;
-		if (faults.length === 0 || isMended) return;
+		const isMended = errors.length < firstErrors.current;
+		firstErrors.current = errors.length;
+		if (errors.length === 0 || isMended) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
-	}, [faults]);
+	}, [errors]);
 
 	function fillFrom(company: CompanySummary) {
 		set({
@@ -129,7 +129,7 @@ export function LabelForm(props: LabelFormProps) {
 	}
 
 	function clearLines() {
-		for (const { path } of faults) if (path.startsWith('content.')) clear(path);
+		for (const { path } of errors) if (path.startsWith('content.')) clear(path);
 	}
 
 	function removeLine(line: DraftLine) {
@@ -200,7 +200,7 @@ export function LabelForm(props: LabelFormProps) {
 			{message && (
 				<AlertBlock tone="error">
 					{message}
-					{faults.length > 0 && <p>{t('check')}</p>}
+					{errors.length > 0 && <p>{t('check')}</p>}
 				</AlertBlock>
 			)}
 			{current && <StaleSave fields={staleFields} onTakeTheirs={takeTheirs} />}
@@ -275,7 +275,7 @@ export function LabelForm(props: LabelFormProps) {
 						lines={draft.content}
 						pictures={pictures}
 						errorsOf={(index) =>
-							faults.filter(({ path }) => path.startsWith(`content.${index}.`)).map((fault) => fault.message)
+							errors.filter(({ path }) => path.startsWith(`content.${index}.`)).map((error) => error.message)
 						}
 						marked={marked}
 						onAdd={addLine}

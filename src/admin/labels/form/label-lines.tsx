@@ -29,14 +29,14 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 				{lines.map((line, index) => {
 					const isEmpty = line.productPartNumber === '';
 					const name = isEmpty ? t('emptyLine') : `${formatPartNumber(line.productPartNumber)} ${line.size}`;
-					const faults = errorsOf(index);
+					const errors = errorsOf(index);
 					const picture = pictures[line.productPartNumber];
 					return (
 						<li
 							key={line.key}
 							className={styles.line}
 							data-marked={line.key === marked}
-							data-wrong={faults.length > 0}
+							data-wrong={errors.length > 0}
 						>
 							{picture ? (
 								<GlovePicture
@@ -60,9 +60,9 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 										<bdi>{formatLineDescription(line)}</bdi>
 									</span>
 								)}
-								{faults.map((fault) => (
-									<Flex key={fault} component="span" gap={6} align="center" c="var(--no-use)" fw={600}>
-										<StaffIcon name="warning" size={16} /> {fault}
+								{errors.map((error) => (
+									<Flex key={error} component="span" gap={6} align="center" c="var(--no-use)" fw={600}>
+										<StaffIcon name="warning" size={16} /> {error}
 									</Flex>
 								))}
 							</div>

@@ -43,8 +43,8 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 
 	/** A file is a print too: what it says and what is stored must stay the same. */
 	async function download(address: string, body: object) {
-		const fault = await saveFile(address);
-		if (fault !== undefined) return sayError(fault || t('fileFailed'));
+		const error = await saveFile(address);
+		if (error !== undefined) return sayError(error || t('fileFailed'));
 		if (await record(body)) finish();
 	}
 

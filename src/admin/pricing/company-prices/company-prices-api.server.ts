@@ -76,7 +76,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 					currency: sheet.currency,
 					today: today(),
 				});
-				if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+				if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 				const version = readClientVersion(request, sheet);
 				const asked = { company, version, change: parsed.change };
 				const saved = await saveCompanyPrices(transaction, catalogue, asked, priceChangeBy(request));

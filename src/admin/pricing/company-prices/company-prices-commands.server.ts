@@ -131,20 +131,20 @@ async function requireFittingChange(
 	before: ClientSheet,
 	change: ClientChange,
 ): Promise<void> {
-	const faults: FieldError[] = [];
+	const errors: FieldError[] = [];
 	const currency = change.currency ?? before.currency;
 	const lists = await listPriceLists(db);
 	if (change.assignment && change.assignment.listId !== '') {
 		const list = lists.find(({ id }) => id === change.assignment?.listId);
 		if (!list || !isTemplate(list))
-			faults.push({ path: 'assignment.listId', message: say('problems.prices.template') });
+			errors.push({ path: 'assignment.listId', message: say('problems.prices.template') });
 		else if (list.isRetired)
-			faults.push({
+			errors.push({
 				path: 'assignment.listId',
 				message: say('problems.prices.retired', { list: list.name }),
 			});
 		else if (list.currency !== currency) {
-			faults.push({
+			errors.push({
 				path: 'assignment.listId',
 				message: say('problems.prices.companyCurrency', {
 					list: list.name,
@@ -158,18 +158,18 @@ async function requireFittingChange(
 		const overrides = await listOverrides(db, before.companyIds);
 		if (overrides.length > 0) {
 			const message = say('problems.prices.byHand', { currency: before.currency });
-			faults.push({ path: 'currency', message });
+			errors.push({ path: 'currency', message });
 		}
 	}
 	const name = (partNumber: string) => partNumber.toUpperCase();
 	for (const [at, { partNumber, override }] of change.overrides.entries()) {
 		if (override && !catalogue.index.hasProduct(partNumber)) {
 			const message = say('problems.catalogue.notInIt', { glove: name(partNumber) });
-			faults.push({ path: `overrides.${at}.partNumber`, message });
+			errors.push({ path: `overrides.${at}.partNumber`, message });
 		}
 	}
-	faults.push(...(await listPartErrors(db, catalogue, before.companyIds, change.customerParts)));
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	errors.push(...(await listPartErrors(db, catalogue, before.companyIds, change.customerParts)));
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 }
 
 /** A number that stood for two gloves would pick the wrong one. */

@@ -1,4 +1,4 @@
-import messages from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.faults';
+import messages from 'messages:pricing.breaks,pricing.client,pricing.override,pricing.file,pricing.ask,pricing.errors';
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';

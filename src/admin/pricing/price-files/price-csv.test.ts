@@ -24,7 +24,7 @@ test('headings, delimiters and breaks are parsed in the notations people use', (
 		'sep=;\nSKU;Break;New price\nXY300;PR;$18.50\nXY300;DZ;16.95\n',
 		'Part number\tName\tBreak\tPrice\nxy300\t"5"" cuff,\nblack"\t\t18.5\nxy300\t\tDozen\t16.95\n',
 	]) {
-		expect(plan(csv), csv).toEqual({ changes: [{ partNumber: 'xy300', prices }], faults: [] });
+		expect(plan(csv), csv).toEqual({ changes: [{ partNumber: 'xy300', prices }], errors: [] });
 	}
 });
 
@@ -38,7 +38,7 @@ test('a file merges: prices not in it stay, an empty price removes that break', 
 	]);
 	// A glove removed from the catalogue can still be removed.
 	const gone = plan('part_number,price\nxy900,\n', { xy900: { pair: 1 } });
-	expect(gone).toEqual({ changes: [{ partNumber: 'xy900', prices: undefined }], faults: [] });
+	expect(gone).toEqual({ changes: [{ partNumber: 'xy900', prices: undefined }], errors: [] });
 });
 
 test('invalid rows are named one by one with row, column, value and reason, and the others count', () => {
@@ -56,8 +56,8 @@ test('invalid rows are named one by one with row, column, value and reason, and 
 		'xy300-black,CAD,pair,18,50,',
 		'xy300-black,CAD,pair,19,',
 	].join('\n');
-	const { changes, faults } = plan(csv);
-	expect(faults.map(({ row, column, value }) => [row, column, value])).toEqual([
+	const { changes, errors } = plan(csv);
+	expect(errors.map(({ row, column, value }) => [row, column, value])).toEqual([
 		[4, 'part_number', '../x'],
 		[5, 'currency', 'USD'],
 		[6, 'break', 'crate'],
@@ -68,7 +68,7 @@ test('invalid rows are named one by one with row, column, value and reason, and 
 		[3, 'part_number', 'XY9999'],
 		[10, 'price', 'XY276-3'],
 	]);
-	expect(faults.every(({ reason }) => reason.length > 5)).toBe(true);
+	expect(errors.every(({ reason }) => reason.length > 5)).toBe(true);
 	expect(changes.map(({ partNumber }) => partNumber)).toEqual(['xy300', 'xy300-black']);
 	expect(parsePriceFile(csv, 'CAD').ignoredColumns).toEqual(['colour']);
 });
@@ -80,8 +80,8 @@ test('an invalid file is rejected as a whole', () => {
 		['part_number,price\n"xy300,1\n', 'never closed'],
 		['name,cost\na,1\n', 'no column “part_number”'],
 	] as const) {
-		const [fault, ...more] = parsePriceFile(csv, 'CAD').faults;
-		expect(fault?.reason, csv).toContain(reason);
+		const [error, ...more] = parsePriceFile(csv, 'CAD').errors;
+		expect(error?.reason, csv).toContain(reason);
 		expect(more.length).toBeLessThan(2);
 	}
 });
@@ -127,8 +127,8 @@ test('re-importing an export changes nothing, whatever the reasons contain', () 
 			);
 			for (const cell of parse(csv).flat()) expect(cell).not.toMatch(/^[=+\-@]/);
 			const file = parsePriceFile(csv, 'CAD');
-			const { changes, faults } = planOverrides(file, overrides, isKnown);
-			expect(faults).toEqual([]);
+			const { changes, errors } = planOverrides(file, overrides, isKnown);
+			expect(errors).toEqual([]);
 			for (const { partNumber, override: next } of changes) {
 				const {
 					setBy: _,
@@ -166,15 +166,15 @@ test('a new manual price needs a reason; an existing one keeps its reason and da
 	const read = (csv: string) => planOverrides(parsePriceFile(csv, 'CAD'), overrides, isKnown);
 	expect(read('part_number,price\nxy300,9\nxy301,8\n')).toMatchObject({
 		changes: [{ override: { prices: { pair: 900 }, reason: 'Bid', validFrom: '2026-01-01' } }],
-		faults: [{ row: 3, column: 'reason' }],
+		errors: [{ row: 3, column: 'reason' }],
 	});
 	expect(read('part_number,price,valid_from\nxy300,10,\n').changes).toMatchObject([
 		{ override: { validFrom: '' } },
 	]);
 	expect(
-		read('part_number,break,price,reason\nxy301,pair,8,One\nxy301,dozen,7,Other\n').faults,
+		read('part_number,break,price,reason\nxy301,pair,8,One\nxy301,dozen,7,Other\n').errors,
 	).toMatchObject([{ column: 'reason', value: 'One / Other' }]);
-	expect(read('part_number,price,reason,valid_from\nxy301,8,x,2026-02-30\n').faults).toMatchObject([
+	expect(read('part_number,price,reason,valid_from\nxy301,8,x,2026-02-30\n').errors).toMatchObject([
 		{ column: 'valid_from', value: '2026-02-30' },
 	]);
 });

@@ -50,7 +50,7 @@ const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
 
 const MAX_CSV_ROWS = 20_000;
 
-/** What is wrong with a row of the file, as it stands there. The whole file's faults have no row. */
+/** What is wrong with a row of the file, as it stands there. The whole file's errors have no row. */
 export type PriceFileError = { row: number | undefined; column: string; value: string; reason: string };
 
 /** A row that could be read: a price for one break, or its end. */
@@ -70,16 +70,16 @@ export type PriceFile = {
 	/** How many rows there were, wrong ones too. */
 	count: number;
 	rows: PriceFileRow[];
-	faults: PriceFileError[];
+	errors: PriceFileError[];
 	ignoredColumns: string[];
 };
 
 /** Reads a file of prices in this currency. Each wrong row is named and left out; the others count. */
 export function parsePriceFile(text: string, currency: Currency): PriceFile {
-	const file: PriceFile = { count: 0, rows: [], faults: [], ignoredColumns: [] };
+	const file: PriceFile = { count: 0, rows: [], errors: [], ignoredColumns: [] };
 	const table = readTable(text);
-	if ('fault' in table) {
-		file.faults.push({ row: undefined, column: '', value: '', reason: table.fault });
+	if ('error' in table) {
+		file.errors.push({ row: undefined, column: '', value: '', reason: table.error });
 		return file;
 	}
 	const columns = table.header.map((title) => COLUMN_NAMES[title.toLowerCase().replace(/[^a-z]/g, '')]);
@@ -87,9 +87,9 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	for (const needed of ['part_number', 'price'] as const) {
 		if (columns.includes(needed)) continue;
 		const reason = `The file has no column “${needed}”. Its first row names the columns`;
-		file.faults.push({ row: undefined, column: needed, value: '', reason });
+		file.errors.push({ row: undefined, column: needed, value: '', reason });
 	}
-	if (file.faults.length > 0) return file;
+	if (file.errors.length > 0) return file;
 	file.count = table.records.length;
 	const seen = new Map<string, number>();
 	for (const { row, cells } of table.records) {
@@ -97,9 +97,9 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 			const at = columns.indexOf(column);
 			return at < 0 ? undefined : unguardCell((cells[at] ?? '').trim());
 		};
-		const faults = file.faults.length;
+		const errors = file.errors.length;
 		const say = (column: Column, reason: string) =>
-			file.faults.push({ row, column, value: read(column) ?? '', reason });
+			file.errors.push({ row, column, value: read(column) ?? '', reason });
 		const partNumber = normalisePartNumber(read('part_number') ?? '');
 		const unit = readBreak(read('break') ?? '');
 		const typed = read('price') ?? '';
@@ -108,12 +108,12 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 		if (partNumber === undefined) say('part_number', 'This is no part number');
 		if (unit === undefined) say('break', 'Pair, dozen or case');
 		if (paid !== '' && paid !== currency) say('currency', `These prices are in ${currency}`);
-		if ('fault' in price) say('price', price.fault);
+		if ('error' in price) say('price', price.error);
 		// Empty ones too: an unquoted 18,50 pushes the cells after it along.
 		if (cells.length > table.header.length) {
 			say('price', 'The row has more cells than the first row. Is a comma within a price in quotes?');
 		}
-		if (file.faults.length > faults || partNumber === undefined || unit === undefined || 'fault' in price)
+		if (file.errors.length > errors || partNumber === undefined || unit === undefined || 'error' in price)
 			continue;
 		const key = `${partNumber} ${unit}`;
 		const first = seen.get(key);
@@ -141,7 +141,7 @@ function readBreak(text: string): BreakUnit | undefined {
 	return Object.hasOwn(BREAK_NAMES, folded) ? BREAK_NAMES[folded] : undefined;
 }
 
-type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { fault: string };
+type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { error: string };
 
 function readTable(typed: string): Table {
 	const text = typed.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
@@ -157,12 +157,12 @@ function readTable(typed: string): Table {
 		}) as unknown as typeof parsed;
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;
-		return { fault: 'This is no CSV file that can be read: is a quoted text never closed?' };
+		return { error: 'This is no CSV file that can be read: is a quoted text never closed?' };
 	}
 	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
 	const [first, ...rest] = filled;
-	if (!first) return { fault: 'The file is empty' };
-	if (rest.length > MAX_CSV_ROWS) return { fault: `At most ${MAX_CSV_ROWS.toLocaleString('en-CA')} rows` };
+	if (!first) return { error: 'The file is empty' };
+	if (rest.length > MAX_CSV_ROWS) return { error: `At most ${MAX_CSV_ROWS.toLocaleString('en-CA')} rows` };
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({
@@ -180,18 +180,18 @@ function findDelimiter(text: string): string {
 	return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-/** Prices after the rows of a file for one glove; a fault where a dozen or a case would stand without a pair. */
+/** Prices after the rows of a file for one glove; an error where a dozen or a case would stand without a pair. */
 export function mergeBreaks(
 	before: Breaks | undefined,
 	rows: readonly PriceFileRow[],
-): { prices: Breaks | undefined } | { fault: string } {
+): { prices: Breaks | undefined } | { error: string } {
 	const prices: Partial<Breaks> = { ...before };
 	for (const { unit, cents } of rows) {
 		if (cents === undefined) delete prices[unit];
 		else prices[unit] = cents;
 	}
 	if (BREAKS.every((unit) => prices[unit] === undefined)) return { prices: undefined };
-	if (prices.pair === undefined) return { fault: 'Say the price of a pair too' };
+	if (prices.pair === undefined) return { error: 'Say the price of a pair too' };
 	return { prices: prices as Breaks };
 }
 

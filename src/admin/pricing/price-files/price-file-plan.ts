@@ -8,7 +8,7 @@ import { findTextError, tidyText } from '../../../platform/text/visible-text.ts'
 import { mergeBreaks, type PriceFile, type PriceFileError, type PriceFileRow } from './price-csv.ts';
 
 /** What a file would change: nothing is written that is not in here. */
-export type PricePlan<Change> = { changes: Change[]; faults: PriceFileError[] };
+export type PricePlan<Change> = { changes: Change[]; errors: PriceFileError[] };
 
 /** What a file changes on a list. @param isKnown whether the catalogue has a glove. */
 export function planLines(
@@ -16,10 +16,10 @@ export function planLines(
 	stored: ReadonlyMap<string, PriceLine>,
 	isKnown: (partNumber: string) => boolean,
 ): PricePlan<LineChange> {
-	const plan: PricePlan<LineChange> = { changes: [], faults: [...file.faults] };
+	const plan: PricePlan<LineChange> = { changes: [], errors: [...file.errors] };
 	for (const [partNumber, rows] of groupRows(file.rows)) {
 		const before = stored.get(partNumber)?.prices;
-		const merged = mergeGlove(plan.faults, partNumber, rows, before, isKnown);
+		const merged = mergeGlove(plan.errors, partNumber, rows, before, isKnown);
 		if (merged) plan.changes.push({ partNumber, prices: merged.prices });
 	}
 	return plan;
@@ -31,19 +31,19 @@ export function planOverrides(
 	stored: ReadonlyMap<string, ClientOverride>,
 	isKnown: (partNumber: string) => boolean,
 ): PricePlan<OverrideChange> {
-	const plan: PricePlan<OverrideChange> = { changes: [], faults: [...file.faults] };
+	const plan: PricePlan<OverrideChange> = { changes: [], errors: [...file.errors] };
 	for (const [partNumber, rows] of groupRows(file.rows)) {
 		const before = stored.get(partNumber);
-		const merged = mergeGlove(plan.faults, partNumber, rows, before?.prices, isKnown);
+		const merged = mergeGlove(plan.errors, partNumber, rows, before?.prices, isKnown);
 		if (!merged) continue;
 		if (!merged.prices) {
 			plan.changes.push({ partNumber, override: undefined });
 			continue;
 		}
-		const faults = plan.faults.length;
+		const errors = plan.errors.length;
 		const priced = rows.filter(({ cents }) => cents !== undefined);
 		const say = (column: string, value: string, reason: string) =>
-			plan.faults.push({ row: (priced[0] ?? rows[0])?.row, column, value, reason });
+			plan.errors.push({ row: (priced[0] ?? rows[0])?.row, column, value, reason });
 		const one = (column: 'reason' | 'validFrom' | 'validTo', title: string) => {
 			const values = new Set(priced.map((row) => row[column]).filter((value) => value !== undefined));
 			const filled = [...values].filter((value) => value !== '');
@@ -66,7 +66,7 @@ export function planOverrides(
 		}
 		if (validFrom !== '' && validTo !== '' && validTo < validFrom)
 			say('valid_to', validTo, 'Ends before it begins');
-		if (plan.faults.length === faults) {
+		if (plan.errors.length === errors) {
 			plan.changes.push({ partNumber, override: { prices: merged.prices, reason, validFrom, validTo } });
 		}
 	}
@@ -83,9 +83,9 @@ function groupRows(rows: readonly PriceFileRow[]): Map<string, PriceFileRow[]> {
 	return groups;
 }
 
-/** The prices of a glove after its rows; undefined, with the fault said, where they cannot be. */
+/** The prices of a glove after its rows; undefined, with the error said, where they cannot be. */
 function mergeGlove(
-	faults: PriceFileError[],
+	errors: PriceFileError[],
 	partNumber: string,
 	rows: readonly PriceFileRow[],
 	before: Breaks | undefined,
@@ -94,11 +94,11 @@ function mergeGlove(
 	const shown = partNumber.toUpperCase();
 	const row = rows[0]?.row;
 	if (!isKnown(partNumber) && rows.some(({ cents }) => cents !== undefined)) {
-		faults.push({ row, column: 'part_number', value: shown, reason: `${shown} is not in the catalogue` });
+		errors.push({ row, column: 'part_number', value: shown, reason: `${shown} is not in the catalogue` });
 		return undefined;
 	}
 	const merged = mergeBreaks(before, rows);
 	if ('prices' in merged) return merged;
-	faults.push({ row, column: 'price', value: shown, reason: merged.fault });
+	errors.push({ row, column: 'price', value: shown, reason: merged.error });
 	return undefined;
 }

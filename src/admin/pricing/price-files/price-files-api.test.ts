@@ -36,7 +36,7 @@ test('5,000 gloves are written, exported and imported again without a change; th
 	const csv = exported.body;
 	expect(csv.trim().split('\r\n')).toHaveLength(1 + GLOVES + Math.ceil(GLOVES / 3));
 	const dry = await post(staff, `${url}/import`, { csv });
-	expect(dry.json()).toMatchObject({ version: 2, set: 0, removed: 0, unchanged: GLOVES, faults: [] });
+	expect(dry.json()).toMatchObject({ version: 2, set: 0, removed: 0, unchanged: GLOVES, errors: [] });
 	const same = await post(staff, `${url}/import`, { csv, dryRun: false }, 2);
 	expect(same.json()).toMatchObject({ version: 2, set: 0 });
 
@@ -52,7 +52,7 @@ test('5,000 gloves are written, exported and imported again without a change; th
 		set: 2,
 		removed: 0,
 		errorCount: 1,
-		faults: [{ column: 'part_number', value: 'NOTHING' }],
+		errors: [{ column: 'part_number', value: 'NOTHING' }],
 		changes: [
 			{ partNumber: 'g00003', before: '13.00, dozen 9.50', after: '13.00' },
 			{ partNumber: 'g00007', before: '17.00', after: '16.55' },
@@ -85,7 +85,7 @@ test('a company’s manual prices are exported and imported; invalid bodies are 
 		set: 0,
 		removed: 0,
 		unchanged: site.catalogue.index.size,
-		faults: [],
+		errors: [],
 	});
 	for (const body of [{}, { csv: 5 }, { csv: 'a', dryRun: 'yes' }, []]) {
 		expect((await post(staff, `${url}/import`, body)).statusCode).toBe(400);

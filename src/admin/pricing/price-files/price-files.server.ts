@@ -32,8 +32,8 @@ export type PriceFileReport = {
 	set: number;
 	removed: number;
 	unchanged: number;
-	faults: PriceFileError[];
-	/** How many rows are wrong; `faults` names the first of them. */
+	errors: PriceFileError[];
+	/** How many rows are wrong; `errors` names the first of them. */
 	errorCount: number;
 	ignoredColumns: string[];
 	/** The first of what changes, as texts such as "18.50, dozen 16.95"; empty is none. */
@@ -192,7 +192,7 @@ function report({
 	changed: PriceFileReport['changes'];
 }): PriceFileReport {
 	const removed = changed.filter(({ after }) => after === '').length;
-	const faults = plan.faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
+	const errors = plan.errors.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
 	return {
 		version,
 		tag: formatVersionTag(record, version),
@@ -200,14 +200,14 @@ function report({
 		set: changed.length - removed,
 		removed,
 		unchanged: plan.changes.length - changed.length,
-		faults: faults.slice(0, SHOWN_ERRORS),
-		errorCount: faults.length,
+		errors: errors.slice(0, SHOWN_ERRORS),
+		errorCount: errors.length,
 		ignoredColumns: file.ignoredColumns,
 		changes: changed.slice(0, SHOWN_CHANGES),
 	};
 }
 
-/** A file that was sent, or a fault. @throws ProblemError invalid. */
+/** A file that was sent, or an error. @throws ProblemError invalid. */
 export function requireFile(body: unknown): { csv: string; isDryRun: boolean } {
 	const { csv, dryRun = true } = (typeof body === 'object' && body !== null ? body : {}) as Record<
 		string,

@@ -24,7 +24,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	const t = useTranslations('pricing.file');
 	const [csv, setCsv] = useState('');
 	const [report, setReport] = useState<PriceFileReport>();
-	const [fault, setError] = useState('');
+	const [error, setError] = useState('');
 	const save = useVersionedSave<PriceFileReport>({
 		messages: { unanswered: t('unread'), refused: ({ detail }) => detail || t('unread') },
 	});
@@ -71,7 +71,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 					onFiles={([file]) => pick(file)}
 				/>
 				{save.movedTo && <MergedAway movedTo={save.movedTo} href={`/admin/pricing/${save.movedTo.id}`} />}
-				{(fault || save.refusal) && <AlertBlock tone="error">{fault || save.refusal}</AlertBlock>}
+				{(error || save.refusal) && <AlertBlock tone="error">{error || save.refusal}</AlertBlock>}
 				<div role="status">
 					{save.sending === 'read' && <p>{t('reading')}</p>}
 					{report && <Report report={report} />}
@@ -90,7 +90,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 
 function Report({ report }: { report: PriceFileReport }) {
 	const t = useTranslations('pricing.file');
-	const { rows, set, removed, unchanged, faults, errorCount, ignoredColumns, changes } = report;
+	const { rows, set, removed, unchanged, errors, errorCount, ignoredColumns, changes } = report;
 	const changed = set + removed;
 	return (
 		<Stack>
@@ -101,18 +101,18 @@ function Report({ report }: { report: PriceFileReport }) {
 				<li>{t('unchanged', { count: unchanged })}</li>
 				{errorCount > 0 && (
 					<Text component="li" c="var(--error-ink)" fw={700}>
-						{t('faults', { count: errorCount })}
+						{t('errors', { count: errorCount })}
 					</Text>
 				)}
 			</Group>
 			{ignoredColumns.length > 0 && (
 				<p className="quiet">{t('ignored', { columns: ignoredColumns.join(', ') })}</p>
 			)}
-			{faults.length > 0 && (
+			{errors.length > 0 && (
 				<ReportTable
 					heads={[t('row'), t('column'), t('value'), t('reason')]}
-					rows={faults.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
-					more={errorCount - faults.length}
+					rows={errors.map(({ row, column, value, reason }) => [String(row), column, value, reason])}
+					more={errorCount - errors.length}
 				/>
 			)}
 			{changed === 0 ? (

@@ -123,7 +123,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		async (request, reply) => {
 			const { currency } = await requirePriceList(db, request.params.id);
 			const parsed = parsePriceLines(request.body, currency);
-			if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+			if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 			const version = readRequestVersion(request, listRecord(request));
 			const asked = { id: request.params.id, version, lines: parsed.lines };
 			const stored = await db
@@ -158,7 +158,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 
 function requireList(body: unknown): PriceListInput {
 	const parsed = parsePriceList(body);
-	if ('faults' in parsed) throw new ProblemError('invalid', undefined, parsed.faults);
+	if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 	return parsed.list;
 }
 

@@ -91,8 +91,8 @@ export async function retirePriceList(
 			throw new ProblemError('conflict', say('problems.prices.hasBelow', { names, list: before.name }));
 		}
 	} else {
-		const fault = findSecondSingle(lists, before, before.id);
-		if (fault) throw new ProblemError('conflict', fault);
+		const error = findSecondSingle(lists, before, before.id);
+		if (error) throw new ProblemError('conflict', error);
 		const parent = lists.find(({ id }) => id === before.parentId);
 		if (parent?.isRetired)
 			throw new ProblemError(
@@ -116,7 +116,7 @@ export async function savePriceLines(
 	change: PriceChange,
 ): Promise<PriceList> {
 	const before = await requireVersion(transaction, asked);
-	const faults = asked.lines.flatMap(({ partNumber, prices }, at) =>
+	const errors = asked.lines.flatMap(({ partNumber, prices }, at) =>
 		prices && !catalogue.index.hasProduct(partNumber)
 			? [
 					{
@@ -126,7 +126,7 @@ export async function savePriceLines(
 				]
 			: [],
 	);
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 	const { changed, stored: were } = await pickChangedLines(transaction, asked.id, asked.lines);
 	if (changed.length === 0) return before;
 	const stored = await write(transaction, { id: asked.id, version: asked.version }, change);
@@ -223,8 +223,8 @@ async function requireFittingList(
 	before?: PriceList,
 ): Promise<PriceListInput> {
 	const lists = await listPriceLists(db);
-	const faults: FieldError[] = [];
-	const refuse = (path: string, message: Message) => faults.push({ path, message });
+	const errors: FieldError[] = [];
+	const refuse = (path: string, message: Message) => errors.push({ path, message });
 	const key = nameKeyOf(input.name);
 	if (lists.some((list) => list.id !== before?.id && nameKeyOf(list.name) === key)) {
 		refuse('name', say('problems.prices.nameTaken'));
@@ -235,8 +235,8 @@ async function requireFittingList(
 	const second = before ? undefined : findSecondSingle(lists, input);
 	if (second) refuse('kind', second);
 	if (input.parentId !== '') {
-		const fault = findParentError(lists, input, before);
-		if (fault) refuse('parentId', fault);
+		const error = findParentError(lists, input, before);
+		if (error) refuse('parentId', error);
 	}
 	const rules = input.rules.map((rule, at) => {
 		const target = findTarget(catalogue, rule);
@@ -249,7 +249,7 @@ async function requireFittingList(
 		}
 		return { ...rule, target: target ?? rule.target };
 	});
-	if (faults.length > 0) throw new ProblemError('invalid', undefined, faults);
+	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 	return { ...input, rules };
 }
 

@@ -1,4 +1,4 @@
-import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.templates.kinds';
+import messages from 'messages:pricing.list,pricing.breaks,pricing.errors,pricing.templates.kinds';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import messages from 'messages:pricing.list,pricing.breaks,pricing.faults,pricing.override,pricing.file,pricing.templates.kinds';
+import messages from 'messages:pricing.list,pricing.breaks,pricing.errors,pricing.override,pricing.file,pricing.templates.kinds';
 import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -38,7 +38,7 @@ function PriceListPage({ loaderData: { found } }: Route.ComponentProps) {
 function ListEditor({ found }: { found: FoundList }) {
 	const { list, parents, categories, table, filter } = found;
 	const t = useTranslations('pricing.list');
-	const faults = useTranslations('pricing.faults');
+	const errors = useTranslations('pricing.errors');
 	const stale = useTranslations('staff.stale');
 	const { revalidate } = useRevalidator();
 	const [edited, setEdited] = useState<ListRow>();
@@ -59,9 +59,9 @@ function ListEditor({ found }: { found: FoundList }) {
 		record: { kind: 'price-list', id: list.id },
 		version: list.version,
 		words: {
-			offline: faults('offline'),
+			offline: errors('offline'),
 			stale: stale('title'),
-			failed: (reason) => reason || faults('failed'),
+			failed: (reason) => reason || errors('failed'),
 		},
 	});
 

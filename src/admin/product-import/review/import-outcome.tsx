@@ -4,16 +4,16 @@ import type { ImportAnswer } from '../../../domain/catalogue-import/product-impo
 import { AlertBlock } from '../../kit/alert-block.tsx';
 
 /** Where an import ended, and what there is to know about it, in sentences. */
-export function ImportOutcome({ answer, fault }: { answer: ImportAnswer; fault: string }) {
+export function ImportOutcome({ answer, error }: { answer: ImportAnswer; error: string }) {
 	const t = useTranslations('productFiles.review');
 	const { state, counts, unknownColumns } = answer;
 	const isOver = state === 'done' || state === 'stopped';
 	const isIdle = state === 'ready' && counts.new + counts.changed + counts.refused === 0;
 	return (
 		<>
-			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error !== '' && <AlertBlock tone="error">{error}</AlertBlock>}
 			{state === 'unreadable' && (
-				<AlertBlock tone="error">{t('unreadable', { reason: answer.fault })}</AlertBlock>
+				<AlertBlock tone="error">{t('unreadable', { reason: answer.error })}</AlertBlock>
 			)}
 			{state === 'cancelled' && <AlertBlock tone="caution">{t('cancelled')}</AlertBlock>}
 			{isIdle && <AlertBlock tone="good">{t('nothing')}</AlertBlock>}

@@ -47,7 +47,7 @@ function Review({ found }: { found: FoundImport }) {
 	const { revalidate } = useRevalidator();
 	const [answer, setAnswer] = useImportPoll(found.answer);
 	const [busy, setBusy] = useState('');
-	const [fault, setError] = useState('');
+	const [error, setError] = useState('');
 	const [isUndoing, setIsUndoing] = useState(false);
 	const { id, state, counts, fileName } = answer;
 	const url = `/api/admin/product-imports/${id}`;
@@ -81,7 +81,7 @@ function Review({ found }: { found: FoundImport }) {
 				</Button>
 			</StaffPageHead>
 			<Stack gap="lg">
-				<ImportOutcome answer={answer} fault={fault} />
+				<ImportOutcome answer={answer} error={error} />
 				{isWorking(state) && (
 					<ImportProgress answer={answer} isBusy={busy === 'cancel'} onCancel={() => act('cancel')} />
 				)}

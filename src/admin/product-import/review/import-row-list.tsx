@@ -44,7 +44,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 		setClicked(undefined);
 	}
 	const isExcluded = clicked ?? row.isExcluded;
-	const { differences, faults, warnings } = row.report;
+	const { differences, errors, warnings } = row.report;
 	return (
 		<Paper component="li" p="md" {...(isExcluded ? { bg: 'var(--steel-100)' } : {})}>
 			<Stack gap="sm">
@@ -75,7 +75,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 						</StateBadge>
 					</Text>
 				</Group>
-				{faults.length > 0 && <Errors faults={faults} />}
+				{errors.length > 0 && <Errors errors={errors} />}
 				{differences.length > 0 && <Differences differences={differences} />}
 				{warnings.length > 0 && (
 					<Notes tone="caution">
@@ -97,11 +97,11 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 	);
 }
 
-function Errors({ faults }: { faults: readonly ColumnError[] }) {
+function Errors({ errors }: { errors: readonly ColumnError[] }) {
 	const t = useTranslations('productFiles.rows');
 	return (
 		<Notes tone="error">
-			{faults.map(({ column, entry, value, reason }) => (
+			{errors.map(({ column, entry, value, reason }) => (
 				<li key={`${column} ${entry} ${reason}`}>
 					<b>{entry === undefined ? column || t('wholeRow') : t('entry', { column, entry })}</b>
 					{value !== '' && (

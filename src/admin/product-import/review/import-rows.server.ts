@@ -45,7 +45,7 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		unknownColumns: listStoredTitles(stored.id, 'unknown_columns', stored.unknown_columns),
 		notes: listStoredTitles(stored.id, 'notes', stored.notes),
 		warnings: listStoredWarnings(stored),
-		fault: stored.fault,
+		error: stored.error,
 	};
 }
 
@@ -143,8 +143,8 @@ async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerat
 }
 
 function formatReasons(row: StoredRow): string {
-	const { faults } = readStoredReport(row);
-	return faults.map(formatError).join('\n');
+	const { errors } = readStoredReport(row);
+	return errors.map(formatError).join('\n');
 }
 
 /** "certifications, entry 2: EN 388 …" */

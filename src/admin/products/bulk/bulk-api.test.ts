@@ -49,7 +49,7 @@ test('a glove saved since the preview is skipped and named', async () => {
 test('a value that breaks a rule is reported at each glove before anything is changed', async () => {
 	const { preview } = await openSite();
 	const { rows } = await preview({ kind: 'field', field: 'color', value: 'a\u0007b' }, ['xy300']);
-	expect(rows[0]?.fault).toMatch(/control character \(U\+0007\)/);
+	expect(rows[0]?.error).toMatch(/control character \(U\+0007\)/);
 });
 
 test('gloves are added to a category and removed from it, and an undo restores each position', async () => {

@@ -40,7 +40,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 	const [preview, setPreview] = useState<BulkPreview>();
 	const [excluded, setExcluded] = useState<readonly string[]>([]);
 	const [done, setDone] = useState<BulkDone>();
-	const [fault, setError] = useState('');
+	const [error, setError] = useState('');
 	const [busy, setBusy] = useState(false);
 
 	const action: BulkAction =
@@ -49,7 +49,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 			: kind === 'addToCategory' || kind === 'removeFromCategory'
 				? { kind, category }
 				: { kind: 'state', state: kind === 'publish' ? 'published' : 'draft' };
-	const rows = preview?.rows.filter((row) => !row.fault && !excluded.includes(row.partNumber)) ?? [];
+	const rows = preview?.rows.filter((row) => !row.error && !excluded.includes(row.partNumber)) ?? [];
 
 	async function send<Answer>(url: string, body?: unknown): Promise<Answer | undefined> {
 		setBusy(true);
@@ -101,7 +101,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 					</AlertBlock>
 				)}
 			</div>
-			{fault !== '' && <AlertBlock tone="error">{fault}</AlertBlock>}
+			{error !== '' && <AlertBlock tone="error">{error}</AlertBlock>}
 			{picked.length > 0 && (
 				<section aria-label={t('label')}>
 					<FormFoot>
@@ -200,8 +200,8 @@ function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 	return (
 		<li>
 			<Checkbox
-				checked={isIn && row.fault === undefined}
-				disabled={row.fault !== undefined}
+				checked={isIn && row.error === undefined}
+				disabled={row.error !== undefined}
 				onChange={onToggle}
 				label={
 					<>
@@ -210,9 +210,9 @@ function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 				}
 			/>
 			<Change before={say(row.before)} after={say(row.after)} />
-			{row.fault && (
+			{row.error && (
 				<Text c="var(--no-use)" fw={600}>
-					{row.fault}
+					{row.error}
 				</Text>
 			)}
 		</li>

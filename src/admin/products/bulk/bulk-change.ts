@@ -21,7 +21,7 @@ export type BulkRow = {
 	before: string;
 	after: string;
 	/** Why it cannot be done to this one. */
-	fault?: string;
+	error?: string;
 };
 
 export type BulkPreview = { rows: BulkRow[]; unchanged: number };

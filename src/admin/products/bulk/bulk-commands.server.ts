@@ -33,7 +33,7 @@ export async function previewBulk(
 		const record = records.get(partNumber);
 		return record ? [planRow(action, record, members)] : [];
 	});
-	const changed = rows.filter((row) => row.before !== row.after || row.fault !== undefined);
+	const changed = rows.filter((row) => row.before !== row.after || row.error !== undefined);
 	return { rows: changed, unchanged: rows.length - changed.length };
 }
 
@@ -51,7 +51,7 @@ function planRow(action: BulkAction, record: ProductRecord, members: Members): B
 		case 'field': {
 			const before = fieldText(record, action);
 			const read = readProductInput({ [action.field]: action.value }, record);
-			if (!read.ok) return { ...row, before, after: action.value, fault: read.faults[0]?.message ?? '' };
+			if (!read.ok) return { ...row, before, after: action.value, error: read.errors[0]?.message ?? '' };
 			return { ...row, before, after: fieldText({ ...record, ...read.input }, action) };
 		}
 	}
@@ -87,7 +87,7 @@ export async function applyBulk(
 	const partNumbers = picked.map(({ partNumber }) => partNumber);
 	const { rows } = await previewBulk(transaction, action, partNumbers);
 	const versions = new Map(picked.map(({ partNumber, version }) => [partNumber, version]));
-	const fit = rows.filter((row) => row.fault === undefined && versions.get(row.partNumber) === row.version);
+	const fit = rows.filter((row) => row.error === undefined && versions.get(row.partNumber) === row.version);
 	const record: BulkRecord = { action, gloves: [], members: [] };
 	if ('category' in action) record.members = await moveMembers(transaction, action, fit, change);
 	else {

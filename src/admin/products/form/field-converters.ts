@@ -35,14 +35,14 @@ type Converter<Value> = {
 	/** The form's value of a stored one. */
 	write: (stored: never) => Value;
 	/** The stored value of what the form sends; what cannot be read is handed on as it is, for the schema to refuse. */
-	read: (sent: unknown, field: string, faults: SchemaError[]) => unknown;
+	read: (sent: unknown, field: string, errors: SchemaError[]) => unknown;
 };
 
 /** Reads texts; what is sent in its structured form stays as it is. */
 const fromText =
-	(read: (text: string, field: string, faults: SchemaError[]) => unknown): Converter<never>['read'] =>
-	(sent, field, faults) =>
-		typeof sent === 'string' ? read(sent, field, faults) : sent;
+	(read: (text: string, field: string, errors: SchemaError[]) => unknown): Converter<never>['read'] =>
+	(sent, field, errors) =>
+		typeof sent === 'string' ? read(sent, field, errors) : sent;
 const asSent = (sent: unknown) => sent;
 
 const TEXT: Converter<string> = { blank: '', write: (text: string) => text, read: asSent };
@@ -76,15 +76,15 @@ export const CONVERTERS: { [Kind in FieldKind]: Converter<FormValues[Kind]> } = 
 	rows: { blank: [], write: (rows: object[]) => rows, read: asSent },
 };
 
-function readNames(text: string, field: string, faults: SchemaError[]): Record<string, string> {
+function readNames(text: string, field: string, errors: SchemaError[]): Record<string, string> {
 	const read = readNamedLines(text);
-	const message = read.faults.map((fault) => fault.message).join(' ');
-	if (message !== '') faults.push({ path: field, message });
+	const message = read.errors.map((error) => error.message).join(' ');
+	if (message !== '') errors.push({ path: field, message });
 	// A name such as "__proto__" is left for the schema to refuse.
 	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
 }
 
-function readPackaging(value: unknown, _: string, faults: SchemaError[]): unknown {
+function readPackaging(value: unknown, _: string, errors: SchemaError[]): unknown {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
 	const pack: Record<string, unknown> = { ...BLANK_PACKAGING, ...value };
 	for (const field of ['masterCase', 'innerBag']) {
@@ -93,7 +93,7 @@ function readPackaging(value: unknown, _: string, faults: SchemaError[]): unknow
 		const pairs = readPairsText(written);
 		if (pairs === undefined) {
 			const message = `"${written.slice(0, 20)}" is no whole number of pairs`;
-			faults.push({ path: `packaging.${field}`, message });
+			errors.push({ path: `packaging.${field}`, message });
 			pack[field] = null;
 		} else pack[field] = pairs;
 	}

@@ -47,7 +47,7 @@ export function ProductForm({ form, save, submitLabel, onSubmit, children }: Pro
 			<FormProvider form={form.state} warnings={form.warnings}>
 				<form className={styles.form} onSubmit={submit} noValidate aria-busy={busy || isWaiting}>
 					<div className={styles.side}>
-						<SectionList value={form.value} faults={sectionErrors} />
+						<SectionList value={form.value} errors={sectionErrors} />
 						<CompletenessScore check={check} />
 						{children}
 					</div>

@@ -16,7 +16,7 @@ import { CONVERTERS } from './field-converters.ts';
 /** What our own answers say besides the glove's fields: sent back, it says nothing. */
 const ANSWER_ONLY = ['version', 'updatedAt', 'updatedBy', 'completeness', 'missing', 'warnings'];
 
-export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; faults: SchemaError[] };
+export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; errors: SchemaError[] };
 
 /**
  * Reads a glove that staff send: every field in its structured form or as text (docs/behaviour.md, "Product texts").
@@ -24,59 +24,59 @@ export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; fault
  */
 export function readProductInput(body: unknown, stored?: ProductRecord): ReadProduct {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-		return { ok: false, faults: [{ path: '', message: 'must be an object with the fields of a glove' }] };
+		return { ok: false, errors: [{ path: '', message: 'must be an object with the fields of a glove' }] };
 	}
-	const faults: SchemaError[] = [];
+	const errors: SchemaError[] = [];
 	const { state: stateSent, successor: successorSent, ...sent } = body as Record<string, unknown>;
 	const given = Object.fromEntries(
 		Object.entries(sent)
 			.filter(([field]) => !ANSWER_ONLY.includes(field))
-			.map(([field, value]) => [field, readField(field, value, faults)]),
+			.map(([field, value]) => [field, readField(field, value, errors)]),
 	);
 	// The id is ours: a form that was opened on another glove must not take that one's.
 	const { id: _, ...fields } = given;
 	const partNumber = normalisePartNumber(String(fields.partNumber ?? stored?.product.partNumber ?? ''));
 	const candidate = { ...blankProduct(partNumber), ...stored?.product, ...fields };
 	const parsed = productSchema.safeParse(candidate);
-	const unread = new Set(faults.map(({ path }) => path.split('.', 1)[0]));
+	const unread = new Set(errors.map(({ path }) => path.split('.', 1)[0]));
 	if (!parsed.success) {
 		const found = listSchemaErrors(parsed.error);
-		faults.push(...found.filter(({ path }) => !unread.has(path.split('.', 1)[0] as string)));
-	} else faults.push(...listProductIssues(parsed.data, stored?.product));
-	const state = readState(stateSent, stored, faults);
-	const successor = readSuccessor(successorSent, stored, faults);
+		errors.push(...found.filter(({ path }) => !unread.has(path.split('.', 1)[0] as string)));
+	} else errors.push(...listProductIssues(parsed.data, stored?.product));
+	const state = readState(stateSent, stored, errors);
+	const successor = readSuccessor(successorSent, stored, errors);
 	if (parsed.success && successor !== '' && successor === parsed.data.partNumber) {
-		faults.push({ path: 'successor', message: 'a glove does not succeed itself' });
+		errors.push({ path: 'successor', message: 'a glove does not succeed itself' });
 	}
-	if (faults.length > 0 || !parsed.success) return { ok: false, faults: inFormOrder(faults) };
+	if (errors.length > 0 || !parsed.success) return { ok: false, errors: inFormOrder(errors) };
 	return { ok: true, input: { product: parsed.data, state, successor } };
 }
 
 /** In the order of the form, so that the first one is the first that is met; fields we do not know come last. */
-function inFormOrder(faults: readonly SchemaError[]): SchemaError[] {
+function inFormOrder(errors: readonly SchemaError[]): SchemaError[] {
 	const placeOf = ({ path }: SchemaError) => {
 		const at = PRODUCT_KEYS.indexOf(path.split('.', 1)[0] as ProductKey);
 		return at < 0 ? PRODUCT_KEYS.length : at;
 	};
-	return faults.toSorted((a, b) => placeOf(a) - placeOf(b));
+	return errors.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function readField(field: string, value: unknown, faults: SchemaError[]): unknown {
-	return isProductKey(field) ? CONVERTERS[fieldOf(field).kind].read(value, field, faults) : value;
+function readField(field: string, value: unknown, errors: SchemaError[]): unknown {
+	return isProductKey(field) ? CONVERTERS[fieldOf(field).kind].read(value, field, errors) : value;
 }
 
-function readState(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): ProductState {
+function readState(sent: unknown, stored: ProductRecord | undefined, errors: SchemaError[]): ProductState {
 	// A call without a state publishes a new glove (docs/behaviour.md, "Product texts").
 	if (sent === undefined) return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === sent);
-	if (!state) faults.push({ path: 'state', message: `must be one of ${PRODUCT_STATES.join(', ')}` });
+	if (!state) errors.push({ path: 'state', message: `must be one of ${PRODUCT_STATES.join(', ')}` });
 	return state ?? 'draft';
 }
 
-function readSuccessor(sent: unknown, stored: ProductRecord | undefined, faults: SchemaError[]): string {
+function readSuccessor(sent: unknown, stored: ProductRecord | undefined, errors: SchemaError[]): string {
 	if (sent === undefined) return stored?.successor ?? '';
 	if (typeof sent === 'string' && sent.trim() === '') return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
-	if (partNumber === undefined) faults.push({ path: 'successor', message: 'must be a part number' });
+	if (partNumber === undefined) errors.push({ path: 'successor', message: 'must be a part number' });
 	return partNumber ?? '';
 }

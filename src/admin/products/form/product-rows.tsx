@@ -23,7 +23,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 	const t = useTranslations('productEditing.form');
 	const { value, set, errors } = useProductFormState();
 	const rows = value[path];
-	const fault = errors.get(path);
+	const error = errors.get(path);
 	return (
 		<div className={styles.rows} data-columns={heads.length}>
 			{rows.length > 0 && (
@@ -53,9 +53,9 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					</ActionIcon>
 				</fieldset>
 			))}
-			{fault && (
+			{error && (
 				<Input.Error>
-					<FieldError>{fault}</FieldError>
+					<FieldError>{error}</FieldError>
 				</Input.Error>
 			)}
 			<FieldWarnings path={path} />

@@ -42,9 +42,9 @@ test('any glove round-trips through its form', () => {
 
 test('names with colons and backslashes, items with commas and lists of lists come back as they were', () => {
 	const names = { 'Ratio 1:2': 'a:b', 'back\\slash': 'x', Plain: 'y: z' };
-	const { entries, faults } = readNamedLines(formatNamedLines(names));
+	const { entries, errors } = readNamedLines(formatNamedLines(names));
 	expect(Object.fromEntries(entries.map(({ name, value }) => [name, value]))).toEqual(names);
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 	for (const items of [['a', 'b'], ['a, b', 'c'], ['one, two'], []])
 		expect(readCommaList(formatCommaList(items))).toEqual(items);
 	for (const groups of [[['a', 'b'], ['c']], [['a']], []])
@@ -52,9 +52,9 @@ test('names with colons and backslashes, items with commas and lists of lists co
 });
 
 test('each unreadable line is named by its number', () => {
-	const { entries, faults } = readNamedLines('Hide:goat\n\nThread\n:x\nCuff:\nHide: cow');
+	const { entries, errors } = readNamedLines('Hide:goat\n\nThread\n:x\nCuff:\nHide: cow');
 	expect(entries).toEqual([{ name: 'Hide', value: 'goat' }]);
-	expect(faults.map(({ message }) => message)).toEqual([
+	expect(errors.map(({ message }) => message)).toEqual([
 		'Line 3 has no colon. Write it as key:value.',
 		'Line 4 has nothing before its colon.',
 		'Line 5 has nothing after its colon.',
@@ -93,7 +93,7 @@ test('hostile names and shapes are rejected, never looked up', () => {
 	];
 	for (const [body, path] of bodies) {
 		const read = readProductInput(body, stored);
-		expect(read.ok ? [] : read.faults.map((fault) => fault.path), JSON.stringify(body)).toContain(path);
+		expect(read.ok ? [] : read.errors.map((error) => error.path), JSON.stringify(body)).toContain(path);
 	}
 	expect(({} as Record<string, unknown>).x).toBeUndefined();
 });

@@ -7,13 +7,13 @@ type NamedLine = { name: string; value: string };
 export type NamedLines = {
 	entries: NamedLine[];
 	/** What is wrong, with the number of the line from 1. */
-	faults: { line: number; message: string }[];
+	errors: { line: number; message: string }[];
 };
 
 /** Reads "key:value" lines; empty lines say nothing. A colon in a key is written with a backslash before it. */
 export function readNamedLines(text: string): NamedLines {
 	const entries: NamedLine[] = [];
-	const faults: NamedLines['faults'] = [];
+	const errors: NamedLines['errors'] = [];
 	const lines = text.split(/\r?\n/);
 	for (const [index, raw] of lines.entries()) {
 		const written = raw.trim();
@@ -21,17 +21,17 @@ export function readNamedLines(text: string): NamedLines {
 		if (written === '') continue;
 		const [, key, value] = /^((?:[^:\\]|\\.)*):(.*)$/.exec(written) ?? [];
 		if (key === undefined || value === undefined) {
-			faults.push({ line, message: `Line ${line} has no colon. Write it as key:value.` });
+			errors.push({ line, message: `Line ${line} has no colon. Write it as key:value.` });
 			continue;
 		}
 		const name = key.replace(/\\([:\\])/g, '$1').trim();
-		if (name === '') faults.push({ line, message: `Line ${line} has nothing before its colon.` });
-		else if (value.trim() === '') faults.push({ line, message: `Line ${line} has nothing after its colon.` });
+		if (name === '') errors.push({ line, message: `Line ${line} has nothing before its colon.` });
+		else if (value.trim() === '') errors.push({ line, message: `Line ${line} has nothing after its colon.` });
 		else if (entries.some((entry) => entry.name === name)) {
-			faults.push({ line, message: `Line ${line} gives ${name.slice(0, 40)} a second time.` });
+			errors.push({ line, message: `Line ${line} gives ${name.slice(0, 40)} a second time.` });
 		} else entries.push({ name, value: value.trim() });
 	}
-	return { entries, faults };
+	return { entries, errors };
 }
 
 export function formatNamedLines(names: Readonly<Record<string, string>>): string {

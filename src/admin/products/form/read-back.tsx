@@ -5,7 +5,7 @@ import { readNamedLines } from './product-text.ts';
 /** What a text of key:value lines is read as, line by line, beside the box it is typed in. */
 export function ReadBack({ kind, text }: { kind: 'sizes' | 'specifications'; text: string }) {
 	const t = useTranslations('productEditing.form');
-	const { entries, faults } = readNamedLines(text);
+	const { entries, errors } = readNamedLines(text);
 	return (
 		<Paper p="sm">
 			<Text c="dimmed" fz="xs" fw={600} role="status">
@@ -27,7 +27,7 @@ export function ReadBack({ kind, text }: { kind: 'sizes' | 'specifications'; tex
 					</Table.Tbody>
 				</Table>
 			)}
-			{faults.map(({ line, message }) => (
+			{errors.map(({ line, message }) => (
 				<Text key={line} c="var(--no-use)" fw={600} mt="xs">
 					{message}
 				</Text>

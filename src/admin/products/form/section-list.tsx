@@ -10,16 +10,16 @@ import { BLANK_FORM, listSectionFields, type ProductFormValue } from './product-
 type SectionListProps = {
 	value: ProductFormValue;
 	/** How many things are wrong, by section. */
-	faults: ReadonlyMap<FormSection, number>;
+	errors: ReadonlyMap<FormSection, number>;
 };
 
 /** The sections of the form with a tick, a count of what is wrong, or nothing. */
-export function SectionList({ value, faults }: SectionListProps) {
+export function SectionList({ value, errors }: SectionListProps) {
 	const t = useTranslations('productEditing');
 	return (
 		<Paper component="nav" p={6} className={styles.sections} aria-label={t('form.sections')}>
 			{FORM_SECTIONS.map((section) => {
-				const count = faults.get(section) ?? 0;
+				const count = errors.get(section) ?? 0;
 				return (
 					<NavLink
 						key={section}

@@ -37,24 +37,24 @@ export function useProductForm(
 	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isProductForm } });
 	const { value, set, settled, base } = form;
 	const check = useProductCheck(settled, base, first);
-	const faults = useMemo(() => {
+	const errorList = useMemo(() => {
 		// What is typed right now is looked at when typing rests; what was not touched is left alone.
 		const isTouched = ({ path }: CallError) => {
 			const field = path.split('.', 1)[0] as ProductField;
 			return !areSame(base[field], value[field]) && areSame(settled[field], value[field]);
 		};
-		const said = new Set(form.faults.map(({ path }) => path));
-		return [...form.faults, ...check.faults.filter((fault) => isTouched(fault) && !said.has(fault.path))];
-	}, [form.faults, check.faults, base, value, settled]);
+		const said = new Set(form.errorList.map(({ path }) => path));
+		return [...form.errorList, ...check.errors.filter((error) => isTouched(error) && !said.has(error.path))];
+	}, [form.errorList, check.errors, base, value, settled]);
 	const pictures = usePictureUploads({
 		partNumber: value.partNumber,
 		pictures: value.pictures,
 		onStored: (next) => set('pictures', next),
 	});
 	const state = useMemo(() => {
-		const errors = new Map(faults.map(({ path, message }) => [path, message]));
+		const errors = new Map(errorList.map(({ path, message }) => [path, message]));
 		return { value, set, errors, pictures };
-	}, [value, set, faults, pictures]);
+	}, [value, set, errorList, pictures]);
 	const t = useTranslations('productEditing.warnings');
 	const warnings = useMemo(
 		() =>
@@ -67,13 +67,13 @@ export function useProductForm(
 	);
 	const sectionErrors = useMemo(() => {
 		const counts = new Map<FormSection, number>();
-		for (const { path } of faults) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);
+		for (const { path } of errorList) counts.set(sectionOf(path), (counts.get(sectionOf(path)) ?? 0) + 1);
 		return counts;
-	}, [faults]);
+	}, [errorList]);
 	const unsaved = FORM_SECTIONS.filter((section) =>
 		listSectionFields(section).some((field) => !areSame(base[field], value[field])),
 	);
-	return { ...form, faults, state, check, sectionErrors, unsaved, warnings };
+	return { ...form, errorList, state, check, sectionErrors, unsaved, warnings };
 }
 
 function useProductCheck(
@@ -95,8 +95,8 @@ function useProductCheck(
 			(result) => {
 				if (!result.ok) return;
 				// Nothing is scored of a glove that cannot be read: what was known of it stays.
-				const { faults } = result.answer;
-				setCheck((now) => (faults.length > 0 ? { ...now, faults } : result.answer));
+				const { errors } = result.answer;
+				setCheck((now) => (errors.length > 0 ? { ...now, errors } : result.answer));
 			},
 			() => {
 				// A newer query has replaced it.

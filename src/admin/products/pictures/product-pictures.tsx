@@ -26,7 +26,7 @@ export function ProductPictures() {
 	useEffect(() => {
 		if (stored) setSaid(t('stored', stored));
 	}, [stored, t]);
-	const fault = errorAt(errors, 'pictures', true);
+	const error = errorAt(errors, 'pictures', true);
 
 	function move(from: number, to: number) {
 		if (to < 0 || to >= pictures.length || from === to) return;
@@ -123,9 +123,9 @@ export function ProductPictures() {
 				}}
 				onFiles={add}
 			/>
-			{fault && (
+			{error && (
 				<Input.Error>
-					<FieldError>{fault}</FieldError>
+					<FieldError>{error}</FieldError>
 				</Input.Error>
 			)}
 			<FieldWarnings path="pictures" />

@@ -100,8 +100,8 @@ export function usePictureUploads({ partNumber, pictures, onStored }: PictureUpl
 		const result = await send<PictureAnswer>('/api/upload', { method: 'POST', body, headers });
 		if (!wanted.current.has(key)) return;
 		if (!result.ok) {
-			const [fault] = result.errors;
-			return refuse(result.status === 0 ? t('offline') : (fault?.message ?? result.detail));
+			const [error] = result.errors;
+			return refuse(result.status === 0 ? t('offline') : (error?.message ?? result.detail));
 		}
 		const { picture } = result.answer;
 		if (latest.current.includes(picture)) return refuse(t('known'));

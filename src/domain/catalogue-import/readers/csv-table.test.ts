@@ -33,13 +33,13 @@ it('keeps doubled quotes, and a quote in the middle of an unquoted cell', () => 
 });
 
 it('pads short rows and rejects those with more cells than the header', () => {
-	const { rows, faults } = parseCsvTable('a,b,c\n1\n1,2,3,\n1,2,3,4\n');
+	const { rows, errors } = parseCsvTable('a,b,c\n1\n1,2,3,\n1,2,3,4\n');
 	expect(rows.map(({ cells }) => cells)).toEqual([
 		{ a: '1', b: '', c: '' },
 		{ a: '1', b: '2', c: '3' },
 	]);
-	expect(faults).toHaveLength(1);
-	expect(faults[0]).toMatchObject({ line: 4, field: 'column 4', value: '4' });
+	expect(errors).toHaveLength(1);
+	expect(errors[0]).toMatchObject({ line: 4, field: 'column 4', value: '4' });
 });
 
 it('keeps the content of a column without a name', () => {
@@ -48,8 +48,8 @@ it('keeps the content of a column without a name', () => {
 });
 
 it('reports where a quote was left open', () => {
-	const { rows, faults } = parseCsvTable('a,b\n1,"open\n2,3\n');
+	const { rows, errors } = parseCsvTable('a,b\n1,"open\n2,3\n');
 	expect(rows).toEqual([]);
-	expect(faults[0]?.reason).toContain('never closed');
-	expect(parseCsvTable(' \n').faults[0]?.reason).toBe('is empty');
+	expect(errors[0]?.reason).toContain('never closed');
+	expect(parseCsvTable(' \n').errors[0]?.reason).toBe('is empty');
 });

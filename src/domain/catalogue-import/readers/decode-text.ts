@@ -15,8 +15,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 	const { name, note } = detectEncoding(bytes, () => utf8 !== undefined);
 	const text = name === 'utf-8' ? utf8 : decodeAs(name, bytes);
 	if (text === undefined) return { ok: false, reason: 'is damaged: its UTF-16 text cannot be read' };
-	const fault = findFirstLineError(text);
-	if (fault !== undefined) return { ok: false, reason: fault };
+	const error = findFirstLineError(text);
+	if (error !== undefined) return { ok: false, reason: error };
 	return { ok: true, text: text.replace(/\r\n?/g, '\n'), note };
 }
 

@@ -1,4 +1,4 @@
-/** A fault of one field of a row; `field` is written "certifications.2.value". */
+/** An error of one field of a row; `field` is written "certifications.2.value". */
 export type FieldError = { field: string; value: unknown; reason: string };
 
 /** The fields of a record under their right names. A field that the record does not have is absent. */
@@ -6,7 +6,7 @@ export type NamedFields = {
 	values: Map<string, unknown>;
 	/** Names we have no field for, as written. */
 	unknown: string[];
-	faults: FieldError[];
+	errors: FieldError[];
 };
 
 /** "Part Number", "part_number" and "PARTNUMBER" are one name; accents do not count. */
@@ -31,7 +31,7 @@ export function isBlank(value: unknown): boolean {
  * @param known folded name to field, from `nameFields`.
  */
 export function readFields(record: Record<string, unknown>, known: ReadonlyMap<string, string>): NamedFields {
-	const fields: NamedFields = { values: new Map(), unknown: [], faults: [] };
+	const fields: NamedFields = { values: new Map(), unknown: [], errors: [] };
 	const writtenAs = new Map<string, string>();
 	for (const [name, value] of Object.entries(record)) {
 		const field = known.get(normalizeFieldName(name));
@@ -44,7 +44,7 @@ export function readFields(record: Record<string, unknown>, known: ReadonlyMap<s
 			writtenAs.set(field, name);
 			fields.values.set(field, value);
 		} else if (fields.values.get(field) !== value) {
-			fields.faults.push({ field, value, reason: `is given twice, as "${first}" and "${name}"` });
+			fields.errors.push({ field, value, reason: `is given twice, as "${first}" and "${name}"` });
 		}
 	}
 	return fields;

@@ -7,10 +7,10 @@ import { type FieldError, isRecord, normalizeFieldName } from './record-fields.t
 import { findRepeatedKey } from './repeated-key.ts';
 import { findHeaderError as findSharedError } from './table-head.ts';
 
-/** One record of a source, or a fault that stands in the place of one, or of a whole file. */
+/** One record of a source, or an error that stands in the place of one, or of a whole file. */
 export type SourceItem =
 	| { place: Place; record: Record<string, unknown>; exact: boolean }
-	| { place: Place; fault: FieldError }
+	| { place: Place; error: FieldError }
 	| { place: Place; note: string };
 
 export type SourceText = {
@@ -40,10 +40,10 @@ function readJson(file: string, text: string): SourceText {
 		const place: Place = { file, unit: 'record', row: index + 1 };
 		const twice = repeated.get(index);
 		if (twice !== undefined) {
-			return { place, fault: { field: twice, value: undefined, reason: 'is given twice in this record' } };
+			return { place, error: { field: twice, value: undefined, reason: 'is given twice in this record' } };
 		}
 		if (isRecord(record)) return { place, record, exact: read.exact };
-		return { place, fault: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
+		return { place, error: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
 	});
 	return { items, records: items.length, ...(read.page && { mark: read.page }) };
 }
@@ -66,17 +66,17 @@ function listRepeatedKeys(text: string, records: readonly unknown[]): Map<number
 }
 
 function readCsv(file: string, text: string): SourceText {
-	const { header, rows, faults } = parseCsvTable(text);
+	const { header, rows, errors } = parseCsvTable(text);
 	const whole: Place = { file, unit: 'line', row: undefined };
 	if (header.length === 0) {
-		const fault = faults[0];
-		return refuse({ ...whole, row: fault?.line }, fault?.reason ?? 'is empty');
+		const error = errors[0];
+		return refuse({ ...whole, row: error?.line }, error?.reason ?? 'is empty');
 	}
 	const reason = findHeaderError(header) ?? findSharedError(header, isMembers);
 	if (reason !== undefined) return refuse(whole, reason);
-	if (rows.length + faults.length === 0) return refuse(whole, 'has no rows');
+	if (rows.length + errors.length === 0) return refuse(whole, 'has no rows');
 	const items: SourceItem[] = [
-		...faults.map(({ line, ...fault }): SourceItem => ({ place: { ...whole, row: line }, fault })),
+		...errors.map(({ line, ...error }): SourceItem => ({ place: { ...whole, row: line }, error })),
 		...rows.map(
 			({ line, cells }): SourceItem => ({ place: { ...whole, row: line }, record: cells, exact: false }),
 		),
@@ -97,6 +97,6 @@ function findHeaderError(header: readonly string[]): string | undefined {
 }
 
 function refuse(place: Place, reason: string): SourceText {
-	const fault = { field: '', value: undefined, reason };
-	return { items: [{ place, fault }], records: 0, unreadable: reason };
+	const error = { field: '', value: undefined, reason };
+	return { items: [{ place, error }], records: 0, unreadable: reason };
 }

@@ -4,13 +4,13 @@ import { checkCategory, completeProduct } from './complete-product.ts';
 
 function complete(given: Record<string, unknown>, stored?: Product): Product {
 	const checked = completeProduct('xy300', { partNumber: 'xy300', ...given }, stored);
-	if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+	if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
 	return checked.noun;
 }
 
 function errorsOf(given: Record<string, unknown>) {
 	const checked = completeProduct('xy300', { partNumber: 'xy300', name: 'Bulwark', ...given }, undefined);
-	return checked.ok ? [] : checked.faults;
+	return checked.ok ? [] : checked.errors;
 }
 
 describe('a new glove', () => {
@@ -29,7 +29,7 @@ describe('a new glove', () => {
 		const checked = completeProduct('xy300', { partNumber: 'xy300' }, undefined);
 		expect(checked).toEqual({
 			ok: false,
-			faults: [{ field: 'name', value: undefined, reason: 'is missing' }],
+			errors: [{ field: 'name', value: undefined, reason: 'is missing' }],
 		});
 	});
 });
@@ -58,15 +58,15 @@ it('reports field and value of every error, of the schema and between fields', (
 });
 
 it('does not repeat an error endlessly', () => {
-	const faults = errorsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
-	expect(faults).toHaveLength(21);
-	expect(faults.at(-1)?.reason).toBe('and 10 more faults in this row');
+	const errors = errorsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
+	expect(errors).toHaveLength(21);
+	expect(errors.at(-1)?.reason).toBe('and 10 more errors in this row');
 });
 
 it('validates categories by their schema', () => {
 	expect(checkCategory({ name: 'TIG', partNumbers: ['xy300'] }).ok).toBe(true);
 	expect(checkCategory({ name: '', partNumbers: ['xy300', 'xy300'] })).toMatchObject({
 		ok: false,
-		faults: [{ field: 'name' }, { field: 'partNumbers.1', value: 'xy300' }],
+		errors: [{ field: 'name' }, { field: 'partNumbers.1', value: 'xy300' }],
 	});
 });

@@ -8,9 +8,9 @@ import { productSchema } from '../../catalogue/product-schema.ts';
 import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-error.ts';
 import { type FieldError, isRecord } from '../readers/record-fields.ts';
 
-export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; faults: FieldError[] };
+export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; errors: FieldError[] };
 
-/** A row of a thousand faults is one fault told a thousand times. */
+/** A row of a thousand errors is one error told a thousand times. */
 const MAX_ERRORS = 20;
 
 /**
@@ -30,27 +30,27 @@ export function completeProduct(
 	if (stored === undefined && !('selectedSizeDefault' in given))
 		candidate.selectedSizeDefault = firstSize(candidate);
 	const parsed = productSchema.safeParse(candidate);
-	if (!parsed.success) return { ok: false, faults: toErrors(candidate, listSchemaErrors(parsed.error)) };
+	if (!parsed.success) return { ok: false, errors: toErrors(candidate, listSchemaErrors(parsed.error)) };
 	const issues = listProductIssues(parsed.data, stored);
 	return issues.length === 0
 		? { ok: true, noun: parsed.data }
-		: { ok: false, faults: toErrors(candidate, issues) };
+		: { ok: false, errors: toErrors(candidate, issues) };
 }
 
-/** @param stored by name in lower case: a category that is as it is stored is no fault of the file. */
+/** @param stored by name in lower case: a category that is as it is stored is no error of the file. */
 export function checkCategory(
 	candidate: Readonly<Record<string, unknown>>,
 	stored: ReadonlyMap<string, Category> = new Map(),
 ): Checked<Category> {
 	const parsed = categorySchema.safeParse(candidate);
-	if (!parsed.success) return { ok: false, faults: toErrors(candidate, listSchemaErrors(parsed.error)) };
+	if (!parsed.success) return { ok: false, errors: toErrors(candidate, listSchemaErrors(parsed.error)) };
 	const before = stored.get(parsed.data.name.toLowerCase());
 	if (before && before.partNumbers.length === parsed.data.partNumbers.length) {
 		return { ok: true, noun: parsed.data };
 	}
-	const faults = listCategoryErrors(parsed.data);
-	if (faults.length === 0) return { ok: true, noun: parsed.data };
-	return { ok: false, faults: toErrors(candidate, faults) };
+	const errors = listCategoryErrors(parsed.data);
+	if (errors.length === 0) return { ok: true, noun: parsed.data };
+	return { ok: false, errors: toErrors(candidate, errors) };
 }
 
 /** A stored glove in the form that an import would give it; as it is when it no longer fits the schema. */
@@ -65,14 +65,14 @@ function firstSize({ sizes }: Readonly<Record<string, unknown>>): string {
 		: '';
 }
 
-function toErrors(candidate: unknown, faults: readonly SchemaError[]): FieldError[] {
-	const shown = faults.slice(0, MAX_ERRORS).map(({ path, message }) => ({
+function toErrors(candidate: unknown, errors: readonly SchemaError[]): FieldError[] {
+	const shown = errors.slice(0, MAX_ERRORS).map(({ path, message }) => ({
 		field: path,
 		value: findAtPath(candidate, path),
 		reason: message,
 	}));
-	const more = faults.length - shown.length;
-	if (more > 0) shown.push({ field: '', value: undefined, reason: `and ${more} more faults in this row` });
+	const more = errors.length - shown.length;
+	if (more > 0) shown.push({ field: '', value: undefined, reason: `and ${more} more errors in this row` });
 	return shown;
 }
 

@@ -12,11 +12,11 @@ it('lists canonical part numbers from a list or a cell, and names other fields',
 	expect(tidyCategory({ NAME: ' MIG / Stick ', partNumbers: 'XY300|XY276 - 3' })).toEqual({
 		candidate,
 		unknown: [],
-		faults: [],
+		errors: [],
 	});
 	expect(tidyCategory({ name: 'MIG / Stick', partNumbers: ['XY300 ', 'xy276-3', null], id: 7 })).toEqual({
 		candidate,
 		unknown: ['id'],
-		faults: [],
+		errors: [],
 	});
 });

@@ -6,7 +6,7 @@ import { readLine } from './tidy-value.ts';
 export type TidyCategory = {
 	candidate: Record<string, unknown>;
 	unknown: string[];
-	faults: FieldError[];
+	errors: FieldError[];
 };
 
 const NAMES = nameFields(['name', 'partNumbers']);
@@ -19,10 +19,10 @@ export function isCategoryRecord(record: Record<string, unknown>): boolean {
 
 /** Reads one category as exports write it. */
 export function tidyCategory(record: Record<string, unknown>): TidyCategory {
-	const { values, unknown, faults } = readFields(record, NAMES);
+	const { values, unknown, errors } = readFields(record, NAMES);
 	const candidate = {
 		name: readLine(values.get('name')),
 		partNumbers: readPartNumbers(values.get('partNumbers')),
 	};
-	return { candidate, unknown, faults };
+	return { candidate, unknown, errors };
 }

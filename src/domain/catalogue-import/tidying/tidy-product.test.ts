@@ -25,12 +25,12 @@ describe('names of fields', () => {
 	});
 
 	it('may come twice only with the same value', () => {
-		expect(tidyProduct({ id: 'a', _id: 'a' }).faults).toEqual([]);
+		expect(tidyProduct({ id: 'a', _id: 'a' }).errors).toEqual([]);
 		expect(tidyProduct({ color: 'red', Shade: 'x', COULEUR: 'blue' })).toMatchObject({
 			unknown: ['Shade'],
-			faults: [{ field: 'color', value: 'blue', reason: 'is given twice, as "color" and "COULEUR"' }],
+			errors: [{ field: 'color', value: 'blue', reason: 'is given twice, as "color" and "COULEUR"' }],
 		});
-		expect(tidyProduct({ packaging: { innerBag: 6 }, innerBag: '12' }).faults[0]?.field).toBe('packaging');
+		expect(tidyProduct({ packaging: { innerBag: 6 }, innerBag: '12' }).errors[0]?.field).toBe('packaging');
 	});
 });
 
@@ -75,8 +75,8 @@ describe('the format of an old export', () => {
 	});
 
 	it('rejects a duplicate size and a duplicate specification', () => {
-		expect(tidyProduct({ partNumber: 'xy1', sizes: ['L', 'L'] }).faults[0]).toMatchObject({ field: 'sizes' });
-		expect(tidyProduct({ specifications: 'Hide: goat|Hide: cow' }).faults[0]?.reason).toBe(
+		expect(tidyProduct({ partNumber: 'xy1', sizes: ['L', 'L'] }).errors[0]).toMatchObject({ field: 'sizes' });
+		expect(tidyProduct({ specifications: 'Hide: goat|Hide: cow' }).errors[0]?.reason).toBe(
 			'"Hide" is given twice',
 		);
 	});
@@ -162,7 +162,7 @@ it('never throws, and neither does the validation after it', () => {
 		fc.property(fc.dictionary(names, value), (record) => {
 			const tidy = tidyProduct(record as Record<string, unknown>);
 			const checked = completeProduct(tidy.partNumber, tidy.given, undefined);
-			if (!checked.ok) expect(checked.faults.length).toBeGreaterThan(0);
+			if (!checked.ok) expect(checked.errors.length).toBeGreaterThan(0);
 		}),
 		{ numRuns: 300 },
 	);

@@ -27,7 +27,7 @@ export type TidyProduct = {
 	given: Record<string, unknown>;
 	/** Fields we do not know, "packaging.weight". */
 	unknown: string[];
-	faults: FieldError[];
+	errors: FieldError[];
 };
 
 const PACK_KEYS = ['masterCase', 'innerBag', 'displayReady'] as const;
@@ -49,10 +49,10 @@ const CODE_SEPARATOR = /[\n|,;]/;
 
 /** Reads one product as exports write it. Never throws; what cannot be read is left for the schema to refuse. */
 export function tidyProduct(record: Record<string, unknown>): TidyProduct {
-	const { values, unknown, faults } = readFields(record, NAMES);
+	const { values, unknown, errors } = readFields(record, NAMES);
 	const written = readLine(values.get('partNumber'));
 	const partNumber = typeof written === 'string' ? normalisePartNumber(written) : undefined;
-	const product: TidyProduct = { partNumber, given: {}, unknown: [...unknown], faults: [...faults] };
+	const product: TidyProduct = { partNumber, given: {}, unknown: [...unknown], errors: [...errors] };
 	for (const [field, value] of values) {
 		if (!isProductKey(field)) continue;
 		// An id of nothing is no id: the glove keeps the one it has.
@@ -133,7 +133,7 @@ function readMap(
 	if (entries === undefined) return value;
 	const map = new Map<string, unknown>();
 	for (const [name, text] of entries) {
-		if (map.has(name)) product.faults.push({ field, value: text, reason: `"${name}" is given twice` });
+		if (map.has(name)) product.errors.push({ field, value: text, reason: `"${name}" is given twice` });
 		map.set(name, readText(text, name));
 	}
 	return Object.fromEntries(map);
@@ -162,9 +162,9 @@ function wrapList(list: unknown[]): unknown[] {
 function readPackaging(value: unknown, product: TidyProduct): unknown {
 	if (isBlank(value)) return { masterCase: null, innerBag: null, displayReady: false };
 	if (!isRecord(value)) return value;
-	const { values, unknown, faults } = readFields(value, PACK_NAMES);
+	const { values, unknown, errors } = readFields(value, PACK_NAMES);
 	product.unknown.push(...unknown.map((name) => `packaging.${name}`));
-	product.faults.push(...faults.map((fault) => ({ ...fault, field: `packaging.${fault.field}` })));
+	product.errors.push(...errors.map((error) => ({ ...error, field: `packaging.${error.field}` })));
 	return readPack(values);
 }
 
@@ -185,7 +185,7 @@ function readPackColumns(values: ReadonlyMap<string, unknown>, product: TidyProd
 	if (columns.length === 0) return;
 	if (values.has('packaging')) {
 		const reason = `is given twice, as packaging and as ${columns.join(', ')}`;
-		product.faults.push({ field: 'packaging', value: values.get('packaging'), reason });
+		product.errors.push({ field: 'packaging', value: values.get('packaging'), reason });
 		return;
 	}
 	product.given.packaging = pack;

@@ -24,19 +24,19 @@ const PUBLIC = join(import.meta.dirname, '../../../../public');
 const FOLDER = join(CONTENT, 'products');
 
 /** A file of the range; an unreadable file has no glove but an error. */
-type RangeFile = { file: string; raw?: Product; glove?: Product; faults: string[] };
+type RangeFile = { file: string; raw?: Product; glove?: Product; errors: string[] };
 
 function readRangeFile(file: string): RangeFile {
 	try {
 		const raw = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 		const reading = productSchema.safeParse(raw);
-		if (reading.success) return { file, raw, glove: reading.data, faults: [] };
+		if (reading.success) return { file, raw, glove: reading.data, errors: [] };
 		return {
 			file,
-			faults: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`),
+			errors: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`),
 		};
 	} catch (error) {
-		return { file, faults: [String(error)] };
+		return { file, errors: [String(error)] };
 	}
 }
 
@@ -138,8 +138,8 @@ const isLongEnough = (glove: Product) =>
 describe('the demonstration range', () => {
 	it('has at least 48 gloves', () => expect(gloves.length).toBeGreaterThanOrEqual(48));
 
-	it.each(files)('$file is valid', ({ file, raw, glove, faults }) => {
-		expect(faults).toEqual([]);
+	it.each(files)('$file is valid', ({ file, raw, glove, errors }) => {
+		expect(errors).toEqual([]);
 		expect(glove).toEqual(raw);
 		expect(glove?.partNumber).toBe(file.replace('.json', ''));
 		expect(glove && listProductIssues(glove)).toEqual([]);

@@ -56,12 +56,12 @@ test('neither form, API nor import gives a glove the address of a category’s p
 		const { id: _, ...body } = aGlove({ partNumber: written });
 		const created = await staff.call({ method: 'POST', url: PRODUCTS, body });
 		expect(created.statusCode, written).toBe(400);
-		const fault = { path: 'partNumber', message: expect.stringContaining('category “Foundry 7”') };
-		expect(created.json().errors).toEqual([expect.objectContaining(fault)]);
+		const error = { path: 'partNumber', message: expect.stringContaining('category “Foundry 7”') };
+		expect(created.json().errors).toEqual([expect.objectContaining(error)]);
 		const renamed = await rename('xy301', written);
-		expect(renamed.json().errors, written).toEqual([expect.objectContaining(fault)]);
+		expect(renamed.json().errors, written).toEqual([expect.objectContaining(error)]);
 		const plan = await importFile([{ ...body, partNumber: written }]);
-		expect(plan.faults, written).toEqual([
+		expect(plan.errors, written).toEqual([
 			expect.objectContaining({
 				field: 'partNumber',
 				reason: expect.stringContaining('category “Foundry 7”'),
@@ -120,7 +120,7 @@ test('a category imported under a former category’s address continues its vers
 	for (const name of ['Pipe-Fitters', 'PIPE-fitters']) {
 		for (const partNumbers of [['xy301'], ['xy302', 'xy301'], ['xy300']]) {
 			const plan = await importFile([{ name, partNumbers }]);
-			expect(plan.faults).toEqual([]);
+			expect(plan.errors).toEqual([]);
 			const tag = await readTag();
 			expect(tags).not.toContain(tag);
 			tags.push(tag);
@@ -132,12 +132,12 @@ test('a category imported under a former category’s address continues its vers
 	}
 	// One address, one category: a second spelling of it is rejected, as in the form.
 	const plan = await importFile([{ name: 'Pipe / Fitters', partNumbers: ['xy302'] }]);
-	expect(plan.faults).toEqual([expect.objectContaining({ field: 'name', value: 'Pipe / Fitters' })]);
+	expect(plan.errors).toEqual([expect.objectContaining({ field: 'name', value: 'Pipe / Fitters' })]);
 	const both = await importFile([
 		{ name: 'New one', partNumbers: ['xy302'] },
 		{ name: 'New-One', partNumbers: ['xy301'] },
 	]);
-	expect(both.faults).toEqual([expect.objectContaining({ field: 'name', value: 'New-One' })]);
+	expect(both.errors).toEqual([expect.objectContaining({ field: 'name', value: 'New-One' })]);
 	const rows = await database.db.selectFrom('category').select('name').where('removed', '=', 0).execute();
 	expect(rows.map(({ name }) => name).sort()).toEqual(['Fitters of pipe', 'New one', 'PIPE-fitters']);
 });

@@ -132,8 +132,8 @@ describe('a sentence of a language model', () => {
 		['number', 'Yes: stick is good for ４００ amps.'],
 		['number', 'Yes: stick holds for ½ the day.'],
 		['number', 'Oui : l’électrode passe à quatre cents ampères dans la fiche.', french],
-	])('is refused for its %s: %s', (fault, sentence, against, finding) => {
-		expect(check(sentence, against, finding)).toEqual({ ok: false, fault });
+	])('is refused for its %s: %s', (error, sentence, against, finding) => {
+		expect(check(sentence, against, finding)).toEqual({ ok: false, error });
 	});
 
 	it('is rejected when its verdict is not ours, whatever its text', () => {
@@ -170,7 +170,7 @@ describe('a sentence of a language model', () => {
 			};
 			const opening = SENTENCE_OPENINGS[facts.language][verdict];
 			const sentence = `${opening}: ${facts.language === 'fr' ? 'le pouce est cousu dans la paume' : 'the thumb is sewn in the palm'}.`;
-			expect(check(sentence, against)).toEqual({ ok: false, fault: 'finding' });
+			expect(check(sentence, against)).toEqual({ ok: false, error: 'finding' });
 		}
 	});
 

@@ -48,7 +48,7 @@ type SentenceError =
 	| 'name'
 	| 'number';
 
-export type SentenceCheck = { ok: true; sentence: string } | { ok: false; fault: SentenceError };
+export type SentenceCheck = { ok: true; sentence: string } | { ok: false; error: SentenceError };
 
 /** Characters of a sentence that fits beside the rows; longer output of a model is refused (OWASP LLM05:2025). */
 const SHORTEST = 12;
@@ -77,7 +77,7 @@ const PROMISE =
  * our own words, so that the checks may be strict: a good sentence lost costs nothing.
  */
 export function checkSentence(offered: OfferedSentence, ground: SentenceGround): SentenceCheck {
-	const refuse = (fault: SentenceError): SentenceCheck => ({ ok: false, fault });
+	const refuse = (error: SentenceError): SentenceCheck => ({ ok: false, error });
 	if (offered.sentence.length > MAX_LENGTH * 2) return refuse('length');
 	const sentence = stripQuotes(offered.sentence.trim());
 	if (sentence.length < SHORTEST || sentence.length > MAX_LENGTH) return refuse('length');

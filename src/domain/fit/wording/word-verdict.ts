@@ -186,7 +186,7 @@ function wordContrast(
 	const processes = reasons.filter(({ kind }) => kind.startsWith('process.'));
 	const [only] = processes;
 	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
-	// The current is the process's own, so a current that is too high is no fault of something else.
+	// The current is the process's own, so a current that is too high is no error of something else.
 	if (reasons.some(({ kind, effect }) => kind.startsWith('amps.') && effect !== 'Full use')) return '';
 	return fillWords(pick(messages.contrasts), { process: nameProcess(only, facts, messages) });
 }

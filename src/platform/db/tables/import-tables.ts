@@ -25,7 +25,7 @@ export type ImportTables = {
 		/** JSON: how many rows have each warning, and the first of them (`WarningGroup`). */
 		warnings: string;
 		/** Why the file could not be read. */
-		fault: string;
+		error: string;
 		/** Of the step under way: characters of the file, or rows. */
 		step_done: number;
 		step_total: number;
@@ -62,7 +62,7 @@ export type ImportTables = {
 		written_version: number;
 		/** The cells, or the record, as JSON; emptied where nothing is to be done with it. */
 		record: string;
-		/** Differences, faults and warnings as JSON. */
+		/** Differences, errors and warnings as JSON. */
 		report: string;
 	};
 };

@@ -3,7 +3,7 @@
  * are off screen or squeezed, pictures drawn below their intended size, and clipped text.
  */
 export function listPageErrors(): string[] {
-	const faults = new Set<string>();
+	const errors = new Set<string>();
 	const width = document.documentElement.clientWidth;
 	const name = (element: Element) => {
 		const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -13,7 +13,7 @@ export function listPageErrors(): string[] {
 		return `${element.tagName.toLowerCase()}${mark}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.slice(0, 40)}”`;
 	};
 	const over = document.documentElement.scrollWidth - width;
-	if (over > 0) faults.add(`the page scrolls sideways by ${over} px`);
+	if (over > 0) errors.add(`the page scrolls sideways by ${over} px`);
 
 	/** A map intentionally shows a part of something larger. */
 	const isShown = (element: Element) =>
@@ -56,18 +56,18 @@ export function listPageErrors(): string[] {
 		if (box.width === 0 && box.height === 0) continue;
 		const frame = findFrame(control, 'x');
 		if (!frame?.scrolls && (box.right > width + 1 || box.left < -1))
-			faults.add(`off screen: ${name(control)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+			errors.add(`off screen: ${name(control)} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
 		const isInLine = getComputedStyle(control).display === 'inline';
 		const least = control.matches('input[type=checkbox], input[type=radio]') ? 12 : isInLine ? 6 : 20;
 		if (box.width < least || box.height < Math.min(least, 16))
-			faults.add(`squeezed: ${name(control)} to ${Math.round(box.width)} × ${Math.round(box.height)}`);
+			errors.add(`squeezed: ${name(control)} to ${Math.round(box.width)} × ${Math.round(box.height)}`);
 	}
 	for (const icon of document.querySelectorAll<SVGElement>('svg[width]')) {
 		if (icon.ownerSVGElement || !isShown(icon) || isSpokenOnly(icon)) continue;
 		const asked = Number(icon.getAttribute('width'));
 		const box = icon.getBoundingClientRect();
 		if (Number.isFinite(asked) && box.width < asked * 0.5)
-			faults.add(
+			errors.add(
 				`squeezed icon: ${Math.round(box.width)} of ${asked} px in ${name(icon.parentElement as Element)}`,
 			);
 	}
@@ -99,14 +99,14 @@ export function listPageErrors(): string[] {
 		if (!isShortened) {
 			const edge = across?.element.getBoundingClientRect();
 			if (edge && !across?.scrolls && (right > edge.right + 1.5 || left < edge.left - 1.5))
-				faults.add(`cut at the side: ${name(parent)}`);
-			else if (!across && (right > width + 1 || left < -1)) faults.add(`text off screen: ${name(parent)}`);
+				errors.add(`cut at the side: ${name(parent)}`);
+			else if (!across && (right > width + 1 || left < -1)) errors.add(`text off screen: ${name(parent)}`);
 			if (
 				own.overflowX !== 'visible' &&
 				parent.scrollWidth > parent.clientWidth + 1 &&
 				!/auto|scroll/.test(own.overflowX)
 			)
-				faults.add(`cut at its own side: ${name(parent)}`);
+				errors.add(`cut at its own side: ${name(parent)}`);
 		}
 		const down = findFrame(parent, 'y');
 		if (down && !down.scrolls) {
@@ -116,8 +116,8 @@ export function listPageErrors(): string[] {
 			// Letters are smaller than their line box.
 			const spare = (bottom - top) * 0.2;
 			if (!isClamped && edge.height > 0 && (bottom > edge.bottom + spare || top < edge.top - spare))
-				faults.add(`cut above or below: ${name(parent)}`);
+				errors.add(`cut above or below: ${name(parent)}`);
 		}
 	}
-	return [...faults];
+	return [...errors];
 }

@@ -1,0 +1,1 @@
+alter table product_import rename column fault to error;
