@@ -6,8 +6,8 @@ import type { RequestError } from './sample-request-rules.ts';
 const WORDS = en.sampleRequest.errors;
 
 /**
- * The words that the form shows for an error, for answers of the call. Server only: it carries every message.
- * @param values what stands in the sample: its part number and size, for errors of samples.
+ * The form's message for an error, for API responses. Server only: it includes all messages.
+ * @param values the sample's part number and size, for errors of samples
  */
 export function describeRequestError(
 	{ path, kind }: RequestError,
