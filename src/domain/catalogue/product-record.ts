@@ -15,7 +15,7 @@ export type ProductRecord = {
 	updatedBy: string;
 };
 
-/** What is stored of a glove when it is saved. */
+/** The data written when a glove is saved. */
 export type ProductInput = Pick<ProductRecord, 'product' | 'state' | 'successor'>;
 
 /** A value that is probably wrong but may be right; the message is `productEditing.warnings.<code>`. */
