@@ -1,5 +1,5 @@
 /**
- * English adjectives and adverbs; see `harmless.ts`. No words for heat, cold, water, edges, power or pressure, and no
+ * English adjectives and adverbs; see `harmless.ts`. No words for heat, cold, wetness, edges, power or pressure, and no
  * negations ("uninsulated", "unguarded").
  */
 
