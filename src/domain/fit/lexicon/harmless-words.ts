@@ -81,7 +81,7 @@ rail rails track tractor tractors excavator excavators loader loaders dozer back
 boats ship ships barge aircraft airplane plane moon
 `;
 
-/** Metals, and what is made of them. */
+/** Metals, and things made of them. */
 const METALS = `
 trim trims trimming sample samples prototype silo silos duct ducts ductwork hvac stack stacks pontoon hull hulls deck
 decks deckplate keel dock hatch hatches mast masts winch tower towers antenna sign signs signage bollard bollards
@@ -172,7 +172,7 @@ stronger weak natural synthetic public private local commercial residential indu
 naval mobile portable stationary permanent temporary seasonal homemade handmade
 `;
 
-/** Things around a house, a farm and a shop that are carried, put up and mended. */
+/** Things around a house, a farm and a shop that are carried, put up and repaired. */
 const THINGS = `
 gutter gutters eavestrough eavestroughs siding window windows glassless mailbox shelves bookcase desk desks chair
 chairs couch couches bed beds dresser fridge washer dryer sink sinks tub shower toilet toilets tile tiles carpet

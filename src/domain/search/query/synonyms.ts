@@ -4,7 +4,7 @@ import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
 import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
 
-/** What a word or phrase matches besides itself. A fact matches only the fact, never the word itself. */
+/** What a word or phrase matches besides itself. A word for a fact matches the fact, not texts that contain the word. */
 export type Meaning = { finds: readonly string[]; fact: boolean };
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
