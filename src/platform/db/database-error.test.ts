@@ -33,7 +33,7 @@ test('a full or locked SQLite file may be retried, an invalid statement may not'
 
 test.each([
 	['a key twice', withCode('23505')],
-	['a fault of ours', new TypeError('x is undefined')],
+	['an error of ours', new TypeError('x is undefined')],
 	['no error at all', 'ECONNREFUSED'],
 ])('%s may not', (_, error) => {
 	expect(isDatabaseAway(error)).toBe(false);

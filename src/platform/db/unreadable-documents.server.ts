@@ -11,11 +11,12 @@ export type UnreadableDocument = UnreadableRow & { since: string };
 const MAX_LISTED = 1_000;
 /** Lines in the log for one look. */
 const MAX_LOGGED = 50;
-/** The pause after a scan is this many times the scan's length, within the two limits below. */
+/**
+ * The pause after a scan is this many times the processor time that it took, and at least the next limit. Time on the
+ * clock would let one scan on a suspended machine, or behind a slow database, delay the next one for minutes.
+ */
 const PAUSE_FACTOR = 10;
 const MIN_PAUSE_MS = 1_000;
-/** A scan slowed down by a busy or suspended machine must not delay the next one for minutes. */
-const MAX_PAUSE_MS = 20_000;
 /** Whoever asks waits so long at most; then the last look answers. */
 const WAIT_MS = 2_000;
 
@@ -95,7 +96,7 @@ export class UnreadableDocuments {
 	}
 
 	async #lookThrough(): Promise<void> {
-		const began = performance.now();
+		const began = process.cpuUsage();
 		const { db, kinds, log } = this.#options;
 		const found = new Map<string, UnreadableDocument>();
 		const now = new Date().toISOString();
@@ -122,8 +123,8 @@ export class UnreadableDocuments {
 		}
 		this.#known = found;
 		this.#count = count;
-		const ended = performance.now();
-		const pause = (ended - began) * PAUSE_FACTOR;
-		this.#nextAt = ended + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, pause));
+		const { user, system } = process.cpuUsage(began);
+		const workedMs = (user + system) / 1000;
+		this.#nextAt = performance.now() + Math.max(MIN_PAUSE_MS, workedMs * PAUSE_FACTOR);
 	}
 }
