@@ -8,7 +8,7 @@ import { hasJava } from './find-java.ts';
 
 /**
  * Runs everything CI checks: format, lint, types, import rules, dead code, packages, unit and API tests on
- * both engines, error tests on real processes, browser tests. Every step runs even if an earlier one
+ * both engines, fault tests on real processes, browser tests. Every step runs even if an earlier one
  * failed, so that one run reports all errors. Give names to run only those steps: `npm test -- types
  * journeys`.
  */

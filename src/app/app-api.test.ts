@@ -258,7 +258,7 @@ test('an expected rejection is a warning without a stack; an unexpected error is
 	const busy = new ProblemError('unavailable', say('problems.requests.tooBusy'));
 	busy.cause = new Error('the bucket hangs');
 	const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-	for (const err of [busy, away, new Error('a fault of ours'), 'no error at all']) {
+	for (const err of [busy, away, new Error('an error of ours'), 'no error at all']) {
 		logFailure(log, { err, requestId: 'r1' }, 'looked at');
 	}
 	const lines = site.logLines().filter(({ msg }) => msg === 'looked at');
@@ -269,5 +269,5 @@ test('an expected rejection is a warning without a stack; an unexpected error is
 	});
 	expect(lines[1]).toMatchObject({ reason: 'connect ECONNREFUSED', code: 'ECONNREFUSED' });
 	expect(JSON.stringify([line, ...lines.slice(0, 2)])).not.toContain('stack');
-	expect(lines[2]).toMatchObject({ err: { stack: expect.stringContaining('a fault of ours') } });
+	expect(lines[2]).toMatchObject({ err: { stack: expect.stringContaining('an error of ours') } });
 });

@@ -47,7 +47,7 @@ export class ProductImports {
 		this.#options = options;
 		this.#work = new BackgroundWork({
 			log: options.log,
-			error: 'imports could not be worked on',
+			failureMessage: 'imports could not be worked on',
 			lookEveryMs,
 			doNext: () => this.#workOnNext(),
 			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),

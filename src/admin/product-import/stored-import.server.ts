@@ -37,12 +37,12 @@ const reportSchema = z.object({
 	),
 });
 
-/** Reports stored before migration 0026 call the errors `errors`. */
+/** Reports stored before migration 0026 call the errors `faults`. */
 const storedReportSchema = z.preprocess((report) => {
 	if (typeof report !== 'object' || report === null || !('faults' in report)) return report;
 	const { faults, ...others } = report;
 	return { errors: faults, ...others };
-}, reportSchema) as unknown as z.ZodType<RowReport>;
+}, reportSchema) as z.ZodType<RowReport>;
 
 const storedRecordSchema = z.union([
 	z.object({ cells: z.array(z.string()) }),

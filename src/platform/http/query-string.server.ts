@@ -34,7 +34,7 @@ export function parseQueryString(text: string): Query {
 	return query;
 }
 
-/** A query that could not be read is a 400, before a handler runs, that names every field at error. */
+/** A query that could not be read is a 400, before a handler runs, that names every field at fault. */
 export function findQueryProblem(query: unknown): ProblemError | undefined {
 	const errors = (query as { [ERRORS]?: FieldError[] } | null)?.[ERRORS];
 	return errors && new ProblemError('invalid', undefined, errors);

@@ -45,7 +45,7 @@ export function findUnstorableInHead(request: FastifyRequest): ProblemError | un
 	return errors.length > 0 ? new ProblemError('invalid', undefined, errors) : undefined;
 }
 
-/** The part of the address at error, as the route names it. */
+/** The part of the address at fault, as the route names it. */
 function nameParameter({ params }: FastifyRequest): string | undefined {
 	const named = Object.entries((params ?? {}) as Record<string, string>);
 	return named.find(([name, value]) => name !== '*' && findUnstorable(value ?? ''))?.[0];

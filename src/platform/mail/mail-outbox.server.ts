@@ -70,7 +70,7 @@ export class MailOutbox {
 		this.#options = { retryAfterMs: waitAfter, ...options };
 		this.#work = new BackgroundWork({
 			log: options.log,
-			error: 'the outbox could not be read',
+			failureMessage: 'the outbox could not be read',
 			lookEveryMs,
 			doNext: () => this.#sendNext(),
 			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),

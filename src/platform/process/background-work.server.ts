@@ -6,7 +6,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 export type BackgroundWorkOptions = {
 	log: Pick<Log, 'warn'>;
 	/** What the log says when the work fails as a whole. */
-	error: string;
+	failureMessage: string;
 	/** How often it looks for work that other processes left, in milliseconds; left out, every five seconds. */
 	lookEveryMs?: number;
 	/** Claims one piece of work and does it; answers false when there was none. */
@@ -41,7 +41,7 @@ export class BackgroundWork {
 		}
 		clearTimeout(this.#timer);
 		this.#work = this.#doAll()
-			.catch((error) => this.#options.log.warn({ err: error }, this.#options.error))
+			.catch((error) => this.#options.log.warn({ err: error }, this.#options.failureMessage))
 			.finally(() => {
 				this.#work = undefined;
 				if (this.#again) {

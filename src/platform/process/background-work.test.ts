@@ -14,7 +14,7 @@ function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = a
 	const sweeps: number[] = [];
 	const work = new BackgroundWork({
 		log: pino({ level: 'warn' }, { write: (line) => void told.push(JSON.parse(line).msg) }),
-		error: 'the list could not be read',
+		failureMessage: 'the list could not be read',
 		lookEveryMs: LOOK_EVERY_MS,
 		doNext: async () => {
 			const piece = waiting.shift();
@@ -59,7 +59,7 @@ test('notified twice, does one piece at a time and polls once more at the end', 
 	let looks = 0;
 	const work = new BackgroundWork({
 		log: pino({ level: 'silent' }),
-		error: 'unused',
+		failureMessage: 'unused',
 		doNext: async () => {
 			looks += 1;
 			underWay += 1;

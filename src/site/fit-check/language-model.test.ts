@@ -73,7 +73,7 @@ const json = (body: unknown) => (response: ServerResponse) =>
 
 test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 	['too many calls', 'status 429', (response) => response.writeHead(429, { 'retry-after': '5' }).end('{}')],
-	['a fault of its own', 'status 500', (response) => response.writeHead(500).end('stack')],
+	['an error of its own', 'status 500', (response) => response.writeHead(500).end('stack')],
 	[
 		'a redirect',
 		'status 307',

@@ -6,7 +6,7 @@ export type FitState =
 	| { kind: 'idle' | 'working' | 'reading' | 'slow' | 'stopped' | 'failed' | 'offline' }
 	/** `minutes` after which asking again makes sense. */
 	| { kind: 'limited'; minutes: number }
-	/** The task itself is at error; `words` are the server's. */
+	/** The task itself is at fault; `words` are the server's. */
 	| { kind: 'refused'; words: string }
 	| { kind: 'answer'; answer: ComingAnswer };
 
