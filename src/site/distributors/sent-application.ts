@@ -4,7 +4,8 @@ const STORAGE_KEY = 'applicationSent';
 let inMemory: string | undefined;
 
 /**
- * Stores the number of a stored application before anything else happens, so that a dropped connection loses nothing.
+ * Remembers the number of a stored application before anything else happens, so that a dropped connection loses
+ * nothing.
  */
 export function rememberSentApplication(number: string): void {
 	inMemory = number;
