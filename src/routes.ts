@@ -109,7 +109,7 @@ export default [
 	]),
 ] satisfies RouteConfig;
 
-/** A page to read or to find by. */
+/** A text page, or a tool for finding gloves. */
 function guidePage(path: string) {
 	return route(path, `site/guides/${path}-page.tsx`);
 }

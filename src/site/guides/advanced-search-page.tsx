@@ -34,8 +34,7 @@ function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
 				<PageBand title={t('title')} lead={t('lead')}>
 					<TextField />
 				</PageBand>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on the buttons inside, which are
-				    reachable by keyboard */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles clicks of focusable buttons */}
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 				<div className={`page ${styles.body}`} onClick={toggleCollapsed}>
 					<Filters groups={groups} />

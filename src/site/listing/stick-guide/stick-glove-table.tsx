@@ -28,8 +28,7 @@ export function StickGloveTable({ gloves, left }: StickGloves) {
 					<span>{t('meaning.none')}</span>
 				</li>
 			</ul>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls with large text, so the arrow keys must reach
-			    it */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can scroll, so the arrow keys must reach it */}
 			<section className={styles.scroll} aria-label={t('gloves.caption')} tabIndex={0}>
 				<table className={styles.table}>
 					<caption className="spoken">{t('gloves.caption')}</caption>

@@ -22,8 +22,7 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 			</h2>
 			<p className={styles.text}>{t('text')}</p>
 			<div className={styles.frame}>
-				{/* Roles are explicit, because on narrow screens rows become blocks and browsers then drop the table
-				    semantics. */}
+				{/* Roles are explicit: on narrow screens rows become blocks and browsers drop the table semantics. */}
 				<table role="table" className={styles.table}>
 					<caption className="spoken">{t('caption')}</caption>
 					<colgroup>
