@@ -24,10 +24,10 @@ import { type PortalPage, portalPage } from './portal/frame/portal-page-context.
 import { isInPortalBuild, isPortalPath } from './portal/frame/portal-path.ts';
 import { formCaller, type PageServices, pageServices } from './site/frame/page-services.ts';
 
-/** A page that is not finished by then is given up. */
+/** Rendering is aborted after this time. */
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** Renders the whole page before a byte is sent: it is hashed, compressed and kept (decision 003). */
+/** Renders the whole page before sending a byte, because it is hashed, compressed and cached (decision 003). */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -41,7 +41,7 @@ export default async function handleRequest(
 	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
 }
 
-/** Staff go on by clicks through all of the back-office; a distributor's pages are links and forms alone. */
+/** Back-office pages keep their scripts, since staff navigate by clicks. Portal pages are only links and forms. */
 function lighten(request: Request, html: string): string {
 	const { pathname } = new URL(request.url);
 	if (isPortalPath(pathname)) return withoutScripts(html);
@@ -66,19 +66,19 @@ function render(request: Request, context: EntryContext): Promise<Buffer> {
 	});
 }
 
-/** A page that could not be made answers 500; why it could not is for the log, never for the visitor. */
+/** Logs why a page could not be rendered. The visitor only gets a 500 and never sees the reason. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (!request.signal.aborted) context.get(pageServices).onError(error, new URL(request.url).pathname);
 };
 
-/** The page of every address that no other page takes (src/routes.ts). */
+/** The catch-all page for addresses that no other route matches (src/routes.ts). */
 const NOT_FOUND = 'site/frame/not-found-page';
 
-/** What a build's pages say about their addresses. */
+/** The page policies of a build. */
 export type PagePolicies = {
-	/** The policy of the page that takes a path; undefined where none does. Nothing is rendered. */
+	/** The policy of the page that matches a path; undefined if none does. Renders nothing. */
 	policyOf: (path: string) => PagePolicy | undefined;
-	/** The paths to which their forms are posted. */
+	/** The paths that the pages' forms post to. */
 	forms: readonly string[];
 };
 
@@ -105,14 +105,17 @@ export async function readPagePolicies({ routes }: ServerBuild): Promise<PagePol
 
 type PageRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** A page loads its policy on the server alone: what a policy imports is no code of the browser's. */
+/** A page loads its policy on the server only, so that a policy's imports are not part of the browser bundle. */
 type PageHandle = { policy?: () => Promise<PagePolicy> };
 
 async function policyOfModule({ handle }: PageRoute['module']): Promise<PagePolicy> {
 	return (await (handle as PageHandle | undefined)?.policy?.()) ?? {};
 }
 
-/** Pages whose loaders see only the query that their policies declare. Staff's and the portal's are never cached. */
+/**
+ * Limits the query that public loaders see to the params their policies declare. Staff and portal pages are never
+ * cached, so their loaders see all of it.
+ */
 function withDeclaredQueries(build: ServerBuild): ServerBuild {
 	const declare = (route: PageRoute): PageRoute => {
 		const { loader } = route.module;
@@ -129,7 +132,7 @@ function withDeclaredQueries(build: ServerBuild): ServerBuild {
 	return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** What the server calls for a page: it hands in the services that loaders ask for. */
+/** Creates the request handler for pages. It gives loaders the services they need. */
 export function createPageHandler(build: ServerBuild, mode: string) {
 	const handle = createRequestHandler(withDeclaredQueries(build), mode);
 	return (

@@ -39,15 +39,16 @@ export function links() {
 }
 
 /**
- * Where a browser refuses `sessionStorage`, reading it throws. The router's own inline script does not expect that where
- * it mends what it read: from here on it finds a storage that keeps nothing. React escapes no sign of this text.
+ * Reading `sessionStorage` throws in browsers that deny access to it. The router's inline script reads it again while
+ * recovering from a bad value and does not expect that, so this replaces it with a storage that stores nothing. The
+ * text contains no characters that React would escape.
  */
 const STORAGE_STAND_IN =
 	'try{sessionStorage.getItem(``)}catch{try{Object.defineProperty(window,`sessionStorage`,{configurable:true,value:{getItem(){return null},setItem(){},removeItem(){}}})}catch{}}';
 
-/** The document around every page, in the language that its address names (docs/decisions/004-text.md). */
+/** The document around every page, in the language of its address (docs/decisions/004-text.md). */
 export function Layout({ children }: { children: ReactNode }) {
-	// The back-office's component library reads its colours by this attribute.
+	// The back-office's component library selects its colours by this attribute.
 	const { pathname } = useLocation();
 	const isStaff = isStaffPath(pathname);
 	const locale = localeOfPath(pathname);

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page of the site, one line each. */
+/** All routes of the site, one per line. */
 export default [
 	layout('admin/frame/staff-root-layout.tsx', [
 		route('admin/login', 'admin/accounts/sign-in/sign-in-page.tsx'),
@@ -100,7 +100,7 @@ export default [
 		listingPage('products/work-gloves/winter'),
 		listingPage('products/argon-series'),
 		listingPage('products/track-series'),
-		// A visitor's page in a visitor's frame, which staff alone can open.
+		// A public page in the public layout, but only staff can open it.
 		route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx'),
 		route('products/:partNumber', 'site/product-page/product-page.tsx'),
 		listingPage('products/*'),
@@ -109,12 +109,12 @@ export default [
 	]),
 ] satisfies RouteConfig;
 
-/** A page to read or to find by. */
+/** A text page, or a tool for finding gloves. */
 function guidePage(path: string) {
 	return route(path, `site/guides/${path}-page.tsx`);
 }
 
-/** A page that lists gloves; which ones, its path says (`site/listing/listing-scope.ts`). */
+/** A page that lists gloves; its path selects which ones (`site/listing/listing-scope.ts`). */
 function listingPage(path: string) {
 	return route(path, 'site/listing/listing-page.tsx', { id: path });
 }

@@ -7,7 +7,7 @@ import { COMPARE_PATH, compareAddress, MAX_ADDED_LENGTH } from './comparison.ts'
 
 type AddGloveProps = { partNumbers: readonly string[]; onlyDifferences: boolean; text: string };
 
-/** A field that adds a glove: with suggestions once scripts run, and a plain form that asks the page before. */
+/** A field that adds a glove. It shows suggestions once scripts run; before that it is a plain form. */
 export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) {
 	const t = useTranslations('compare.add');
 	const hydrated = useHydrated();

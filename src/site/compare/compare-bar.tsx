@@ -15,7 +15,7 @@ type Said = { partNumber: string; outcome: ChoiceOutcome };
 let said: Said | undefined;
 const listeners = new Set<() => void>();
 
-/** Takes a glove into the choice or out of it, as its link was pressed; without a link nothing changes. */
+/** Adds the link's glove to the selection, or removes it. Does nothing without a link. */
 export function choose(link?: HTMLAnchorElement): void {
 	const partNumber = link?.dataset.compare;
 	if (partNumber === undefined) return;
@@ -30,7 +30,9 @@ function hearSaid(changed: () => void): () => void {
 
 const NONE: readonly string[] = [];
 
-/** The gloves chosen to compare, at the foot of the window; on a comparison itself they stand in the page. */
+/**
+ * The gloves selected for comparison, at the bottom of the window. Hidden on a comparison, where the page shows them.
+ */
 export const CompareBar = withMessages(messages, () => {
 	const t = useTranslations('compare.bar');
 	const add = useTranslations('compare.add');
@@ -43,7 +45,7 @@ export const CompareBar = withMessages(messages, () => {
 	);
 	const isShown = chosen.length > 0 && !(pathname === COMPARE_PATH && search !== '');
 
-	// Links to compare are part of pages that were made before anything was chosen.
+	// Compare links are part of the cached page, which does not know what is selected.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
 	useEffect(() => {
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-compare]')) {

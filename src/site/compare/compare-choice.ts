@@ -1,32 +1,32 @@
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 
-/** Where the chosen gloves are kept, and the event that tells of every change. */
+/** The storage key of the selected gloves, and the event fired after every change. */
 const STORAGE_KEY = 'compareGloves';
 const UPDATED_EVENT = 'compareGlovesUpdated';
 
-/** `full`: four are chosen already. */
+/** `full`: the max number of gloves is already selected. */
 export type ChoiceOutcome = 'added' | 'removed' | 'full';
 
-/** What the choice needs of a browser's window. */
+/** The parts of `window` that the selection uses. */
 export type ChoiceWindow = EventTarget & { readonly localStorage: Pick<Storage, 'getItem' | 'setItem'> };
 
 const NONE: readonly string[] = [];
 
 /**
- * The gloves that one browser has chosen to compare. Every change starts from what is stored at that moment, so that
- * two tabs agree; where nothing can be stored it lasts as long as the page.
+ * The gloves selected for comparison in this browser. Every change starts from the currently stored value, so that two
+ * tabs stay in sync. If storage is not available, the selection lasts as long as the page.
  */
 export function createCompareChoice(page: () => ChoiceWindow) {
 	let seen: { text: string | null; partNumbers: readonly string[] } = { text: null, partNumbers: NONE };
 
-	/** The same array until something changes. */
+	/** Returns the same array until the selection changes. */
 	function list(): readonly string[] {
 		try {
 			const text = page().localStorage.getItem(STORAGE_KEY);
 			if (text !== seen.text) seen = { text, partNumbers: parseChoice(text) };
 		} catch {
-			// What was chosen on this page still counts.
+			// Falls back to the selection made on this page.
 		}
 		return seen.partNumbers;
 	}
@@ -44,7 +44,7 @@ export function createCompareChoice(page: () => ChoiceWindow) {
 		page().dispatchEvent(new Event(UPDATED_EVENT));
 	}
 
-	/** Adds a glove at the end, or takes it off where it is among the chosen. */
+	/** Appends a glove, or removes it if it is already selected. */
 	function toggle(partNumber: string): ChoiceOutcome {
 		const chosen = list();
 		if (chosen.includes(partNumber)) {
@@ -56,7 +56,7 @@ export function createCompareChoice(page: () => ChoiceWindow) {
 		return 'added';
 	}
 
-	/** Calls back after every change in this tab or another; answers the function that ends it. */
+	/** Calls back after every change in this tab or another one; returns an unsubscribe function. */
 	function subscribe(changed: () => void): () => void {
 		const browser = page();
 		browser.addEventListener(UPDATED_EVENT, changed);
@@ -72,7 +72,7 @@ export function createCompareChoice(page: () => ChoiceWindow) {
 
 export const compareChoice = createCompareChoice(() => window);
 
-/** What another version of the site, or somebody's hand, may have left there is read with care. */
+/** Parses the stored selection defensively: another version of the site, or a person, may have written it. */
 function parseChoice(text: string | null): readonly string[] {
 	try {
 		const stored: unknown = JSON.parse(text ?? '[]');

@@ -4,7 +4,10 @@ import { Icon } from '../../platform/ui/icon.tsx';
 
 type CompareLinkProps = { partNumber: string; className: string | undefined };
 
-/** Adds a glove to those that are compared: a link that leads there, and with scripts a choice that stays (`compare-slot.tsx`). */
+/**
+ * A link that opens a comparison with this glove. With scripts it toggles the glove in the stored selection instead
+ * (`compare-slot.tsx`).
+ */
 export function CompareLink({ partNumber, className }: CompareLinkProps) {
 	const t = useTranslations('listing.card');
 	return (

@@ -1,7 +1,7 @@
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 import { compareAddress, parseComparison } from './comparison.ts';
 
-/** A comparison depends on its gloves. What a visitor typed to add one is asked once, and would only fill the cache. */
+/** A comparison depends on its gloves. Text typed to add a glove is rarely repeated and would only fill the cache. */
 export const comparePagePolicy = {
 	parameters: ['gloves', 'only', 'add'],
 	canonicalQuery: (query) => {

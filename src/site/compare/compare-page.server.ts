@@ -9,11 +9,11 @@ import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/compare-page';
 import { compareAddress, parseComparison } from './comparison.ts';
 
-/** Gloves offered for what was typed. */
+/** Max number of gloves suggested for the typed text. */
 const MAX_FOUND = 6;
 const MAX_NEAR = 2;
 
-/** The gloves named in the address, row by row; what could not be compared is named with them. */
+/** Loads the gloves in the address with their rows, and lists what could not be compared. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	};
 }
 
-/** The glove whose part number was typed; undefined where the text is anything else. */
+/** The glove whose part number was typed; undefined if the text is not a known part number. */
 function findAdded(catalogue: LiveCatalogue, text: string): string | undefined {
 	const partNumber = normalisePartNumber(text) ?? '';
 	const present = catalogue.findMoved(partNumber) ?? partNumber;

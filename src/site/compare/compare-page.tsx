@@ -25,13 +25,13 @@ const ComparedGloves = staticPart(() =>
 
 export default withMessages(messages, ComparePage);
 
-/** Two to four gloves side by side. */
+/** Compares two to four gloves side by side. */
 function ComparePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('compare');
 	const { gloves, isFull, onlyDifferences } = loaderData;
 	const partNumbers = useMemo(() => gloves.map(({ partNumber }) => partNumber), [gloves]);
 
-	// What is looked at here is what the bar holds on every other page.
+	// Makes the compared gloves the selection that the bar shows on other pages.
 	useEffect(() => {
 		if (partNumbers.length > 0) compareChoice.replace(partNumbers);
 	}, [partNumbers]);

@@ -13,7 +13,7 @@ import { compareAddress } from './comparison.ts';
 
 export type ComparedData = Awaited<ReturnType<typeof loader>>;
 
-// What could not be compared and what was found to add, and the table; each with its words.
+// The notices and suggestions, and the table; each with its messages.
 
 export const CompareNotices = withMessages(messages, Notices);
 

@@ -20,8 +20,9 @@ type CompareTableProps = {
 };
 
 /**
- * Row by row. On a phone each row's name stands over its cells, so that three gloves fit side by side; what is wider
- * scrolls to the side under names that stay. The roles are said because a grid takes a table's own away in some browsers.
+ * Compares gloves row by row. On a phone each row's name sits above its cells, so that three gloves fit side by side;
+ * wider tables scroll horizontally under sticky names. Roles are explicit because some browsers drop table semantics
+ * under `display: grid`.
  */
 export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProps) {
 	const t = useTranslations('compare');
@@ -112,7 +113,7 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 	return <PerformanceMark performance={cell.performance} label={keepUnit(cell.text)} />;
 }
 
-/** In a narrow column the ampere does not part from its figure. */
+/** Prevents a line break between a figure and "A" in narrow columns. */
 function keepUnit(text: string): string {
 	return text.replace(/(\d) A\b/g, '$1\u00a0A');
 }

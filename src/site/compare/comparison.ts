@@ -1,25 +1,25 @@
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 
-/** What a comparison's address asks. */
+/** The params of a comparison's address. */
 export type Comparison = {
-	/** Part numbers in the order they stand, each once; whether they are ours is not known here. */
+	/** Unique part numbers in the order given. They may not exist in the catalogue. */
 	partNumbers: readonly string[];
-	/** What was named and is no part number, as it was typed. */
+	/** Values that are not part numbers, as typed. */
 	unreadable: readonly string[];
-	/** Rows that are the same everywhere are left out. */
+	/** True if rows with equal values are left out. */
 	onlyDifferences: boolean;
-	/** Typed into the field that adds a glove; empty for nothing. */
+	/** Text typed into the field that adds a glove; may be empty. */
 	add: string;
 };
 
 export const COMPARE_PATH = '/compare';
 
-/** Named in one address at most: those beyond the four that fit are named on the page. */
+/** Max values read from one address. Those beyond the four that fit are listed on the page. */
 const MAX_NAMED = 8;
 const MAX_SHOWN_LENGTH = 40;
 export const MAX_ADDED_LENGTH = 100;
 
-/** Reads "gloves=xy300,xy301&only=differences". */
+/** Parses "gloves=xy300,xy301&only=differences". */
 export function parseComparison(query: URLSearchParams): Comparison {
 	const named = query
 		.getAll('gloves')
@@ -37,7 +37,7 @@ export function parseComparison(query: URLSearchParams): Comparison {
 	};
 }
 
-/** The address of some gloves side by side. */
+/** The address of a comparison. */
 export function compareAddress(partNumbers: readonly string[], onlyDifferences = false): string {
 	if (partNumbers.length === 0) return COMPARE_PATH;
 	const gloves = partNumbers.map(encodeURIComponent).join(',');

@@ -78,7 +78,7 @@ export function AnswerSpecimens() {
 	);
 }
 
-/** What lies above the page opens by its button. */
+/** Overlays, each opened by its button. */
 function OpenedSpecimens() {
 	const [opened, setOpened] = useState<'dialog' | 'drawer' | 'overlay'>();
 	const [toast, setToast] = useState<ToastMessage>();

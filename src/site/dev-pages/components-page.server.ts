@@ -12,10 +12,10 @@ import { toProductView } from '../product-page/product-view.ts';
 import { toCertificationPlate } from '../product-page/ratings/certification-plate.ts';
 import type { Route } from './+types/components-page';
 
-/** A gauntlet with every part a glove can have. */
+/** A gauntlet that has every kind of data a glove can have. */
 const WHOLE_GLOVE = 'xy300';
 
-/** One rating of every standard, an older edition, and a standard that is none of ours. */
+/** One rating of every standard, an older edition, and an unknown standard. */
 const RATINGS = [
 	{ type: 'ANSI_CUT', value: 'A4', edition: '2024' },
 	{ type: 'ANSI_ABR', value: '4', edition: '2024' },
@@ -30,7 +30,7 @@ const RATINGS = [
 	{ type: 'CSA_Z96', value: 'Class 2', edition: '' },
 ];
 
-/** The components and what they show; the answer for any unknown address where the developers' pages are off. */
+/** The data for the component page; responds like an unknown address if developer pages are off. */
 export function loader(args: Route.LoaderArgs) {
 	const { catalogue, devPages } = args.context.get(pageServices);
 	return devPages ? loadSpecimens(catalogue, args.context.get(requestLocale)) : answerNotFound(args as never);

@@ -28,7 +28,10 @@ const SECTIONS = {
 	gloves: 'Gloves in a list',
 };
 
-/** Every component in every state (setting DEV_PAGES). Its own words stand here: no visitor reads them. */
+/**
+ * Shows every component in every state (setting DEV_PAGES). Its texts are not translated, because no visitor reads
+ * them.
+ */
 function ComponentsPage(props: Route.ComponentProps) {
 	const { loaderData } = props;
 	usePretendedStates();

@@ -11,7 +11,7 @@ import { ResultBar } from '../listing/result-bar.tsx';
 import type { Specimens } from './components-page.server.ts';
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';
 
-/** The drawn stand-ins, by the kind of glove. */
+/** The placeholder drawings, by kind of glove. */
 const DRAWN = [
 	'gauntlet',
 	'tig',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The states that only a visitor's hand brings, by the word an element carries in `data-pretend`. The page's own
- * rules for them are copied with the attribute in the state's place, so what is shown is what the style sheets say.
+ * The states that need a visitor's interaction, by the value of `data-pretend`. The page's own rules for them are
+ * copied with the attribute in place of the state, so the specimens always match the style sheets.
  */
 const STATES: readonly (readonly [state: RegExp, selector: string])[] = [
 	[/:focus-within/g, ':has([data-pretend~="focus"])'],
@@ -13,7 +13,7 @@ const STATES: readonly (readonly [state: RegExp, selector: string])[] = [
 
 const ANY_STATE = /:(?:hover|active|focus-visible|focus-within)/;
 
-/** Makes `data-pretend="hover"`, `"focus"` and `"press"` look like the real thing, for the page's life. */
+/** Makes `data-pretend="hover"`, `"focus"` and `"press"` look like the real states while the page is mounted. */
 export function usePretendedStates(): void {
 	useEffect(() => {
 		const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export function usePretendedStates(): void {
 	}, []);
 }
 
-/** The rule with pretended states; empty where it has none. */
+/** Copies a rule with the states replaced; empty if it has none. */
 function copyRule(rule: CSSRule): string {
 	if (rule instanceof CSSStyleRule) {
 		const { selectorText, style } = rule;

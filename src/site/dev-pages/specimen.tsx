@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './specimen.module.css';
 
-/** A family of components under its heading; `id` is its anchor. */
+/** A family of components under a heading; `id` is its anchor. */
 export function SpecimenSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -14,7 +14,7 @@ export function SpecimenSection({ id, title, children }: { id: string; title: st
 }
 
 type SpecimenRowProps = {
-	/** Least width of one specimen, so that as many stand beside each other as fit. */
+	/** Min width of one specimen; as many as fit are shown side by side. */
 	width?: 'narrow' | 'middle' | 'wide' | 'whole';
 	ground?: 'paper' | 'soot';
 	children: ReactNode;
@@ -29,9 +29,9 @@ export function SpecimenRow({ width = 'middle', ground = 'paper', children }: Sp
 }
 
 type SpecimenProps = {
-	/** The state it is in. */
+	/** The name of the state. */
 	state: string;
-	/** Pretended on the first element below that `on` picks. */
+	/** The state to pretend on the first descendant that matches `on`. */
 	pretend?: 'hover' | 'focus' | 'press';
 	on?: string;
 	children: ReactNode;

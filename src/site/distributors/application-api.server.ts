@@ -62,8 +62,8 @@ export function addApplicationRoutes(
 }
 
 /**
- * The same for the page's form, as it is posted without scripts. `key` is the page's own: its button pressed twice sends
- * once, and other words posted from the same page are another application.
+ * Handles the page's form when it is posted without scripts. `key` is created with the page: pressing the button twice
+ * sends one application, while different text posted from the same page is a new application.
  */
 export function submitApplicationForm(
 	services: FormServices,

@@ -7,21 +7,21 @@ import {
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 
-/** How sending an application went. */
+/** The result of sending an application. */
 type CallOutcome =
 	| { kind: 'stored'; number: string }
-	/** Wrong fields, in words; at least one. */
+	/** Field errors as messages; at least one. */
 	| { kind: 'wrong'; errors: FormErrors }
-	/** The server says why, in a sentence. */
+	/** The server's reason, as a sentence. */
 	| { kind: 'refused'; detail: string }
 	| { kind: 'offline' | 'failed' };
 
 const ANSWER_WITHIN_MS = 20_000;
 
-/** The same words again are the same application, however often the button is pressed. */
+/** The same text counts as the same application, however often the button is pressed. */
 let lastTry: LastTry | undefined;
 
-/** Sends what was typed. Never throws. */
+/** Sends the form. Never throws. */
 export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 	const body = JSON.stringify(toApplicationBody(readApplicationForm(typed)));
 	lastTry ??= readLastTry();

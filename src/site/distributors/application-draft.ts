@@ -8,7 +8,7 @@ import {
 
 const STORAGE_KEY = 'applicationDraft';
 
-/** What the last try sent, and under which key: the same words again are the same application, also after a reload. */
+/** The body and key of the last attempt. Sending the same text again reuses the key, even after a reload. */
 export type LastTry = { body: string; key: string };
 
 type Draft = { form: ApplicationForm; lastTry: LastTry };
@@ -36,34 +36,34 @@ function storeDraft(draft: Draft): void {
 	try {
 		sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
 	} catch {
-		// Without storage what was typed lasts as long as the page.
+		// Without storage, the typed text lasts as long as the page.
 	}
 }
 
-/** The try that was made before a reload. */
+/** The last attempt, also from before a reload. */
 export function readLastTry(): LastTry {
 	return readDraft()?.lastTry ?? NO_TRY;
 }
 
-/** Stored before it is sent: a reload in the middle of sending must not change the key. */
+/** Call before sending: a reload in the middle of the request must not change the key. */
 export function storeLastTry(lastTry: LastTry): void {
 	storeDraft({ form: readDraft()?.form ?? EMPTY_FORM, lastTry });
 }
 
-/** The application is stored: the next time the form is opened it is empty. */
+/** Call once the application is stored, so that the form is empty next time. */
 export function forgetDraft(): void {
 	try {
 		sessionStorage.removeItem(STORAGE_KEY);
 	} catch {
-		// There was none.
+		// Nothing was stored.
 	}
 }
 
 /**
- * Keeps what is typed for the session, and puts it back before the first paint after a reload. What somebody typed before
- * the scripts came goes before what was stored.
- * @param isReturned the server sent the form back with what was posted: nothing is put over that
- * @returns to be called on every input
+ * Stores the typed text for the session and restores it before the first paint after a reload. Text typed before
+ * hydration takes precedence over stored text.
+ * @param isReturned true if the server returned the posted form; then nothing is restored over it
+ * @returns a function to call on every input
  */
 export function useApplicationDraft(
 	form: RefObject<HTMLFormElement | null>,

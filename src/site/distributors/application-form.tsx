@@ -26,13 +26,13 @@ import styles from './application-form.module.css';
 import { readSentApplication, rememberSentApplication } from './sent-application.ts';
 
 type ApplicationFormProps = {
-	/** Names what this page sends, for a browser without scripts. */
+	/** The idempotency key of this page's form, for browsers without scripts. */
 	formKey: string;
-	/** The form as it was posted without scripts, and why it was not stored. */
+	/** The form as posted without scripts, and why it was not stored. */
 	refused: { form: Form; errors: FormErrors; message: string | undefined; failed: boolean } | undefined;
 };
 
-/** What sends the form: needed late, so it comes once somebody begins to type. */
+/** Loads the code that sends the form. Loaded on first focus, because it is not needed before. */
 const loadCall = () => import('./application-call.ts');
 
 const CONFIRMATION: Confirmation = {
@@ -46,7 +46,9 @@ const CONFIRMATION: Confirmation = {
 
 const idOf = (field: string) => `application-${field}`;
 
-/** The application: a plain form that posts to its page, and with scripts says what is wrong at once and sends itself. */
+/**
+ * The application form. It posts to its page as a plain form; with scripts it shows errors at once and sends itself.
+ */
 export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const t = useTranslations('distributorApplication.form');
 	const say = useTranslations('distributorApplication.problem');
@@ -90,7 +92,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 		setSending(false);
 	}
 
-	/** What is being mended is wrong no longer, until it is sent again. */
+	/** Clears a field's error while the visitor edits it, until the form is sent again. */
 	function mend(event: FormEvent<HTMLFormElement>) {
 		storeTyped();
 		const { name } = event.target as HTMLInputElement;
@@ -112,7 +114,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 			method="post"
 			action="/become-a-distributor"
 			className={styles.form}
-			// The browser's own messages are for a page without scripts.
+			// The browser's own validation messages are only used without scripts.
 			noValidate={hydrated}
 			onSubmit={send}
 			onInput={mend}
@@ -161,7 +163,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 					<Select
 						defaultValue={form.country}
 						autoComplete="country-name"
-						// One is always chosen, so the browser has nothing to require.
+						// An option is always selected, so there is nothing for the browser to require.
 						required={false}
 					>
 						{COUNTRIES.map((country) => (
@@ -204,7 +206,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				<Field {...field('message')} className={styles.wide}>
 					<TextArea defaultValue={form.message} />
 				</Field>
-				{/* People don't see it; programs that fill in everything do. */}
+				{/* A honeypot: people don't see it, but bots that fill in every field do. */}
 				<div className={errors.leaveEmpty === undefined ? 'spoken' : styles.wide}>
 					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={errors.leaveEmpty}>
 						<TextInput tabIndex={errors.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />

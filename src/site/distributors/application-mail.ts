@@ -4,7 +4,7 @@ import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** Tells staff of an application, with all of it; an answer goes to who applied. */
+/** The notification to staff with the whole application. Replies go to the applicant. */
 export function composeStaffMail(
 	sender: MailSender,
 	to: string,
@@ -37,8 +37,8 @@ export function composeStaffMail(
 }
 
 /**
- * Tells who applied that it arrived. It repeats nothing that was typed: anybody can type anybody's address, and must
- * not make us write his words to it.
+ * The confirmation to the applicant. It repeats nothing that was typed: anybody can enter somebody else's address, and
+ * must not be able to send their own text to it through us.
  */
 export function composeApplicantMail(
 	sender: MailSender,

@@ -9,7 +9,7 @@ import styles from './distributor-application-page.module.css';
 const WHO = ['trade', 'stock', 'advice'] as const;
 const NEXT = ['number', 'reading', 'answer'] as const;
 
-// What is only read on the page of the application, with its words: who we look for, and what happens next.
+// The static parts of the application page, with their messages: who we look for, and what happens next.
 
 export const ApplicationBand = withMessages(messages, Band);
 

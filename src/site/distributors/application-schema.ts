@@ -19,7 +19,7 @@ import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.
 
 type LooseWords = (key: string, values?: Record<string, number | string>) => string;
 
-/** What is wrong with a field, in words. */
+/** The message for a field's error. */
 function say(field: ApplicationField, error: ApplicationError, text = ''): string {
 	const t = messagesOf('distributorApplication') as unknown as LooseWords;
 	if (error === 'missing' || error === 'malformed') return t(`errors.${error}.${field}`);
@@ -30,7 +30,7 @@ function say(field: ApplicationField, error: ApplicationError, text = ''): strin
 	return t(`errors.${error}`, { max: maxLengthOf(field), length: tidyText(text).length });
 }
 
-/** The message for a value that is missing or of the wrong kind. */
+/** The message for a missing value or a value of the wrong type. */
 const errorOf = (field: ApplicationField) => ({
 	error: (issue: { input?: unknown }) =>
 		say(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
@@ -60,7 +60,7 @@ const optionalText = (field: ApplicationField, meaning: string) =>
 const neededText = (field: ApplicationField, meaning: string) =>
 	text(field).meta({ description: meaning, maxLength: maxLengthOf(field) });
 
-/** The body of an application. Unknown members are refused by name. */
+/** The body of an application. Unknown members are rejected by name. */
 export const applicationBody = fieldsSchema({
 	company: neededText('company', 'Legal or operating name'),
 	business: z.enum(BUSINESSES, errorOf('business')).meta({ description: 'Kind of business' }),
@@ -91,7 +91,7 @@ export const applicationAnswer = z
 	.object({ number: z.string().meta({ description: 'Names the application, such as D-2026-0001' }) })
 	.meta({ id: 'DistributorApplicationStored' });
 
-/** A checked body as it is stored. */
+/** Converts a validated body to the stored application. */
 export function toApplication(body: z.infer<typeof applicationBody>): DistributorApplication {
 	const { leaveEmpty: _, ...application } = body;
 	return {

@@ -1,6 +1,6 @@
 import { isNeverCached, type PagePolicy } from '../../platform/pages/page-policy.ts';
 
-/** A confirmation speaks to the one who sent the application. */
+/** A confirmation is only for the visitor who sent the application. */
 export const applicationSentPagePolicy = {
 	parameters: ['number'],
 	isCached: isNeverCached,

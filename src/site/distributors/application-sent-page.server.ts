@@ -2,7 +2,7 @@ import { isApplicationNumber } from '../../domain/applications/distributor-appli
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/application-sent-page';
 
-/** The number in the address, when this browser holds the proof that it sent that application. */
+/** The number in the address, if this browser has proof that it sent that application. */
 export function loader({ request, url, context }: Route.LoaderArgs): { number: string | undefined } {
 	const number = (url.searchParams.get('number') ?? '').toUpperCase();
 	const { proofs } = context.get(pageServices);

@@ -19,7 +19,7 @@ export const handle = import.meta.env.SSR
 		}
 	: undefined;
 
-/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+/** Makes no request when coming straight from the form: the connection may have dropped since the response. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	const number = new URL(request.url).searchParams.get('number') ?? '';
 	return readSentApplication() === number ? { number } : serverLoader();
@@ -29,7 +29,10 @@ export default withMessages(messages, ApplicationSentPage);
 
 const NEXT = ['reading', 'answer'] as const;
 
-/** Says that the application arrived, under which number, and what happens next. Never kept: it speaks to one visitor. */
+/**
+ * Confirms that the application arrived, with its number and the next steps. Never cached, because it is for one
+ * visitor.
+ */
 function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	const t = useTranslations('distributorApplication.sent');
 	const page = useTranslations('distributorApplication.page');
@@ -82,7 +85,7 @@ function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	);
 }
 
-/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+/** Shown when this browser sent no application: it confirms no number, even if one is in the address. */
 function NothingSent() {
 	const t = useTranslations('distributorApplication.sent');
 	return (

@@ -10,19 +10,19 @@ import type { FormCaller, FormServices } from '../../platform/pages/form-service
 import { composeApplicantMail, composeStaffMail } from './application-mail.ts';
 
 const HOUR = 3600;
-/** New applications, not tries: the same one sent again counts once. */
+/** Limits count new applications, not attempts: resending the same one does not count. */
 const LIMITS = {
 	address: { name: 'distributor application by address', most: 10, perSeconds: HOUR },
-	// Mail goes to this address, whoever typed it.
+	// A mail goes to this address, whoever typed it.
 	email: { name: 'distributor application by email', most: 3, perSeconds: 24 * HOUR },
 };
 
-/** Raise it with the words of `distributorApplication.form.notice`. */
+/** Raise this whenever the text of `distributorApplication.form.notice` changes. */
 const NOTICE_VERSION = '2026-11';
 
 /**
- * Stores an application and queues its two mails, all or nothing, once for each `key`; without a key each call is an
- * application of its own. Both the call and the page's form end here.
+ * Stores an application and queues its two mails in one transaction, once per `key`; without a key each call is a new
+ * application. Used by both the API and the page's form.
  * @throws ProblemError too-many-requests, unprocessable (the key was used for another application).
  */
 export async function createDistributorApplication(

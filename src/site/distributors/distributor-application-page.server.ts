@@ -4,12 +4,12 @@ import { errorsByField, readApplicationForm } from '../../domain/applications/ap
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/distributor-application-page';
 
-/** A key for the form, so that its button pressed twice without scripts sends one application. */
+/** Creates the form's idempotency key, so that pressing the button twice without scripts sends one application. */
 export function loader() {
 	return { key: randomUUID() };
 }
 
-/** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
+/** Handles the form posted without scripts: redirects once it is stored, or shows the page with its errors. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const posted = await request.formData();
 	const form = readApplicationForm(posted);

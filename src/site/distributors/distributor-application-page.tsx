@@ -25,7 +25,7 @@ const Next = staticPart(() => import('./application-parts.tsx').then((module) =>
 
 export default withMessages(messages, DistributorApplicationPage);
 
-/** Who we look for, the application, and what happens to it. */
+/** Who we look for, the application form, and what happens next. */
 function DistributorApplicationPage({ actionData, loaderData }: Route.ComponentProps) {
 	const t = useTranslations('distributorApplication.page');
 	return (

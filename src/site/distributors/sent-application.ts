@@ -1,19 +1,22 @@
 const STORAGE_KEY = 'applicationSent';
 
-/** Without storage it lasts as long as the page. */
+/** The fallback without storage; lasts as long as the page. */
 let inMemory: string | undefined;
 
-/** Notes the number of a stored application before anything else is done: from here on a dropped line loses nothing. */
+/**
+ * Remembers the number of a stored application before anything else happens, so that a dropped connection loses
+ * nothing.
+ */
 export function rememberSentApplication(number: string): void {
 	inMemory = number;
 	try {
 		sessionStorage.setItem(STORAGE_KEY, number);
 	} catch {
-		// What is in memory is enough while the page stands.
+		// The value in memory is enough while the page is open.
 	}
 }
 
-/** The number of a stored application whose confirmation has not been shown. */
+/** The number of a stored application whose confirmation has not been shown yet. */
 export function readSentApplication(): string | undefined {
 	if (inMemory !== undefined) return inMemory;
 	try {
@@ -23,13 +26,13 @@ export function readSentApplication(): string | undefined {
 	}
 }
 
-/** The confirmation is shown. */
+/** Call once the confirmation has been shown. */
 export function settleSentApplication(number: string): void {
 	if (readSentApplication() !== number) return;
 	inMemory = undefined;
 	try {
 		sessionStorage.removeItem(STORAGE_KEY);
 	} catch {
-		// There was none.
+		// Nothing was stored.
 	}
 }

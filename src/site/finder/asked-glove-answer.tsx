@@ -5,7 +5,7 @@ import type { AskedGlove } from './finder-answer.ts';
 import styles from './finder-page.module.css';
 import { VerdictMark, VerdictRows } from './verdict-rows.tsx';
 
-/** The glove that the visitor asked about on its own page, where no script could answer there. */
+/** The answer for the glove whose page the visitor came from, where it could not be given without scripts. */
 export function AskedGloveAnswer({ asked }: { asked: AskedGlove }) {
 	const t = useTranslations('finder');
 	const number = formatPartNumber(asked.partNumber);

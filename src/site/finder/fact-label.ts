@@ -3,10 +3,10 @@ import { formatFactsQuery } from '../../domain/fit/facts-address.ts';
 import type { Facts } from '../../domain/fit/reading/task-facts.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
 
-/** One thing that the job says: as the address has it, and in words. */
+/** One fact of a job: its param in the address, and its label. */
 export type NamedFact = { name: string; value: string; label: string };
 
-/** Puts each fact of a job into a few words, in the order of the address. */
+/** Labels each fact of a job in a few words, in the order of the address. */
 export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 	const t = useTranslations('finder');
 

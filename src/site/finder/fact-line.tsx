@@ -6,15 +6,15 @@ import type { FinderQuestion } from './finder-question.ts';
 
 type FactLineProps = {
 	question: FinderQuestion;
-	/** What stands below it: a list that more words would sharpen, a question that names what was not understood, or neither. */
+	/** What follows below: a list that more details would refine, a question that quotes the unread words, or neither. */
 	above: 'list' | 'question' | 'notOurs';
 };
 
-/** How the job was read, what nothing was made of, and what would sharpen the list. */
+/** Shows how the job was read, which words were not understood, and which details would refine the list. */
 export function FactLine({ question: { facts }, above }: FactLineProps) {
 	const t = useTranslations('finder');
 	const nameFacts = useNamedFacts();
-	// What was not understood has a line of its own.
+	// Unread words have a line of their own.
 	const named = nameFacts(facts).filter(({ name }) => name !== 'unread');
 	const isBurned = facts.processes.some((code) => code !== 'GRIND' && code !== 'TACK');
 	const open = [

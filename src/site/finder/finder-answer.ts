@@ -4,17 +4,17 @@ import type { DescribedReason } from '../../domain/fit/wording/describe-reason.t
 import type { Performance } from '../../domain/ratings/performance.ts';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 
-/** A glove in the finder's list. */
+/** A glove in the finder's results. */
 export type FoundGlove = {
 	card: ListedCard;
 	verdict: Performance;
-	/** The rows that its verdict rests on, the strongest first. */
+	/** The rows that decide the verdict, the strongest first. */
 	reasons: readonly DescribedReason[];
-	/** The row that is worse than on the glove above, and that glove; null where there is none. */
+	/** The row that is worse than on the glove above, and that glove; null if there is none. */
 	givesUp: { row: DescribedReason; above: string } | null;
 };
 
-/** The glove that was asked about, answered before the list. */
+/** The answer for the glove that the visitor asked about, shown before the list. */
 export type AskedGlove = {
 	partNumber: string;
 	name: string;
@@ -27,19 +27,22 @@ export type AskedGlove = {
 export type FinderAnswer =
 	/** Nothing was asked yet. */
 	| { kind: 'blank' }
-	/** Too many ask at once. */
+	/** Too many concurrent rankings. */
 	| { kind: 'busy' }
-	/** The answer would be a guess. */
+	/** A question is asked back, because an answer would be a guess. */
 	| { kind: 'question'; question: Question; likely: readonly LikelyAnswer[] }
-	/** Work that no glove of the range is for: which glove or rule it needs, a sentence for each family, without its full stop. */
+	/**
+	 * Work that no glove of the range is made for: the glove or rule it needs, one sentence per family, without the full
+	 * stop.
+	 */
 	| { kind: 'notOurs'; needs: readonly string[] }
 	| {
 			kind: 'ranked';
 			gloves: readonly FoundGlove[];
-			/** True when no glove of ours does the job: the list holds the nearest. */
+			/** True if none of our gloves does the job; the list then has the nearest ones. */
 			none: boolean;
 			hasMore: boolean;
-			/** Gloves of a very large catalogue that were not looked at. */
+			/** Number of gloves that were not judged, in a very large catalogue. */
 			left: number;
 			asked: AskedGlove | undefined;
 	  };

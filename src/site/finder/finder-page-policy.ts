@@ -3,16 +3,18 @@ import { cleanTask } from '../../domain/fit/reading/task-text.ts';
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 import { FIRST_SHOWN, parseFinderQuestion } from './finder-question.ts';
 
-/** The finder depends on the question. A job in a visitor's own words is asked once, and would only fill the cache. */
+/**
+ * The finder depends on the question. A job in a visitor's own words is rarely repeated and would only fill the cache.
+ */
 export const finderPagePolicy = {
-	// A getter, so that the bundler can leave the policy out of the browser's files.
+	// A getter, so that the bundler can drop the policy from the browser bundle.
 	get parameters() {
 		return ['job', ...FACT_PARAMETERS, 'glove', 'show'];
 	},
 	canonicalQuery: (query) => {
 		const { facts, glove, shown } = parseFinderQuestion(query);
 		const kept = new URLSearchParams(formatFactsQuery(facts));
-		// Without an answer there is nothing to judge a glove by, and nothing to show more of.
+		// Without an answer there is nothing to judge a glove by and no list to extend.
 		if (kept.size > 0 && glove !== undefined) kept.set('glove', glove);
 		if (kept.size > 0 && shown !== FIRST_SHOWN) kept.set('show', 'all');
 		return kept.toString();

@@ -17,12 +17,12 @@ import type { AskedGlove, FinderAnswer, FoundGlove } from './finder-answer.ts';
 import { type FinderQuestion, isBlankQuestion, parseFinderQuestion } from './finder-question.ts';
 import { RankerBusy } from './glove-ranker.server.ts';
 
-/** Shown where no glove does the job: what comes nearest, and the row that stops it. */
+/** How many gloves are shown if none does the job: the nearest, each with the row that rules it out. */
 const NEAREST = 3;
-/** A place whose card shows no details: the list says what counts here. */
+/** A position at which a card shows no details, because the list shows what matters here. */
 const NEVER_WIDE = 0;
 
-/** What the address asks, how it was read, and the gloves in order. */
+/** The question in the address, how it was read, and the gloves in order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const question = parseFinderQuestion(url.searchParams);
 	const answer = await answerQuestion(context.get(pageServices), question);
@@ -35,7 +35,7 @@ async function answerQuestion(services: PageServices, question: FinderQuestion):
 	const needs = wordNotOurs(facts, seedOf(question.job, facts));
 	if (needs.length > 0) return { kind: 'notOurs', needs };
 	try {
-		// One more than is shown tells whether there are more.
+		// Requests one more than is shown, to tell whether there are more.
 		const ranking = await services.ranker.rank(facts, shown + 1);
 		if (ranking.question !== null) {
 			const { job } = question;
@@ -75,7 +75,10 @@ function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves']): Found
 	});
 }
 
-/** The glove whose page the visitor comes from; undefined when none is named, or it is no longer ours. */
+/**
+ * The answer for the glove whose page the visitor came from; undefined if none is named or it is no longer in the
+ * range.
+ */
 async function answerGlove(
 	{ fitGloves }: PageServices,
 	{ job, facts, glove: partNumber }: FinderQuestion,
@@ -99,5 +102,5 @@ async function answerGlove(
 	};
 }
 
-/** The same words as the glove's own page has for the job. */
+/** The seed that the glove's own page uses for the job, so that both get the same wording. */
 const seedOf = (job: string, facts: Facts) => (job === '' ? formatFactsQuery(facts) : normaliseTask(job));

@@ -18,7 +18,7 @@ const Answers = staticPart(() => import('./finder-parts.tsx').then((module) => m
 
 export default withMessages(messages, FinderPage);
 
-/** Which glove for the job: asked in words or by four questions, answered from every glove's own sheet. */
+/** Finds a glove for a job, given in words or by four questions, from the data of every glove's sheet. */
 function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) {
 	const t = useTranslations('finder');
 	const isBlank = answer.kind === 'blank';

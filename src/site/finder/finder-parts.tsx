@@ -13,7 +13,7 @@ import { FoundGloves } from './found-gloves.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { QuestionBack } from './question-back.tsx';
 
-// The finder's form and its answer, with their words: the browser sends the forms by itself, so nothing needs scripts.
+// The finder's form and answer, with their messages. The forms are submitted natively, so they need no scripts.
 
 export const JobWords = withMessages(messages, JobForm);
 
@@ -23,7 +23,7 @@ function JobForm({ question: { job } }: { question: FinderQuestion }) {
 	const t = useTranslations('finder');
 	return (
 		<search aria-label={t('inWords')}>
-			{/* Another address is another form: it holds what the address says. */}
+			{/* The key resets the form when the address changes, so that it holds the job of the address. */}
 			<form action="/find-a-glove" className={styles.job} key={job}>
 				<label className={styles.jobLabel} htmlFor="finder-job">
 					{t('job')}
@@ -81,7 +81,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 					)}
 				</section>
 			)}
-			{/* While one thing is asked back, nothing else is. */}
+			{/* While a question is asked back, no other questions are shown. */}
 			{answer.kind !== 'question' && (
 				<section className={styles.questions} aria-labelledby="finder-questions">
 					<h2 id="finder-questions" className={ranked ? styles.sideHeading : styles.heading}>
@@ -101,7 +101,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 	);
 }
 
-/** Work that no glove of the range is for: what it needs instead, and no list. */
+/** Work that no glove of the range is made for: what it needs instead, without a list. */
 function NotOurs({ question, needs }: { question: FinderQuestion; needs: readonly string[] }) {
 	const t = useTranslations('finder');
 	return (

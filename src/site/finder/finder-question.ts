@@ -5,22 +5,22 @@ import { type Facts, HAZARDS } from '../../domain/fit/reading/task-facts.ts';
 import { cleanTask } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
 
-/** What the finder's address asks: a job in words, answers to questions, or both. */
+/** The question in the finder's address: a job in words, answers to questions, or both. */
 export type FinderQuestion = {
-	/** As the visitor wrote it, on one line, at most 500 characters; empty when only questions were answered. */
+	/** The visitor's text on one line, at most 500 characters; empty if only questions were answered. */
 	job: string;
 	facts: Facts;
-	/** The glove that is answered for first; undefined for none. */
+	/** The glove to answer for first; undefined if none. */
 	glove: string | undefined;
-	/** Gloves shown. */
+	/** Max number of gloves shown. */
 	shown: number;
 };
 
-/** Gloves that a page shows at first, and once more are asked for. */
+/** Max number of gloves shown at first, and after asking for more. */
 export const FIRST_SHOWN = 12;
 const ALL_SHOWN = 48;
 
-/** Reads the query of such an address. Anything in it that is not known is passed over. */
+/** Parses the query of a finder address. Unknown values are ignored. */
 export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 	const job = cleanTask(query.get('job') ?? '');
 	const answered = parseFactsQuery(query);
@@ -32,12 +32,12 @@ export function parseFinderQuestion(query: URLSearchParams): FinderQuestion {
 	};
 }
 
-/** True when nothing was asked yet. */
+/** True if nothing was asked yet. */
 export function isBlankQuestion({ job, facts }: FinderQuestion): boolean {
 	return job === '' && formatFactsQuery(facts) === '';
 }
 
-/** What the words say together with what was answered; where both speak of one thing, the answer counts. */
+/** Merges the facts read from the text with the answers. For the same fact, the answer takes precedence. */
 function joinFacts(said: Facts, answered: Facts): Facts {
 	const either = (name: 'processes' | 'positions' | 'hazards') => {
 		const all: ReadonlySet<string> = new Set<string>([...said[name], ...answered[name]]);

@@ -14,13 +14,13 @@ import styles from './finder-page.module.css';
 import type { FinderQuestion } from './finder-question.ts';
 import { VerdictMark, VerdictRows } from './verdict-rows.tsx';
 
-/** Rows of the sheet that a card shows; the glove's page has them all. */
+/** Max rows of the sheet that a card shows; the glove's page has all of them. */
 const MAX_ROWS = 4;
 
 type Ranked = Extract<FinderAnswer, { kind: 'ranked' }>;
 type FoundGlovesProps = { question: FinderQuestion; answer: Ranked };
 
-/** The gloves in the order they suit the job, each with its rows and what it gives up against the one above. */
+/** The gloves in order of suitability, each with its rows and what is worse than on the glove above. */
 export function FoundGloves({ question, answer }: FoundGlovesProps) {
 	const t = useTranslations('finder');
 	const { gloves, none, hasMore, left } = answer;

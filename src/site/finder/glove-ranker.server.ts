@@ -5,19 +5,21 @@ import { type GloveRanking, rankGloves } from '../../domain/fit/judging/rank-glo
 import type { Facts } from '../../domain/fit/reading/task-facts.ts';
 import type { FitGloves, FitSheets } from '../fit-check/fit-gloves.server.ts';
 
-/** Gloves judged before others are answered: some milliseconds. */
+/** Gloves judged before yielding to other requests; takes a few milliseconds. */
 const SLICE = 400;
 
-/** Rankings under way at once; whoever comes after is asked to try again. */
+/** Max concurrent rankings; further requests are told to try again. */
 const MAX_AT_ONCE = 24;
 
-/** Rankings kept: the same few jobs are asked again and again. */
+/** Max cached rankings: a few jobs are requested again and again. */
 const MAX_KEPT = 200;
 
-/** Too many gloves are being ranked at this moment. */
+/** Too many rankings are running. */
 export class RankerBusy extends Error {}
 
-/** Ranks the whole catalogue for a job, in slices, so that nobody waits for ten thousand gloves at once. */
+/**
+ * Ranks the whole catalogue for a job, in slices, so that other requests don't wait for ten thousand gloves at once.
+ */
 export class GloveRanker {
 	readonly #gloves: FitGloves;
 	readonly #kept = new Map<string, Promise<GloveRanking>>();
@@ -30,7 +32,7 @@ export class GloveRanker {
 	}
 
 	/**
-	 * The first `limit` gloves for a job.
+	 * Returns the best `limit` gloves for a job.
 	 * @throws RankerBusy
 	 */
 	async rank(facts: Facts, limit: number): Promise<GloveRanking> {
@@ -53,7 +55,7 @@ export class GloveRanker {
 		const key = `${limit} ${formatFactsQuery(facts)}`;
 		const before = this.#kept.get(key);
 		const ranking = before ?? rankInSlices(facts, this.#named, limit);
-		// The one asked for last goes last.
+		// Moves the entry to the end, so that the least recently used is evicted first.
 		this.#kept.delete(key);
 		this.#kept.set(key, ranking);
 		const [oldest] = this.#kept.keys();
@@ -63,13 +65,15 @@ export class GloveRanker {
 	}
 }
 
-/** The gloves that stand for themselves: of a glove's colours one. */
+/** The gloves to rank: one of each glove's colour variants. */
 function listNamed(gloves: readonly FitGlove[]): FitGlove[] {
 	const partNumbers = new Set(gloves.map(({ partNumber }) => partNumber));
 	return gloves.filter(({ partNumber, base }) => base === partNumber || !partNumbers.has(base));
 }
 
-/** The best of all are among the best of each slice, since two gloves compare the same wherever they stand. */
+/**
+ * The best of all gloves are among the best of each slice, because comparing two gloves does not depend on the others.
+ */
 export async function rankInSlices(
 	facts: Facts,
 	gloves: readonly FitGlove[],

@@ -7,12 +7,12 @@ import { FINDER_PATH, finderAddress } from './finder-address.ts';
 import styles from './finder-page.module.css';
 import type { FinderQuestion } from './finder-question.ts';
 
-/** Hazards that the fourth question asks for; the others are read from words. */
+/** Hazards that the fourth question offers; the others are only read from text. */
 const ASKED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;
-/** "140": an amperage that the number field can hold. */
+/** "140": a current that the number field can hold. */
 const PLAIN_AMPS = /^\d{1,4}$/;
 
-/** Process, amperes, position, and what else meets the hand: a form that the browser sends by itself. */
+/** Asks for process, current, position, and hazards to the hand. The form is submitted natively. */
 export function JobQuestions({ question: { facts, glove } }: { question: FinderQuestion }) {
 	const t = useTranslations('finder');
 	const id = useId();
@@ -22,10 +22,10 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 	const open = named.filter(({ name }) => name === 'unread' || name === 'doubt');
 	const kept = named.filter((fact) => fact !== amps && !open.includes(fact) && !isAsked(fact));
 	return (
-		// Another address is another form: what it holds is what the address says.
+		// The key resets the form when the address changes, so that it holds the facts of the address.
 		<form action={FINDER_PATH} className={styles.form} key={finderAddress(facts)} autoComplete="off">
 			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
-			{/* What was not understood cannot be ticked away. */}
+			{/* Unread words and doubts are carried along, since there is no field that could clear them. */}
 			{open.map(({ name, value }) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 			))}
@@ -111,13 +111,13 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 	);
 }
 
-/** The amperage that stands in the number field: the only one, said of the whole job. */
+/** The current shown in the number field: the only one given, and for the whole job. */
 function findPlainAmps(named: readonly NamedFact[]): NamedFact | undefined {
 	const [only, ...others] = named.filter(({ name }) => name === 'amps');
 	return only && others.length === 0 && PLAIN_AMPS.test(only.value) ? only : undefined;
 }
 
-/** True for what the questions show already. An unclear word is no answer: a process that is ticked takes its place. */
+/** True for facts that the questions already show. An unclear word is not an answer: a selected process replaces it. */
 function isAsked({ name, value }: NamedFact): boolean {
 	if (name === 'hazard') return (ASKED_HAZARDS as readonly string[]).includes(value);
 	return name === 'process' || name === 'position' || name === 'unclear';
@@ -131,7 +131,7 @@ type TickProps = {
 	type?: 'checkbox' | 'radio';
 };
 
-/** One answer: the whole plate is its target. */
+/** One answer; the whole plate is clickable. */
 export function Tick({ name, value, label, checked, type = 'checkbox' }: TickProps) {
 	return (
 		<label className={styles.tick}>

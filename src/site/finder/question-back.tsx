@@ -13,25 +13,25 @@ import styles from './finder-page.module.css';
 import type { FinderQuestion } from './finder-question.ts';
 import { Tick } from './job-questions.tsx';
 
-/** The processes that a word of two trades may mean. */
+/** The processes that an ambiguous word may mean. */
 const MEANINGS: Partial<Record<Question, readonly string[]>> = {
 	plasma: ['PAC', 'PAW'],
 	cutting: ['OFW', 'PAC', 'CAC-A', 'GRIND'],
 	tack: ['GTAW', 'GMAW', 'SMAW', 'FCAW'],
 };
 
-/** Questions that only other words can answer. */
+/** Questions that can only be answered with different words. */
 const IN_WORDS: ReadonlySet<Question> = new Set<Question>(['unread', 'who', 'corrected']);
 const ASKED_HAZARDS = [...RATED_HAZARDS, 'chemical', 'electrical'] as const;
 
 type QuestionBackProps = {
 	asked: Question;
-	/** Each with the whole job to ask next. */
+	/** Each with the complete job to ask next. */
 	likely: readonly LikelyAnswer[];
 	question: FinderQuestion;
 };
 
-/** What has to be known first, as a field to fill; what was said already goes along. */
+/** Asks for the missing information with a field to fill in; the facts given so far are sent along. */
 export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 	const t = useTranslations('finder');
 	const { job, facts, glove } = question;
@@ -80,7 +80,7 @@ export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 	);
 }
 
-/** Likely answers as buttons that the browser sends by itself: each is the job with itself put in. */
+/** Likely answers as native submit buttons; each submits the job with that answer inserted. */
 function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: string | undefined }) {
 	const t = useTranslations('finder');
 	return (
@@ -99,8 +99,8 @@ function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: s
 }
 
 /**
- * What goes along with the answer. The words say all that was read of them; answers that came without words are sent
- * again, save for what is asked about.
+ * Hidden fields for what was already given. The text carries everything read from it; answers given without text are
+ * sent again, except those for the fact in question.
  */
 function SaidAlready({
 	question: { job, facts },

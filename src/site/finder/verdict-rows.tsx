@@ -7,17 +7,17 @@ import styles from './finder-page.module.css';
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
-/** How far a glove goes, as shape, colour and word. */
+/** A verdict as shape, colour and word. */
 export function VerdictMark({ verdict }: { verdict: Performance }) {
 	const t = useTranslations('finder.verdicts');
 	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
 }
 
-/** The rows of the sheet that a verdict rests on: what stands there, and how far that alone lets the glove go. */
+/** The rows of the sheet that decide a verdict: their values, and how far each lets the glove go on its own. */
 type VerdictRowsProps = {
 	reasons: readonly DescribedReason[];
 	label: string;
-	/** The most lines that are shown, the strongest first; all where it is left out. */
+	/** Max rows shown, the strongest first; all if left out. */
 	most?: number;
 };
 

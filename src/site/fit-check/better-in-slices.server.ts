@@ -4,13 +4,13 @@ import type { FitGlove } from '../../domain/fit/judging/fit-glove.ts';
 import { judgeFit } from '../../domain/fit/judging/judge-fit.ts';
 import type { Facts } from '../../domain/fit/reading/task-facts.ts';
 
-/** Gloves judged without a pause: a few milliseconds. */
+/** Gloves judged without yielding; takes a few milliseconds. */
 const SLICE = 1_000;
 
 /**
- * The few gloves of a large catalogue among which the three better ones are, in the catalogue's order. Others are
- * answered after each slice. A glove that is among the three of all is among the three of its slice, so that nothing
- * is lost.
+ * Narrows a large catalogue down to a few gloves, in catalogue order, that include the three better ones. Yields to
+ * other requests after each slice. Nothing is lost: a glove among the best three of all is among the best three of its
+ * slice.
  */
 export async function findBetterInSlices(
 	glove: FitGlove,

@@ -1,4 +1,4 @@
-/** A map of at most `most` entries: when it is full, what was not used for longest goes. */
+/** A map of at most `most` entries. When it is full, the least recently used entry is evicted. */
 export class BoundedMap<Value> {
 	readonly #entries = new Map<string, Value>();
 	readonly #most: number;

@@ -1,7 +1,7 @@
 /**
- * Keeps calls away from a service that fails: after `most` failures in a row nobody calls for `restMs`, then one call
- * tries whether it is back. Whoever was let through says how it went: `succeed`, `fail`, or `release` when it never
- * came to an answer.
+ * Stops calls to a failing service: after `most` consecutive failures no call is let through for `restMs`, then a
+ * single trial call. Every caller that was let through must report the outcome: `succeed`, `fail`, or `release` if the
+ * call ended without a result.
  */
 export class CircuitBreaker {
 	readonly #most: number;
@@ -15,7 +15,7 @@ export class CircuitBreaker {
 		this.#restMs = options.restMs;
 	}
 
-	/** @param now milliseconds, of any clock that only goes forward */
+	/** @param now milliseconds of a monotonic clock */
 	mayCall(now: number): boolean {
 		if (this.#openUntil === undefined) return true;
 		if (this.#isTrying || now < this.#openUntil) return false;
@@ -23,7 +23,7 @@ export class CircuitBreaker {
 		return true;
 	}
 
-	/** True while calls are kept away. */
+	/** True while calls are blocked. */
 	isOpen(): boolean {
 		return this.#openUntil !== undefined;
 	}

@@ -23,13 +23,13 @@ import {
 	type Wording,
 } from './fit-checks.server.ts';
 
-/** In bytes: 500 characters of any script, and what stands round them. */
+/** In bytes: 500 characters of any script, plus the JSON around them. */
 const BODY_LIMIT = 8 * 1024;
-/** A shop behind one address may ask this often. */
+/** High enough for a shop whose visitors share one address. */
 const LIMIT = { name: 'fit check by address', most: 60, perSeconds: 600 };
 const KINDS = ['application/json', 'text/event-stream'] as const;
 
-/** `POST /api/products/{partNumber}/fit-check`: does this glove suit the job? */
+/** `POST /api/products/{partNumber}/fit-check`: checks whether a glove suits a job. */
 export function addFitCheckRoutes(
 	plain: FastifyInstance,
 	services: { db: Kysely<Schema>; log: Log; checks: FitChecks },
@@ -86,7 +86,7 @@ export function addFitCheckRoutes(
 	);
 }
 
-/** What nobody foresaw is in the log; the visitor hears that there is no answer. */
+/** Logs unexpected errors; the visitor is only told that there is no answer. */
 async function orFail<Result>(log: Log, requestId: string, work: () => Promise<Result>): Promise<Result> {
 	try {
 		return await work();
@@ -97,7 +97,7 @@ async function orFail<Result>(log: Log, requestId: string, work: () => Promise<R
 	}
 }
 
-/** Aborts when the visitor closes the connection before the answer is out. */
+/** Aborts if the visitor closes the connection before the response is complete. */
 function watchLeaving(reply: FastifyReply): AbortSignal {
 	const left = new AbortController();
 	reply.raw.once('close', () => {
@@ -110,7 +110,7 @@ function sendLines(reply: FastifyReply, lines: AsyncGenerator<string>): FastifyR
 	return (
 		reply
 			.header('content-type', 'text/event-stream; charset=utf-8')
-			// A proxy that gathers lines would undo what they are for.
+			// A proxy that buffers lines would defeat the streaming.
 			.header('x-accel-buffering', 'no')
 			.send(Readable.from(lines))
 	);

@@ -1,19 +1,19 @@
 import type { FitCheck } from '../../domain/fit/judging/check-fit.ts';
 import type { Wording } from './fit-checks.server.ts';
 
-/** What an answer is told from. */
+/** The source of an answer's events. */
 export type AnswerSource<Settled extends { check: FitCheck; wording: Wording | undefined }> = {
-	/** The task is read a second time before there is a verdict. */
+	/** True if the task gets a second reading before the verdict. */
 	isReadAgain: boolean;
 	settle: () => Promise<Settled>;
-	/** The words, where `settle` has none yet. */
+	/** Gets the wording if `settle` returned none. */
 	word: (settled: Settled) => Promise<Wording>;
 };
 
 /**
- * The lines of an answer as server-sent events. `reading` comes first where the verdict waits for a second reading.
- * Then comes `verdict`; `done` is last; each `reason` and `better` is one line. The `sentence` follows the verdict where
- * it is known, and is last but one where the model still looks for words: what the verdict rests on does not wait for it.
+ * Streams an answer as server-sent events. `reading` comes first if the verdict waits for a second reading. Then come
+ * `verdict`, one event per `reason` and `better`, and `done` at the end. The `sentence` follows the verdict if it is
+ * known; if the model is still wording it, it comes just before `done`, so that the reasons don't wait for it.
  */
 export async function* tellInLines<Settled extends { check: FitCheck; wording: Wording | undefined }>({
 	isReadAgain,
@@ -33,7 +33,7 @@ export async function* tellInLines<Settled extends { check: FitCheck; wording: W
 	yield formatEvent('done', {});
 }
 
-/** JSON has no line ends of its own, so that one line holds it. */
+/** JSON contains no raw line breaks, so the data fits on one line. */
 function formatEvent(name: string, data: unknown): string {
 	return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -31,56 +31,56 @@ import { openLanguageModel } from './language-model.server.ts';
 import { listReplyMetrics, REPLY_OUTCOMES, type ReplyOutcome } from './model-metrics.ts';
 import { ModelReplies } from './model-replies.server.ts';
 
-/** Tasks judged at once: each walks the whole range. Whoever comes while all are busy is told so at once. */
+/** Max tasks judged concurrently, since each goes through the whole range. Further requests are rejected at once. */
 const MAX_JUDGED = 32;
 
-/** Answers kept for who asks the same: a kilobyte or two each. */
+/** Max cached answers, for repeated questions: one or two kilobytes each. */
 const MAX_CHECKS = 1_000;
 
 export type FitChecksOptions = {
 	db: Kysely<Schema>;
 	log: Log;
 	gloves: FitGloves;
-	/** Left out, the rules are the only reader and our own words are all there is. */
+	/** If left out, only the rules read tasks and word answers. */
 	model: ModelReplies | undefined;
 	kept: StoredChecks;
 };
 
-/** A task that was judged by the rules; a second reading may still be to come. */
+/** A task judged by the rules; a second reading may follow. */
 export type JudgedTask = {
 	partNumber: string;
 	gloveVersion: number;
 	task: string;
-	/** The rules' own answer. */
+	/** The answer of the rules. */
 	check: FitCheck;
-	/** Names glove, version, facts and task. */
+	/** Identifies glove, version, facts and task. */
 	key: string;
 	product: Product;
 	glove: FitGlove;
 	facts: Facts;
-	/** The range, as it was when the rules judged. */
+	/** The range at the time of judging. */
 	gloves: readonly FitGlove[];
 };
 
-/** A task whose verdict stands. */
+/** A task whose verdict is final. */
 export type SettledTask = {
 	judged: JudgedTask;
 	check: FitCheck;
-	/** Undefined where there was none: without a model, without its reply, or without a need. */
+	/** Undefined if there was none: no model, no reply, or not needed. */
 	secondReading: SecondReading | undefined;
-	/** Undefined while the words of a standing verdict are still to come. */
+	/** Undefined while the wording of a final verdict is still pending. */
 	wording: Wording | undefined;
 };
 
 export type Wording = { sentence: string; wordedBy: WordedBy };
 
-/** The fit check of one process. Call `stop` at its end: what was asked and not yet written is written then. */
+/** Creates the fit check of one process. Call `stop` at shutdown to write the checks that are still queued. */
 export function openFitChecks(options: {
 	db: Kysely<Schema>;
 	log: Log;
 	gloves: FitGloves;
 	model: FitModelSettings | undefined;
-	/** Where the day begins that the model's calls are counted by. */
+	/** Defines when the day starts by which the model's calls are counted. */
 	timeZone: string;
 }): FitChecks {
 	const { db, log, gloves, model, timeZone } = options;
@@ -94,7 +94,10 @@ export function openFitChecks(options: {
 	return new FitChecks({ db, log, gloves, model: replies, kept: new StoredChecks(db, log) });
 }
 
-/** Judges tasks by the rules, has them read twice and put into words where there is a model, and records what was said. */
+/**
+ * Judges tasks by the rules, gets a second reading and a wording from the model if there is one, and records the
+ * answers.
+ */
 export class FitChecks {
 	readonly #options: FitChecksOptions;
 	readonly #checks = new BoundedMap<{ sheets: number; check: FitCheck }>(MAX_CHECKS);
@@ -108,9 +111,9 @@ export class FitChecks {
 	}
 
 	/**
-	 * Judges a glove as it stands in the database.
-	 * @param task as `fitCheckBody` leaves it
-	 * @throws ProblemError not-found when visitors see no such glove; unavailable while too many are judged
+	 * Judges the current version of a glove.
+	 * @param task as parsed by `fitCheckBody`
+	 * @throws ProblemError not-found if visitors cannot see the glove; unavailable while too many tasks are being judged
 	 */
 	async judge(partNumber: string, task: string): Promise<JudgedTask> {
 		if (this.#judging >= MAX_JUDGED) throw tooBusy();
@@ -150,21 +153,22 @@ export class FitChecks {
 		};
 	}
 
-	/** Figures of this process; none without a model. */
+	/** Metrics of this process; empty without a model. */
 	metrics(): Metric[] {
 		const { model } = this.#options;
 		return model ? [...model.metrics(), ...listReplyMetrics(this.#outcomes)] : [];
 	}
 
-	/** True where the verdict waits for the model: a yes needs two readers, and its reading is not known yet. */
+	/** True if the verdict waits for the model: a yes needs a second reading that is not known yet. */
 	isReadAgain({ check, key }: JudgedTask): boolean {
 		const { model } = this.#options;
 		return model !== undefined && isYes(check.verdict) && model.find(key) === undefined;
 	}
 
 	/**
-	 * The verdict that stands: the rules' own, or a stricter one where the model read more in the task. A No use and a
-	 * question of the rules do not wait for it. Late, busy, broken or gone, the model changes nothing. Never throws.
+	 * Returns the final verdict: that of the rules, or a stricter one if the model read more in the task. A No use and a
+	 * question from the rules don't wait for the model. If the model is late, busy or failing, it changes nothing. Never
+	 * throws.
 	 */
 	async settle(judged: JudgedTask, signal: AbortSignal): Promise<SettledTask> {
 		const { model } = this.#options;
@@ -179,19 +183,19 @@ export class FitChecks {
 		if (reply === null) return settled;
 		const second = await readAgain(judged, reply);
 		this.#count(second.secondReading);
-		// Words for a yes are none for what is stricter.
+		// The model worded a yes, which does not fit a stricter verdict.
 		const wording = second.check === check ? this.#findWording(judged, reply) : ownWording(second.check);
 		return { judged, ...second, wording };
 	}
 
-	/** The words for a verdict that stands; our own where the model has none, is late or busy. Never throws. */
+	/** The wording of a final verdict; our own if the model has none, is late or is busy. Never throws. */
 	async word({ judged, check, wording }: SettledTask, signal: AbortSignal): Promise<Wording> {
 		if (wording !== undefined) return wording;
 		const reply = await this.#options.model?.ask(judged.key, () => makePrompt(judged), signal);
 		return reply === undefined ? ownWording(check) : this.#findWording(judged, reply);
 	}
 
-	/** The model's sentence where it stands up to the rules' answer, else ours. */
+	/** The model's sentence if it is consistent with the rules' answer, otherwise our own. */
 	#findWording(judged: JudgedTask, reply: ModelReply | null): Wording {
 		const { check } = judged;
 		if (reply === null) return ownWording(check);
@@ -200,7 +204,7 @@ export class FitChecks {
 		const checked = checkSentence(reply, ground);
 		this.#count(checked.ok ? 'worded' : 'reworded');
 		if (checked.ok) return { sentence: checked.sentence, wordedBy: 'model' };
-		// The words stay out of the log: a visitor's may be among them.
+		// The text is not logged, because it may contain the visitor's words.
 		this.#options.log.info({ error: checked.error }, 'a sentence of the model was refused');
 		return ownWording(check);
 	}
@@ -209,7 +213,7 @@ export class FitChecks {
 		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
 	}
 
-	/** Writes the answer down for staff, without a wait. */
+	/** Records the answer for staff, without waiting for the write. */
 	keep({ partNumber, gloveVersion, task }: JudgedTask, answer: FitCheckAnswer): void {
 		this.#options.kept.keep({ partNumber, gloveVersion, task, answer });
 	}
@@ -243,7 +247,7 @@ function makePrompt({ product, task, check, facts }: JudgedTask) {
 	return buildModelPrompt(product, task, { verdict, reasons, language: facts.language });
 }
 
-/** Undefined for a question: it has no finding that a sentence could be about. */
+/** Undefined for a question, because it has no findings to word. */
 function makeGround({ product, glove, facts, gloves }: JudgedTask): SentenceGround | undefined {
 	const { verdict, reasons } = judgeFit(glove, facts);
 	if (verdict === null) return undefined;

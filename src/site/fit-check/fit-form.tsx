@@ -6,7 +6,7 @@ import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import styles from './fit-section.module.css';
 
-/** "Ask the foreman": a form that asks the finder about this glove, and an example where the answer will stand. */
+/** "Ask the foreman": a form that asks the finder about this glove, with an example in place of the answer. */
 type FitFormProps = { partNumber: string; example: FitExample | undefined };
 
 export function FitForm({ partNumber, example }: FitFormProps) {

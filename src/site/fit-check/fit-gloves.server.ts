@@ -3,29 +3,29 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { type FitGlove, readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
 import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
 
-/** The sheets of one catalogue version, read for the judge. */
+/** The sheets of one catalogue version, parsed for the judge. */
 export type FitSheets = {
 	version: number;
-	/** In the order of names, colour variants included. */
+	/** Ordered by name, including colour variants. */
 	gloves: readonly FitGlove[];
-	/** Gloves of the catalogue beyond those that are held; 0 but in a very large one. */
+	/** Number of gloves that are not held; 0 except in a very large catalogue. */
 	left: number;
 };
 
 type HeldGlove = { etag: string; glove: FitGlove };
 
-/** Sheets held at most: about 2.5 kB each. */
+/** Max sheets held: about 2.5 kB each. */
 const MAX_GLOVES = 25_000;
 
-/** Reading ten thousand sheets takes about a second: others are answered after each slice of it. */
+/** Parsing ten thousand sheets takes about a second; other requests are served after each slice. */
 const SLICE_MS = 8;
 
-/** How long after a start or a change the sheets are read, if nobody asks before. */
+/** Delay before sheets are read ahead after a start or a change. */
 const WARM_AFTER_MS = 1_000;
 
 /**
- * Every published glove as the judge sees it. Each sheet is read once for each version of its glove, in slices, so
- * that no request waits for ten thousand of them; a change of one glove re-reads that one.
+ * Every published glove in the form the judge uses. Each sheet is parsed once per version of its glove, in slices, so
+ * that no request waits for ten thousand of them; when one glove changes, only that one is parsed again.
  */
 export class FitGloves {
 	readonly #catalogue: LiveCatalogue;
@@ -38,7 +38,9 @@ export class FitGloves {
 		this.#catalogue = catalogue;
 	}
 
-	/** Reads ahead of the first question, now and after each change. `onError` hears of a database that does not answer. */
+	/**
+	 * Reads the sheets ahead of the first request, now and after each change. `onError` is called if the database fails.
+	 */
 	follow(onError: (error: unknown) => void): void {
 		const readLater = () => {
 			clearTimeout(this.#timer);
@@ -48,7 +50,7 @@ export class FitGloves {
 		this.#catalogue.onChange(readLater);
 	}
 
-	/** The sheets of the catalogue's present version, or of a newer one; the first to ask waits until they are read. */
+	/** The sheets of the current catalogue version, or of a newer one. Waits until they are read. */
 	async list(): Promise<FitSheets> {
 		const wanted = this.#catalogue.version;
 		for (;;) {
@@ -60,7 +62,7 @@ export class FitGloves {
 		}
 	}
 
-	/** One glove, without the others; undefined when there is no such glove among the published. */
+	/** Finds one glove without reading the others; undefined if no such glove is published. */
 	async find(partNumber: string): Promise<FitGlove | undefined> {
 		const document =
 			this.#catalogue.findHeldDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
@@ -77,7 +79,7 @@ export class FitGloves {
 		let sliceEnd = performance.now() + SLICE_MS;
 		for (const partNumber of partNumbers) {
 			const glove = await this.find(partNumber);
-			// Withdrawn while the others were read: the next version leaves it out.
+			// Withdrawn while the others were read; the next version does not have it.
 			if (glove !== undefined) gloves.push(glove);
 			if (performance.now() < sliceEnd) continue;
 			await setImmediate();

@@ -1,8 +1,8 @@
 import type { FitCheckAnswer } from '../../domain/fit-checks/fit-check-answer.ts';
 
-/** What has come of an answer so far: neither verdict nor question while it is read; `whole` once nothing is left to come. */
+/** An answer as received so far: neither verdict nor question while it is being read; `whole` once it is complete. */
 export type ComingAnswer = Omit<FitCheckAnswer, 'sentence' | 'wordedBy' | 'secondReading'> & {
-	/** Empty until it has come. */
+	/** Empty until received. */
 	sentence: string;
 	whole: boolean;
 };
@@ -18,12 +18,12 @@ const NOTHING_YET: ComingAnswer = {
 	whole: false,
 };
 
-/** Longer answers are none of ours. */
+/** Longer streams are not from our server. */
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Reads an answer as its lines come (`fit-check-events.ts`), and calls back after each piece that arrived.
- * @throws Error where the lines are none of ours or end before `done`
+ * Reads an answer from its event stream (`fit-check-events.ts`), and calls back after each chunk.
+ * @throws Error if the stream is malformed or ends before `done`
  */
 export async function readFitStream(
 	body: ReadableStream<Uint8Array>,

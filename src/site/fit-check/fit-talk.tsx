@@ -8,10 +8,10 @@ import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
 
-/** From how many characters on the visitor sees how many are left. */
+/** Number of characters from which the remaining count is shown. */
 const COUNTED_FROM = 400;
 
-/** Hears the form beside it, and says what the foreman says. */
+/** Handles the form next to it and shows the foreman's answer. */
 export function FitTalk({ partNumber }: { partNumber: string }) {
 	const t = useTranslations('askForeman');
 	const { state, ask, stop } = useFitCheck(partNumber);
@@ -40,13 +40,13 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 		};
 	}, [ask]);
 
-	// Locked while it is looked at; the words stay whatever comes of it.
+	// Read-only while the request is running; the text is kept whatever the result.
 	useEffect(() => {
 		const field = findField(place.current);
 		if (field) field.readOnly = isBusy;
 	}, [isBusy]);
 
-	// A question back is answered in the same field: at its end, where one goes on writing.
+	// A question back is answered in the same field, so the cursor goes to its end.
 	const question = state.kind === 'answer' && state.answer.whole ? state.answer.question : null;
 	useEffect(() => {
 		if (question === null) return;
@@ -55,7 +55,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 		field?.setSelectionRange(field.value.length, field.value.length);
 	}, [question]);
 
-	// On narrow screens the answer comes below the edge.
+	// On narrow screens the answer appears below the visible area.
 	const { kind } = state;
 	useEffect(() => {
 		if (kind !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
@@ -88,7 +88,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 							const field = findField(place.current);
 							if (!field) return;
 							field.value = next;
-							// The button goes with its question; the field stays, and holds what is asked now.
+							// The button disappears with its question; the field stays and holds the new task.
 							field.focus();
 							field.form?.requestSubmit();
 						}}
@@ -102,7 +102,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 		</div>
 	);
 
-	/** What a screen reader hears: each state once, and the answer once, whole. */
+	/** The text for screen readers: each state once, and the answer once it is complete. */
 	function sayAloud(): string {
 		switch (state.kind) {
 			case 'idle':
@@ -124,7 +124,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	}
 }
 
-/** The field stands in the page as it was sent: no part of this one. */
+/** The field is part of the server-rendered page, not of this component. */
 function findField(place: HTMLElement | null): HTMLTextAreaElement | undefined {
 	return place?.closest('section')?.querySelector('textarea') ?? undefined;
 }
@@ -136,7 +136,7 @@ type StateProps = {
 	task: string;
 	onStop: () => void;
 	onAgain: () => void;
-	/** The task to ask next, with a likely answer put in. */
+	/** Called with the next task: the current one with a likely answer inserted. */
 	onPick: (task: string) => void;
 };
 

@@ -13,17 +13,17 @@ import { showRow } from './sheet-row.ts';
 
 const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
-/** Words that were not understood and that the question itself names. */
+/** Max number of unread words that the question itself quotes. */
 const NAMED_WORDS = 2;
 
 type ForemanAnswerProps = {
 	answer: ComingAnswer;
 	task: string;
-	/** A likely answer to the question was pressed: the task to ask next. */
+	/** Called with the next task when a likely answer is pressed. */
 	onPick: (task: string) => void;
 };
 
-/** The verdict, the foreman's sentence, the rows it rests on, and where to go from there. */
+/** The verdict, the foreman's sentence, the rows that decided it, and where to go from there. */
 export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	const t = useTranslations('askForeman');
 	const { verdict, question, likely, sentence, reasons, unread, better, whole } = answer;
@@ -67,7 +67,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	);
 }
 
-/** The likely answers as buttons: each asks again with itself put into the task, and the rest stays as it is. */
+/** The likely answers as buttons. Each asks again with itself inserted into the task and leaves the rest unchanged. */
 function Likely({
 	answers,
 	legend,
@@ -89,7 +89,7 @@ function Likely({
 	);
 }
 
-/** The rows of the sheet that decided: each leads to where it stands on this page. */
+/** The rows of the sheet that decided the verdict. Each links to its row on this page. */
 function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
 	const t = useTranslations('askForeman');
 	return (
@@ -127,7 +127,7 @@ function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
 
 function RowLink({ row }: { row: string }) {
 	return (
-		// biome-ignore lint/a11y/useValidAnchor: it leads to a row of this page, which may have to be opened first
+		// biome-ignore lint/a11y/useValidAnchor: it links to a row of this page, which may have to be opened first
 		<a
 			href="#product-panel-specs"
 			onClick={(event) => {
@@ -144,13 +144,13 @@ function Verdict({ verdict }: { verdict: Performance }) {
 	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
 }
 
-/** A figure and its unit stay on one line. */
+/** Keeps a figure and its unit on one line. */
 const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|po|mm)\b/g, '$1\u00a0$2');
 
-/** Fades in line by line, as the lines fall at this width; where motion is unwanted it is there at once. */
+/** Fades in line by line, as the text wraps at this width; shown at once if reduced motion is preferred. */
 function Sentence({ text }: { text: string }) {
 	const place = useRef<HTMLParagraphElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another sentence falls into other lines
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another sentence wraps differently
 	useLayoutEffect(() => {
 		let line = -1;
 		let top = Number.NEGATIVE_INFINITY;
@@ -166,7 +166,7 @@ function Sentence({ text }: { text: string }) {
 			{keepUnits(text)
 				.split(' ')
 				.map((word, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a word's place is what it is
+					// biome-ignore lint/suspicious/noArrayIndexKey: a word is identified by its position
 					<span key={at}>{word} </span>
 				))}
 		</p>

@@ -4,7 +4,7 @@ import { type FitExample, makeFitExample } from '../../domain/fit/wording/fit-ex
 
 export type GloveExample = FitExample;
 
-/** The job that a glove's own form offers as an example, from its sheet; undefined where that speaks for none. */
+/** The job that a glove's form offers as an example, derived from its sheet; undefined if the sheet suits none. */
 export function exampleOf(product: Product): GloveExample | undefined {
 	return makeFitExample(readFitGlove(product));
 }

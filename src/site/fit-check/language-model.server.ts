@@ -1,23 +1,23 @@
 import type { ModelPrompt } from '../../domain/fit/second-reading/model-prompt.server.ts';
 
-/** Where the language model is, and what opens it. */
+/** The URL and credentials of the language model. */
 export type ModelSettings = {
-	/** Without a slash at the end, such as "https://models.example/v1". */
+	/** Without a trailing slash, such as "https://models.example/v1". */
 	baseUrl: string;
 	apiKey: string;
 	model: string;
 };
 
-/** Asks the model once. @throws ModelError */
+/** Calls the model once. @throws ModelError */
 export type AskModel = (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>;
 
 /**
- * Why there is no text of the model. Its message is a word or two of ours: nothing that the provider said, no address
- * and no key is in it, so that it may stand in a log.
+ * The reason why the model returned no text. The message is a word or two of ours, without the provider's text, URL or
+ * key, so that it is safe to log.
  */
 export class ModelError extends Error {
 	override readonly name = 'ModelFault';
-	/** The visitor left: the model is not to blame. */
+	/** True if the visitor left; this does not count as a failure of the model. */
 	readonly isAborted: boolean;
 
 	constructor(message: string, isAborted = false) {
@@ -26,19 +26,20 @@ export class ModelError extends Error {
 	}
 }
 
-/** An answer later than this is no answer, in milliseconds. */
+/** Timeout in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
-/** In bytes; a reading, a sentence and what stands round them are five thousand. */
+/** In bytes; a reading, a sentence and the JSON around them take about five thousand. */
 const MAX_ANSWER_LENGTH = 64 * 1024;
 const TEMPERATURE = 0.2;
-/** A reading with many processes and quotations is about 400, a sentence of 300 characters about 80. */
+/** A reading with many processes and quotations takes about 400, a sentence of 300 characters about 80. */
 const MAX_TOKENS = 700;
-/** How a server answers that refuses what it does not know. */
+/** The status codes of a server that rejects unknown params. */
 const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422]);
 
 /**
- * Asks an OpenAI-compatible server for one chat completion; no redirect is followed. The reply is asked for by a JSON
- * schema; a server that refuses to be asked that way is asked once more without it, and from then on always so.
+ * Requests one chat completion from an OpenAI-compatible server, without following redirects. The reply format is
+ * requested with a JSON schema. If the server rejects that, the request is repeated without the schema, and so are all
+ * later ones.
  */
 export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WITHIN_MS): AskModel {
 	const { baseUrl, apiKey, model } = settings;
@@ -100,7 +101,7 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 	};
 }
 
-/** Undefined when there are more bytes than `most`; the rest is not fetched. */
+/** Reads the body; undefined if it has more than `most` bytes, and the rest is not fetched. */
 async function readAtMost(response: Response, most: number): Promise<string | undefined> {
 	const declared = Number(response.headers.get('content-length') ?? 0);
 	if (declared > most) {
@@ -111,19 +112,19 @@ async function readAtMost(response: Response, most: number): Promise<string | un
 	let length = 0;
 	for await (const chunk of response.body ?? []) {
 		length += chunk.length;
-		// Leaving the loop ends the transfer.
+		// Leaving the loop cancels the transfer.
 		if (length > most) return undefined;
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString();
 }
 
-/** Lets go of an answer that is not read: its connection would stay busy otherwise. */
+/** Cancels an unread response, because its connection would stay busy otherwise. */
 function drop(response: Response): void {
 	response.body?.cancel().catch(() => {});
 }
 
-/** The text of the first choice, when the model came to its end. */
+/** The text of the first choice, if the model finished it. */
 function readContent(text: string): string {
 	let answer: unknown;
 	try {

@@ -1,10 +1,10 @@
 import type { Metric } from '../../platform/process/metric.ts';
 
-/** What became of a call to the model: `refused` is a reply that was not what was asked for. */
+/** The outcomes of a call to the model; `refused` is a reply in the wrong format. */
 export const MODEL_OUTCOMES = ['answered', 'refused', 'failed', 'left', 'usedUp', 'busy', 'resting'] as const;
 export type ModelOutcome = (typeof MODEL_OUTCOMES)[number];
 
-/** A process's figures of the language model, for Prometheus. */
+/** A process's metrics of the language model, for Prometheus. */
 export function listModelMetrics(outcomes: ReadonlyMap<ModelOutcome, number>, isResting: boolean): Metric[] {
 	return [
 		{
@@ -22,7 +22,7 @@ export function listModelMetrics(outcomes: ReadonlyMap<ModelOutcome, number>, is
 	];
 }
 
-/** What came of replies of the right form: the second reading, and the sentence. */
+/** The outcomes of well-formed replies: of the second reading, and of the sentence. */
 export const REPLY_OUTCOMES = ['agrees', 'asks', 'refuses', 'worded', 'reworded'] as const;
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 

@@ -7,33 +7,32 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { type AskModel, ModelError } from './language-model.server.ts';
 import { listModelMetrics, MODEL_OUTCOMES, type ModelOutcome } from './model-metrics.ts';
 
-/** Calls to the model at once; whoever comes while all are busy gets the rules' answer. */
+/** Max concurrent calls to the model; further requests get the rules' answer. */
 const CALLS_AT_ONCE = 4;
 const BREAKER = { most: 5, restMs: 60_000 };
-/** Replies in memory: about a kilobyte each. */
+/** Max cached replies: about a kilobyte each. */
 const MAX_REPLIES = 2_000;
 
 export type ModelRepliesOptions = {
 	ask: AskModel;
-	/** Takes one of the day's calls; false when there is none left. */
+	/** Takes one of the day's calls; false if none is left. */
 	takeCall: () => Promise<boolean>;
 	log: Log;
-	/** Milliseconds of a clock that only goes forward. */
+	/** Milliseconds of a monotonic clock. */
 	now?: () => number;
 };
 
-/** A call under way, and how many wait for it. */
+/** A running call, and the number of callers waiting for it. */
 type Call = { reply: Promise<ModelReply | null>; waiting: number; abort: AbortController };
 
 /**
- * Replies of the language model: what it read in a task, and its sentence. Each has the form that was asked for; what
- * it says is for the caller to check. Nothing here fails: without a reply there is none, and the caller has the rules'
- * answer.
+ * Replies of the language model: its reading of a task, and its sentence. Replies have the requested format; the caller
+ * checks their content. Nothing here throws: without a reply, the caller uses the rules' answer.
  */
 export class ModelReplies {
 	readonly #options: Required<ModelRepliesOptions>;
 	readonly #breaker = new CircuitBreaker(BREAKER);
-	/** Null stands for a reply that was no use: asked again the model would say the same. */
+	/** Null marks an unusable reply, so that the model is not asked again: it would reply the same. */
 	readonly #replies = new BoundedMap<{ reply: ModelReply | null }>(MAX_REPLIES);
 	readonly #underWay = new Map<string, Call>();
 	readonly #outcomes = new Map<ModelOutcome, number>(MODEL_OUTCOMES.map((outcome) => [outcome, 0]));
@@ -42,14 +41,14 @@ export class ModelReplies {
 		this.#options = { now: () => performance.now(), ...options };
 	}
 
-	/** What is known of a question already: its reply, null for none, undefined when the model was not asked yet. */
+	/** The cached reply: null for an unusable one, undefined if the model was not asked yet. */
 	find(key: string): ModelReply | null | undefined {
 		return this.#replies.get(key)?.reply;
 	}
 
 	/**
-	 * The model's reply, or null where there is none to be had: it failed, said rubbish, is too busy or used up.
-	 * Those who ask the same at once share one call; it is given up when all of them have left.
+	 * The model's reply, or null if there is none: the call failed, the reply is malformed, or the model is busy or used
+	 * up. Concurrent callers with the same key share one call, which is aborted once all of them have left.
 	 */
 	async ask(key: string, prompt: () => ModelPrompt, signal: AbortSignal): Promise<ModelReply | null> {
 		const known = this.find(key);
@@ -75,7 +74,7 @@ export class ModelReplies {
 		});
 	}
 
-	/** Figures of this process. */
+	/** Metrics of this process. */
 	metrics(): Metric[] {
 		return listModelMetrics(this.#outcomes, this.#breaker.isOpen());
 	}
@@ -117,7 +116,7 @@ export class ModelReplies {
 			const text = await ask(prompt(), signal);
 			this.#breaker.succeed();
 			const reply = parseModelReply(text);
-			// The words stay out of the log: a visitor's may be among them.
+			// The text is not logged, because it may contain the visitor's words.
 			if (reply === null) log.info('a reply of the model was not what was asked for');
 			this.#count(reply === null ? 'refused' : 'answered');
 			this.#replies.set(key, { reply });

@@ -1,11 +1,11 @@
-/** The rows of a glove's page carry their names, so that an answer can lead to them. */
+/** Marks rows of a glove's page with their names, so that an answer can link to them. */
 const ROW = 'data-row';
 
 export const rowMark = (name: string) => ({ [ROW]: name });
 
 /**
- * Brings a row of the specification sheet into view: opens its tab, unfolds its section, and gives it the focus.
- * False where this page has no such row.
+ * Brings a row of the specification sheet into view: opens its tab, expands its section and focuses it. Returns false
+ * if this page has no such row.
  */
 export function showRow(name: string): boolean {
 	const row = [...document.querySelectorAll<HTMLElement>(`[${ROW}]`)].find(
@@ -13,11 +13,11 @@ export function showRow(name: string): boolean {
 	);
 	if (!row) return false;
 	const panel = row.closest<HTMLElement>('[role=tabpanel]');
-	// A tab that narrow screens hide behind their list can still be pressed.
+	// The tab can be clicked even where narrow screens hide it.
 	if (panel?.hidden) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
 	const folded = row.closest('[data-folded]');
 	if (folded) document.querySelector<HTMLElement>(`[aria-controls="${folded.id}"]`)?.click();
-	// After the tab has opened.
+	// Wait until the tab is open.
 	requestAnimationFrame(() => {
 		row.tabIndex = -1;
 		row.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function showRow(name: string): boolean {
 	return true;
 }
 
-/** As the judge's words leave a name: without signs that could be markup. */
+/** Normalises a name like the judge's texts do, without characters that could be markup. */
 function fold(name: string): string {
 	return name
 		.toLowerCase()

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ComingAnswer, readFitStream } from './fit-stream.ts';
 
 export type FitState =
-	/** `reading`: the server reads the task a second time before it answers. */
+	/** `reading`: the task gets a second reading on the server before there is an answer. */
 	| { kind: 'idle' | 'working' | 'reading' | 'slow' | 'stopped' | 'failed' | 'offline' }
-	/** `minutes` after which asking again makes sense. */
+	/** `minutes` until the visitor can try again. */
 	| { kind: 'limited'; minutes: number }
-	/** The task itself is at fault; `words` are the server's. */
+	/** The task is invalid; `words` is the server's message. */
 	| { kind: 'refused'; words: string }
 	| { kind: 'answer'; answer: ComingAnswer };
 
-/** When the visitor is told that it takes longer, and when nothing more is waited for, in milliseconds. */
+/** Delay before the visitor is told that it takes longer, and the timeout, in milliseconds. */
 const SLOW_MS = 4_000;
 const MAX_MS = 20_000;
 
-/** True while nothing is answered yet. */
+/** True until there is an answer. */
 export function isUnderWay({ kind }: FitState): boolean {
 	return kind === 'working' || kind === 'reading' || kind === 'slow';
 }
 
-/** Asks the server about one glove. A new question ends the one before, and so does leaving the page. */
+/** Asks the server about one glove. A new question aborts the previous one, and so does leaving the page. */
 export function useFitCheck(partNumber: string) {
 	const [state, setState] = useState<FitState>({ kind: 'idle' });
 	const running = useRef<AbortController>(undefined);
@@ -61,7 +61,7 @@ export function useFitCheck(partNumber: string) {
 				});
 				show({ kind: 'answer', answer });
 			} catch {
-				// Who stopped it, asked again or left has been told already.
+				// Stopped, superseded or unmounted: there is nothing more to report.
 				if (running.current !== asked || (signal.aborted && signal.reason?.message !== 'late')) return;
 				show({ kind: navigator.onLine ? 'failed' : 'offline' });
 			} finally {

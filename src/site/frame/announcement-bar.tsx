@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './announcement-bar.module.css';
 
-/** The line above the header; it scrolls away and does not come back with the header. */
+/** The line above the header. It scrolls away and does not return with the header. */
 export function AnnouncementBar() {
 	const t = useTranslations('announcement');
 	return (

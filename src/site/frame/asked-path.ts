@@ -1,17 +1,17 @@
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 
-/** Characters shown of an address that is not ours. */
+/** Max characters shown of an unknown address. */
 const MAX_LENGTH = 80;
 
-/** Controls, and signs that turn or hide the text round them. */
+/** Control characters, and characters that reverse or hide the text around them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]+/gu;
 
-/** A path as a visitor can read it: decoded where it can be, on one line, shortened in the middle. */
+/** Formats a path for display: decoded if possible, on one line, shortened in the middle. */
 export function formatAskedPath(path: string): string {
 	return formatAskedText(decodePath(path));
 }
 
-/** What an address asks for, decoded already, in the same way. What holds nothing that can be seen is shown as it was sent. */
+/** Formats an already decoded address the same way. If no character is visible, it is shown encoded. */
 export function formatAskedText(asked: string): string {
 	const text = asked.toWellFormed().replace(UNSEEN, ' ').trim() || encodeURIComponent(asked.toWellFormed());
 	const signs = Array.from(text);
@@ -19,12 +19,12 @@ export function formatAskedText(asked: string): string {
 	return `${signs.slice(0, MAX_LENGTH - 21).join('')}…${signs.slice(-20).join('')}`;
 }
 
-/** What /products/{text} asks for, decoded already, as part numbers are written. */
+/** Formats the decoded {text} of /products/{text} like a part number. */
 export function formatAskedPartNumber(asked: string): string {
 	return formatPartNumber(formatAskedText(asked));
 }
 
-/** What cannot be decoded stays as it is. */
+/** Decodes a path; returns it unchanged if it is malformed. */
 export function decodePath(path: string): string {
 	try {
 		return decodeURIComponent(path);

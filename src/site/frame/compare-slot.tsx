@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 const loadBar = () => import('../compare/compare-bar.tsx');
 
 /**
- * Where the gloves chosen to compare stand. Its code comes with the first choice, or where a choice was made before;
- * until then a link to compare is a link.
+ * Shows the comparison bar. Its code is loaded when the first glove is selected, or at once if a selection is stored;
+ * until then a compare link is a plain link.
  */
 export function CompareSlot() {
 	const [Bar, setBar] = useState<ComponentType>();
@@ -30,7 +30,7 @@ export function CompareSlot() {
 		try {
 			if (localStorage.compareGloves) show();
 		} catch {
-			// A browser that stores nothing has no choice to show.
+			// A browser without storage has no selection to show.
 		}
 		return () => removeEventListener('click', hear);
 	}, []);

@@ -9,7 +9,7 @@ import { findMenuPanel } from './menu/navigation-categories.ts';
 import { SITE_LINKS_ID } from './menu/side-menu.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Pages that the footer names; the words are messages. */
+/** Pages listed in the footer, by their message keys. */
 const SITE = [
 	['home', '/'],
 	['findAGlove', '/find-a-glove'],
@@ -28,7 +28,7 @@ const LEGAL = [
 	['accessibility', '/accessibility'],
 ] as const;
 
-/** `year` is the server's, so that the page as served and as hydrated agree. */
+/** `year` comes from the server, so that the served and the hydrated page match. */
 export function Footer({ year }: { year: number }) {
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
@@ -126,7 +126,7 @@ function Column({ heading, children }: { heading: string; children: React.ReactN
 function FooterLink({ to, children }: { to: string; children: string }) {
 	return (
 		<li>
-			{/* Loaded whole: visitors' pages know nothing of what is behind that door. */}
+			{/* Loads a full document, because public pages don't include the portal's code. */}
 			<Link className={styles.link} to={to} reloadDocument={to === '/distributor-login'}>
 				{children}
 			</Link>

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import styles from './form-words.module.css';
 import { subscribe } from './newsletter-asking.ts';
 
-/** A field that the browser checks. */
+/** A field with native validation. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Says in our words, at the field, what the browser would say in a bubble of its own: in every form of the public pages
- * that does not check itself. Most of these forms are parts that stay as they were sent, so they are heard from outside.
+ * Replaces the browser's validation bubbles with our own messages at the field, in every public form that has no
+ * validation of its own. Uses document-level listeners, because most of these forms are static server-rendered parts.
  */
 export function FormWords() {
 	const t = useTranslations('formWords');
@@ -37,7 +37,7 @@ export function FormWords() {
 		};
 		const sendNewsletter = async (form: HTMLFormElement) => {
 			const field = form.elements.namedItem('email') as HTMLInputElement;
-			// The rule comes when it is needed; where it cannot be had, the server has it too.
+			// Loaded on demand; if loading fails, the server still validates.
 			const rule = await import('../../platform/mail/email-address.ts').catch(() => undefined);
 			if (rule && rule.parseEmailAddress(field.value) === undefined) {
 				tell(field, t('emailMalformed'));
@@ -46,7 +46,7 @@ export function FormWords() {
 			}
 			const outcome = await subscribe(form, navigate);
 			if (outcome === 'shown') return;
-			// Read aloud by the region below, and shown where the button was pressed.
+			// Announced by the region below, and shown at the form.
 			setSaid(t(outcome));
 			tell(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
 			if (outcome === 'asked') field.value = '';
@@ -70,7 +70,7 @@ export function FormWords() {
 
 const idOf = (field: Field) => `${field.id || field.name}-told`;
 
-/** Puts a sentence under a field, or under the row it stands in with its button, and ties the two together. */
+/** Shows a sentence below a field, or below the row that it shares with its button, and links it to the field. */
 function tell(field: Field, text: string, kind: 'wrong' | 'good' = 'wrong'): void {
 	clear(field);
 	const sentence = document.createElement('p');

@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx';
 import styles from './header.module.css';
 import { MainMenuCategories } from './menu/main-menu-categories.tsx';
 
-// The parts of the frame that are read and followed, with their words.
+// The static parts of the frame, with their messages.
 
 export const Announcement = withMessages(messages, AnnouncementBar);
 

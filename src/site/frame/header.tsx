@@ -17,7 +17,7 @@ import { SearchBox } from './search/search-box.tsx';
 
 const Logo = staticPart(() => import('./frame-parts.tsx').then((module) => module.Logo));
 
-/** One row from 1360 px, two from 768, and below that a bar whose search and menu open on demand. */
+/** One row from 1360 px, two rows from 768 px, and below that a bar whose search and menu open on demand. */
 export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
 	const t = useTranslations('header');
 	const hydrated = useHydrated();
@@ -31,7 +31,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
 	const place = useHeaderPlace(header, panel !== undefined);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open
 	useEffect(() => {
 		setAsked(undefined);
 		setSearching(false);
@@ -42,7 +42,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 		const closeOutside = (event: PointerEvent) => {
 			if (!header.current?.contains(event.target as Node)) setAsked(undefined);
 		};
-		// A panel that hovering opened closes with Escape too, wherever the focus is (WCAG 1.4.13).
+		// Escape also closes a panel opened by hover, wherever the focus is (WCAG 1.4.13).
 		const closeOnEscape = (event: KeyboardEvent) => {
 			if (event.key === 'Escape') setAsked(undefined);
 		};
@@ -78,7 +78,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 						className={`${styles.icon} ${styles.searchButton}`}
 						aria-label={t('search')}
 						aria-expanded={searching}
-						// The press must not take focus from the box: leaving it would close what this click opens or closes.
+						// Keeps focus in the search box: its blur would close what this click is about to toggle.
 						onMouseDown={(event) => event.preventDefault()}
 						onClick={() => (searching ? leaveSearch() : setSearching(true))}
 					>
@@ -108,7 +108,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 					onPointerEnter={preloadSamplePanel}
 					onFocus={preloadSamplePanel}
 					onClick={(event) => {
-						// The press opens the panel; the address is for a tab of its own, and for pages without scripts.
+						// A plain click opens the panel. The URL is for new tabs, and for pages without scripts.
 						if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 						event.preventDefault();
 						openSampleBox();

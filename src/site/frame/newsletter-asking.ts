@@ -3,20 +3,20 @@ import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts'
 
 const ANSWER_WITHIN_MS = 20_000;
 
-/** The same address again is the same call, however often the button is pressed. */
+/** The same address again reuses the idempotency key, however often the button is pressed. */
 let lastTry = { body: '', key: '' };
 let isUnderWay = false;
 let hasAsked = false;
 
-/** Whether this page has asked for the newsletter since it was loaded. */
+/** True if this page has sent a subscription since it was loaded. */
 export function hasAskedHere(): boolean {
 	return hasAsked;
 }
 
 /**
- * Sends the newsletter's form and shows its confirmation. What the server refuses goes on as the browser would send it:
- * the page that answers says why, with what was typed.
- * @returns `asked`: it was stored, but the page that says so cannot be had; `offline` and `failed`: send it again
+ * Sends the newsletter form and shows its confirmation. If the server rejects it, the form is submitted natively: the
+ * page in the response shows the reason and the typed text.
+ * @returns `asked`: stored, but the confirmation page cannot be loaded; `offline` and `failed`: not sent, try again
  */
 export async function subscribe(
 	form: HTMLFormElement,

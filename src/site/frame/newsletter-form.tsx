@@ -5,13 +5,13 @@ import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = {
-	/** What was typed in a form that was refused. */
+	/** The text typed in a rejected form. */
 	typed?: string;
-	/** Apart where two such forms stand on one page. */
+	/** Must be unique if a page has two of these forms. */
 	id?: string;
 };
 
-/** One field and a button; it posts to a page of its own and needs no script. Under it stands what one agrees to. */
+/** One field, a button and the consent notice. It posts to a page of its own and needs no scripts. */
 export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps) {
 	const t = useTranslations('newsletter.form');
 	return (
@@ -36,7 +36,7 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 					{t('subscribe')}
 				</PlainButton>
 			</div>
-			{/* People don't see it; programs that fill in everything do. */}
+			{/* A honeypot: people don't see it, but bots that fill in every field do. */}
 			<div className="spoken" aria-hidden="true">
 				<label htmlFor={`${id}-empty`}>{t('leaveEmpty')}</label>
 				<input id={`${id}-empty`} name="leaveEmpty" tabIndex={-1} autoComplete="off" />

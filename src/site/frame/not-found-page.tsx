@@ -24,7 +24,7 @@ export default withMessages(messages, NotFoundPage);
 function NotFoundPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('notFound');
 	const home = useTranslations('home');
-	// Nothing else of the page depends on the address: the server renders it once and puts the path in.
+	// Only this depends on the address: the server renders the page once and inserts the path.
 	const { pathname } = useLocation();
 	return (
 		<>

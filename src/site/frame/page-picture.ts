@@ -3,11 +3,11 @@ import { type PictureSources, toPictureSources } from '../../platform/storage/up
 
 const ENTRIES: Readonly<Record<string, string>> = pagePictures;
 
-/** A picture that was made for a page (art/pages), by its name there; undefined for a page that has none. */
+/** The picture made for a page (art/pages), by its name there; undefined if there is none. */
 export function findPagePicture(name: string): PictureSources | undefined {
 	const entry = ENTRIES[name];
 	if (!entry) return undefined;
-	// Its edges fade into the page: a ground of its own would show as a box until it has come.
+	// Its edges fade into the page, so a placeholder colour would show as a box while it loads.
 	const { ground: _, ...sources } = toPictureSources(entry);
 	return sources;
 }

@@ -8,31 +8,31 @@ import type { FitGloves } from '../fit-check/fit-gloves.server.ts';
 import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
 import type { WhereToBuy } from '../where-to-buy/distributor-list.server.ts';
 
-/** What a page's loader may ask the server for: `context.get(pageServices)`. */
+/** The services available to page loaders: `context.get(pageServices)`. */
 export type PageServices = {
 	catalogue: LiveCatalogue;
-	/** The address visitors use, without a slash at the end: canonical links start with it. */
+	/** The site's public URL without a trailing slash; canonical links start with it. */
 	publicUrl: string;
-	/** Every glove's sheet as the judge reads it, and all of them in order for a job. */
+	/** Every glove's sheet as the judge reads it; `ranker` orders all of them for a job. */
 	fitGloves: FitGloves;
 	ranker: GloveRanker;
 	whereToBuy: WhereToBuy;
-	/** What actions hand their forms to. */
+	/** Handle the forms posted to page actions. */
 	forms: {
 		distributorApplication: SubmitForm<{ form: ApplicationForm; key: string }>;
-		/** Takes what the call takes; it is checked whole. */
+		/** Takes the same body as the API, and validates it completely. */
 		sampleRequest: SubmitForm<unknown>;
 		newsletter: NewsletterForms;
 	};
-	/** Tells the browser that sent a form from one that only knows a number. */
+	/** Distinguishes the browser that sent a form from one that only knows its number. */
 	proofs: SentProofs;
-	/** Whether the developers' pages are there. */
+	/** True if the developer pages are available. */
 	devPages: boolean;
-	/** Hears of what kept a page from being made: the page itself says no more than that. */
+	/** Called with the error when a page could not be rendered; the page itself does not reveal it. */
 	onError: (error: unknown, path: string) => void;
 };
 
 export const pageServices = createContext<PageServices>();
 
-/** Who sent the form that a page's action is looking at; nobody, when the page is only read. */
+/** The sender of the form that a page's action handles; undefined if the page is only read. */
 export const formCaller = createContext<FormCaller | undefined>(undefined);

@@ -8,7 +8,7 @@ type PageBandTextProps = {
 	children?: ReactNode;
 };
 
-/** The dark head of a page of words: its title, one line under it, and what the page does, where it does something. */
+/** The dark head of a text page: its title, a lead, and optional controls. */
 export function PageBandText({ title, lead, children }: PageBandTextProps) {
 	return (
 		<div className={`onSoot ${styles.band}`}>
@@ -23,16 +23,16 @@ export function PageBandText({ title, lead, children }: PageBandTextProps) {
 	);
 }
 
-/** A part of a page of words; `id` is its anchor. */
+/** A section of a text page; `id` is its anchor. */
 type TextSection = { id: string; title: string; body: ReactNode };
 
 type PlainPageTextProps = {
 	sections?: readonly TextSection[];
-	/** What follows the sections, or stands alone. */
+	/** Shown after the sections, or alone. */
 	children?: ReactNode;
 };
 
-/** Text to read: the list of its parts, and the parts at a measure for the eye. */
+/** A text page: its table of contents, and its sections at a readable line length. */
 export function PlainPageText({ sections = [], children }: PlainPageTextProps) {
 	const t = useTranslations('plainPages');
 	return (

@@ -5,16 +5,16 @@ import { Icon } from '../../platform/ui/icon.tsx';
 
 type SampleLinkProps = {
 	partNumber: string;
-	/** The size that goes in; it is changed in the box. Nothing is shown for a glove without sizes. */
+	/** The size to add; it can be changed in the box. Renders nothing for a glove without sizes. */
 	size: string;
 	className: string | undefined;
-	/** Without its sign, where two such links stand in little room. */
+	/** Without the icon, where two such links share little space. */
 	bare?: boolean;
 };
 
 /**
- * Puts a glove into the sample box in its usual size: a link to the page of the box, and with scripts a press that
- * opens the box beside the page (`sample-panel-slot.tsx`). Needs `sampleLink`.
+ * Adds a glove to the sample box in its default size: a link to the box's page, and with scripts a click opens the box
+ * as a panel (`sample-panel-slot.tsx`). Needs the `sampleLink` messages.
  */
 export function SampleLink({ partNumber, size, className, bare = false }: SampleLinkProps) {
 	const t = useTranslations('sampleLink');

@@ -5,12 +5,12 @@ import { OPEN_EVENT, type PanelNews, useSampleBox } from '../sample-box/sample-b
 const loadPanel = () => import('./sample-panel-words.tsx');
 const SamplePanel = lazy(loadPanel);
 
-/** Fetches the panel's code when somebody reaches for it, so that it is there when they press. */
+/** Preloads the panel's code before the click. */
 export function preloadSamplePanel() {
 	loadPanel().catch(() => {});
 }
 
-/** Where the sample box slides in: opened by a window event, from wherever a page wants it. */
+/** Shows the sample box as a panel. Any part of a page can open it with a window event. */
 export function SamplePanelSlot() {
 	const { key } = useLocation();
 	const [made, setMade] = useState(false);
@@ -31,7 +31,7 @@ export function SamplePanelSlot() {
 		return () => window.removeEventListener(OPEN_EVENT, open);
 	}, []);
 
-	// Links to a sample stand in parts of a page whose code never came (`sample-link.tsx`).
+	// Sample links are part of static parts whose code is not loaded (`sample-link.tsx`), so clicks are handled here.
 	useEffect(() => {
 		const hear = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLAnchorElement>('[data-sample]');
@@ -45,7 +45,7 @@ export function SamplePanelSlot() {
 		return () => removeEventListener('click', hear);
 	}, [addAndOpen]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes what was open
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open
 	useEffect(close, [key]);
 
 	if (!made) return null;

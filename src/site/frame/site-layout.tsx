@@ -18,23 +18,23 @@ import styles from './site-layout.module.css';
 const Announcement = staticPart(() => import('./frame-parts.tsx').then((module) => module.Announcement));
 const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) => module.SiteFooter));
 
-/** What every public page may ask for: see `page-head.tsx` and the footer. */
+/** Data for every public page: see `page-head.tsx` and the footer. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { publicUrl, catalogue } = context.get(pageServices);
 	return { publicUrl, year: new Date().getFullYear(), bestSellers: listBestSellerNumbers(catalogue) };
 }
 
-/** The frame's data holds for the whole visit. */
+/** The frame's data stays valid for the whole visit. */
 export function shouldRevalidate(): boolean {
 	return false;
 }
 
-/** The frame round every public page. */
+/** The frame around every public page. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('site');
 	const loading = useNavigation().state === 'loading';
 
-	// The menus mark where one is: what does it comes beside the page one goes to.
+	// Menus mark the current page, so their code must be loaded along with the next page.
 	useEffect(() => {
 		if (loading) MenuCategories.load().catch(() => {});
 	}, [loading]);

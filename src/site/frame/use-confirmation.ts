@@ -1,24 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** A form that the server has stored; `state` goes with the visitor to its confirmation. */
+/** A form stored by the server; `state` is passed to its confirmation page. */
 type Stored = { number: string; state?: object };
 
-/** Where a form is confirmed. Declare it once, outside of components. */
+/** The confirmation page of a form. Declare it once, outside components. */
 export type Confirmation = {
 	path: string;
-	/** Fetches the page's code: the file that the router asks for. */
+	/** Loads the page's code: the same module that the router requests. */
 	loadPage: () => Promise<unknown>;
-	/** What was stored and not confirmed yet. */
+	/** The form that was stored but not confirmed yet. */
 	read: () => Stored | undefined;
 };
 
-/** How long a confirmation may take to come before its number is said in the form, in milliseconds. */
+/** How long the confirmation page may take to load before the form shows the number itself, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Leads to the confirmation of a stored form: now, or when the form is opened again, if the line dropped in between.
- * @returns `stored` is the number while its confirmation cannot be had
+ * Navigates to the confirmation of a stored form: now, or when the form is opened again if the connection dropped in
+ * between.
+ * @returns `stored` is the number if the confirmation page cannot be loaded
  */
 export function useConfirmation({ path, loadPage, read }: Confirmation): {
 	stored: string | undefined;
@@ -30,7 +31,8 @@ export function useConfirmation({ path, loadPage, read }: Confirmation): {
 	const showConfirmation = useCallback(async () => {
 		const sent = read();
 		if (!sent) return;
-		// The router leaves the page for a browser's error where the code cannot be had: so it is fetched first.
+		// Loaded first, because the router falls back to a document navigation if the code cannot be loaded, which ends in
+		// a browser error.
 		const has = await Promise.race([
 			loadPage().then(
 				() => true,

@@ -42,7 +42,7 @@ function AboutHead({ sources }: { sources: PictureSources }) {
 	);
 }
 
-/** One glove of each line. */
+/** Shows one glove of each product line. */
 function TwoLines({ sources }: { sources: PictureSources }) {
 	const t = useTranslations('guides.about');
 	return (

@@ -5,7 +5,7 @@ import { loadListing } from '../listing/listing-page.server.ts';
 import { ALL_GLOVES } from '../listing/listing-scope.ts';
 import type { Route } from './+types/advanced-search-page';
 
-/** The filter groups of the whole range, each value with its count; empty groups are left out. */
+/** The filter groups of the whole range, with a count per value; empty groups are left out. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { index } = context.get(pageServices).catalogue;
 	const { groups } = loadListing({

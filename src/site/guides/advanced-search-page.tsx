@@ -20,7 +20,7 @@ const Filters = staticPart(() =>
 
 export default withMessages(messages, AdvancedSearchPage);
 
-/** Words and every filter in one form that asks /products; nothing here needs scripts. */
+/** A text field and all filters in one form that submits to /products; needs no scripts. */
 function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
 	const t = useTranslations('guides.search');
 	return (
@@ -34,7 +34,7 @@ function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
 				<PageBand title={t('title')} lead={t('lead')}>
 					<TextField />
 				</PageBand>
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the buttons inside, which are reached by keyboard */}
+				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles clicks of focusable buttons */}
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
 				<div className={`page ${styles.body}`} onClick={toggleCollapsed}>
 					<Filters groups={groups} />

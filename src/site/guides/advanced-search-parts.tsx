@@ -9,10 +9,10 @@ import { SortOptions } from '../listing/filters/sort-options.tsx';
 import type { ListedGroup } from '../listing/listing-data.ts';
 import styles from './advanced-search-page.module.css';
 
-/** A group with more values than this is folded on a phone, where each takes a line. */
+/** A group with more values is collapsed on a phone, where each value takes a line. */
 const MAX_SHOWN = 10;
 
-// The text field and the filters of the advanced search, with their words; a browser fills them in and sends them by itself.
+// The text field and the filters of the advanced search, with their messages. Submitted natively.
 
 export const AdvancedText = withMessages(messages, TextField);
 

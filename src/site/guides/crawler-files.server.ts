@@ -8,7 +8,7 @@ const options = { config: { access: 'visitor' }, schema: { hide: true } } as con
 const ONE_HOUR = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';
 
-/** `/robots.txt`, and `/sitemap.xml` with its parts where the catalogue is too large for one file. */
+/** Serves `/robots.txt` and `/sitemap.xml`, the latter split into parts if the catalogue is too large for one file. */
 export function addCrawlerFiles(app: FastifyInstance, catalogue: LiveCatalogue, publicUrl: string): void {
 	const listPages = keepForVersion(catalogue, () => listAllPages(catalogue));
 	const countParts = () => Math.ceil(listPages().length / ADDRESSES_A_FILE);
@@ -38,7 +38,7 @@ function listAllPages(catalogue: LiveCatalogue): SitePage[] {
 	return [...listIndexedPages(), ...categories, ...gloves];
 }
 
-/** What `make` made, until the catalogue moves on. */
+/** Caches the result of `make` until the catalogue version changes. */
 function keepForVersion<Made>(catalogue: LiveCatalogue, make: () => Made): () => Made {
 	let kept: { version: number; made: Made } | undefined;
 	return () => {

@@ -1,10 +1,10 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { listTextPages } from './text-pages.ts';
 
-/** A page of the site, and the day of its last change where that is known. */
+/** A page of the site, and the day of its last change if known. */
 export type SitePage = { path: string; updated?: string };
 
-/** Pages that search engines shall list, gloves left out. Listings change with the catalogue, so they carry no day. */
+/** Pages for search engines to index, except gloves. Listings change with the catalogue, so they have no date. */
 export function listIndexedPages(): SitePage[] {
 	return [
 		{ path: '/' },

@@ -7,7 +7,7 @@ import type { NavigationWord } from '../frame/menu/navigation.ts';
 import styles from './sitemap-page.module.css';
 import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
 
-/** Pages by the words that the footer has for them. */
+/** Pages by their message keys in the footer. */
 const PAGES = [
 	['home', '/'],
 	['about', '/about'],
@@ -23,10 +23,10 @@ const PAGES = [
 	['accessibility', '/accessibility'],
 ] as const;
 
-/** Loaded whole: visitors' pages know nothing of what is behind it. */
+/** Loaded as a full document, because public pages don't include the portal's code. */
 const OTHER_DOOR = '/distributor-login';
 
-/** Every page, category and glove, by its place. */
+/** Lists every page, category and glove by its place in the site. */
 export const SitemapBody = withMessages(messages, ({ total, categories, made, unlisted }: SitemapData) => {
 	const t = useTranslations('guides.sitemap');
 	const menu = useTranslations('navigation');

@@ -3,28 +3,28 @@ import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.t
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/sitemap-page';
 
-/** Gloves named under one heading; a longer category leads on to its own page. */
+/** Max gloves listed under one heading; a longer category links to its own page. */
 const GLOVES_A_CATEGORY = 200;
 
 export type SitemapGlove = { partNumber: string; name: string };
 type SitemapCategory = {
-	/** Its word in the main menu. */
+	/** Its message key in the main menu. */
 	id: string;
 	path: string;
 	total: number;
-	/** Of the narrowest categories alone, so that each glove does not stand here four times. */
+	/** Only filled for the narrowest categories, so that no glove is listed four times. */
 	gloves: SitemapGlove[];
 };
 
 export type SitemapData = {
 	total: number;
 	categories: readonly SitemapCategory[];
-	/** Categories that staff made, by the names they gave them. */
+	/** Categories created by staff, by their given names. */
 	made: readonly { name: string; path: string; total: number }[];
 	unlisted: readonly SitemapGlove[];
 };
 
-/** Every category with its gloves by name, and the gloves that stand under none of them. Colour variants have no page. */
+/** Every category with its gloves by name, and the gloves that are in none of them. Colour variants have no page. */
 export function loader({ context }: Route.LoaderArgs): SitemapData {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;

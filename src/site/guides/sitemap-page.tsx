@@ -13,7 +13,7 @@ export default withMessages(messages, SitemapPage);
 
 const Body = staticPart(() => import('./sitemap-body.tsx').then((module) => module.SitemapBody));
 
-/** Every page, category and glove: for people who look for a thing by its place. */
+/** Lists every page, category and glove, for people who browse by structure. */
 function SitemapPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('guides.sitemap');
 	return (

@@ -1,12 +1,15 @@
 import type { SitePage } from './site-pages.ts';
 
-/** Addresses that one file may hold (sitemaps.org protocol). */
+/** Max URLs per file (sitemaps.org protocol). */
 export const ADDRESSES_A_FILE = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The sitemap of some pages. @param publicUrl without a slash at the end */
+/**
+ * Formats a sitemap.
+ * @param publicUrl without a trailing slash
+ */
 export function formatSitemap(publicUrl: string, pages: readonly SitePage[]): string {
 	const rows = pages.map(({ path, updated }) => {
 		const day = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
@@ -15,7 +18,7 @@ export function formatSitemap(publicUrl: string, pages: readonly SitePage[]): st
 	return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${rows.join('')}</urlset>\n`;
 }
 
-/** What stands in for a sitemap that is too long for one file: the list of its parts, counted from 1. */
+/** Formats the sitemap index: the list of parts, numbered from 1, that replaces a sitemap too long for one file. */
 export function formatSitemapIndex(publicUrl: string, parts: number): string {
 	const rows = Array.from(
 		{ length: parts },
@@ -24,7 +27,7 @@ export function formatSitemapIndex(publicUrl: string, parts: number): string {
 	return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-/** Where programs may not go: calls are for programs that know them, the back-office is for staff. */
+/** Paths closed to crawlers: the API is for programs that know it, the back-office is for staff. */
 const CLOSED = ['/api/', '/admin', '/health/'];
 
 export function formatRobots(publicUrl: string): string {

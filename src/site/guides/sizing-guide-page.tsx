@@ -14,7 +14,7 @@ import { SizeCalculator } from './sizing/size-calculator.tsx';
 import { BLANK_TAPE, parseTape, readTape, type TapeText } from './sizing/tape-text.ts';
 import styles from './sizing-guide-page.module.css';
 
-/** The hand in the address, when the form was sent: the page answers it without scripts. */
+/** The measurements in the address, so that the page can answer a submitted form without scripts. */
 export function loader({ url }: Route.LoaderArgs) {
 	return { tape: parseTape(url.searchParams) ?? BLANK_TAPE };
 }
@@ -33,7 +33,7 @@ export const handle = import.meta.env.SSR
 
 export default withMessages(messages, SizingGuidePage);
 
-/** From a tape measure to a size: calculator, how to measure, the table, and what to do between two rows. */
+/** From measurements to a size: calculator, how to measure, the size table, and what to do between two sizes. */
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('guides.sizing');
 	const hydrated = useHydrated();

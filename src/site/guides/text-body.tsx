@@ -6,7 +6,7 @@ import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';
 import { findTextPage, type TextPageId } from './text-pages.ts';
 
-/** Words of a page whose keys its row in `text-pages.ts` names; a test holds the two together. */
+/** Translates keys listed in a page's row of `text-pages.ts`; a test checks that they exist. */
 type LooseWords = {
 	(key: string): string;
 	rich: (key: string, values: object) => ReactNode;
@@ -14,11 +14,11 @@ type LooseWords = {
 
 export type TextBodyProps = {
 	id: TextPageId;
-	/** By the name of the part that they follow. */
+	/** By the name of the section they follow. */
 	figures?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-/** All that a page of words says under its head, part by part. */
+/** The text of a page below its head, by section. */
 export function TextBody({ id, figures }: TextBodyProps) {
 	const words = useTranslations('guides');
 	const t = words as unknown as LooseWords;

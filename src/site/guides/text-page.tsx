@@ -11,13 +11,13 @@ import { findTextPage, type TextPageId } from './text-pages.ts';
 type TextPageProps = {
 	id: TextPageId;
 	Body: ComponentType<TextBodyProps>;
-	/** In place of a band with its title and lead. */
+	/** Replaces the band with title and lead. */
 	head?: ReactNode;
-	/** What stands under the words of a part, by the part's name. */
+	/** Figures shown below a section, by the section's name. */
 	figures?: TextBodyProps['figures'];
 };
 
-/** A page of words alone: its head, and under it what `Body` says. */
+/** A text page: its head, followed by `Body`. */
 export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	const t = useTranslations('guides');
 	return (
@@ -35,7 +35,7 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 	);
 }
 
-/** The text of a page is a static part; `load` brings its messages where a navigation leads to it. */
+/** Makes a page's text a static part; `load` fetches its messages on client navigation. */
 export function staticText(load: () => Promise<{ default: PageMessages }>) {
 	return staticPart(async () => {
 		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);

@@ -1,4 +1,4 @@
-/** The pages of words alone: their parts in order, each an anchor and a key under `guides.<id>.sections`. */
+/** The text pages: their sections in order, each an anchor and a key under `guides.<id>.sections`. */
 const TEXT_PAGES = [
 	{ id: 'about', path: '/about', sections: ['pattern', 'range', 'ratings', 'buy'], updated: '2026-11-21' },
 	{
@@ -27,7 +27,7 @@ export type TextPageRow = {
 	id: TextPageId;
 	path: string;
 	sections: readonly string[];
-	/** The calendar day of its last change of meaning, yyyy-mm-dd. */
+	/** The day of the last substantive change, yyyy-mm-dd. */
 	updated: string;
 };
 

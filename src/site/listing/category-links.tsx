@@ -5,7 +5,6 @@ import { CATEGORY_MENU, type ListingPlaceId } from './listing-scope.ts';
 
 type MenuId = Exclude<ListingPlaceId, 'all' | 'smaw' | 'unknown' | 'argonSeries' | 'trackSeries'>;
 
-/** The entries of the category menu. */
 export function CategoryLinks({ current }: { current: ListingPlaceId }) {
 	const t = useTranslations('listing.categories');
 	return (

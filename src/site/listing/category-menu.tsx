@@ -6,13 +6,16 @@ import type { ListingPlaceId } from './listing-scope.ts';
 
 const CategoryLinks = staticPart(() => import('./listing-parts.tsx').then((module) => module.CategoryLinks));
 
-/** The eight categories in one row; on a narrow screen the row scrolls sideways, its last entry cut at the edge. */
+/**
+ * The eight categories in one row. On narrow screens the row scrolls horizontally, with its last entry cut off at the
+ * edge.
+ */
 export function CategoryMenu({ current }: { current: ListingPlaceId }) {
 	const t = useTranslations('listing.categories');
 	const menu = useRef<HTMLElement>(null);
 
-	// The current entry stands in the middle of a row that scrolls; the page itself stays where it is.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is current changes with the page
+	// Scrolls the row to centre the current entry, without scrolling the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the page
 	useEffect(() => {
 		const row = menu.current;
 		const entry = row?.querySelector<HTMLElement>('[aria-current]');

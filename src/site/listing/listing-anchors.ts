@@ -1,3 +1,3 @@
-/** Also the anchor that shows the filters where scripts do not run. */
+/** Also the anchor that shows the filters without scripts. */
 export const FILTERS_ID = 'filters';
 export const RESULTS_ID = 'results';

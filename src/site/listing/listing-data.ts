@@ -9,7 +9,7 @@ import type { StickGloves } from './stick-guide/stick-guide.ts';
 export type ListedValue = {
 	slug: string;
 	label: string;
-	/** Gloves that the list would hold with this value chosen. */
+	/** Number of gloves the list would have with this value selected. */
 	count: number;
 	selected: boolean;
 	/** True for ratings that a higher level also meets. */
@@ -18,46 +18,46 @@ export type ListedValue = {
 
 export type ListedGroup = { id: FilterId; values: readonly ListedValue[] };
 
-/** What stands in place of a list that filters have emptied. */
+/** Shown instead of a list that filters have emptied. */
 export type ListedDeadEnd = {
 	nearest: readonly ListedCard[];
-	/** Each filter that is on, with the gloves there are without it. */
+	/** Each active filter, with the number of gloves without it. */
 	removals: readonly { chip: Chip; count: number }[];
-	/** Gloves there are with any of the ratings, by group whose rule is "all". */
+	/** Number of gloves with any of the ratings, for each group whose rule is "all". */
 	anyRule: readonly { id: RuledId; count: number }[];
 };
 
-/** Something near to a search that found nothing. */
+/** A suggestion similar to a search that found nothing. */
 export type Suggestion = { label: string; href: string };
 
-/** All that a listing shows; made by `loadListing`. */
+/** The data of a listing page; created by `loadListing`. */
 export type ListingData = {
 	place: ListingPlaceId;
-	/** What the page is called and says of itself, in the visitor's language. */
+	/** Headings and texts of the page, in the visitor's language. */
 	words: { heading: string; title: string; text: string; description: string };
 	/** In the head of a category or series. */
 	picture?: LitPicture;
-	/** Where its links lead. */
+	/** The path of its links. */
 	path: string;
-	/** With the page that is shown, which is the last one when the address asked for more. */
+	/** With the page actually shown, which is the last one if the address asked for a higher one. */
 	listing: Listing;
 	total: number;
 	pageCount: number;
 	cards: readonly ListedCard[];
 	groups: readonly ListedGroup[];
-	/** Of the stick-welding guide, on the one listing that has it. */
+	/** For the stick-welding guide, on the only listing that has it. */
 	stickGloves?: StickGloves;
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
-	/** How the search text was read, where not as it was typed. */
+	/** How the search text was read, if not as typed. */
 	reading?: QueryReading;
-	/** Only where the filters leave nothing. */
+	/** Only set if the filters match nothing. */
 	deadEnd?: ListedDeadEnd;
-	/** The address, from the root, that search engines should keep; null for none. */
+	/** The canonical path for search engines; null if there is none. */
 	canonical: string | null;
 };
 
-/** The address of a listing under a path, in its one canonical form. */
+/** The canonical address of a listing under a path. */
 export function addressOf(path: string, listing: Listing): string {
 	const query = formatListing(listing);
 	return query === '' ? path : `${path}?${query}`;
@@ -65,14 +65,14 @@ export function addressOf(path: string, listing: Listing): string {
 
 export type Chip = ListedValue & { id: FilterId };
 
-/** The chosen values, in the order of the drawer. */
+/** The selected values, in the order of the drawer. */
 export function listChips(groups: readonly ListedGroup[]): Chip[] {
 	return groups.flatMap(({ id, values }) =>
 		values.filter(({ selected }) => selected).map((value) => ({ ...value, id })),
 	);
 }
 
-/** The first and last number of a page's cards, counted from 1 over the whole list: 25 to 48. */
+/** The numbers of a page's first and last card in the whole list, from 1: 25 to 48. */
 export function rangeOfPage(page: number, total: number): { from: number; to: number } {
 	return { from: Math.min((page - 1) * GLOVES_A_PAGE + 1, total), to: Math.min(page * GLOVES_A_PAGE, total) };
 }

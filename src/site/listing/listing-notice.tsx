@@ -5,14 +5,14 @@ import type { Suggestion } from './listing-data.ts';
 import styles from './listing-notice.module.css';
 
 type ListingNoticeProps = {
-	/** What was not found. */
+	/** Says what was not found. */
 	children: ReactNode;
-	/** Stands before the suggestions, such as "Nearest part numbers:". */
+	/** The label before the suggestions, such as "Nearest part numbers:". */
 	nearLabel?: string;
 	suggestions?: readonly Suggestion[];
 };
 
-/** What could not be found, and what comes near to it. */
+/** Says what was not found, with similar suggestions. */
 export function ListingNotice({ children, nearLabel, suggestions = [] }: ListingNoticeProps) {
 	return (
 		<div className={styles.notice}>

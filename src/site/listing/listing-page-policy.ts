@@ -2,9 +2,9 @@ import { FILTER_IDS, RULED_IDS, ruleParameter } from '../../domain/search/filter
 import { formatListing, parseListing } from '../../domain/search/listing.ts';
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 
-/** A listing depends on the choice of filters, the text, the order and the page. */
+/** A listing depends on filters, search text, sort order and page. */
 export const listingPagePolicy = {
-	// A getter, so that the bundler can leave the policy out of the browser's files.
+	// A getter, so that the bundler can drop the policy from the browser bundle.
 	get parameters() {
 		return ['q', 'sort', 'page', ...FILTER_IDS, ...RULED_IDS.map(ruleParameter)];
 	},

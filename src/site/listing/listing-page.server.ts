@@ -54,7 +54,7 @@ export const toGloveSuggestion = (partNumber: string): Suggestion => ({
 	href: `/products/${partNumber}`,
 });
 
-/** What staff wrote on a category's page stands in place of the site's own words. */
+/** Texts that staff wrote for a category's page replace the site's own. */
 function findWords(pages: Pages, { id, scope }: ListingPlace, locale: Locale) {
 	const words = rawMessages(locale).listing.pages[id];
 	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
@@ -73,7 +73,7 @@ function withPageWords(words: ListingData['words'], { title, description }: Page
 	};
 }
 
-/** The listing of a category that staff made, at /products/{slug}. */
+/** The listing of a category created by staff, at /products/{slug}. */
 export function loadCategoryListing(
 	index: CatalogueIndex,
 	page: PageWords & { name: string; slug: string },
@@ -100,12 +100,12 @@ type LoadListingOptions = {
 	index: CatalogueIndex;
 	place: ListingPlace;
 	listing: Listing;
-	/** Left out, the place's own. */
+	/** Defaults to the place's own texts. */
 	words?: ListingData['words'];
 	locale: Locale;
 };
 
-/** What `ListingView` shows; pages that are not found show all gloves with it (`UNKNOWN_LISTING`). */
+/** Loads the data for `ListingView`. Unknown addresses use it to show all gloves (`UNKNOWN_LISTING`). */
 export function loadListing({
 	index,
 	place,
@@ -151,7 +151,7 @@ export function loadListing({
 	};
 }
 
-/** The groups in the order of the drawer: EN ratings stand beside the other ones. */
+/** The groups in the order of the drawer: EN ratings come next to the other ratings. */
 function listGroups(groups: readonly FilterChoices[]): ListedGroup[] {
 	const listed = groups.map(({ id, values }) => ({
 		id,
@@ -185,7 +185,7 @@ function findDeadEnd(
 	};
 }
 
-/** The colour of a listed glove that a search text names by its part number: "XY300 black". */
+/** The colour variant of a listed glove whose part number is the search text: "XY300 black". */
 function findNamedVariant(index: CatalogueIndex, partNumber: string, query: string): string | undefined {
 	if (query === '') return undefined;
 	const key = partCodeKey(query);
@@ -193,8 +193,8 @@ function findNamedVariant(index: CatalogueIndex, partNumber: string, query: stri
 }
 
 /**
- * Each page of a category stands for itself, a filtered list for the whole category. Search results have no address
- * that a search engine should keep; nor has what is not found, or a list of nothing.
+ * Each page of a category is canonical; filtered lists refer to the whole category. Search results, unknown addresses
+ * and empty lists have no canonical address.
  */
 function findCanonical(path: string, listing: Listing): string | null {
 	if (listing.q !== '') return null;
@@ -202,7 +202,7 @@ function findCanonical(path: string, listing: Listing): string | null {
 	return `${path}?page=${listing.page}`;
 }
 
-/** Levels of the ordered ratings below the highest, by the label that the filters give them: "ANSI Cut A4". */
+/** Levels below the highest of the ordered ratings, by their filter labels: "ANSI Cut A4". */
 const AT_LEAST: ReadonlySet<string> = new Set(
 	CERTIFICATION_TYPES.filter(isOrderedType).flatMap((type) => {
 		const prefix = type === 'ANSI_CUT' ? 'A' : '';
@@ -214,7 +214,7 @@ const AT_LEAST: ReadonlySet<string> = new Set(
 	}),
 );
 
-/** The highest marking of each EN standard: its places know the levels below. */
+/** The highest marking of each EN standard; its positions imply the lower levels. */
 const HIGHEST_EN = { EN388: '4544FP', EN407: '444444', EN511: '441' };
 
 const EN_AT_LEAST: ReadonlySet<string> = new Set(

@@ -20,10 +20,10 @@ const StickGuide = staticPart(() =>
 
 export default withMessages(messages, ListingPage);
 
-/** All gloves, search results, a category, a series, the stick-welding gloves, or a path that is none of them. */
+/** All gloves, search results, a category, a series, the stick-welding gloves, or an unknown path. */
 function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps) {
 	const t = useTranslations('listing');
-	// Nothing else depends on a path that is no listing's: the server renders one page for many, and puts it in.
+	// Only this depends on an unknown path: the server renders one page for all of them and inserts the path.
 	const { pathname } = useLocation();
 	return (
 		<ListingView

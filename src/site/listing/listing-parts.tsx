@@ -9,7 +9,7 @@ import { NoMatch } from './filters/no-match.tsx';
 import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
 import { SearchAgain as SearchAgainForm } from './search-again.tsx';
 
-// The parts of a listing that are read and followed, with their words; a new list is a new `data`.
+// The static parts of a listing, with their messages; a new list comes as new `data`.
 
 export const CategoryLinks = withMessages(messages, CategoryMenuLinks);
 

@@ -1,10 +1,10 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import type { ListingScope } from '../../domain/search/index/catalogue-index.ts';
 
-/** A page that lists gloves; its words are in `messages/`, under `listing.pages.<id>`. */
+/** A page that lists gloves; its texts are in `messages/`, under `listing.pages.<id>`. */
 export type ListingPlace = {
 	id: ListingPlaceId;
-	/** Where its links lead, such as "/products/welding-gloves/tig". */
+	/** The path of its links, such as "/products/welding-gloves/tig". */
 	path: string;
 	scope: ListingScope;
 };
@@ -26,7 +26,7 @@ export type ListingPlaceId =
 
 export const ALL_GLOVES: ListingPlace = { id: 'all', path: '/products', scope: { kind: 'all' } };
 
-/** Headed "All Gloves" with status 404; its links lead to /products (docs/behaviour.md, "Unknown addresses"). */
+/** Titled "All Gloves", with status 404; its links lead to /products (docs/behaviour.md, "Unknown addresses"). */
 export const UNKNOWN_LISTING: ListingPlace = { ...ALL_GLOVES, id: 'unknown' };
 
 const PLACES: readonly ListingPlace[] = [
@@ -41,7 +41,7 @@ const PLACES: readonly ListingPlace[] = [
 	),
 ];
 
-/** The listing at a path, whatever its case and with or without a slash at its end; else the unknown one. */
+/** The listing at a path, ignoring case and trailing slashes; the unknown listing if there is none. */
 export function findListingPlace(path: string): ListingPlace {
 	const plain = path.toLowerCase().replace(/\/+$/, '');
 	return PLACES.find((place) => place.path === plain) ?? UNKNOWN_LISTING;

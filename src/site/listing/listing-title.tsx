@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LitHead, type LitPicture } from '../frame/home/lit-head.tsx';
 import styles from './listing-view.module.css';
 
-/** The head of a listing; dark, with gloves, where a category or series has a picture. */
+/** The head of a listing; dark, with a picture of gloves, if the category or series has one. */
 export function ListingTitle({
 	picture,
 	children,

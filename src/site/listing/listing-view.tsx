@@ -19,18 +19,18 @@ const FilterDrawer = deferredPart(() =>
 	import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer),
 );
 
-/** Where somebody looks for a stick glove. */
+/** Listings where visitors look for stick-welding gloves. */
 const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
 
 type ListingViewProps = {
 	data: ListingData;
-	/** Stands above the heading when something was not found. */
+	/** Shown above the heading if something was not found. */
 	notice?: ReactNode;
-	/** Stands above the gloves. */
+	/** Shown above the gloves. */
 	guide?: ReactNode;
 };
 
-/** A listing from its heading to its pager. */
+/** A listing, from heading to pagination. */
 export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
 	const { place, path, listing, groups, words } = data;
@@ -41,7 +41,7 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const searched = listing.q !== '';
 	const leaving = useNavigation().state === 'loading';
 
-	// The next list's code comes beside its data.
+	// Loads the next list's code along with its data.
 	useEffect(() => {
 		if (leaving) GloveResults.load().catch(() => {});
 	}, [leaving]);
@@ -81,7 +81,7 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 	);
 }
 
-/** Whether the drawer is open. An address that ends in its anchor, as shared by a page without scripts, opens it. */
+/** The state of the filter drawer. An address with its anchor, as shared from a page without scripts, opens it. */
 function useFilterDrawer(address: string) {
 	const [open, setOpen] = useState(false);
 	const { hash } = useLocation();
@@ -104,7 +104,10 @@ function useFilterDrawer(address: string) {
 	return { open, show, hide, prepare };
 }
 
-/** Another page of the list starts at its top, for a keyboard and a screen reader too: focus goes to the count. */
+/**
+ * Moves focus to the count when the page number changes, so that keyboard and screen reader users start at the top of
+ * the list.
+ */
 function useFocusOnNewPage(page: number) {
 	const count = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(page);

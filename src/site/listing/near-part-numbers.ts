@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { formatAskedPath } from '../frame/asked-path.ts';
 
-/** Offered for what is not found. */
+/** Max suggestions for something that was not found. */
 export const MAX_NEAR = 4;
-/** More of what was typed is not compared with part numbers. */
+/** Max length of text that is compared with part numbers. */
 export const MAX_TYPED_LENGTH = 40;
 
-/** The part numbers nearest to the last part of a path that is no listing's. */
+/** The part numbers nearest to the last segment of an unknown path. */
 export function findNearPartNumbers(index: CatalogueIndex, path: string): string[] {
 	const last = formatAskedPath(path)
 		.split('/')

@@ -9,7 +9,7 @@ import type { Chip, ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
 
-/** Chips past this many fold into "+3". */
+/** Further chips collapse into "+3". */
 const MAX_CHIPS = 5;
 
 type ResultBarProps = {
@@ -18,11 +18,11 @@ type ResultBarProps = {
 	countRef: RefObject<HTMLParagraphElement | null>;
 	openerRef: RefObject<HTMLAnchorElement | null>;
 	onOpen: () => void;
-	/** A pointer or the focus is on the control: it may be pressed next. */
+	/** Called on hover or focus of the control, because it may be pressed next. */
 	onNear: () => void;
 };
 
-/** How many gloves there are and in which order, the filters that are on, and the control that opens the filters. */
+/** The number of gloves, the sort order, the active filters, and the button that opens the filters. */
 export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
 	const t = useTranslations('listing.filters');
 	const anchor = `#${FILTERS_ID}` as const;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** "38 Result(s)", read aloud when it changes. */
+/** "38 Result(s)"; changes are announced. */
 export function ResultCount({ total, ref }: { total: number; ref?: Ref<HTMLParagraphElement> }) {
 	const t = useTranslations('listing');
 	return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../platform/ui/icon.tsx';
 import styles from './search-again.module.css';
 
-/** The box over search results, with what was searched in it. */
+/** The search box above search results, filled with the current text. */
 export function SearchAgain({ text }: { text: string }) {
 	const t = useTranslations('listing.search');
 	return (

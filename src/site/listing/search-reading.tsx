@@ -4,7 +4,7 @@ import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import { addressOf } from './listing-data.ts';
 import styles from './search-reading.module.css';
 
-/** Says where a search text was not read as it was typed, with the way to have it so. */
+/** Says how a search text was read if not as typed, with a link to the exact search. */
 export function SearchReading({ text, reading }: { text: string; reading: QueryReading }) {
 	const t = useTranslations('listing.reading');
 	const { mended, leftOut } = reading;

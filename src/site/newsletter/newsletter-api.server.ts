@@ -14,7 +14,7 @@ import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscrip
 /** In bytes. */
 const BODY_LIMIT = 8 * 1024;
 
-/** `POST /api/newsletter-subscriptions`, and the address that mail programs unsubscribe by. */
+/** `POST /api/newsletter-subscriptions`, and the one-click unsubscribe endpoint. */
 export function addNewsletterRoutes(
 	plain: FastifyInstance,
 	services: FormServices,
@@ -62,8 +62,8 @@ export function addNewsletterRoutes(
 }
 
 /**
- * What the headers of a newsletter name (RFC 8058): mail programs post here, from anywhere and with any content, and
- * the token in the address is all that counts. Opened by a person it leads to the page with the button.
+ * The endpoint named in a newsletter's headers (RFC 8058). Mail clients post here from any origin and with any content;
+ * only the token in the URL counts. A person who opens the URL is redirected to the page with the button.
  */
 function addOneClick(scope: FastifyInstance, services: FormServices): void {
 	const address = '/api/newsletter-subscriptions/unsubscribe';
@@ -112,15 +112,15 @@ function addOneClick(scope: FastifyInstance, services: FormServices): void {
 	);
 }
 
-/** What the newsletter's pages hand their forms to. */
+/** Handles the forms of the newsletter's pages. */
 export type NewsletterForms = {
 	ask: SubmitForm<{ email: string; page: string; leaveEmpty: string }>;
-	/** Refused with 404 when the link is none of ours. */
+	/** Fails with 404 if the link is unknown. */
 	confirm: SubmitForm<string>;
 	leave: SubmitForm<string>;
 };
 
-/** The same for the pages' forms, as they are posted without scripts. */
+/** The same for the pages' forms when posted without scripts. */
 export function newsletterForms(services: FormServices): NewsletterForms {
 	const byToken =
 		(

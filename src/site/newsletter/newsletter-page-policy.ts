@@ -1,9 +1,9 @@
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 
-/** The pages behind the form, and those that links in its mail open, speak to one reader each. */
+/** The pages after the form, and those that the links in its mails open, are specific to one reader. */
 export const newsletterPagePolicy = {
 	parameters: ['token'],
-	// The form itself shows nothing of a token.
+	// The form itself does not depend on a token.
 	canonicalQuery: () => '',
 	isCached: (_query, path) => !/^\/newsletter\/(?:asked|confirm|unsubscribe)(?:\/|\.data|$)/i.test(path),
 	forms: ['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],

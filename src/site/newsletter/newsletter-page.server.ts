@@ -7,7 +7,9 @@ import type { Route } from './+types/newsletter-page';
 import type { NewsletterForms } from './newsletter-api.server.ts';
 import { type LinkOutcome, readStep } from './newsletter-step.ts';
 
-/** Which page it is, and a link's token. Opening a link does nothing: programs that look at mail open links too. */
+/**
+ * Returns the page's step and the link's token. Opening a link changes nothing, because mail scanners open links too.
+ */
 export function loader({ params, url, request, context }: Route.LoaderArgs) {
 	const step = readStep(params.step);
 	if (!step) throw new Response(null, { status: 404 });
@@ -17,7 +19,7 @@ export function loader({ params, url, request, context }: Route.LoaderArgs) {
 	return { step, token: readToken(url.searchParams.get('token')), hasAsked };
 }
 
-/** Takes the form of every page's foot, and the buttons of the pages that links open. */
+/** Handles the form in every page's footer, and the buttons on the pages that links open. */
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const caller = context.get(formCaller);
 	if (!caller) throw new Response(null, { status: 405 });
@@ -33,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_ASKED) });
 }
 
-/** Asked sends on, refused shows the page with what is wrong. */
+/** Redirects if the form was accepted; otherwise shows the page with the error. */
 async function ask(
 	newsletter: NewsletterForms,
 	text: (name: string) => string,
@@ -48,7 +50,7 @@ async function ask(
 	return data({ refused, link: undefined }, { status });
 }
 
-/** An outcome as the page shows it, with its status. */
+/** Converts an outcome for the page, with its status. */
 function toLinkOutcome(outcome: FormOutcome) {
 	if (outcome.kind === 'stored') return data({ refused: undefined, link: 'done' as LinkOutcome });
 	const { status } = outcome;

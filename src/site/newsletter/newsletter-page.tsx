@@ -18,7 +18,7 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./newsletter-page-policy.ts').then((policy) => policy.newsletterPagePolicy) }
 	: undefined;
 
-/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+/** Makes no request when coming straight from the form: the connection may have dropped since the response. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
 	if (params.step === 'asked' && hasAskedHere())
 		return { step: 'asked' as const, token: undefined, hasAsked: true };
@@ -27,14 +27,14 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 export default withMessages(messages, NewsletterPage);
 
-/** Asking for the newsletter, what comes after it, and the two buttons that links in its mail lead to. */
+/** The newsletter form, its confirmation, and the two pages that links in its mails open. */
 function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: Route.ComponentProps) {
 	if (step === 'ask') return <AskPage refused={actionData?.refused} />;
 	if (step === 'asked') return hasAsked ? <AskedPage /> : <NothingAskedPage />;
 	return <LinkPage kind={step} token={token} outcome={actionData?.link} />;
 }
 
-/** Where the form of every page's foot arrives when something is wrong with it. */
+/** Shown when the form in a page's footer has an error. */
 function AskPage({ refused }: { refused: { email: string; error: string | undefined } | undefined }) {
 	const t = useTranslations('newsletter.page');
 	const error = refused && (refused.error ?? t('failed'));
@@ -60,7 +60,7 @@ function AskPage({ refused }: { refused: { email: string; error: string | undefi
 	);
 }
 
-/** The same for everybody who asks, on the list or not. */
+/** The same for every visitor, whether already subscribed or not. */
 function AskedPage() {
 	const t = useTranslations('newsletter.asked');
 	return (
@@ -74,7 +74,7 @@ function AskedPage() {
 	);
 }
 
-/** The address of the page above, opened in a browser that asked for nothing. */
+/** Shown if the page above is opened in a browser that did not send the form. */
 function NothingAskedPage() {
 	const t = useTranslations('newsletter.nothingAsked');
 	return (
@@ -90,11 +90,11 @@ function NothingAskedPage() {
 type LinkPageProps = {
 	kind: 'confirm' | 'unsubscribe';
 	token: string | undefined;
-	/** Of the press, once there was one. */
+	/** The result of pressing the button, if it was pressed. */
 	outcome: LinkOutcome | undefined;
 };
 
-/** A link of our mail, opened: one button that does what it says, then one sentence that says it is done. */
+/** The page that a link in our mail opens: one button, and a confirmation after it was pressed. */
 function LinkPage({ kind, token, outcome }: LinkPageProps) {
 	const t = useTranslations('newsletter');
 	const state = outcome ?? (token === undefined ? 'unknown' : 'ask');

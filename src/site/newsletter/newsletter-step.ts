@@ -1,10 +1,10 @@
-/** The newsletter's pages: asking, asked, and what the links of its mail open. */
+/** The newsletter's pages: the form, its confirmation, and the pages that links in its mails open. */
 export type NewsletterStep = 'ask' | 'asked' | 'confirm' | 'unsubscribe';
 
-/** How the press of a link's button went: done, a link that is none, or an error of ours. */
+/** The result of pressing a link's button: done, an unknown link, or an error on our side. */
 export type LinkOutcome = 'done' | 'unknown' | 'tooOften' | 'failed';
 
-/** The step that an address names below /newsletter, or undefined. */
+/** The step that a path below /newsletter names, or undefined. */
 export function readStep(text: string | undefined): NewsletterStep | undefined {
 	if (text === undefined) return 'ask';
 	return text === 'asked' || text === 'confirm' || text === 'unsubscribe' ? text : undefined;

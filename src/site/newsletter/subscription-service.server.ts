@@ -24,20 +24,20 @@ import type { FormCaller, FormServices } from '../../platform/pages/form-service
 const HOUR = 3600;
 const LIMITS = {
 	address: { name: 'newsletter by address', most: 10, perSeconds: HOUR },
-	// Mail goes to this address, whoever typed it.
+	// A mail goes to this address, whoever typed it.
 	email: { name: 'newsletter by email', most: 3, perSeconds: 24 * HOUR },
-	// Tokens cannot be guessed; this keeps the guessing cheap for us.
+	// Tokens cannot be guessed; this limits the cost of attempts.
 	token: { name: 'newsletter link by address', most: 60, perSeconds: HOUR },
 };
 const PENDING_KEPT_DAYS = 14;
-/** Pressed again within this time, nothing more is sent: milliseconds. */
+/** Within this many milliseconds, another request sends no further mail. */
 const MAIL_UNDER_WAY_MS = 5 * 60_000;
 
 export type NewsletterAnswer = { state: 'asked' };
 
 /**
- * Stores that somebody asks for the newsletter, with the proof, and queues the mail that asks him to confirm. Whoever
- * asks hears the same, whether the address is on the list or not; one that is gets no further mail.
+ * Stores a subscription request with its proof, and queues the confirmation mail. The response is the same whether the
+ * address is subscribed or not; a subscribed address gets no further mail.
  * @throws ProblemError too-many-requests, unprocessable (the key was used for another address).
  */
 export async function askForNewsletter(
@@ -50,7 +50,7 @@ export async function askForNewsletter(
 	const visitor = clientKey(call.caller.address);
 	const done = await withIdempotency(
 		services.db,
-		// Without a key each call is one of its own: whoever left may ask again on the same day.
+		// Without a key each call is a new request: someone who has unsubscribed may subscribe again on the same day.
 		{
 			key: call.key ?? randomUUID(),
 			route: 'newsletter',
@@ -89,7 +89,10 @@ export async function askForNewsletter(
 	return done;
 }
 
-/** Confirms by the link of the mail; the first time a mail says how to leave. Answers whether the link is good. */
+/**
+ * Confirms a subscription by its mail link. The first time, a welcome mail with the unsubscribe link is sent. Returns
+ * whether the link is valid.
+ */
 export async function confirmNewsletter(
 	services: FormServices,
 	token: string,
@@ -111,8 +114,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * Ends a subscription by its link, however often it is pressed. Answers whether the link is one of ours. No limit
- * stands before it: the servers of a mail provider press for all of its customers.
+ * Ends a subscription by its link; repeated calls are harmless. Returns whether the link is known. Not rate-limited,
+ * because a mail provider's servers make these calls for all of its customers.
  */
 export async function leaveNewsletter(
 	services: FormServices,
@@ -125,7 +128,7 @@ export async function leaveNewsletter(
 		.execute((transaction) => updateLeftByToken(transaction, token, { by, at }));
 }
 
-/** Forgets who was asked to confirm and did not. */
+/** Deletes requests that were not confirmed in time. */
 export async function cleanUpUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const kept = new Date(now.getTime() - PENDING_KEPT_DAYS * 24 * HOUR * 1000);
 	await deletePendingBefore(db, kept.toISOString());

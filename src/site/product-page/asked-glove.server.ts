@@ -7,18 +7,18 @@ import { type KnownGloves, resolveProductAddress } from './product-address.ts';
 
 export type AskedGlove =
 	| { kind: 'shown'; partNumber: string }
-	/** `text` is what leads there, and may name a colour. */
+	/** `text` is the number that redirects there; it may name a colour variant. */
 	| { kind: 'moved'; text: string; partNumber: string }
 	| { kind: 'retired'; glove: RetiredGlove }
 	| { kind: 'category'; category: CategoryPage }
 	| { kind: 'unknown' };
 
-/** What the last part of /products/{text} asks for, decoded. */
+/** Resolves the last segment of /products/{text}, decoded. */
 export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
 	const { index } = catalogue;
 	const gloves = knownGloves(index);
 	const known = normalisePartNumber(text) ?? '';
-	// A number that a glove had before is closer to what was meant than the base of a variant.
+	// A former part number of a glove is a better match than the base of a variant.
 	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
 	if (before !== undefined) {
 		const now = resolveProductAddress(before, gloves);
@@ -37,7 +37,7 @@ export const knownGloves = (index: CatalogueIndex): KnownGloves => ({
 	findBySlug: (slug) => index.findBySlug(slug),
 });
 
-/** The part numbers that may have been meant where there is no such glove. */
+/** Suggested part numbers for an unknown glove. */
 export function findNearGloves(index: CatalogueIndex, text: string): string[] {
 	return index.nearestPartNumbers(text.slice(0, MAX_TYPED_LENGTH), MAX_NEAR);
 }

@@ -5,25 +5,25 @@ import {
 	variantSuffix,
 } from '../../domain/catalogue/part-numbers/part-number.ts';
 
-/** What the catalogue answers about an address. */
+/** The parts of the catalogue that resolve addresses. */
 export type KnownGloves = {
 	hasProduct: (partNumber: string) => boolean;
-	/** The part number of the glove with this slug of a name. */
+	/** The part number of the glove whose name has this slug. */
 	findBySlug: (slug: string) => string | undefined;
 };
 
 export type ProductAddress =
 	| { kind: 'shown'; partNumber: string }
-	/** The glove lives at another address: /products/{partNumber}. */
+	/** The glove has another address: /products/{partNumber}. */
 	| { kind: 'moved'; partNumber: string }
 	| { kind: 'unknown' };
 
 const MAX_SLUG_LENGTH = 200;
 
 /**
- * Which glove the last part of /products/{text} means (docs/behaviour.md, "Product addresses"): lower case wins over
- * upper case, the base part number over a variant's, a part number over the slug of a name.
- * A variant whose base is not in the catalogue keeps its own page: a glove is never hidden.
+ * Resolves the last segment of /products/{text} to a glove (docs/behaviour.md, "Product addresses"): lower case takes
+ * precedence over upper case, the base part number over a variant's, and a part number over the slug of a name. A
+ * variant whose base is not in the catalogue keeps its own page, so that no glove is ever hidden.
  */
 export function resolveProductAddress(text: string, gloves: KnownGloves): ProductAddress {
 	const partNumber = findPartNumber(text, gloves);
@@ -38,7 +38,7 @@ function findPartNumber(text: string, gloves: KnownGloves): string | undefined {
 	return gloves.hasProduct(base) ? base : undefined;
 }
 
-/** The glove that a text names itself, by its part number or the slug of its name; a variant is not led to its base. */
+/** The glove with this part number or name slug, without resolving a variant to its base. */
 function findNamed(text: string, gloves: KnownGloves): string | undefined {
 	const canonical = normalisePartNumber(text);
 	if (canonical !== undefined && gloves.hasProduct(canonical)) return canonical;
@@ -46,13 +46,13 @@ function findNamed(text: string, gloves: KnownGloves): string | undefined {
 	return slug === '' ? undefined : gloves.findBySlug(slug);
 }
 
-/** In the address of a glove's page: which of its colours is chosen. The base itself needs none. */
+/** The query param for the selected colour of a glove. The base glove needs none. */
 export const COLOUR_PARAMETER = 'colour';
 
 /**
- * The address of a glove's page, with everything else that was asked along with it. A colour that the text names, such
- * as "xy300-black", is chosen there: `?colour=black`.
- * @param partNumber where the text leads, as `resolveProductAddress` tells
+ * The address of a glove's page, keeping the rest of the query. If the text names a colour variant, such as
+ * "xy300-black", that colour is selected: `?colour=black`.
+ * @param partNumber the target, from `resolveProductAddress`
  */
 export function productPageAddress(
 	text: string,
@@ -67,7 +67,7 @@ export function productPageAddress(
 	return `/products/${partNumber}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Which of a glove's colours an address asks for, as a place in `partNumbers`: 0, the glove itself, unless it names another. */
+/** The index in `partNumbers` of the colour that an address selects: 0, the glove itself, unless it names another. */
 export function findAskedColour(partNumbers: readonly string[], query: URLSearchParams): number {
 	const asked = query.get(COLOUR_PARAMETER)?.trim().toLowerCase() ?? '';
 	if (asked === '') return 0;
@@ -77,7 +77,7 @@ export function findAskedColour(partNumbers: readonly string[], query: URLSearch
 	);
 }
 
-/** The query that has another colour chosen; the first of `partNumbers` is the glove itself. */
+/** Returns the query with another colour selected; the base glove's part number removes the param. */
 export function withColour(query: URLSearchParams, partNumber: string): URLSearchParams {
 	const changed = new URLSearchParams(query);
 	const suffix = variantSuffix(partNumber);

@@ -18,7 +18,7 @@ type CategoryId =
 	| 'winter';
 type ProductBreadcrumbProps = { partNumber: string; trail: ProductTrail; publicUrl: string };
 
-/** All gloves / category / part number; on narrow screens only the way back to the nearest list. */
+/** All gloves / category / part number; on narrow screens only a link back to the nearest list. */
 export function ProductBreadcrumb({ partNumber, trail, publicUrl }: ProductBreadcrumbProps) {
 	const t = useTranslations('product');
 	const names = useTranslations('navigation');

@@ -2,12 +2,15 @@ import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 import { listingPagePolicy } from '../listing/listing-page-policy.ts';
 import { COLOUR_PARAMETER } from './product-address.ts';
 
-/** What follows the base in a variant's part number, as a glove's page has it in its address. */
+/** The suffix of a variant's part number after the base, as used in a page's address. */
 const COLOUR = /^[a-z0-9._-]{1,64}$/;
 
-/** A glove's page depends on the colour that is chosen, and what stands there for an unknown glove is a listing. */
+/**
+ * A glove's page depends on the selected colour; for an unknown glove it shows a listing and depends on that listing's
+ * params.
+ */
 export const productPagePolicy = {
-	// A getter, so that the bundler can leave the policy out of the browser's files.
+	// A getter, so that the bundler can drop the policy from the browser bundle.
 	get parameters() {
 		return [...listingPagePolicy.parameters, COLOUR_PARAMETER];
 	},

@@ -16,13 +16,13 @@ import { findProductTrail } from './product-trail.ts';
 import { toProductView } from './product-view.ts';
 
 const MAX_RELATED = 4;
-/** A place whose card shows no details: the related gloves stand side by side. */
+/** A position at which a card shows no details, because related gloves are shown side by side. */
 const NEVER_WIDE = 0;
 
 /**
- * A glove's page; other spellings of its address lead there with 301, the query with them, and what is no glove's gets
- * 404. In the browser a redirect takes the place of the address that was asked for. It is not the router's `replace`:
- * that would take the place of the page before, since the asked address has no entry in the history yet.
+ * Loads a glove's page. Other spellings of its address redirect with 301 and keep the query; unknown gloves get 404. In
+ * the browser, the redirect replaces the requested address. It does not use the router's `replace`, which would replace
+ * the previous page, because the requested address has no history entry yet.
  */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { catalogue, publicUrl } = context.get(pageServices);
@@ -52,7 +52,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	return loadUnknown(index, text, url.searchParams, locale);
 }
 
-/** All that the page shows of a glove, published or not. */
+/** The page data of a glove, published or not. */
 export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
 	const { index } = catalogue;
 	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
@@ -64,7 +64,7 @@ export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, pro
 	};
 }
 
-/** Every glove, under a notice that says which one is no longer made and what takes its place. Gone, but not unknown. */
+/** All gloves, with a notice naming the retired glove and its successor. Responds as gone, not as unknown. */
 function loadRetired(
 	index: CatalogueIndex,
 	retired: RetiredGlove,
@@ -81,7 +81,7 @@ function loadRetired(
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
 
-/** Every glove, under a notice with the nearest part numbers (docs/behaviour.md, "Unknown addresses"). */
+/** All gloves, with a notice listing the nearest part numbers (docs/behaviour.md, "Unknown addresses"). */
 function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchParams, locale: Locale) {
 	const unknown = {
 		notice: 'unknown' as const,
@@ -91,7 +91,7 @@ function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchP
 	return data({ unknown, glove: undefined }, { status: 404 });
 }
 
-/** The other colours of a glove: those whose base part number is its own. */
+/** The other colours of a glove: the variants whose base part number is its own. */
 async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promise<Product[]> {
 	const numbers = catalogue.index.listVariants(partNumber);
 	const variants = await Promise.all(numbers.map((number) => catalogue.findProduct(number)));

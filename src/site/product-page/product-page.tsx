@@ -22,7 +22,7 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy) }
 	: undefined;
 
-/** A listing stands in for an unknown glove; its code is not for the thousand visits that find theirs. */
+/** Shown for an unknown glove. Its code is split off, because most visits don't need it. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 const Head = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductHead));
@@ -36,14 +36,14 @@ const Specifications = staticPart(() =>
 	import('./product-parts.tsx').then((module) => module.ProductSpecifications),
 );
 const Foot = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFoot));
-/** What answers the form. */
+/** Answers the form's question. */
 const FitTalk = lazyPart(() =>
 	import('../fit-check/fit-talk-words.tsx').then((module) => module.FitTalkWithWords),
 );
 
 export default withMessages(messages, ProductPage);
 
-/** A colour is chosen among those that the page has: that alone is no question to the server. */
+/** All colours are part of the page, so selecting one needs no request. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
 	const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
 	if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
@@ -65,18 +65,18 @@ type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 
 function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	const t = useTranslations('product.tabs');
-	// In the address, so that a link, a reload and the way back show the colour that was chosen.
+	// Stored in the URL, so that links, reloads and the back button show the selected colour.
 	const [query, setQuery] = useSearchParams();
 	const asked = findAskedColour(
 		product.colours.map(({ partNumber }) => partNumber),
 		query,
 	);
 	const [shown, setShown] = useState({ asked, colour: asked });
-	// Another address has another colour; what was just picked is shown at once, ahead of its address.
+	// A new address resets the colour; a selected colour shows at once, before the URL changes.
 	if (shown.asked !== asked) setShown({ asked, colour: asked });
 	const { colour } = shown;
 	const chosen = product.colours[colour];
-	// Its part of the page may have to be fetched first: the choice does not wait for that.
+	// Deferred, because a part of the page may have to be loaded first; the selection does not wait for it.
 	const compared = useDeferredValue(chosen?.partNumber);
 	const [isTalking, setTalking] = useState(false);
 	const leaving = useNavigation().state === 'loading';
@@ -97,12 +97,12 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 		setQuery((before) => withColour(before, picked.partNumber), { replace: true, preventScrollReset: true });
 	}
 
-	// The next page may be another glove's: its code then comes beside its data.
+	// The next page may be another glove's, so its code is loaded along with its data.
 	useEffect(() => {
 		if (leaving) Head.load().catch(() => {});
 	}, [leaving]);
 
-	/** What answers the form comes when the form is first touched; without it the form asks the finder. */
+	/** Loads the answering code when the form is first used; without it the form submits to the finder. */
 	function talk() {
 		FitTalk.load().then(
 			() => setTalking(true),

@@ -20,7 +20,7 @@ import { CertificationPlates } from './ratings/certification-plates.tsx';
 import { Welders101 } from './ratings/welders-101.tsx';
 import { RelatedGloves } from './related-gloves.tsx';
 
-// The parts of a product page that are read and followed, with their words: all but what is picked, turned and sent.
+// The static parts of a product page, with their messages: everything except the selection, the gallery and the forms.
 
 type HeadProps = { partNumber: string; trail: ProductTrail; publicUrl: string };
 
@@ -35,7 +35,7 @@ export const ProductSizes = withMessages(messages, SheetSizes);
 
 type PlatesProps = {
 	plates: ProductView['certifications'];
-	/** The part number of the colour that is picked. */
+	/** The part number of the selected colour. */
 	partNumber: string;
 };
 

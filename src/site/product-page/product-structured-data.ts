@@ -3,7 +3,7 @@ import type { ProductView } from './product-view.ts';
 
 export type Place = { name: string; path: string };
 
-/** schema.org BreadcrumbList; `publicUrl` has no slash at its end. */
+/** schema.org BreadcrumbList; `publicUrl` has no trailing slash. */
 export function toBreadcrumbList(places: readonly Place[], publicUrl: string): object {
 	return {
 		'@context': 'https://schema.org',
@@ -17,7 +17,10 @@ export function toBreadcrumbList(places: readonly Place[], publicUrl: string): o
 	};
 }
 
-/** schema.org Product: what the catalogue knows. We sell nothing here and collect no reviews, so there are none. */
+/**
+ * schema.org Product with the catalogue's data. It has no offers or reviews, because we don't sell here and collect no
+ * reviews.
+ */
 export function toProductData(
 	product: ProductView,
 	category: string,

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/product.ts';
 
-/** The tabs under a glove, in the order they stand. */
+/** The tabs of a glove, in order. */
 const PRODUCT_TABS = ['welders101', 'details', 'specs'] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
@@ -15,7 +15,7 @@ type TabSource = Pick<
 	| 'specifications'
 >;
 
-/** "Glove features": the detail lines, or the short features of cards where a glove has none. */
+/** "Glove features": the detail lines, or the cards' short features if a glove has none. */
 export function listGloveFeatures({
 	productDetails,
 	features,
@@ -24,7 +24,7 @@ export function listGloveFeatures({
 	return lines.filter((line) => line.trim() !== '');
 }
 
-/** The tabs a glove has content for (docs/behaviour.md, "Product page"). */
+/** The tabs for which a glove has content (docs/behaviour.md, "Product page"). */
 export function listTabs(product: TabSource): ProductTab[] {
 	const shown: Record<ProductTab, boolean> = {
 		welders101: product.weldingProcesses.length > 1 || product.weldingPositions.length > 1,
@@ -38,8 +38,8 @@ export function listTabs(product: TabSource): ProductTab[] {
 }
 
 /**
- * The tab that is open first: Welder's 101 when processes and positions both exceed two, otherwise Details
- * (docs/behaviour.md, "Product page"); the first tab for a glove without Details. Undefined for a glove without tabs.
+ * The tab that is open first: Welder's 101 if both processes and positions exceed two, otherwise Details
+ * (docs/behaviour.md, "Product page"); the first tab if a glove has no Details. Undefined for a glove without tabs.
  */
 export function defaultTab(product: TabSource): ProductTab | undefined {
 	const tabs = listTabs(product);

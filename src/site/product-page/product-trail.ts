@@ -4,8 +4,8 @@ import { LISTING_ROUTES, type ListingRoute } from '../../domain/catalogue/catego
 export type ProductTrail = Pick<ListingRoute, 'id' | 'path'>[];
 
 /**
- * The categories to a glove's breadcrumb: its most specific one, and that one's parent.
- * @param isIn tells whether the glove is in the category of that name.
+ * The categories in a glove's breadcrumb: its most specific one, and the parent of that one.
+ * @param isIn whether the glove is in the category with that name
  */
 export function findProductTrail(isIn: (categoryName: string) => boolean): ProductTrail {
 	const categories = LISTING_ROUTES.filter(

@@ -22,22 +22,22 @@ import { type CertificationPlate, toCertificationPlate } from './ratings/certifi
 export type GalleryPicture = {
 	sources: PictureSources;
 	view: PictureView;
-	/** Staff's own words for who cannot see it. */
+	/** The alt text that staff wrote. */
 	text?: string;
 };
 
-/** One colour of a glove: the glove itself first, then its variants. */
+/** One colour of a glove: the glove itself comes first, then its variants. */
 export type ColourChoice = {
 	partNumber: string;
 	colour: string;
 	pictures: GalleryPicture[];
-	/** A label of `sizes` to this colour's stock code; a size without one is not made in this colour. */
+	/** Maps labels of `sizes` to this colour's stock codes; a size without one is not made in this colour. */
 	codes: Record<string, string>;
 	defaultSize: string | undefined;
 };
 
 export type SizeChoice = { label: string; word: string };
-/** `code` names the drawing beside it: a code of welding-process.ts, or nothing. */
+/** `code` selects the drawing: a code of welding-process.ts, or empty. */
 type ProcessRow = {
 	code: string;
 	process: string;
@@ -54,19 +54,21 @@ export type GloveDetails = {
 	packaging: Packaging | undefined;
 };
 
-/** What the page shows of a glove, and no more: it is sent twice, as markup and as data for the browser. */
+/**
+ * The data that the page shows of a glove. Kept small, because it is sent twice: as markup and as data for hydration.
+ */
 export type ProductView = {
 	partNumber: string;
 	name: string;
 	description: string;
 	descriptionLong: string;
-	/** Words for the picture's alternative text: "gold, side-split cow, 5 in gauntlet". */
+	/** The glove's look for alt texts: "gold, side-split cow, 5 in gauntlet". */
 	look: string;
 	materials: string[];
 	colours: ColourChoice[];
 	sizes: SizeChoice[];
 	certifications: CertificationPlate[];
-	/** Quick facts: the specification's name and its value. */
+	/** Quick facts: the name of the specification and its value. */
 	facts: [name: string, value: string][];
 	tabs: ProductTab[];
 	firstTab: ProductTab | undefined;
@@ -75,16 +77,16 @@ export type ProductView = {
 	details: GloveDetails;
 	specifications: [name: string, value: string][];
 	resources: Resource[];
-	/** A job the glove is made for, for the form that asks about it; undefined where its sheet speaks for none. */
+	/** An example job for the form that asks about the glove; undefined if its sheet suits none. */
 	fitExample: GloveExample | undefined;
 };
 
-/** Quick facts under the gallery, where the glove has them. */
+/** Specifications shown as quick facts below the gallery, if the glove has them. */
 const QUICK_FACTS = ['Hide', 'Lining', 'Cuff', 'Thread'];
 
 const PLACEHOLDER = '/pictures/drawn/none.svg';
 
-/** @param variants gloves of the same base part number in other colours. */
+/** @param variants gloves with the same base part number in other colours */
 export function toProductView(product: Product, variants: readonly Product[]): ProductView {
 	const gloves = [product, ...variants];
 	const labels = listSizeLabels(gloves);
@@ -117,7 +119,7 @@ export function toProductView(product: Product, variants: readonly Product[]): P
 	};
 }
 
-/** Every size of every colour, once under its first label, in the order of sizes. */
+/** Every size of every colour, once under its first label, in size order. */
 function listSizeLabels(gloves: readonly Product[]): string[] {
 	const byKey = new Map<string, string>();
 	for (const label of gloves.flatMap(({ sizes }) => Object.keys(sizes))) {
@@ -174,7 +176,7 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 }
 
 function describeLook(product: Product): string {
-	// Knit gloves say "None: para-aramid shell" under Hide; only what there is can be seen in a picture.
+	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
 	const seen = (name: string) => findSpecification(product, name)?.replace(/^none\b[:,]?\s*/i, '');
 	return [product.color, seen('Hide'), seen('Cuff')]
 		.filter((words) => words)

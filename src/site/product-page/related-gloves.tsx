@@ -4,7 +4,7 @@ import { GloveCard } from '../listing/cards/glove-card.tsx';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 import styles from './related-gloves.module.css';
 
-/** Up to four gloves for the jobs next to this one. */
+/** Up to four gloves for similar jobs. */
 export function RelatedGloves({ gloves }: { gloves: readonly ListedCard[] }) {
 	const t = useTranslations('product');
 	if (gloves.length === 0) return null;

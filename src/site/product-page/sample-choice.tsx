@@ -9,20 +9,20 @@ import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { ColourChoice, SizeChoice } from './product-view.ts';
 import styles from './sample-choice.module.css';
 
-/** How long the button says what it did not do, in milliseconds. */
+/** How long the button says that nothing was added, in milliseconds. */
 const SAID_MS = 2000;
 
 type SampleChoiceProps = {
 	colours: readonly ColourChoice[];
 	sizes: readonly SizeChoice[];
-	/** Which of `colours` is picked. */
+	/** The index of the selected colour in `colours`. */
 	colour: number;
 	onColour: (colour: number) => void;
 };
 
 /**
- * Colour and size, and the button that takes them to the sample box: a form that works before any script runs.
- * A colour is a glove of its own, so picking one changes the part number that is sent.
+ * Colour and size, with the button that adds them to the sample box: a form that works before scripts run. A colour is
+ * a glove of its own, so selecting one changes the part number that is sent.
  */
 export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceProps) {
 	const t = useTranslations('product');
@@ -30,7 +30,7 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 	const picked = colours[colour] ?? colours[0];
 	const [wanted, setSize] = useState(picked?.defaultSize ?? '');
 	const made = (label: string) => picked !== undefined && Object.hasOwn(picked.codes, label);
-	// A colour that is not made in the size that was picked has another, until one is picked that has it.
+	// If the colour is not made in the selected size, its default size is used until a colour has the selected size.
 	const size = made(wanted) ? wanted : (picked?.defaultSize ?? '');
 
 	function pickColour(partNumber: string) {
@@ -38,8 +38,8 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 		if (index >= 0) onColour(index);
 	}
 
-	// What the visitor picked, or the browser filled in again, before the scripts came.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+	// Applies what was selected, or restored by the browser, before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
 	useEffect(() => {
 		const values = form.current && new FormData(form.current);
 		pickColour(String(values?.get('partNumber') ?? ''));
@@ -56,7 +56,7 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 	}, [said]);
 
 	function addSample(event: FormEvent) {
-		// A glove without sizes has nothing to pick: the page of the box says how to ask for it.
+		// A glove without sizes has nothing to select: the form submits to the box's page, which says how to request it.
 		if (picked === undefined || !made(size)) return;
 		event.preventDefault();
 		const sample: SampleItem = { partNumber: picked.partNumber, size };
@@ -128,7 +128,7 @@ function splitLabel(label: string): { text: string; small?: string } {
 	return text === undefined ? { text: label } : { text, small };
 }
 
-/** The full word where the label is a letter. The hand stands in the label already. */
+/** The full word if the label is a letter. The label already includes the hand. */
 function spellSize({ label, word }: SizeChoice): string {
 	const full = splitLabel(word).text;
 	return splitLabel(label).text === full ? '' : full;

@@ -8,7 +8,7 @@ import { ListingNotice } from '../listing/listing-notice.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
 
 type UnknownGloveProps = {
-	/** A glove that is no longer made, or an address that names none; left out for a category's list. */
+	/** A retired glove, or an unknown address; left out for a category's list. */
 	notice: { partNumber: string; name: string; hasSuccessor: boolean } | 'unknown' | undefined;
 	near: readonly Suggestion[];
 	listing: ListingData;
@@ -16,11 +16,11 @@ type UnknownGloveProps = {
 
 export default withMessages(messages, UnknownGlove);
 
-/** "All Gloves", under a notice that names the part number we do not have, or no longer make, and those nearest to it. */
+/** "All Gloves", with a notice that names the unknown or retired part number and the nearest ones. */
 function UnknownGlove({ notice, near, listing }: UnknownGloveProps) {
 	const t = useTranslations('product');
 	const words = useTranslations('listing');
-	// Nothing else depends on an address that names no glove: the server renders one page for many, and puts it in.
+	// Only this depends on an unknown address: the server renders one page for all of them and inserts the part number.
 	const { partNumber = '' } = useParams();
 	const isRetired = notice !== undefined && notice !== 'unknown';
 	return (

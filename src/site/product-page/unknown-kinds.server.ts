@@ -5,22 +5,22 @@ import { findListingPlace } from '../listing/listing-scope.ts';
 import { findNearPartNumbers } from '../listing/near-part-numbers.ts';
 import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
 
-/** The home page under a notice. */
+/** The home page with a notice. */
 const SITE: UnknownKind = { pathWith: (text) => `/${text}`, show: formatAskedPath, refusesFiles: true };
 
-/** All gloves under a notice: /products/{no glove's part number}. */
+/** All gloves with a notice: /products/{unknown part number}. */
 const GLOVE: UnknownKind = {
 	pathWith: (text) => `/products/${text}`,
 	show: (path) => formatAskedPartNumber(decodePath(findGloveText(path) ?? '')),
 };
 
-/** All gloves under a notice: deeper below /products. */
+/** All gloves with a notice, for deeper paths below /products. */
 const LISTING: UnknownKind = { pathWith: (text) => `/products/${text}/${text}`, show: formatAskedPath };
 
 /**
- * Tells the kind of an address that is not ours. Below /products an address with part numbers near to it, or with a
- * query, has a page of its own, so it has no kind.
- * @param isUnknown whether no page of the site takes a path
+ * Classifies an unknown address. Below /products, an address with similar part numbers or with a query has a page of
+ * its own, so it has no kind.
+ * @param isUnknown whether no page of the site matches a path
  */
 export function findUnknownKinds(
 	catalogue: LiveCatalogue,
@@ -38,7 +38,7 @@ export function findUnknownKinds(
 	};
 }
 
-/** The only part of a path below /products; undefined where there are more. */
+/** The only path segment below /products; undefined if there are more. */
 function findGloveText(path: string): string | undefined {
 	return /^\/products\/([^/]+)\/?$/i.exec(path)?.[1];
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './sample-badge.module.css';
 
-/** The badge has room for two digits and a sign. */
+/** The badge has room for two digits and a plus sign. */
 const MAX_SHOWN = 99;
 
-/** How many gloves the sample box holds, on its button; an empty box has no badge. */
+/** The number of gloves in the sample box, shown on its button; an empty box has no badge. */
 export function SampleBadge({ count, className }: { count: number; className?: string | undefined }) {
 	return count > 0 ? <Badge count={count} className={className} /> : null;
 }
@@ -17,7 +17,7 @@ function Badge({ count, className }: { count: number; className?: string | undef
 	return (
 		<>
 			<b
-				// A new element for each rise starts the movement again.
+				// A new key for each increase restarts the animation.
 				key={last.rises}
 				className={[styles.badge, last.rises > 0 && styles.risen, className].filter(Boolean).join(' ')}
 				aria-hidden="true"

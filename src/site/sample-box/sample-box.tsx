@@ -2,21 +2,20 @@ import { createContext, type ReactNode, useContext, useMemo, useState, useSyncEx
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { type AddOutcome, createSampleStore, type SampleStore } from './sample-store.ts';
 
-/** The window event that opens the panel; its detail is what was just done, if anything. */
+/** The window event that opens the panel; its detail is the last action, if any. */
 export const OPEN_EVENT = 'sampleBoxOpen';
 
-/** The sample that was just put in, or the one that was not: it was there already, or the box is full. */
+/** The sample that was just added, or that was not: because it was already in the box, or the box is full. */
 export type PanelNews = { added?: SampleItem; present?: SampleItem; notAdded?: SampleItem };
 
 export type SampleBox = Omit<SampleStore, 'list' | 'count' | 'subscribe' | 'isKept'> & {
-	/** Empty until the browser has been asked: on the server and while the page hydrates. */
+	/** Empty until storage has been read, that is, on the server and during hydration. */
 	items: readonly SampleItem[];
 	count: number;
-	/** False when the browser does not store the box: it lasts as long as the page. */
+	/** False if the browser does not store the box, which then lasts as long as the page. */
 	kept: boolean;
-	/** Opens the panel. */
 	open: () => void;
-	/** Adds a sample and opens the panel, which says what became of it. */
+	/** Adds a sample and opens the panel, which shows the outcome. */
 	addAndOpen: (item: SampleItem) => AddOutcome;
 };
 
@@ -24,13 +23,13 @@ const Store = createContext<SampleStore | undefined>(undefined);
 
 const NONE: readonly SampleItem[] = [];
 
-/** Gives the pages below it the visitor's sample box. */
+/** Provides the visitor's sample box to the pages below. */
 export function SampleBoxProvider({ children }: { children: ReactNode }) {
 	const [store] = useState(() => createSampleStore(() => window));
 	return <Store value={store}>{children}</Store>;
 }
 
-/** The visitor's sample box; follows every change, also those of another tab. */
+/** The visitor's sample box; updates on every change, also from other tabs. */
 export function useSampleBox(): SampleBox {
 	const store = useContext(Store);
 	if (!store) throw new Error('useSampleBox must be used within SampleBoxProvider');

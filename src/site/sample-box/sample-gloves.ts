@@ -3,10 +3,10 @@ import { sortSizes } from '../../domain/catalogue/glove-size.ts';
 import type { SizedGlove } from '../../domain/sample-requests/sample-lines.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 
-/** What the sample box shows of a glove. Sizes are in order. */
+/** The data of a glove that the sample box shows, with sizes in order. */
 export type SampleGlove = Required<SizedGlove> & { name: string; picture: string | undefined };
 
-/** Every answer of this visit; null: there is no such glove. */
+/** Cache of all responses of this visit; null if there is no such glove. */
 const known = new Map<string, SampleGlove | null>();
 
 type FoundGlove = {
@@ -18,12 +18,12 @@ type FoundGlove = {
 	color: string;
 };
 
-/** As many as one call takes. */
+/** The max per request. */
 const MAX_AT_ONCE = 100;
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** Asks for the gloves that were not asked for yet; throws when the server can't be had. */
+/** Fetches the gloves that are not cached yet; throws if the request fails. */
 export async function fetchSampleGloves(partNumbers: readonly string[]): Promise<typeof known> {
 	const wanted = [...new Set(partNumbers)].filter((partNumber) => !known.has(partNumber));
 	for (let from = 0; from < wanted.length; from += MAX_AT_ONCE)
@@ -61,7 +61,7 @@ function remember({
 	return glove;
 }
 
-/** The gloves nearest to a text: what the site's search finds, else what it suggests instead. Throws as above. */
+/** Finds the gloves nearest to a text: the search results, or else the suggested ones. Throws if the request fails. */
 export async function searchSampleGloves(text: string, most: number): Promise<SampleGlove[]> {
 	const query = new URLSearchParams({ q: text.slice(0, MAX_SEARCH_LENGTH), size: String(most) });
 	const response = await fetch(`/api/products/search?${query}`);
@@ -75,9 +75,9 @@ export async function searchSampleGloves(text: string, most: number): Promise<Sa
 }
 
 export type SampleGloves = {
-	/** Undefined while it is not known, null when there is no such glove. */
+	/** Undefined until loaded; null if there is no such glove. */
 	find: (partNumber: string) => SampleGlove | null | undefined;
-	/** The server could not be asked; part numbers and sizes are all there is. */
+	/** True if the request failed; then only part numbers and sizes are available. */
 	failed: boolean;
 };
 

@@ -18,45 +18,45 @@ import {
 } from '../../domain/sample-requests/sample-lines.ts';
 import { fetchSampleGloves, type SampleGlove, searchSampleGloves } from './sample-gloves.ts';
 
-/** Why a line could not be read to the end. Part numbers and sizes as stored. */
+/** A line that could not be read completely, and why. Part numbers and sizes are in stored form. */
 export type ListQuestion = {
 	line: SampleLine;
 	reason:
 		| { kind: 'unknown'; text: string }
 		| { kind: 'notMade'; partNumber: string; size: string; sizes: readonly string[] }
 		| { kind: 'handSize'; partNumber: string; written: string; size: string }
-		/** The line may mean any of the offers. */
+		/** The line could mean any of the offers. */
 		| { kind: 'twoWays'; text: string }
 		| { kind: 'notDyed'; partNumber: string; colour: string };
-	/** What may have been meant, to be taken with one press. */
+	/** Possible meanings, each accepted with one click. */
 	offers: readonly SampleItem[];
 };
 
-/** What became of a pasted list: every line of it that holds words stands in one of these. */
+/** The result of reading a pasted list. Every line that contains words is in one of these. */
 export type ReadList = {
 	samples: SampleItem[];
-	/** Lines that ask for more than one pair: one of each goes out. */
+	/** Number of lines that ask for more than one pair; only one of each is sent. */
 	several: number;
 	questions: ListQuestion[];
 	/** Greetings, signatures and the like, as written. */
 	notRead: string[];
-	/** There were more lines than are looked at. */
+	/** True if there were more lines than are read. */
 	isCut: boolean;
 };
 
-/** Of an unknown number or name. */
+/** Max offers for an unknown number or name. */
 const MAX_OFFERS = 3;
-/** Lines by name or unknown numbers that are searched for: a mail has many lines, and few of them ask for gloves. */
+/** Max searches for lines with names or unknown numbers: a mail has many lines, and few of them ask for gloves. */
 const MAX_SEARCHES = 24;
-/** Gloves that share a stock code are first of all that its search finds. */
+/** Max search results per stock code; gloves that have the code come first. */
 const MAX_STOCKED = 5;
-/** Longer lines are sentences. */
+/** Longer lines are treated as sentences. */
 const MAX_NAME_WORDS = 8;
-/** Words round a glove's name in a request. */
+/** Words around a glove's name in a request. */
 const FILLER =
 	/^(?:please|pls|of|the|a|an|and|in|for|to|me|us|we|you|i|some|each|also|send|need|want|like|would|can|could|get|have|with|size|pair|pairs|glove|gloves|thanks|thank)$/i;
 
-/** Reads a list against the catalogue. Undefined when it holds no words; throws when the server can't be had. */
+/** Matches a list with the catalogue. Undefined if it contains no words; throws if a request fails. */
 export async function readSampleList(text: string): Promise<ReadList | undefined> {
 	const { lines, isCut } = readSampleLines(text);
 	if (lines.length === 0) return undefined;
@@ -78,7 +78,7 @@ export async function readSampleList(text: string): Promise<ReadList | undefined
 	};
 }
 
-/** What became of one line. */
+/** The result of one line. */
 type ReadPart = Partial<Pick<ReadList, 'samples' | 'questions' | 'notRead'>>;
 
 function readUnknown(lines: readonly SampleLine[]): Promise<ReadPart[]> {
@@ -104,7 +104,9 @@ function nameWords({ words = [] }: SampleLine): string[] {
 	return words.filter((word) => !FILLER.test(word) && /\p{L}/u.test(word));
 }
 
-/** A line whose number is none of ours, or that has none: by the glove's name, or as a question with what is near. */
+/**
+ * Reads a line with an unknown part number or none: by the glove's name, or as a question that offers similar gloves.
+ */
 async function readByName(line: SampleLine, words: readonly string[]): Promise<ReadPart> {
 	const stocked = settleStocked(line, await findStocked(line));
 	if (stocked && 'sample' in stocked) return { samples: [stocked.sample] };
@@ -135,7 +137,7 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 	};
 }
 
-/** The sizes whose stock code stands in a line; those of its first code that is one. */
+/** The sizes whose stock code is in the line; only the first known code counts. */
 async function findStocked(line: SampleLine): Promise<SampleItem[]> {
 	for (const code of listStockCodes(line)) {
 		const key = partCodeKey(code);
@@ -150,7 +152,10 @@ async function findStocked(line: SampleLine): Promise<SampleItem[]> {
 	return [];
 }
 
-/** The glove whose name the words hold, the longest name first; a line that asks for nothing must be the name alone. */
+/**
+ * The glove whose name is among the words, preferring the longest name. In a line without a request, the words must be
+ * exactly the name.
+ */
 function findNamed(
 	gloves: readonly SampleGlove[],
 	{ isTalk }: SampleLine,
@@ -165,7 +170,7 @@ function findNamed(
 		});
 }
 
-/** The same number with its dashes elsewhere: "xy2763". */
+/** True for the same number with different dashes: "xy2763". */
 function isSpelled({ partNumber }: SampleGlove, written: string): boolean {
 	return partCodeKey(partNumber) === partCodeKey(written);
 }

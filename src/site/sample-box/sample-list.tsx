@@ -8,21 +8,21 @@ import { useSampleGloves } from './sample-gloves.ts';
 import styles from './sample-list.module.css';
 import { SampleRow } from './sample-row.tsx';
 
-/** How long a removal can be taken back, in milliseconds; as long as focus or pointer rest on it, longer. */
+/** How long a removal can be undone, in milliseconds; longer while it has focus or is hovered. */
 const UNDO_MS = 6000;
 
 type SampleListProps = {
-	/** Marked as new. */
+	/** The sample marked as new. */
 	added?: SampleItem | undefined;
-	/** What is wrong with a sample, by its place in the box. */
+	/** Errors by the sample's index in the box. */
 	errors?: ReadonlyMap<number, string>;
-	/** Rows that stand in a page, closer together than in the panel. */
+	/** Denser rows, for use in a page instead of the panel. */
 	compact?: boolean;
-	/** Stands there when there is none; what was taken out last can still be put back. */
+	/** Shown if there are no samples; the last removal can still be undone. */
 	empty?: ReactNode;
 };
 
-/** The samples in the box, the newest first: size, remove, and put back what was removed. */
+/** The samples in the box, newest first, with size, remove and undo. */
 export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 	const t = useTranslations('sampleBox');
 	const { items, add, remove, changeSize } = useSampleBox();
@@ -89,7 +89,7 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 
 type TakenOutProps = { name: string; onPutBack: () => void; onOver: () => void };
 
-/** Stands in for a sample just removed, and takes the focus that its button had. */
+/** Replaces a sample that was just removed, and takes over the focus from its button. */
 function TakenOut({ name, onPutBack, onOver }: TakenOutProps) {
 	const t = useTranslations('sampleBox');
 	const button = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ function TakenOut({ name, onPutBack, onOver }: TakenOutProps) {
 
 	useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
-	// A button that holds the focus of somebody's keyboard does not go away under it.
+	// Does not disappear while it has keyboard focus.
 	useEffect(() => {
 		if (resting && button.current?.matches(':focus-visible')) return;
 		const timer = setTimeout(onOver, UNDO_MS);

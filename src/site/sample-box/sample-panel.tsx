@@ -11,14 +11,14 @@ import { SampleList } from './sample-list.tsx';
 import styles from './sample-panel.module.css';
 import { SamplePaste } from './sample-paste.tsx';
 
-/** Scrolling the page further down than this closes the panel, in CSS pixels (docs/behaviour.md, "Sample box"). */
+/** Scrolling the page down by more than this closes the panel, in CSS pixels (docs/behaviour.md, "Sample box"). */
 const CLOSING_SCROLL = 25;
-/** How long a new sample is marked as new, in milliseconds. */
+/** How long a new sample is marked, in milliseconds. */
 const NEW_MS = 4000;
 
 type SamplePanelProps = { open: boolean; news: PanelNews; onClose: () => void };
 
-/** The sample box, from the right edge. */
+/** The sample box, sliding in from the right edge. */
 export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 	const { added, present, notAdded } = news;
 	const t = useTranslations('sampleBox');
@@ -104,7 +104,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 	);
 }
 
-/** "XY300 L", as it stands on the glove. */
+/** "XY300 L", as printed on the glove. */
 function labelWords({ partNumber, size }: SampleItem) {
 	return { partNumber: formatPartNumber(partNumber), size };
 }
@@ -116,7 +116,7 @@ function sampleWords({ partNumber, size }: SampleItem) {
 function Empty({ onPutBack }: { onPutBack: (() => void) | undefined }) {
 	const t = useTranslations('sampleBox');
 	const again = useRef<HTMLButtonElement>(null);
-	// The button that emptied the box is gone: its focus goes where one can take it back.
+	// The button that emptied the box is gone, so focus moves to the button that undoes it.
 	useEffect(() => again.current?.focus(), []);
 	return (
 		<div className={styles.nothing}>
@@ -144,8 +144,8 @@ function useNewMark(added: SampleItem | undefined): SampleItem | undefined {
 }
 
 /**
- * Closes when the page is scrolled down behind the panel; never while the focus is on something inside it.
- * The panel itself has the focus when it opens: that is not inside.
+ * Closes the panel when the page behind it is scrolled down, but never while focus is on something inside it. When it
+ * opens, the panel itself has focus, which does not count as inside.
  */
 function useClosingScroll(open: boolean, content: React.RefObject<HTMLElement | null>, close: () => void) {
 	useEffect(() => {

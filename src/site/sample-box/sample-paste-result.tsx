@@ -6,12 +6,14 @@ import { useSampleBox } from './sample-box.tsx';
 import type { ListQuestion, ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';
 
-/** A list that was read, and how many of its samples went into the box; `at` tells one reading from the next. */
+/** A list that was read, with the number of samples added to the box; `at` distinguishes one reading from the next. */
 export type PasteOutcome = ReadList & { at: number; added: number; present: number; full: number };
 
 type SamplePasteResultProps = { outcome: PasteOutcome; onChange: (outcome: PasteOutcome) => void };
 
-/** What became of a list: how many were added, each line that is a question, and what was not read. */
+/**
+ * The result of a pasted list: how many samples were added, the lines with questions, and the lines that were not read.
+ */
 export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps) {
 	const t = useTranslations('sampleBox.paste');
 	const { add } = useSampleBox();
@@ -33,7 +35,7 @@ export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps)
 			{full > 0 && <p>{t('full', { count: full, most: MAX_SAMPLES })}</p>}
 			{several > 0 && added + present > 0 && <p>{t('several')}</p>}
 			{questions.map((question, at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+				// biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice
 				<Question key={`${at} ${question.line.text}`} question={question} onTake={take} />
 			))}
 			{notRead.length > 0 && (

@@ -7,7 +7,7 @@ import type { ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';
 import { type PasteOutcome, SamplePasteResult } from './sample-paste-result.tsx';
 
-/** A list typed or pasted in one go: "XY300 L, xy276-3 M", or the mail it came in. */
+/** A field for typing or pasting a whole list: "XY300 L, xy276-3 M", or the mail that contains it. */
 export function SamplePaste() {
 	const t = useTranslations('sampleBox.paste');
 	const { add } = useSampleBox();
@@ -16,14 +16,14 @@ export function SamplePaste() {
 	const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'blank'>('idle');
 	const [outcome, setOutcome] = useState<PasteOutcome>();
 
-	// In a panel that scrolls, the answer may come below its edge.
+	// In a scrolling panel the result may appear below the visible area.
 	const result = useRef<HTMLDivElement>(null);
 	const at = outcome?.at;
 	useEffect(() => {
 		if (at) result.current?.scrollIntoView({ block: 'nearest' });
 	}, [at]);
 
-	/** What could not be added stays in the field, to be put right. */
+	/** Lines that could not be added stay in the field for correction. */
 	function show(next: PasteOutcome) {
 		setOutcome(next);
 		setText(next.questions.map(({ line }) => line.text).join('\n'));

@@ -11,7 +11,7 @@ import styles from './sample-row.module.css';
 
 type SampleRowProps = {
 	item: SampleItem;
-	/** Undefined while it is being asked for; null: no such glove any more. */
+	/** Undefined while loading; null if the glove no longer exists. */
 	glove: SampleGlove | null | undefined;
 	isNew: boolean;
 	error: string | undefined;
@@ -19,7 +19,7 @@ type SampleRowProps = {
 	onRemove: () => void;
 };
 
-/** One glove of the box: picture, part number, name, its size to change, and the way out. */
+/** One glove in the box: picture, part number, name, size selection and remove button. */
 export function SampleRow({ item, glove, isNew, error, onSize, onRemove }: SampleRowProps) {
 	const t = useTranslations('sampleBox');
 	const errorId = useId();

@@ -6,37 +6,37 @@ import {
 	type SampleItem,
 } from '../../domain/sample-requests/sample-item.ts';
 
-/** Where the sample box is stored, and the event that reports each change (docs/behaviour.md, "Sample box"). */
+/** The storage key of the sample box, and the event fired after every change (docs/behaviour.md, "Sample box"). */
 const STORAGE_KEY = 'sampleBox';
 const UPDATED_EVENT = 'sampleBoxUpdated';
 
-/** `present`: it was in the box already; `full`: the box holds `MAX_SAMPLES`. */
+/** `present`: it was already in the box; `full`: the box holds `MAX_SAMPLES`. */
 export type AddOutcome = 'added' | 'present' | 'full';
 
-/** What the sample box needs of a browser's window. */
+/** The parts of `window` that the sample box uses. */
 export type SampleBoxWindow = EventTarget & { readonly localStorage: Storage };
 
 export type SampleStore = {
-	/** The same array until something changes. */
+	/** Returns the same array until something changes. */
 	list: () => readonly SampleItem[];
 	count: () => number;
-	/** Adds at the end, or at a place of the list. */
+	/** Appends a sample, or inserts it at an index. */
 	add: (item: SampleItem, at?: number) => AddOutcome;
 	remove: (item: SampleItem) => void;
-	/** Gives a sample another size; where that one is in the box already, the two become one. */
+	/** Changes the size of a sample; if that size is already in the box, the two are merged. */
 	changeSize: (item: SampleItem, size: string) => void;
 	clear: () => void;
-	/** Calls back after every change in this tab or another; answers the function that ends it. */
+	/** Calls back after every change in this tab or another one; returns an unsubscribe function. */
 	subscribe: (changed: () => void) => () => void;
-	/** False when the browser refused to store the last change: the box then lasts as long as the page. */
+	/** False if the browser refused to store the last change; the box then lasts as long as the page. */
 	isKept: () => boolean;
 };
 
 const NONE: readonly SampleItem[] = [];
 
 /**
- * The sample box of one browser. Every change starts from what is stored at that moment, so that two tabs never
- * overwrite each other. `page` is called when the box is first used: the server has no window.
+ * The sample box of one browser. Every change starts from the currently stored value, so that two tabs never overwrite
+ * each other. `page` is called on first use, because the server has no window.
  */
 export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 	let seen: { text: string | null; items: readonly SampleItem[] } = { text: null, items: NONE };
@@ -51,7 +51,7 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 		}
 		if (text === seen.text) return seen.items;
 		const stored = text === null ? [] : parseSampleItems(text);
-		// What could not be stored is not lost to what another tab has stored since.
+		// Samples that could not be stored are merged with what another tab has stored since.
 		seen = { text, items: joinSamples(stored ?? [], kept ? [] : seen.items) };
 		if (stored === undefined) discard();
 		return seen.items;
@@ -62,7 +62,7 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 			page().localStorage.removeItem(STORAGE_KEY);
 			seen = { ...seen, text: null };
 		} catch {
-			// Storage that can't be written keeps what it holds; it counts as nothing.
+			// Storage that cannot be written keeps its value, which is ignored.
 		}
 	}
 
@@ -108,7 +108,7 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 			const browser = page();
 			const changedElsewhere = (event: Event) => {
 				const { key } = event as StorageEvent;
-				// Without a key, everything was cleared.
+				// The key is null if all storage was cleared.
 				if (key === STORAGE_KEY || key === null) changed();
 			};
 			browser.addEventListener(UPDATED_EVENT, changed);

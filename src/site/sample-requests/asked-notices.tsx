@@ -8,14 +8,17 @@ import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { AskedError } from './sample-request-page.server.ts';
 
 type AskedNoticesProps = {
-	/** What the address asks for, under the gloves' own sizes. */
+	/** The samples in the address, with the gloves' own size labels. */
 	asked: readonly SampleItem[];
 	errors: readonly AskedError[];
 };
 
 type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
 
-/** Puts what the address asks for into the box, and says what did not go in: no glove, no size, there already, no room. */
+/**
+ * Adds the samples in the address to the box, and lists those that were not added: unknown glove or size, already in
+ * the box, or no room.
+ */
 export function AskedNotices({ asked, errors }: AskedNoticesProps) {
 	const t = useTranslations('sampleRequest.asked');
 	const { add } = useSampleBox();
@@ -23,7 +26,7 @@ export function AskedNotices({ asked, errors }: AskedNoticesProps) {
 	const [notices] = useState(errors);
 	const [{ present, full }, setNotAdded] = useState<NotAdded>({ present: [], full: [] });
 
-	// Once; a reload shall not bring back what was taken out.
+	// Only once: a reload must not add back what was removed.
 	useEffect(() => {
 		if (asked.length === 0) return;
 		const outcomes = asked.map((sample) => add(sample));

@@ -4,12 +4,12 @@ import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sampl
 const MAX_SIZE_LENGTH = 40;
 
 /**
- * The samples that the box's address names: `?add=xy300.L`, as often as wanted, or what a glove's page sends where
- * scripts do not run, `?partNumber=xy300&size=L`. Sizes as written; empty when none is named.
+ * Parses the samples in the box's address: any number of `?add=xy300.L`, or what a glove's page sends without scripts,
+ * `?partNumber=xy300&size=L`. Sizes are as written; empty if none is given.
  */
 export function parseAskedSamples(query: URLSearchParams): SampleItem[] {
 	const pairs = query.getAll('add').map((text) => {
-		// Part numbers may hold points; the size comes after the last one.
+		// Part numbers may contain dots; the size follows the last one.
 		const at = text.lastIndexOf('.');
 		return at > 0 ? { code: text.slice(0, at), size: text.slice(at + 1) } : { code: text, size: '' };
 	});

@@ -13,7 +13,7 @@ import {
 	tidyRequest,
 } from '../../domain/sample-requests/sample-request-rules.ts';
 
-/** Says what is wrong with a field, in the visitor's language. */
+/** The message for a field's error, in the visitor's language. */
 export function useErrorWords(): (error: RequestError, request: SampleRequestInput) => string {
 	const t = useTranslations('sampleRequest.errors');
 	return ({ path, kind }, request) => {

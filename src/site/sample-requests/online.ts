@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes to have a connection; true where nobody knows. */
+/** Whether the browser reports a connection; true if unknown. */
 export function useOnline(): boolean {
 	return useSyncExternalStore(
 		subscribe,

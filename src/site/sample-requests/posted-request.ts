@@ -2,36 +2,36 @@ import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { EMPTY_REQUEST } from '../../domain/sample-requests/sample-request.ts';
 import type { RequestValues } from './sample-request-draft.ts';
 
-/** The form as it was posted without scripts, to be shown again when it is refused. */
+/** The form as posted without scripts, to be shown again if it is rejected. */
 export type PostedRequest = {
 	values: RequestValues;
-	/** As typed: a part number and a size to a line. */
+	/** As typed: one part number and size per line. */
 	samples: string;
 };
 
-/** A posted form that was refused, with what is wrong. */
+/** A rejected form with its errors. */
 export type ReturnedRequest = PostedRequest & {
 	errors: readonly { path: string; message: string }[];
-	/** Why, where it is no field's error; undefined also when nothing is known. */
+	/** The reason, if it is not a field's error; undefined also if the reason is unknown. */
 	message: string | undefined;
-	/** Lines of the list that ask for no glove; they are no longer in it. */
+	/** Lines that do not ask for a glove; they are removed from the list. */
 	notRead: readonly string[];
 };
 
-/** The list of samples of a posted form, read against the catalogue. */
+/** The list of samples in a posted form, matched with the catalogue. */
 export type PostedSamples = {
-	/** What cannot be read goes on as it is, for the call to refuse by its place. */
+	/** Unreadable samples are included as they are, so that the call reports them by their index. */
 	samples: (SampleItem | { partNumber: string; size?: string })[];
 	notRead: string[];
-	/** Lines that can be read more than one way, each with a sentence. */
+	/** Lines that can be read in several ways, as one sentence each. */
 	questions: string[];
-	/** The list without the lines that are not read. */
+	/** The list without the lines that were not read. */
 	rest: string;
 };
 
 const { samples: _, ...EMPTY_VALUES } = EMPTY_REQUEST;
 
-/** Reads the posted fields; one that is not there, or a file in its place, counts as empty. */
+/** Reads the posted fields; a missing field, or a file instead of text, counts as empty. */
 export function readPostedRequest(
 	data: FormData,
 	readSamples: (text: string) => PostedSamples,
@@ -49,7 +49,7 @@ export function readPostedRequest(
 	return { posted: { values, samples }, read, body };
 }
 
-/** Errors of single samples are told at their one field, each sentence once. */
+/** Combines the errors of single samples for their one field, without duplicates. */
 export function gatherSampleErrors(errors: ReturnedRequest['errors']): ReturnedRequest['errors'] {
 	const isSample = ({ path }: { path: string }) => path === 'samples' || path.startsWith('samples.');
 	const told = [...new Set(errors.filter(isSample).map(({ message }) => message))];

@@ -12,7 +12,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { PostedSamples } from './posted-request.ts';
 
-/** Reads a posted list as the box does in the browser: numbers, stock codes and names, and the lines between them. */
+/** Reads a posted list like the box in the browser: part numbers, stock codes and names, and the lines in between. */
 export function readPostedSamples(index: CatalogueIndex, text: string, locale: Locale): PostedSamples {
 	const { lines } = readSampleLines(text);
 	const read: PostedSamples = { samples: [], notRead: [], questions: [], rest: '' };

@@ -1,4 +1,4 @@
 import { isNeverCached, type PagePolicy } from '../../platform/pages/page-policy.ts';
 
-/** A confirmation speaks to the one who sent the request. */
+/** A confirmation is only for the visitor who sent the request. */
 export const requestSentPagePolicy = { parameters: ['number'], isCached: isNeverCached } satisfies PagePolicy;

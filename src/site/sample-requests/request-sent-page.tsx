@@ -24,7 +24,7 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./request-sent-page-policy.ts').then((policy) => policy.requestSentPagePolicy) }
 	: undefined;
 
-/** Straight from the form nothing is asked: the line may have dropped since the answer. */
+/** Makes no request when coming straight from the form: the connection may have dropped since the response. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	const number = new URL(request.url).searchParams.get('number') ?? '';
 	return readSentRequest()?.number === number ? { number } : serverLoader();
@@ -32,24 +32,24 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export default withMessages(messages, RequestSentPage);
 
-/** The fifth marker: the request arrived, under which number, and what happens next. */
+/** The fifth step: confirms that the request arrived, with its number and the next steps. */
 function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	const { state } = useLocation();
 	const isHydrated = useHydrated();
 	const { remove } = useSampleBox();
 
-	// The box and the form are emptied once the confirmation stands here, and not before.
+	// Empties the box and the form only once the confirmation is shown.
 	useEffect(() => {
 		if (number === undefined) return;
 		for (const sample of settleSentRequest(number)) remove(sample);
 	}, [number, remove]);
 
 	if (number === undefined) return <NothingSent />;
-	// The history entry outlives a reload, and the page as sent knows nothing of it.
+	// History state survives a reload, but is not available to the server-rendered page.
 	return <Confirmation number={number} sent={isHydrated && isSentState(state) ? state : undefined} />;
 }
 
-/** The address opened where nothing was sent from: it confirms no number, whoever made it up. */
+/** Shown when this browser sent no request: it confirms no number, even if one is in the address. */
 function NothingSent() {
 	const t = useTranslations('sampleRequest.sent');
 	return (

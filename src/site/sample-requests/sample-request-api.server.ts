@@ -61,7 +61,7 @@ export function addSampleRequestRoutes(
 	);
 }
 
-/** The same for the page's form, as it is posted without scripts: `body` is what the call would take. */
+/** Handles the page's form when it is posted without scripts; `body` has the same format as in the API. */
 export function submitSampleRequestForm(services: SampleRequestServices): SubmitForm<unknown> {
 	return (body, caller) =>
 		answerForm(services.log, caller, async () => {

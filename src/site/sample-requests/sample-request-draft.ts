@@ -6,11 +6,12 @@ import {
 } from '../../domain/sample-requests/sample-request.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
-/** What was typed, without the samples: those are the box's. */
+/** The typed values without the samples, which are in the box. */
 export type RequestValues = Omit<SampleRequestInput, 'samples'>;
 
 /**
- * `key` goes with every try to send the same request, so that it is stored once; `body` is what the last try sent.
+ * `key` is sent with every attempt of the same request, so that it is stored once; `body` is what the last attempt
+ * sent.
  */
 type Draft = { values: RequestValues; key: string; body: string };
 
@@ -18,24 +19,24 @@ const STORAGE_KEY = 'sampleRequestDraft';
 
 export type RequestDraft = {
 	values: RequestValues;
-	/** False until the session was asked for what was typed before. */
+	/** False until the session's draft has been read. */
 	ready: boolean;
 	setField: (field: RequestField, text: string) => void;
-	/** The key to send a body with: the same for the same body, a new one when the visitor changed something. */
+	/** The key to send a body with: the same for an unchanged body, a new one after a change. */
 	keyFor: (body: string) => string;
 };
 
 /**
- * The request being written: kept for the session, so that a reload loses nothing, and no longer.
- * @param typed what stood in the form as it was sent, which somebody may have worked on before the scripts came.
- * @param sent what the form holds until then; the empty form unless told.
+ * The draft of the request, stored for the session, so that a reload loses nothing.
+ * @param typed the form's values from before hydration, which the visitor may have changed
+ * @param sent the form's values until the draft is read; empty by default
  */
 export function useRequestDraft(
 	typed: readonly [name: string, text: string][],
 	sent: RequestValues = EMPTY_VALUES,
 ): RequestDraft {
 	const [draft, setDraft] = useState<Draft>();
-	// Before the first paint: somebody who comes back sees the step they left.
+	// A layout effect, so that returning visitors see the step they left from the first paint on.
 	useLayoutEffect(() => {
 		const stored = readDraft() ?? freshDraft();
 		setDraft({ ...stored, values: { ...stored.values, ...readTyped(typed) } });
@@ -52,7 +53,7 @@ export function useRequestDraft(
 		if (!draft) return makeIdempotencyKey();
 		const key = draft.body === '' || draft.body === body ? draft.key : makeIdempotencyKey();
 		const tried = { ...draft, key, body };
-		// Stored before it is sent: a reload in the middle of sending must not change the key.
+		// Stored before sending: a reload in the middle of the request must not change the key.
 		storeDraft(tried);
 		setDraft(tried);
 		return key;
@@ -68,7 +69,7 @@ export function useRequestDraft(
 
 const { samples: _, ...EMPTY_VALUES } = EMPTY_REQUEST;
 
-/** What differs from the form as it was sent. */
+/** The values that differ from the empty form. */
 function readTyped(sent: readonly [name: string, text: string][]): Partial<RequestValues> {
 	const typed: Partial<RequestValues> = {};
 	for (const [field, text] of sent) {
@@ -100,12 +101,12 @@ function readDraft(): Draft | undefined {
 	}
 }
 
-/** Forgets what was typed, for the next time the form is opened. */
+/** Deletes the draft, so that the form is empty when it is opened again. */
 export function forgetStoredDraft(): void {
 	try {
 		sessionStorage.removeItem(STORAGE_KEY);
 	} catch {
-		// There was none.
+		// Nothing was stored.
 	}
 }
 
@@ -113,6 +114,6 @@ function storeDraft(draft: Draft) {
 	try {
 		sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
 	} catch {
-		// Without storage the draft lasts as long as the page.
+		// Without storage, the draft lasts as long as the page.
 	}
 }

@@ -43,12 +43,12 @@ const SCREENS = [
 type Screen = (typeof SCREENS)[number]['step'];
 
 type SampleRequestFormProps = {
-	/** Samples that the page's address asks for. */
+	/** Samples in the page's address. */
 	asked: readonly SampleItem[];
 	askedErrors: readonly AskedError[];
-	/** What was done to the form before this code came. */
+	/** The visitor's interaction with the form before this code was loaded. */
 	worked: WorkedForm | undefined;
-	/** What was posted without scripts and refused. */
+	/** The form posted without scripts and rejected. */
 	returned: ReturnedRequest | undefined;
 };
 
@@ -63,7 +63,7 @@ const CONFIRMATION: Confirmation = {
 
 const NOTHING_TYPED: WorkedForm['typed'] = [];
 
-/** The request: four screens of one form. Without scripts they stand under each other and post to this page. */
+/** The request form with its four screens. Without scripts they are stacked and post to this page. */
 export function SampleRequestForm({ asked, askedErrors, worked, returned }: SampleRequestFormProps) {
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
@@ -80,9 +80,9 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	const trap = useRef<HTMLInputElement>(null);
 	const sending = useRef(false);
 	const [isSending, setSending] = useState(false);
-	/** Tries of this screen to go on; from the first one, what is wrong stands at its field. */
+	/** Attempts to leave this screen; from the first one on, all errors are shown at their fields. */
 	const [attempt, setAttempt] = useState(0);
-	/** Fields somebody has been in and left: what is wrong with what stands there is said at once. */
+	/** Fields that were focused and left: their errors are shown at once. */
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState(
 		returned && returned.errors.length === 0 && returned.notRead.length === 0
@@ -95,11 +95,12 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 
 	const request: SampleRequestInput = { ...values, samples: box.items };
-	// In the address, so that the browser's Back goes back a screen and a link within the page stays on it.
+	// Stored in the URL, so that the browser's Back goes to the previous screen and links within the page keep it.
 	const wanted = Math.trunc(Number(query.get('step')));
 	const step = (ready ? Math.min(Math.max(wanted || 1, 1), furthestStep(request)) : 1) as Screen;
 
-	// The control that had the focus was drawn anew, and a press of the button waited for this code.
+	// Restores the focus, because the form was rendered again, and submits it if the button was pressed before this code
+	// was loaded.
 	useEffect(() => {
 		if (!ready || !worked) return;
 		if (worked.focus) form.current?.querySelector<HTMLElement>(worked.focus)?.focus({ preventScroll: true });
@@ -168,7 +169,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 		else {
 			setRefused(new Map(outcome.errors.map(({ path, message }) => [path, message])));
 			setAttempt(attempt + 1);
-			// What the server found on an earlier screen is mended there.
+			// Errors that the server found on an earlier screen are corrected there.
 			const first = Math.min(...outcome.errors.map(({ path }) => stepOfField(path, tidy.emailType)));
 			if (first < 4) go(first);
 		}
@@ -209,7 +210,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 							>
 								<ul role="list">
 									{returned.notRead.map((text, at) => (
-										// biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice
+										// biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice
 										<li key={`${at} ${text}`}>
 											<bdi>{text}</bdi>
 										</li>
@@ -321,7 +322,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	);
 }
 
-/** Errors of samples go to their row of the box. */
+/** Maps errors of samples to their rows in the box. */
 function sampleErrors(errors: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
 	return new Map(
 		[...errors].flatMap(([path, message]): [number, string][] => {

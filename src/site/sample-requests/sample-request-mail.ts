@@ -8,7 +8,7 @@ import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** Tells staff of a request, with all of it; an answer goes to who asked. */
+/** The notification to staff with the whole request. Replies go to the requester. */
 export function composeStaffNotice(
 	sender: MailSender,
 	to: string,
@@ -53,8 +53,8 @@ export function composeStaffNotice(
 }
 
 /**
- * Tells who asked that it arrived. Of what was typed it repeats the gloves alone, which are ours: anybody can type
- * anybody's address, and must not make us write his words to it.
+ * The confirmation to the requester. Of the request it repeats only the gloves, whose texts are ours: anybody can enter
+ * somebody else's address, and must not be able to send their own text to it through us.
  */
 export function composeRequestMail(
 	sender: MailSender,

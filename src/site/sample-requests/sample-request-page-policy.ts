@@ -1,7 +1,7 @@
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
 import { parseAskedSamples } from './asked-samples.ts';
 
-/** The box depends on the samples that its address names. Its screens (`step`) are the browser's own. */
+/** The box depends on the samples in its address. Its screens (`step`) are handled by the browser only. */
 export const sampleRequestPagePolicy = {
 	parameters: ['add', 'partNumber', 'size'],
 	canonicalQuery: (query) =>

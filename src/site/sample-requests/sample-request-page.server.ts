@@ -8,17 +8,17 @@ import { parseAskedSamples } from './asked-samples.ts';
 import { gatherSampleErrors, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
 import { readPostedSamples } from './posted-samples.server.ts';
 
-/** A glove that the address asked for and that can't go into the box as asked. */
+/** A glove in the address that cannot be added to the box as requested. */
 export type AskedError = { kind: 'unknown' | 'notMade'; partNumber: string };
 
-/** The samples that the address asks for, under the glove's own size labels. */
+/** The samples in the address, with the glove's own size labels. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
 	const asked: SampleItem[] = [];
 	const errors: AskedError[] = [];
 	for (const { partNumber, size } of parseAskedSamples(url.searchParams)) {
-		// A colour that there is not is no other colour's sample.
+		// An unknown colour variant must not add a sample of another colour.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
 		const glove = card && {
 			partNumber: card.partNumber,
@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { asked, errors };
 }
 
-/** Takes the form as browsers send it without scripts: stored sends on, refused shows the page with what is wrong. */
+/** Handles the form posted without scripts: redirects once it is stored, or shows the page with its errors. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const caller = context.get(formCaller);
 	const { forms, proofs, catalogue } = context.get(pageServices);
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	);
 	if (!caller) throw new Response(null, { status: 405 });
 	const { notRead, questions } = read;
-	// Nothing of the list is dropped unsaid: the visitor sees what was not read, and sends the rest with another press.
+	// No line is dropped silently: the visitor sees the lines that were not read and submits the rest again.
 	if (questions.length > 0 || (notRead.length > 0 && read.samples.length > 0)) {
 		const errors = questions.map((message) => ({ path: 'samples', message }));
 		const again = { ...posted, samples: read.rest, notRead, errors: gatherSampleErrors(errors) };

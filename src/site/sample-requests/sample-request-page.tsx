@@ -27,15 +27,15 @@ const Screens = deferredPart(() =>
 	import('./wizard/sample-request-screens.tsx').then((module) => module.SampleRequestScreens),
 );
 
-/** The screens of the form are one page: only an address that asks for samples is a question to the server. */
+/** All screens of the form are one page, so only an address with samples needs a request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
 	const asked = parseAskedSamples(nextUrl.searchParams);
 	return asked.length > 0 && nextUrl.search !== currentUrl.search;
 }
 
 /**
- * Request Samples: the wizard of four screens, one long form where scripts do not run. Its
- * code comes when there is something to work with, or when somebody first reaches for the form.
+ * Request Samples: a wizard of four screens, or one long form without scripts. Its code is loaded when there is
+ * something to work with, or on the first interaction with the form.
  */
 function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('sampleRequest');
@@ -54,7 +54,7 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 		);
 	}
 
-	/** Pressed before its code came: with scripts the form goes screen by screen, and does not post itself. */
+	/** Submitted before the code was loaded: with scripts the form goes screen by screen and is not posted. */
 	function submitEarly(event: SyntheticEvent) {
 		event.preventDefault();
 		if (worked) return;
@@ -62,10 +62,10 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 		wake();
 	}
 
-	// The browser would not let a press through that leaves the later screens, unseen by now, empty.
+	// Native validation would block the submission, because the hidden later screens are still empty.
 	useEffect(() => place.current?.querySelector('form')?.setAttribute('novalidate', ''), []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is awake it stays so
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once loaded it stays loaded
 	useEffect(() => {
 		if (isWanted || readSentRequest()) wake();
 	}, [isWanted]);
@@ -78,7 +78,7 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 				path="/sample-box"
 				indexed={false}
 			/>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what reaches the form inside */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the form inside */}
 			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
 				<Screens asked={asked} askedErrors={errors} worked={worked} returned={actionData} />
 			</div>

@@ -1,23 +1,23 @@
 import type { SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
 
-/** How long to wait for an answer, in milliseconds: longer, and it did not go through. */
+/** Timeout in milliseconds, after which the request counts as failed. */
 const PATIENCE_MS = 30_000;
 
 export type SendOutcome =
 	| { kind: 'sent'; number: string }
-	/** `errors` name fields as they were sent: "samples.1.size". */
+	/** `errors` name fields by their path in the body: "samples.1.size". */
 	| { kind: 'refused'; detail: string; errors: readonly { path: string; message: string }[] }
 	| { kind: 'offline' | 'busy' | 'conflict' | 'server' };
 
 /**
- * What goes out, as text: the same request gives the same text.
- * @param leaveEmpty a field that people do not see and programs fill in.
+ * Serialises the request; equal requests give equal text.
+ * @param leaveEmpty a honeypot field that people do not see and bots fill in
  */
 export function writeRequestBody(request: SampleRequestInput, leaveEmpty: string): string {
 	return JSON.stringify({ ...request, leaveEmpty });
 }
 
-/** `POST /api/sample-requests`. Never throws: whatever happened is an outcome that the form has words for. */
+/** `POST /api/sample-requests`. Never throws: every outcome has a message in the form. */
 export async function sendSampleRequest(body: string, key: string): Promise<SendOutcome> {
 	let response: Response;
 	try {

@@ -22,27 +22,27 @@ import type { FormCaller, FormServices } from '../../platform/pages/form-service
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { composeRequestMail, composeStaffNotice } from './sample-request-mail.ts';
 
-/** What storing a request needs. */
+/** The services needed to store a request. */
 export type SampleRequestServices = FormServices & { catalogue: LiveCatalogue };
 
 const HOUR = 3600;
-/** New requests, not tries: the same one sent again counts once. */
+/** Limits count new requests, not attempts: resending the same one does not count. */
 const LIMITS = {
 	address: { name: 'sample request by address', most: 10, perSeconds: HOUR },
-	// Mail goes to this address, whoever typed it.
+	// A mail goes to this address, whoever typed it.
 	email: { name: 'sample request by email', most: 5, perSeconds: 24 * HOUR },
 };
 
-/** Raise it with the words of `sampleRequest.shipping.privacy`. */
+/** Raise this whenever the text of `sampleRequest.shipping.privacy` changes. */
 const NOTICE_VERSION = '2026-11';
 
-/** The same samples for the same person at the same place within this time are one request, in milliseconds. */
+/** Requests for the same samples, person and place within this time count as one, in milliseconds. */
 const TWIN_MS = 15 * 60_000;
 
 /**
- * Stores a request and queues its two mails, all or nothing, once for each `key`. Without one, and also with
- * another, the same samples for the same person and place within a quarter of an hour are the same request.
- * @param request as `sampleRequestSchema` leaves it.
+ * Stores a request and queues its two mails in one transaction, once per `key`. Without a key, or with a different one,
+ * the same samples for the same person and place within a quarter of an hour count as the same request.
+ * @param request as parsed by `sampleRequestSchema`
  * @throws ProblemError unprocessable (a glove or size that is not made, by name; or the key was used for another
  * request), too-many-requests.
  */
@@ -90,7 +90,7 @@ export async function createSampleRequest(
 	return done;
 }
 
-/** The request with each size under the glove's own label; gloves and sizes that are not made are refused by name. */
+/** Replaces each size with the glove's own label; gloves and sizes that are not made are rejected by name. */
 function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): SampleRequestInput {
 	const { index } = catalogue;
 	const sizesOf = (partNumber: string) => index.findCard(partNumber)?.sizes;
@@ -113,7 +113,7 @@ function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): Sa
 	return { ...request, samples };
 }
 
-/** Who asks for what, and where to: what two requests share when one of them is a mistake. */
+/** Identifies requester, address and samples, to detect accidental duplicates. */
 function fingerprintOf(request: SampleRequestInput): string {
 	const { companyName, streetAddress, city, postalCode, samples } = request;
 	const place = [companyName, streetAddress, city, postalCode].map((text) => text.toLowerCase());

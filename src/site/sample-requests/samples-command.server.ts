@@ -22,7 +22,7 @@ The settings are those of the site: DATA_DIR, DATABASE_URL.
 
 const MAX = 100_000;
 
-/** `npm run samples`: what visitors asked for, without a browser. Answers what to print. */
+/** `npm run samples`: shows visitors' requests without a browser. Returns the text to print. */
 export async function runSamplesCommand(
 	words: readonly string[],
 	settings: { dataDir: string; databaseUrl?: string },
@@ -74,7 +74,7 @@ function parse(words: readonly string[]) {
 	});
 }
 
-/** Text of a visitor goes to a terminal: what would move its cursor is shown as a mark. */
+/** Visitors' text is printed to a terminal, so control characters are replaced with a mark. */
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '�');
 
 function formatRequest({ number, state, manualReview, request, createdAt }: StoredSampleRequest): string {
@@ -90,7 +90,7 @@ function formatRequest({ number, state, manualReview, request, createdAt }: Stor
 }
 
 if (import.meta.main) {
-	// A reader that has seen enough ("| head") is no error.
+	// A closed pipe ("| head") is not an error.
 	process.stdout.on('error', () => {});
 	loadEnvFile();
 	try {

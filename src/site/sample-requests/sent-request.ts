@@ -1,28 +1,28 @@
 import { parseSampleItem, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { forgetStoredDraft } from './sample-request-draft.ts';
 
-/** What the form hands on for the thanks: never in the address, gone with the tab. */
+/** Data that the form passes to the confirmation page: never in the URL, and gone when the tab is closed. */
 export type SentState = { firstName: string; companyName: string; email: string; samples: SampleItem[] };
 
-/** A request that the server has stored, and whose confirmation may not have been shown yet. */
+/** A request stored by the server whose confirmation may not have been shown yet. */
 export type SentRequest = SentState & { number: string };
 
 const STORAGE_KEY = 'sampleRequestSent';
 
-/** Without storage the request lasts as long as the page. */
+/** The fallback without storage; lasts as long as the page. */
 let inMemory: SentRequest | undefined;
 
-/** Notes a stored request before anything else is done: from here on a dropped line loses nothing. */
+/** Remembers a stored request before anything else happens, so that a dropped connection loses nothing. */
 export function rememberSentRequest(sent: SentRequest): void {
 	inMemory = sent;
 	try {
 		sessionStorage.setItem(STORAGE_KEY, JSON.stringify(sent));
 	} catch {
-		// What is in memory is enough while the page stands.
+		// The value in memory is enough while the page is open.
 	}
 }
 
-/** The stored request whose confirmation has not been shown. */
+/** The stored request whose confirmation has not been shown yet. */
 export function readSentRequest(): SentRequest | undefined {
 	if (inMemory) return inMemory;
 	try {
@@ -35,8 +35,8 @@ export function readSentRequest(): SentRequest | undefined {
 }
 
 /**
- * The confirmation is shown: what was typed is forgotten.
- * @returns the samples that were asked for, which leave the box
+ * Call once the confirmation is shown; deletes the draft.
+ * @returns the requested samples, to be removed from the box
  */
 export function settleSentRequest(number: string): SampleItem[] {
 	const sent = readSentRequest();
@@ -45,13 +45,13 @@ export function settleSentRequest(number: string): SampleItem[] {
 	try {
 		sessionStorage.removeItem(STORAGE_KEY);
 	} catch {
-		// There was none.
+		// Nothing was stored.
 	}
 	forgetStoredDraft();
 	return sent.samples.flatMap((sample) => parseSampleItem(sample) ?? []);
 }
 
-/** History entries and storage outlive releases: an older shape counts as none. */
+/** History entries and storage outlive releases, so older shapes are ignored. */
 export function isSentState(state: unknown): state is SentState {
 	const sent = (state ?? {}) as Partial<SentState>;
 	return (

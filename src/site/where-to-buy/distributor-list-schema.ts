@@ -38,7 +38,7 @@ const distributor = z.strictObject({
 	counterSales: z.boolean(),
 });
 
-/** `content/distributors.json`. */
+/** The schema of `content/distributors.json`. */
 export const distributorListSchema: z.ZodType<DistributorList> = z.strictObject({
 	distributors: z
 		.array(distributor)

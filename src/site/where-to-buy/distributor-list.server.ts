@@ -7,18 +7,18 @@ import { type FoundPlace, PlaceIndex, type PlaceTable } from './place-index.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../content');
 
-/** Where tiles of a map come from, and whom to name for them. */
+/** The URL of a map's tiles, and their attribution. */
 export type MapTiles = { url: string; attribution: string };
 
-/** What the page and the call of distributors ask. */
+/** The services for the distributors page and API. */
 export type WhereToBuy = DistributorList & {
 	findPlace: (typed: string) => FoundPlace;
-	/** Undefined unless the owner named a server of tiles: then nobody else hears of visitors. */
+	/** Undefined unless the owner configured a tile server; without one, no third party learns of visitors. */
 	tiles: MapTiles | undefined;
 };
 
 /**
- * Reads the list of distributors; the table of places is read when somebody first asks for one.
+ * Loads the list of distributors; the table of places is loaded on first use.
  * @throws StartError naming the first error of the file.
  */
 export function openWhereToBuy(tiles: MapTiles | undefined, folder = CONTENT): WhereToBuy {

@@ -6,16 +6,16 @@ import {
 	type StockedLine,
 } from './distributor.ts';
 
-/** What a visitor asks of the page, as its address says it. */
+/** A visitor's question, as parsed from the page's address. */
 export type DistributorQuestion = DistributorFilter & {
-	/** A city, a postal code or its first three characters, as it was typed; empty when none was. */
+	/** A city, a postal code or its first three characters, as typed; may be empty. */
 	near: string;
 };
 
-/** Longest name of a place that is looked up, in characters. */
+/** Max length of a place name to look up, in characters. */
 export const NEAR_MAX = 80;
 
-/** Reads the address of the page; what it does not know is left out. */
+/** Parses the address of the page; unknown values are ignored. */
 export function parseDistributorQuestion(query: URLSearchParams): DistributorQuestion {
 	const language = query.get('language');
 	const line = query.get('line');
@@ -29,7 +29,7 @@ export function parseDistributorQuestion(query: URLSearchParams): DistributorQue
 	};
 }
 
-/** The question as a query, without the mark before it: the address of a page that can be shared. */
+/** The query string of a question, without "?", for a page that can be shared. */
 export function formatDistributorQuestion({
 	near,
 	counterSales,

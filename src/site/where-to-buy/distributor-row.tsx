@@ -5,7 +5,7 @@ import styles from './distributor-row.module.css';
 
 type DistributorRowProps = { row: ListedDistributor; isPicked: boolean; onPick: () => void };
 
-/** One distributor: who, where, how far, when open, what it stocks, and the ways to reach it. */
+/** One distributor: name, address, distance, opening hours, stock and contact. */
 export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 	const t = useTranslations('whereToBuy');
 	const name = row.name;

@@ -8,12 +8,15 @@ import styles from './distributor-search.module.css';
 
 export const DistributorSearch = withMessages(messages, Search);
 
-/** The place and the filters: a plain form that asks the page itself, so that it needs no script and can be shared. */
+/**
+ * The place and the filters: a plain form that submits to its own page, so that it needs no scripts and its results can
+ * be shared.
+ */
 function Search({ question }: { question: DistributorQuestion }) {
 	const t = useTranslations('whereToBuy');
 	return (
 		<search>
-			{/* Another address is another form: what it holds is what the address says. */}
+			{/* The key resets the form when the address changes, so that it holds the question of the address. */}
 			<form action="/where-to-buy" className={styles.form} key={JSON.stringify(question)}>
 				<div className={styles.place}>
 					<label className={styles.field}>

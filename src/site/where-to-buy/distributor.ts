@@ -1,27 +1,27 @@
-/** What a distributor stocks, by the listings of the site. */
+/** The lines a distributor stocks, by the site's listings. */
 export const STOCKED_LINES = ['welding-gloves', 'work-gloves', 'argon-series', 'track-series'] as const;
 export type StockedLine = (typeof STOCKED_LINES)[number];
 
-/** Languages that a counter serves in. */
+/** Languages of service at a counter. */
 export const SERVED_LANGUAGES = ['en', 'fr'] as const;
 export type ServedLanguage = (typeof SERVED_LANGUAGES)[number];
 
-/** Days that share their hours. */
+/** Groups of days with the same hours. */
 export const DAY_SPANS = ['mon-fri', 'sat', 'sun'] as const;
 
 type OpeningHours = {
 	days: (typeof DAY_SPANS)[number];
-	/** hh:mm, 24 hours, the place's own time. */
+	/** hh:mm, 24-hour format, local time. */
 	open: string;
 	close: string;
 };
 
-/** A point of the earth, in degrees. */
+/** A point on the earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
 /** A store that sells our gloves (`content/distributors.json`). */
 export type Distributor = Position & {
-	/** Lower case, for anchors: "nickel-rim-welding-supply". */
+	/** Lower case, used as an anchor: "nickel-rim-welding-supply". */
 	id: string;
 	name: string;
 	street: string;
@@ -29,15 +29,15 @@ export type Distributor = Position & {
 	/** Code of the province or territory. */
 	province: string;
 	postalCode: string;
-	/** http: or https:. */
+	/** An http: or https: URL. */
 	website: string | null;
-	/** As it is shown: (705) 555-0146. */
+	/** As displayed: (705) 555-0146. */
 	phone: string;
-	/** Days that are not named are closed. */
+	/** Days that are not listed are closed. */
 	hours: readonly OpeningHours[];
 	lines: readonly StockedLine[];
 	languages: readonly ServedLanguage[];
-	/** Whether one can walk in and buy a single pair. */
+	/** True if visitors can walk in and buy a single pair. */
 	counterSales: boolean;
 };
 
@@ -46,20 +46,20 @@ export type OnlinePartner = { name: string; website: string; line: string };
 
 export type DistributorList = { distributors: Distributor[]; onlinePartners: OnlinePartner[] };
 
-/** What visitors ask of a distributor; left out asks nothing. */
+/** A visitor's requirements; an omitted one is not filtered by. */
 export type DistributorFilter = {
 	counterSales?: boolean;
 	language?: ServedLanguage;
 	line?: StockedLine;
 };
 
-/** A distributor in a list: its number there, and how far away it is when a place is known. */
+/** A distributor in a list, with its number and its distance if a place is known. */
 export type ListedDistributor = Distributor & { number: number; distanceKm: number | undefined };
 
 /** Mean radius of the earth, in kilometres. */
 const EARTH_KM = 6371;
 
-/** Along the surface of the earth, in kilometres (haversine): at most half a percent off. */
+/** Distance along the surface of the earth in kilometres (haversine), with an error of at most half a percent. */
 export function distanceKm(from: Position, to: Position): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const halfChord =
@@ -70,15 +70,15 @@ export function distanceKm(from: Position, to: Position): number {
 	return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 }
 
-/** A distance as it is shown: whole kilometres, and 1 for what is nearer. */
+/** A distance for display: whole kilometres, at least 1. */
 export function shownKm(kilometres: number): number {
 	return Math.max(1, Math.round(kilometres));
 }
 
-/** Where most of the counters are comes first, then eastward, then westward. */
+/** The provinces with most of the counters first, then eastward, then westward. */
 const PROVINCE_ORDER = ['ON', 'QC', 'NB', 'NS', 'PE', 'NL', 'MB', 'SK', 'AB', 'BC', 'YT', 'NT', 'NU'];
 
-/** Those that fit, numbered: nearest first when it is known from where, else by province and city. */
+/** The matching distributors, numbered: nearest first if a position is known, otherwise by province and city. */
 export function listDistributors(
 	all: readonly Distributor[],
 	filter: DistributorFilter,
@@ -101,7 +101,7 @@ export function listDistributors(
 	return measured.map((one, at) => ({ ...one, number: at + 1 }));
 }
 
-/** Where a maps program is told to go; it opens only when it is pressed. */
+/** The link for directions, which opens only when it is clicked. */
 export function directionsHref({ latitude, longitude }: Position): string {
 	return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

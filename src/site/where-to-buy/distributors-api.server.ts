@@ -55,7 +55,7 @@ const distributorsAnswer = z
 	})
 	.meta({ id: 'Distributors' });
 
-/** `GET /api/distributors`. The list is the start's; what was asked is kept nowhere, not even by caches. */
+/** `GET /api/distributors`. The list is loaded at startup. Queries are stored nowhere, not even in caches. */
 export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereToBuy): void {
 	plain.withTypeProvider<ZodTypeProvider>().get(
 		'/api/distributors',

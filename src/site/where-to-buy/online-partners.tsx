@@ -3,7 +3,7 @@ import { Icon } from '../../platform/ui/icon.tsx';
 import type { OnlinePartner } from './distributor.ts';
 import styles from './online-partners.module.css';
 
-/** Shops that ship, below those one can drive to. */
+/** Shops that ship, below the list of stores. */
 export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[] }) {
 	const t = useTranslations('whereToBuy');
 	if (partners.length === 0) return null;

@@ -6,7 +6,7 @@ import styles from './distributor-search.module.css';
 
 const LOCATION_WITHIN_MS = 15_000;
 
-/** Asks the browser where it is: only when the button is pressed, and only after the words beside it (Law 25). */
+/** Asks the browser for the visitor's position, only when the button next to the explanation is pressed (Law 25). */
 export function OwnPlace({ onPosition }: { onPosition: (position: Position) => void }) {
 	const t = useTranslations('whereToBuy');
 	const [locating, setLocating] = useState<'asking' | 'refused' | 'unknown'>();

@@ -8,7 +8,7 @@ import styles from './where-to-buy-page.module.css';
 
 export const PlaceAnswer = withMessages(messages, Answer);
 
-/** What is to be said of the place that was asked for: unknown, or one of several. A place that was found needs no word. */
+/** The message for a place that is unknown or ambiguous; renders nothing if the place was found. */
 function Answer({ found, question }: { found: FoundPlace | undefined; question: DistributorQuestion }) {
 	const t = useTranslations('whereToBuy');
 	if (found === undefined || found.kind === 'found') return null;

@@ -1,31 +1,31 @@
 import type { Position } from './distributor.ts';
 import { normalizePlaceName, readTypedPlace } from './place-name.ts';
 
-/** Where somebody is: a city with its province, or the area of a postal code ("P3E"). */
+/** A city with its province, or the area of a postal code ("P3E"). */
 export type Place = Position & { name: string; province: string };
 
-/** What a typed place comes to. */
+/** The result of looking up a typed place. */
 export type FoundPlace =
 	| { kind: 'found'; place: Place }
-	/** Several places are called so, or nearly so; best first. */
+	/** Several places with this name or a similar one; best first. */
 	| { kind: 'choices'; places: readonly Place[] }
-	/** It looks like a postal code, and none begins so. */
+	/** It looks like a postal code, but no postal code starts this way. */
 	| { kind: 'unknownCode' }
 	| { kind: 'unknown' };
 
-/** The table of `content/places.json`: areas of postal codes, and places by name, province, latitude, longitude. */
+/** The format of `content/places.json`: postal code areas, and places by name, province, latitude, longitude. */
 export type PlaceTable = {
 	codes: Readonly<Record<string, readonly [number, number]>>;
 	places: readonly (readonly [string, string, number, number])[];
 };
 
-/** Choices that are offered at once. */
+/** Max number of choices offered. */
 const MAX_CHOICES = 8;
-/** Shorter names are too alike to guess at. */
+/** Shorter names are too similar for guessing. */
 const SHORTEST_GUESS = 5;
 const CODE_LIKE = /^[A-Z]\d[A-Z](?:\d(?:[A-Z]\d?)?)?$/;
 
-/** Other names that people use. */
+/** Alternative names of places. */
 const ALIASES: Readonly<Record<string, string>> = {
 	quebeccity: 'quebec',
 	villequebec: 'quebec',
@@ -37,7 +37,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 	kw: 'kitchener',
 };
 
-/** Finds places by what people type. Nothing is kept of what was asked. */
+/** Finds places by typed text. Lookups are not stored. */
 export class PlaceIndex {
 	readonly #codes: ReadonlyMap<string, readonly [number, number]>;
 	readonly #byName = new Map<string, Place[]>();
@@ -51,7 +51,7 @@ export class PlaceIndex {
 		}
 	}
 
-	/** @param typed not empty. */
+	/** @param typed must not be empty */
 	find(typed: string): FoundPlace {
 		const code = typed.replaceAll(/[\s-]+/g, '').toUpperCase();
 		if (CODE_LIKE.test(code)) return this.#findCode(code.slice(0, 3));
@@ -63,7 +63,7 @@ export class PlaceIndex {
 		const places = exact.length > 0 ? exact : this.#findNearly(name).filter(fits);
 		const [first] = places;
 		if (!first) return { kind: 'unknown' };
-		// What is spelled otherwise is asked back, never taken for granted.
+		// A place with a different spelling is only offered as a choice, never assumed.
 		if (places.length === 1 && (exact.length > 0 || normalizePlaceName(first.name).startsWith(name)))
 			return { kind: 'found', place: first };
 		return { kind: 'choices', places: places.slice(0, MAX_CHOICES) };
@@ -76,7 +76,10 @@ export class PlaceIndex {
 		return { kind: 'found', place: { name: area, province: '', latitude, longitude } };
 	}
 
-	/** Names that begin so; where none does, names with one letter more, less or other. */
+	/**
+	 * Places whose names start with the text; if there are none, names with one letter added, missing, changed or
+	 * swapped.
+	 */
 	#findNearly(name: string): Place[] {
 		if (name.length < 3) return [];
 		const names = [...this.#byName.keys()];
@@ -89,7 +92,7 @@ export class PlaceIndex {
 	}
 }
 
-/** Whether one letter added, left out, changed, or swapped with the next makes the texts alike. */
+/** True if one letter added, omitted, changed, or swapped with the next makes the texts equal. */
 function isOneLetterOff(one: string, other: string): boolean {
 	if (Math.abs(one.length - other.length) > 1) return false;
 	let at = 0;

@@ -1,9 +1,9 @@
 import { PROVINCES } from '../../domain/postal-address/region.ts';
 
-/** What one typed, taken apart: a name ready to be compared, and the province, when it names one. */
+/** A parsed place: its normalised name, and the province if one was given. */
 export type TypedPlace = { name: string; province: string | undefined };
 
-/** A name as it is compared: no accents, case, dots, dashes or spaces; Saint is St, Sainte is Ste. */
+/** Normalises a name for comparison: without accents, case, dots, dashes and spaces; Saint is St, Sainte is Ste. */
 export function normalizePlaceName(text: string): string {
 	return text
 		.normalize('NFD')
@@ -17,16 +17,16 @@ export function normalizePlaceName(text: string): string {
 		.replaceAll(' ', '');
 }
 
-/** Each province by its code and its names, folded. */
+/** Province codes by code and by name, normalised. */
 const PROVINCE_CODES: ReadonlyMap<string, string> = new Map(
 	PROVINCES.flatMap(({ code, en, fr }) =>
 		[code, en, fr].map((name) => [normalizePlaceName(name), code] as const),
 	),
 );
 
-/** Splits "Windsor, NS", "windsor nova scotia" and "Windsor (N.S.)"; a province alone stays a name. */
+/** Splits "Windsor, NS", "windsor nova scotia" and "Windsor (N.S.)"; a province alone is treated as a name. */
 export function readTypedPlace(text: string): TypedPlace {
-	// Without a comma the province must be words of its own: "London Ontario", not "Torontoon".
+	// Without a comma the province must be separate words: "London Ontario", not "Torontoon".
 	const words = text.replaceAll(/[,()]/g, ' ').trim().split(/\s+/);
 	for (let at = 1; at < words.length; at++) {
 		const ending = normalizePlaceName(words.slice(at).join(' '));

@@ -4,10 +4,10 @@ import { type ListedDistributor, shownKm } from './distributor.ts';
 import type { Place } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
-/** Farther than this is a drive that one should know of beforehand. */
+/** Greater distances get a notice, because visitors should know before they drive. */
 const FAR_KM = 200;
 
-/** How many there are, in which order, and from where; read aloud when it changes. */
+/** The number of distributors, their order, and the place they are measured from; changes are announced. */
 export function ResultLine({
 	rows,
 	place,
@@ -15,7 +15,7 @@ export function ResultLine({
 }: {
 	rows: readonly ListedDistributor[];
 	place: Place | undefined;
-	/** Measured from the browser's own position. */
+	/** True if measured from the browser's position. */
 	isOwn: boolean;
 }) {
 	const t = useTranslations('whereToBuy');

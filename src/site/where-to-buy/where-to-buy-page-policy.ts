@@ -1,6 +1,6 @@
 import { isCachedWithoutQuery, type PagePolicy } from '../../platform/pages/page-policy.ts';
 
-/** A place that was typed is stored nowhere. */
+/** Not cached with a query, because a typed place must not be stored anywhere. */
 export const whereToBuyPagePolicy = {
 	parameters: ['near', 'counter', 'language', 'line'],
 	isCached: isCachedWithoutQuery,

@@ -28,14 +28,14 @@ const Answer = staticPart(() => import('./place-answer.tsx').then((module) => mo
 
 export default withMessages(messages, WhereToBuyPage);
 
-/** Rows that a phone shows before the rest is asked for; the style sheet hides the others. */
+/** Rows that a phone shows before the list is expanded; the style sheet hides the others. */
 const FIRST_ROWS = 8;
 
-/** Who sells our gloves: a list that is whole without scripts, in order of distance once a place is known, and a map. */
+/** Lists distributors, complete without scripts and sorted by distance once a place is known, with a map. */
 function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('whereToBuy');
 	const { distributors, question, found, tiles } = loaderData;
-	/** Where the browser says it is: known to this page alone, and to no server. Typing a place puts it away. */
+	/** The browser's position. It stays on this page and is never sent to a server. Typing a place discards it. */
 	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
 	const [pickedId, setPicked] = useState<string>();
 	const [isWhole, setWhole] = useState(false);
@@ -45,7 +45,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const here = ownPosition ?? place;
 	const rows = useMemo(() => listDistributors(distributors, question, here), [distributors, question, here]);
 
-	/** A pin was picked: its row comes into view in the list, which on a phone may have to unfold first. */
+	/** Scrolls the row of the selected pin into view; on a phone this may require expanding the list first. */
 	function pickFromMap(id: string) {
 		setPicked(id);
 		setWhole(true);

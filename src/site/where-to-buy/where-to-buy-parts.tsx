@@ -6,7 +6,7 @@ import type { OnlinePartner } from './distributor.ts';
 import { OnlinePartners } from './online-partners.tsx';
 import styles from './where-to-buy-page.module.css';
 
-// What is only read on the page, with its words: its title, where its data come from, and the shops that ship.
+// The static parts of the page, with their messages: its title, the data sources, and the shops that ship.
 
 export const WhereToBuyHead = withMessages(messages, Head);
 

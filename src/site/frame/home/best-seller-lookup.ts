@@ -3,13 +3,16 @@ import type { BestSeller } from './best-seller.ts';
 import { BestSellerPanel } from './best-seller-plates.tsx';
 
 export type BestSellerLookup = {
-	/** Undefined until the answer is there; empty when there is none or the look-up failed. */
+	/** Undefined until loaded; empty if there are none or the request failed. */
 	gloves: readonly BestSeller[] | undefined;
-	/** Asks the server, once a visit. */
+	/** Requests them from the server, once per visit. */
 	look: () => void;
 };
 
-/** The best sellers for the menus, by their part numbers: asked for when the visitor first turns to them, so that no page carries them. */
+/**
+ * Loads the menus' best sellers by part number. They are requested when the visitor first needs them, so that pages
+ * don't include them.
+ */
 export function useBestSellers(partNumbers: readonly string[]): BestSellerLookup {
 	const [gloves, setGloves] = useState<readonly BestSeller[]>();
 	const asked = useRef(false);

@@ -3,12 +3,12 @@ import brand from '../../../../content/brand.json';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './best-seller-panel.module.css';
 
-/** The best sellers in a menu: their code comes with them. */
+/** The best sellers in a menu. The code is loaded together with the data. */
 export const BestSellerPanel = lazyPart(() =>
 	import('./best-seller-panel.tsx').then((module) => module.BestSellerPanel),
 );
 
-/** Grey plates keep the places of the best sellers until they are known. */
+/** Grey placeholders for the best sellers while they load. */
 export function BestSellerPlates({ shape }: { shape: 'cards' | 'rows' }) {
 	const t = useTranslations('header');
 	return (

@@ -1,23 +1,23 @@
 import brand from '../../../../content/brand.json';
 import type { ProductCard } from '../../../domain/search/product-card.ts';
 
-/** What the block shows of a glove. */
+/** The data of a glove that the block shows. */
 export type BestSeller = Pick<ProductCard, 'partNumber' | 'name' | 'description'> & {
 	picture: string | undefined;
 };
 
-/** What is asked of the catalogue; the browser's half knows only its types. */
+/** The parts of the catalogue that are used here; client code only sees the types. */
 type Catalogue = {
 	index: { findCard: (partNumber: string) => ProductCard | undefined };
 	findSiteList: (name: string) => readonly string[] | undefined;
 };
 
-/** The part numbers of the best sellers: staff's list, or the brand's until they have made one. */
+/** The part numbers of the best sellers: the staff's list, or the brand's default until there is one. */
 export function listBestSellerNumbers(catalogue: Pick<Catalogue, 'findSiteList'>): readonly string[] {
 	return catalogue.findSiteList('bestSellers') ?? brand.bestSellers;
 }
 
-/** The best sellers in their order; those that visitors cannot see are left out. */
+/** The best sellers in order, without those that visitors cannot see. */
 export function listBestSellers(catalogue: Catalogue): BestSeller[] {
 	return listBestSellerNumbers(catalogue).flatMap((known) => {
 		const card = catalogue.index.findCard(known);

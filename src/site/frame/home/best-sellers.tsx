@@ -4,7 +4,7 @@ import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-sellers.module.css';
 
-/** The four gloves that sell most; not rendered when the catalogue has none of them. */
+/** The four best-selling gloves; renders nothing if the catalogue has none of them. */
 export function BestSellers({ gloves }: { gloves: readonly BestSeller[] }) {
 	const t = useTranslations('home');
 	if (gloves.length === 0) return null;

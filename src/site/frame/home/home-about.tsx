@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-about.module.css';
 
-/** Text and picture: how a pattern comes about, and the way to more of that. */
+/** Text and picture: how a glove pattern is developed, with a link to more. */
 export function HomeAbout({ picture }: { picture: string }) {
 	const t = useTranslations('home');
 	return (
@@ -12,7 +12,7 @@ export function HomeAbout({ picture }: { picture: string }) {
 			<GlovePicture
 				className={styles.picture}
 				src={picture}
-				// As for the tiles (home-directory.tsx).
+				// See the tiles (home-directory.tsx).
 				sizes="(min-width: 768px) 50vw, 88vw"
 				alt={t('aboutPicture')}
 				width="800"

@@ -10,7 +10,7 @@ const About = staticPart(() => import('./home-parts.tsx').then((module) => modul
 const Sellers = staticPart(() => import('./home-parts.tsx').then((module) => module.Sellers));
 const Directory = staticPart(() => import('./home-parts.tsx').then((module) => module.Directory));
 
-/** The home page's content, which an unknown address shows too; there its heading is not the page's first. */
+/** The content of the home page. An unknown address shows it too; there its heading is not the page's h1. */
 export function HomeContent({
 	bestSellers,
 	pictures,

@@ -6,7 +6,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-directory.module.css';
 import type { HomePictures } from './home-pictures.ts';
 
-/** Two ways into the range, each half of the heading over its own. */
+/** Two entry points into the range, each below its half of the heading. */
 export function HomeDirectory({ pictures }: { pictures: HomePictures }) {
 	const t = useTranslations('home');
 	return (
@@ -41,14 +41,14 @@ export function HomeDirectory({ pictures }: { pictures: HomePictures }) {
 
 type TileProps = { title: string; line: string; href: string; picture: string };
 
-/** The whole tile is the link; its title names it. */
+/** A tile that is a link as a whole, named by its title. */
 function Tile({ title, line, href, picture }: TileProps) {
 	return (
 		<div className={styles.tile}>
 			<div className={styles.frame}>
 				<GlovePicture
 					src={picture}
-					// A telephone takes the file of half the width, which is sharp enough there, though it shows 100vw.
+					// 88vw instead of 100vw makes phones load the file of half the width, which is sharp enough there.
 					sizes="(min-width: 1440px) 644px, (min-width: 967px) 48vw, (min-width: 768px) 464px, 88vw"
 					alt=""
 					width="800"

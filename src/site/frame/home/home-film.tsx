@@ -3,25 +3,27 @@ import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import styles from './home-hero.module.css';
 
-/** Addresses of the two films without their ending, each with its own camera; the stills under them are of the same scene. */
+/**
+ * URLs of the two films without their extension. They have different camera framing; their stills show the same scene.
+ */
 export type Film = { landscape: string; portrait: string };
 
-/** AV1 with ten bits; H.264 for who lacks it. */
+/** 10-bit AV1; H.264 for browsers without it. */
 const TYPES = { webm: 'video/webm; codecs="av01.0.05M.10"', mp4: 'video/mp4; codecs="avc1.64001f"' } as const;
 
-/** The film starts by itself only where nobody asked for less motion or less data. */
+/** Autoplays only if the visitor has not asked for reduced motion or reduced data. */
 function mayStart(): boolean {
 	const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
 	return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
 }
 
-/** The looping film over the still, and the control that pauses and plays it. Without scripts the still stays. */
+/** The looping film over the still, with a pause and play button. Without scripts only the still is shown. */
 export function HomeFilm({ film }: { film: Film }) {
 	const t = useTranslations('home');
 	const hydrated = useHydrated();
 	const video = useRef<HTMLVideoElement>(null);
 	const [playing, setPlaying] = useState(false);
-	/** Once the visitor paused it, only the visitor plays it again. */
+	/** Once the visitor has paused it, only the visitor can start it again. */
 	const stopped = useRef(false);
 
 	function pause() {
@@ -31,14 +33,14 @@ export function HomeFilm({ film }: { film: Film }) {
 
 	function play() {
 		stopped.current = false;
-		// Refused by the browser or not to be had: the still stays, and Play stays there to try again.
+		// Blocked by the browser, or not available: the still stays, and so does Play for another try.
 		video.current?.play().catch(() => setPlaying(false));
 	}
 
 	useEffect(() => {
 		const element = video.current;
 		if (!element || !mayStart()) return;
-		// Out of sight it is not fetched, and rests.
+		// Not loaded while out of view, and paused when it leaves the view.
 		const sight = new IntersectionObserver(([seen]) => {
 			if (!seen?.isIntersecting) element.pause();
 			else if (!stopped.current) element.play().catch(() => setPlaying(false));

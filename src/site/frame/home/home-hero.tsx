@@ -4,13 +4,13 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { type Film, HomeFilm } from './home-film.tsx';
 import styles from './home-hero.module.css';
 
-/** The still weighs half in the first. */
+/** The AVIF still is half the size. */
 const FORMATS = ['avif', 'webp'] as const;
 const FACTS = ['factWelders', 'factRatings', 'factSamples'] as const;
 
 type HomeHeroProps = { heading: 'h1' | 'h2'; film: Film | null };
 
-/** The first sight of the brand: film or its still, slogan, one button, three facts. */
+/** The first screen of the home page: film or still, slogan, one button, three facts. */
 export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 	const t = useTranslations('home');
 	return (

@@ -5,7 +5,7 @@ import styles from './home-partners.module.css';
 
 const Partners = staticPart(() => import('./home-parts.tsx').then((module) => module.Partners));
 
-/** The partners' logos come in once a tenth of them is in view. Without scripts they are simply there. */
+/** The partners' logos animate in once a tenth of them is in view. Without scripts they are visible at once. */
 export function HomePartners() {
 	const section = useRef<HTMLElement>(null);
 	const sight = useInView(section, 0.1);

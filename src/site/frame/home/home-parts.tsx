@@ -5,7 +5,7 @@ import { HomeAbout } from './home-about.tsx';
 import { HomeDirectory } from './home-directory.tsx';
 import { PartnerRow } from './partner-row.tsx';
 
-// The parts of the home page that are read and followed, with their words.
+// The static parts of the home page, with their messages.
 
 export const About = withMessages(messages, HomeAbout);
 

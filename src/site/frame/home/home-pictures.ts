@@ -1,9 +1,12 @@
 import type { ProductCard } from '../../../domain/search/product-card.ts';
 
-/** Entries of gloves' pictures beside the home page's words. */
+/** URLs of the glove pictures next to the home page's texts. */
 export type HomePictures = { about: string; welding: string; work: string };
 
-/** Whose three-quarter view stands where, and what stands there when visitors cannot see that glove. */
+/**
+ * The glove whose three-quarter view each place shows, and the drawing that replaces it if visitors cannot see that
+ * glove.
+ */
 const PLACES = {
 	about: { partNumber: 'xy300', drawn: 'gauntlet' },
 	welding: { partNumber: 'xy304', drawn: 'mirror' },

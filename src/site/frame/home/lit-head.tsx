@@ -3,13 +3,13 @@ import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
 import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import styles from './lit-head.module.css';
 
-/** The class of such a picture that stands in a page's text. */
+/** The class for such a picture inside a page's text. */
 export const litFigure = styles.figure;
 
-/** A picture of the page's own and what it shows. */
+/** A page's own picture and its alt text. */
 export type LitPicture = { sources: PictureSources; alt: string };
 
-/** A dark head with gloves by firelight at its right end, or under its words on a phone. */
+/** A dark page head with gloves by firelight at its right end, or below the text on a phone. */
 export function LitHead({ picture, children }: { picture: LitPicture; children: ReactNode }) {
 	return (
 		<div className={`onSoot ${styles.head}`}>

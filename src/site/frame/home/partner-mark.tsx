@@ -1,4 +1,6 @@
-/** Marks of the six stand-in partners in one line of our own, on a 40 grid, in the order of `content/partners.json`. */
+/**
+ * Single-line marks of the six placeholder partners, drawn by us on a 40 grid, in the order of `content/partners.json`.
+ */
 const MARKS = [
 	// Two peaks.
 	'M3 33 15.5 9 28 33zM22 21.5 27 13l10 20h-9',
@@ -14,7 +16,10 @@ const MARKS = [
 	'M9 36V17a7 7 0 0 1 14 0v19zM13 10V5h6v5M9 25h14M28 8a14 14 0 0 1 0 22',
 ];
 
-/** The mark of the partner in this place of the row; a seventh and later go by name alone. Silent: the name stands beside it. */
+/**
+ * The mark of the partner at this position; none from the seventh on, which are shown by name only. Hidden from screen
+ * readers, because the name is next to it.
+ */
 export function PartnerMark({ place }: { place: number }) {
 	const mark = MARKS[place];
 	if (!mark) return null;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Nothing hides before the page has been scrolled this far, in CSS pixels. */
+/** The header hides only after scrolling past this many CSS pixels. */
 const HIDE_AFTER_PX = 25;
 
-/** At the top of the page, out of the way, or back over the page's content. */
+/** At the top of the page, hidden, or shown again over the content. */
 export type HeaderPlace = 'top' | 'hidden' | 'over';
 
 /**
- * Where the header is: hidden after scrolling down past 25 px, until the first scroll up. It never hides while focus
- * is inside `header` or one of its panels is open (`held`), and returns when focus enters.
+ * The state of the header: hidden after scrolling down past 25 px, until the first scroll up. It never hides while
+ * focus is inside `header` or one of its panels is open (`held`), and it returns when focus enters.
  */
 export function useHeaderPlace(header: RefObject<HTMLElement | null>, held: boolean): HeaderPlace {
 	const [place, setPlace] = useState<HeaderPlace>('top');

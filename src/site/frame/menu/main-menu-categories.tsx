@@ -5,7 +5,7 @@ import styles from './main-menu-categories.module.css';
 import { currentMark, NAVIGATION, type NavigationWord } from './navigation.ts';
 import { findMenuPanel, type NavigationCategory } from './navigation-categories.ts';
 
-/** The panel of an item with categories: a column for each, and a strip with what helps to choose. */
+/** The panel of an item with categories: one column each, and a strip of guides that help to choose. */
 export function MainMenuCategories({ label, pathname }: { label: NavigationWord; pathname: string }) {
 	const t = useTranslations('navigation');
 	const item = NAVIGATION.find((item) => item.label === label);

@@ -1,15 +1,18 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds that the pointer rests before a panel opens, and is away before it closes. */
+/** Milliseconds the pointer must rest before a panel opens, and be away before it closes. */
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 200;
 
-/** A press this soon after the panel opened by itself meant to open it. */
+/** A click this soon after the panel opened by hover was meant to open it, so it does not close it. */
 const MEANT_TO_OPEN_MS = 500;
 
 type HoverPanel = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Opens a panel for a pointer that rests and closes it when the pointer has left; a finger has no hover. */
+/**
+ * Opens a panel when the pointer rests on it and closes it after the pointer has left. Ignores touch, which has no
+ * hover.
+ */
 export function useHoverPanel({ isOpen, open, close }: HoverPanel) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isWaiting = useRef(false);
@@ -39,7 +42,7 @@ export function useHoverPanel({ isOpen, open, close }: HoverPanel) {
 				forget();
 				if (!isOpen) wait();
 			},
-			/** A pointer on its way to something else does not rest here. */
+			/** A pointer that keeps moving is only passing, so the delay restarts. */
 			onPointerMove() {
 				if (isWaiting.current) wait();
 			},
@@ -47,7 +50,7 @@ export function useHoverPanel({ isOpen, open, close }: HoverPanel) {
 				if (event.pointerType === 'touch') return;
 				forget();
 				const area = event.currentTarget;
-				// Whoever is reading it by keyboard keeps it.
+				// Stays open while keyboard focus is in the panel.
 				if (isOpen)
 					timer.current = setTimeout(() => {
 						if (!area.querySelector('[data-panel] :focus-visible')) close();

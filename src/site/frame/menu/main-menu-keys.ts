@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Optional keys of disclosure navigation (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/):
- * left and right, Home and End along the items; down into an item's panel, opening it; up and down along the panel's links and back up to its button.
+ * Optional keys of disclosure navigation (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/): Left, Right, Home and
+ * End move along the items; Down opens an item's panel and enters it; Up and Down move along the panel's links, and Up
+ * from the first one returns to the panel's button.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
 	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -43,7 +44,7 @@ function moveInPanel(
 function enterPanel(panel: Element, chevron: HTMLElement) {
 	if (chevron.hidden) return false;
 	if (chevron.getAttribute('aria-expanded') === 'false') chevron.click();
-	// The panel shows once the press has been dealt with.
+	// The panel is only visible after the key event has been handled.
 	setTimeout(() => listLinks(panel)[0]?.focus());
 	return true;
 }

@@ -12,7 +12,7 @@ import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
 import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
 
-/** Its code comes beside the page one goes to: it marks where one is (site-layout.tsx). */
+/** Loaded during navigation, because it marks the current page (site-layout.tsx). */
 export const MenuCategories = staticPart(() =>
 	import('../frame-parts.tsx').then((module) => module.MenuCategories),
 );
@@ -22,7 +22,9 @@ type OpenPanel = {
 	onOpen: (change: (panel: NavigationWord | undefined) => NavigationWord | undefined) => void;
 };
 
-/** The menu of the header, from 768 px. Labels are links; a chevron beside one opens its panel, and so does hovering. */
+/**
+ * The header's menu, from 768 px. Labels are links; the chevron next to a label opens its panel, and so does hovering.
+ */
 export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
@@ -92,11 +94,11 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 
 type DropdownProps = OpenPanel & {
 	item: NavigationItem;
-	/** Names the chevron. */
+	/** The accessible name of the chevron. */
 	opener: string;
-	/** The pointer has come near: what the panel needs may be asked for. */
+	/** Called when the pointer comes near, so that the panel's data can be requested. */
 	onIntent?: () => void;
-	/** There is nothing to open: the item is a plain link. */
+	/** The panel has no content: the item is a plain link. */
 	empty?: boolean;
 	children: ReactNode;
 };
@@ -115,7 +117,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 	const close = () => onOpen((panel) => (panel === item.label ? undefined : panel));
 	const hover = useHoverPanel({ isOpen, open: show, close });
 
-	// The chevron that goes because there is nothing to open leaves its focus to the link beside it.
+	// When the chevron disappears because there is nothing to open, focus moves to the link next to it.
 	useEffect(() => {
 		if (empty && chevronFocused.current) label.current?.focus();
 	}, [empty]);
@@ -163,7 +165,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 				ref={chevron}
 				type="button"
 				className={styles.chevron}
-				// Before scripts run the button could do nothing; its place is kept.
+				// Without scripts the button does nothing. Its space is reserved.
 				hidden={!hydrated || empty}
 				aria-expanded={isOpen}
 				aria-controls={panelId}

@@ -6,19 +6,19 @@ type NavigationLink = { name: NavigationWord; href: string };
 
 export type NavigationCategory = {
 	categoryName: NavigationWord;
-	/** Left out for a heading that leads nowhere itself, such as "View by Series". */
+	/** Left out for a heading without a page of its own, such as "View by Series". */
 	categoryHref?: string;
-	/** One line of what it is for. */
+	/** A one-line description. */
 	line?: NavigationWord;
 	picture?: string;
-	/** Where items have pictures they are shown as tiles, elsewhere as rows. */
+	/** Shown as tiles if the items have pictures, otherwise as rows. */
 	categoryItems: readonly (NavigationLink & { line?: NavigationWord; picture?: string })[];
 };
 
-/** What the panel of a menu item holds. */
+/** The content of a menu item's panel. */
 type MenuPanel = {
 	categories: readonly NavigationCategory[];
-	/** Pages that help to choose among the categories. */
+	/** Pages that help to choose a category. */
 	guides: readonly (NavigationLink & { icon: IconName })[];
 };
 
@@ -26,7 +26,10 @@ const PANELS = configured as Partial<Record<NavigationWord, MenuPanel>>;
 
 const NOTHING: MenuPanel = { categories: [], guides: [] };
 
-/** The panel of a menu item, as configured in `content/navigation-categories.json`. No first page of a visit loads it. */
+/**
+ * The panel of a menu item, as configured in `content/navigation-categories.json`. Not loaded on the first page of a
+ * visit.
+ */
 export function findMenuPanel(label: NavigationWord): MenuPanel {
 	return PANELS[label] ?? NOTHING;
 }

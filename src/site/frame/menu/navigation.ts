@@ -1,7 +1,7 @@
 import configured from '../../../../content/navigation.json';
 import type { Messages } from '../../../platform/i18n/messages.ts';
 
-/** A key of the `navigation` messages: the configured list names its words, it does not hold them. */
+/** A key of the `navigation` messages: the configuration contains keys, not texts. */
 export type NavigationWord = keyof Messages['navigation'];
 
 /** One item of the main menu; its categories are in `navigation-categories.ts`. */
@@ -9,7 +9,7 @@ export type NavigationItem = {
 	type: 'categoryDropdown' | 'link';
 	label: NavigationWord;
 	href: string;
-	/** An item that the site shows in its own way: `contact` scrolls to the footer. */
+	/** An item with special behaviour: `contact` scrolls to the footer. */
 	template?: 'bestSellers' | 'contact';
 };
 
@@ -18,7 +18,7 @@ export const NAVIGATION = (configured as NavigationItem[]).map((item) =>
 	item.template === 'bestSellers' ? { ...item, href: '/#best-sellers' } : item,
 );
 
-/** Says whether the visitor is on this item's page, somewhere below it, or elsewhere: the value of `aria-current`. */
+/** The value of `aria-current` for an item: whether the visitor is on its page, below it, or elsewhere. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
 	if (href === path) return 'page';
 	return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

@@ -5,7 +5,7 @@ import { currentMark, type NavigationItem } from './navigation.ts';
 import { findMenuPanel } from './navigation-categories.ts';
 import styles from './side-menu.module.css';
 
-/** The categories of an item in its sub-panel: groups of rows, what has no page of its own as boxes. */
+/** The categories of an item in its sub-panel: groups of rows, or tiles for categories without a page of their own. */
 export function SideMenuCategories({ item }: { item: NavigationItem }) {
 	const t = useTranslations('navigation');
 	const { pathname } = useLocation();

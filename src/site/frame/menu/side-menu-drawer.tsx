@@ -24,12 +24,12 @@ type SideMenuDrawerProps = {
 
 export const SideMenuDrawer = withMessages(messages, MenuDrawer);
 
-/** What the hamburger opens: a panel of links over the locked page. */
+/** The drawer that the hamburger opens: a panel of links over the locked page. */
 function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {
 	const words = useTranslations('header');
 	const titleId = useId();
 
-	// A link to the page one is on changes nothing else, so any link closes the menu.
+	// A link to the current page triggers no other change, so any link closes the menu.
 	function closeOnLink(event: MouseEvent<HTMLElement>) {
 		if ((event.target as Element).closest('a')) onClose();
 	}
@@ -52,8 +52,8 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 					<Icon name="close" />
 				</button>
 			</div>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too */}
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its links */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: links fire click for the keyboard too */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles the clicks of its links */}
 			<div className={styles.body} onClick={closeOnLink}>
 				<Panes open={open} bestSellers={bestSellers} samples={samples} />
 			</div>
@@ -63,7 +63,7 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 
 type PanesProps = { open: boolean; bestSellers: BestSellerLookup; samples: number };
 
-/** The list of items, and over it the sub-panel of one of them; what is covered can't be reached. */
+/** The list of items, and the sub-panel of one of them on top. Whatever is covered cannot be focused. */
 function Panes({ open, bestSellers, samples }: PanesProps) {
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
@@ -78,12 +78,12 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 		if (shown === 'bestSellers') bestSellers.look();
 	}, [shown, bestSellers.look]);
 
-	// A menu that opens again starts from its list.
+	// A reopened menu starts with its list.
 	useEffect(() => {
 		if (!open) setAsked(undefined);
 	}, [open]);
 
-	// Back gives the focus to the item that it came from.
+	// Going back returns focus to the item that opened the sub-panel.
 	useEffect(() => {
 		const name = shown ? `back-${shown}` : before.current;
 		before.current = shown;

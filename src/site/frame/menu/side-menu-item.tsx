@@ -5,7 +5,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { currentMark, type NavigationItem } from './navigation.ts';
 import styles from './side-menu.module.css';
 
-/** One line of the side menu: a link, or where it has a sub-panel the button that opens it. */
+/** One line of the side menu: a link, or a button if the item has a sub-panel. */
 export function SideMenuItem({ item, onOpen }: { item: NavigationItem; onOpen: (() => void) | undefined }) {
 	const t = useTranslations('navigation');
 	const { pathname } = useLocation();

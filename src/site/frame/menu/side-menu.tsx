@@ -5,7 +5,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 
-/** Where the footer lists every part of the site: what the hamburger leads to where scripts do not run. */
+/** The footer's list of all sections, where the hamburger leads without scripts. */
 export const SITE_LINKS_ID = 'site-links';
 
 const SideMenuDrawer = lazyPart(() =>
@@ -14,7 +14,7 @@ const SideMenuDrawer = lazyPart(() =>
 
 type SideMenuProps = { triggerClass?: string; bestSellers: BestSellerLookup; samples: number };
 
-/** The menu below 768 px: a hamburger whose panel is made when it is first wanted. */
+/** The menu below 768 px: a hamburger whose panel is created on first use. */
 export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) {
 	const words = useTranslations('header');
 	const hydrated = useHydrated();
@@ -27,12 +27,12 @@ export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) 
 				setMade(true);
 				setOpen(true);
 			},
-			// Without its code it leads where it leads without scripts.
+			// If its code cannot be loaded, go where the link leads without scripts.
 			() => location.assign(`#${SITE_LINKS_ID}`),
 		);
 	}
 
-	/** Its code is there by the time of the press. */
+	/** Preloads the code before the click. */
 	function prepare() {
 		SideMenuDrawer.load().catch(() => {});
 	}

@@ -16,28 +16,32 @@ import styles from './search-box.module.css';
 import { listOptions, type SearchOption } from './search-option.ts';
 import { type SuggestedGlove, useSuggestions } from './search-suggestions.ts';
 
-/** The list under the box comes with the first focus. */
+/** The list below the box; loaded on first focus. */
 const SearchOptions = lazyPart(() => import('./search-options.tsx').then((module) => module.SearchOptions));
 
-/** Text and results clear this long after focus has left the box, in milliseconds (docs/behaviour.md, "Search"). */
+/**
+ * Delay in milliseconds after focus leaves the box before its text and results are cleared (docs/behaviour.md,
+ * "Search").
+ */
 const CLEAR_AFTER_MS = 100;
 
-/** The server refuses longer texts. */
+/** The server rejects longer texts. */
 const MAX_TEXT_LENGTH = 200;
 
 type SearchBoxProps = {
-	/** Names this box where a page has a second one. */
+	/** The accessible name, where a page has a second box. */
 	label?: string;
 	className?: string;
 	/** Called instead of opening the glove's page. */
 	onPick?: (glove: SuggestedGlove) => void;
-	/** Focus has left and the box is empty again, or Escape was pressed in an empty box. */
+	/** Called when focus has left and the box is cleared, or when Escape is pressed in an empty box. */
 	onLeave?: () => void;
 };
 
 /**
- * A form that asks /products for a text; with scripts an editable combobox with a list of gloves under it
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Enter opens the marked row, or without one the results page.
+ * A form that submits a search to /products; with scripts, an editable combobox with a list of gloves below
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Enter opens the active row, or the results page if there is
+ * none.
  */
 export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps) {
 	const t = useTranslations('search');
@@ -54,9 +58,9 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 	const options = listOptions(suggestions);
 	const expanded = options.length > 0;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
 	useEffect(() => {
-		// What was typed before the scripts ran counts too.
+		// Includes text typed before hydration.
 		if (document.activeElement === input.current) prepare();
 		if (input.current?.value && document.activeElement === input.current) ask(input.current.value);
 		return () => clearTimeout(leaving.current);
@@ -93,7 +97,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 	}
 
 	function pressKey(event: KeyboardEvent<HTMLInputElement>) {
-		// Enter that ends a composition belongs to the input method.
+		// An Enter that ends a composition belongs to the IME.
 		if (event.nativeEvent.isComposing) return;
 		const marked = options[active];
 		if (event.key === 'Escape') {

@@ -1,19 +1,19 @@
 import type { SuggestedGlove, Suggestions } from './search-suggestions.ts';
 
-/** A row that can be picked under the search box, and where it leads. */
+/** A row below the search box, and its link. */
 export type SearchOption =
 	| { kind: 'glove'; href: string; glove: SuggestedGlove }
-	/** The results page with every match. */
+	/** The results page with all matches. */
 	| { kind: 'all'; href: string; glove?: undefined }
-	/** A word near the one that nothing matched. */
+	/** A similar word, if nothing matched. */
 	| { kind: 'near'; href: string; text: string; glove?: undefined }
-	/** The text as it was typed, where gloves are shown for another. */
+	/** The text as typed, if the results are for a corrected one. */
 	| { kind: 'exact'; href: string; text: string; glove?: undefined }
 	| { kind: 'catalogue'; href: string; glove?: undefined };
 
 const resultsPage = (q: string) => `/products?${new URLSearchParams({ q })}`;
 
-/** The rows for an answer, in order: gloves, then the way to the rest; or what is near, then the whole catalogue. */
+/** The rows for a response, in order: gloves, then the link to the rest; or similar words, then the whole catalogue. */
 export function listOptions(suggestions: Suggestions): SearchOption[] {
 	if (suggestions.state !== 'found') return [];
 	const { text, gloves, total, near, reading } = suggestions;

@@ -16,21 +16,21 @@ type SearchOptionsProps = {
 	id: string;
 	suggestions: Suggestions;
 	options: readonly SearchOption[];
-	/** The row that the arrow keys have marked; -1 for none. */
+	/** The active row, selected with the arrow keys; -1 for none. */
 	active: number;
 	onPick: (option: SearchOption) => void;
 };
 
 export const SearchOptions = withMessages(messages, Options);
 
-/** What hangs below the search box. Focus stays in the box: the marked row is named by `aria-activedescendant`. */
+/** The list below the search box. Focus stays in the box; `aria-activedescendant` refers to the active row. */
 function Options({ id, suggestions, options, active, onPick }: SearchOptionsProps) {
 	const t = useTranslations('search');
 	const found = suggestions.state === 'found' ? suggestions : undefined;
 	const isEmpty = found?.gloves.length === 0;
 
 	function pick(event: MouseEvent, option: SearchOption) {
-		// Rows are links, so a new tab is the browser's business.
+		// Rows are links, so the browser handles opening a new tab.
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		onPick(option);
@@ -63,7 +63,7 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 							aria-selected={place === active}
 							className={option.kind === 'glove' ? `${styles.row} ${styles.glove}` : styles.row}
 							href={option.href}
-							// Pressing a row must not take focus from the box, which would clear the list before the click.
+							// Keeps focus in the box: its blur would clear the list before the click.
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={(event) => pick(event, option)}
 						>
@@ -82,7 +82,7 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 	);
 }
 
-/** Where gloves are shown for another text than the one typed; read aloud with the count. */
+/** Says if the results are for a different text than the one typed; announced with the count. */
 function Reading({ reading: { mended, leftOut } }: { reading: QueryReading }) {
 	const t = useTranslations('search');
 	if (mended.length === 0 && leftOut.length === 0) return null;

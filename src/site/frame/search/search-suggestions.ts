@@ -2,46 +2,46 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GloveMarks } from '../../../domain/search/index/glove-marks.ts';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
 
-/** What the box shows of a glove. */
+/** The data of a glove that the box shows. */
 export type SuggestedGlove = {
 	partNumber: string;
 	name: string;
 	description: string;
 	pictures: readonly string[];
-	/** What the text matches of it. */
+	/** The parts of it that match the text. */
 	marks?: GloveMarks;
 };
 
 export type Suggestions =
 	| { state: 'none' }
-	/** The answer is slow: grey rows stand in for it. */
+	/** The response is slow: grey placeholder rows are shown. */
 	| { state: 'waiting' }
 	| {
 			state: 'found';
-			/** The text that was asked for. */
+			/** The text that was searched for. */
 			text: string;
 			gloves: readonly SuggestedGlove[];
-			/** Gloves that match, of which `gloves` are the first. */
+			/** Total number of matches; `gloves` holds the first of them. */
 			total: number;
-			/** Near words and part numbers, when nothing matched. */
+			/** Similar words and part numbers, if nothing matched. */
 			near: readonly string[];
-			/** How the text was read, where not as it was typed. */
+			/** How the text was read, if not as typed. */
 			reading?: QueryReading;
 	  }
 	| { state: 'failed' };
 
-/** Pause in typing before a request is sent, in milliseconds (docs/behaviour.md, "Search"). */
+/** Debounce delay before a request is sent, in milliseconds (docs/behaviour.md, "Search"). */
 const PAUSE_MS = 300;
 const WAITING_AFTER_MS = 200;
 
-/** Gloves under the box; the rest are a link away. */
+/** Max gloves below the box; a link leads to the rest. */
 const SHOWN = 6;
 
 const NONE: Suggestions = { state: 'none' };
 
 /**
- * Gloves for what is being typed. `ask` waits for a pause, asks once, and drops every answer that a later text
- * has overtaken; blank text empties the list at once. A failure empties it too and is written to the console.
+ * Suggests gloves while the visitor types. `ask` is debounced, sends one request, and drops responses that a later text
+ * has superseded; blank text clears the list at once. A failure also clears it and is logged to the console.
  */
 export function useSuggestions(): { suggestions: Suggestions; ask: (typed: string) => void } {
 	const [suggestions, setSuggestions] = useState<Suggestions>(NONE);

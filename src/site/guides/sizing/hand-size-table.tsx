@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { HAND_SIZES, type HandSize } from './hand-size.ts';
 import styles from './hand-size-table.module.css';
 
-/** The table of sizes, with the visitor's row picked. */
+/** The size table, with the visitor's row highlighted. */
 export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 	const t = useTranslations('guides.sizing');
 	const none = (

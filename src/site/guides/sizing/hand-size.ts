@@ -3,19 +3,19 @@ import { sizeForPalm } from '../../../domain/catalogue/glove-size.ts';
 export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** A size of EN ISO 21420 under the letter that the trade sells it by. */
+/** A size of EN ISO 21420, with the letter it is sold by. */
 export type HandSize = {
 	letter: string;
-	/** Its number, which is also the girth in inches. */
+	/** The size number, which is also the girth in inches. */
 	size: number;
 	palmMm: number;
-	/** From the crease of the wrist to the tip of the middle finger; null where the standard's table gives none. */
+	/** From the crease of the wrist to the tip of the middle finger; null if the standard's table has none. */
 	handMm: number | null;
-	/** The colour that the trade sews on the hem; also the name by which SVG knows that colour. */
+	/** The usual colour of the hem; also its SVG colour name. */
 	hem: 'purple' | 'red' | 'green' | 'brown' | 'blue' | 'black' | null;
 };
 
-/** The rows of docs/trade/sizes.md, "Hands", and 3XL, one inch larger; smallest first. */
+/** The rows of docs/trade/sizes.md, "Hands", plus 3XL, one inch larger; smallest first. */
 export const HAND_SIZES: readonly HandSize[] = [
 	{ letter: 'XS', size: 6, palmMm: 152, handMm: 160, hem: 'purple' },
 	{ letter: 'S', size: 7, palmMm: 178, handMm: 171, hem: 'red' },
@@ -26,7 +26,7 @@ export const HAND_SIZES: readonly HandSize[] = [
 	{ letter: '3XL', size: 12, palmMm: 305, handMm: null, hem: null },
 ];
 
-/** A hand as measured: the girth round the palm, and the length where it was taken, in `unit`. */
+/** A measured hand in `unit`: the girth around the palm, and the length if given. */
 export type HandMeasure = { palm: number; length?: number; unit: LengthUnit };
 
 export type HandSizeAnswer =
@@ -34,23 +34,26 @@ export type HandSizeAnswer =
 	| {
 			kind: 'fits';
 			row: HandSize;
-			/** `under`: close to the most this size takes; `over`: just past the size below; `inside`: neither. */
+			/** `under`: close to the max of this size; `over`: just above the size below; `inside`: neither. */
 			place: 'under' | 'over' | 'inside';
-			/** Millimetres to the line that `place` speaks of. */
+			/** Millimetres to the limit that `place` refers to. */
 			gapMm: number;
-			/** The size that the girth alone gives, where the length asks for a larger one. */
+			/** The size by girth alone, if the length requires a larger one. */
 			byPalm?: HandSize;
-			/** True for a hand longer than the table goes. */
+			/** True if the hand is longer than the table covers. */
 			isLong: boolean;
 	  };
 
 export const MM_PER = { mm: 1, cm: 10, in: 25.4 } as const;
-/** This near to a line, in millimetres, a hand is between two sizes: under a quarter of the step from size to size. */
+/**
+ * Within this many millimetres of a limit, a hand counts as between two sizes: less than a quarter of the step between
+ * sizes.
+ */
 const NEAR_MM = 6;
 /**
- * The size for a hand. Both units are compared with whole millimetres, as fine as a tape reads, so that changing the unit
- * never changes the size. The girth decides; where the length asks for more, the larger size is the answer
- * (docs/trade/sizes.md, "Measuring"). A hand longer than the table takes its longest row at least.
+ * Finds the size for a hand. Both units are compared in whole millimetres, the precision of a tape, so that changing
+ * the unit never changes the size. The girth decides; if the length requires a larger size, that one is returned
+ * (docs/trade/sizes.md, "Measuring"). A hand longer than the table covers gets at least its longest row.
  */
 export function findHandSize({ palm, length, unit }: HandMeasure): HandSizeAnswer {
 	const palmMm = Math.round(palm * MM_PER[unit]);
@@ -69,7 +72,7 @@ export function findHandSize({ palm, length, unit }: HandMeasure): HandSizeAnswe
 	return { kind: 'fits', row: byPalm, ...placeOf(byPalm, palmMm), isLong };
 }
 
-/** The size below a row; undefined for the smallest. */
+/** The next smaller size; undefined for the smallest. */
 export function sizeBelow(row: HandSize): HandSize | undefined {
 	return HAND_SIZES[HAND_SIZES.indexOf(row) - 1];
 }
@@ -81,7 +84,7 @@ function placeOf(row: HandSize, palmMm: number): { place: 'under' | 'over' | 'in
 	return under <= NEAR_MM ? { place: 'under', gapMm: under } : { place: 'inside', gapMm: 0 };
 }
 
-/** The other unit's number for a length, as a tape reads: to a millimetre, or to the hundredth of an inch. */
+/** Converts a length to the other unit with a tape's precision: a millimetre, or a hundredth of an inch. */
 export function convertLength(value: number, to: LengthUnit): number {
 	return to === 'in' ? Math.round((value * 100) / 2.54) / 100 : Math.round(value * 25.4) / 10;
 }

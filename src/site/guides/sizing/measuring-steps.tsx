@@ -3,7 +3,7 @@ import styles from './measuring-steps.module.css';
 
 const STEPS = ['around', 'up', 'tips'] as const;
 
-/** How to measure, in three drawn steps (art/draw-hands.ts). */
+/** How to measure, in three illustrated steps (art/draw-hands.ts). */
 export function MeasuringSteps() {
 	const t = useTranslations('guides.sizing');
 	return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './paper-tape.module.css';
 
-/** Two strips of this length, in millimetres, go round the largest palm and fit a Letter sheet's width. */
+/** Two strips of this length, in millimetres, go around the largest palm and fit the width of a Letter sheet. */
 const STRIP_MM = 160;
 const STRIPS = [
 	{ name: 'first', from: 0 },
@@ -10,7 +10,7 @@ const STRIPS = [
 
 const MILLIMETRES = Array.from({ length: STRIP_MM + 1 }, (_, at) => at);
 
-/** A measuring tape in true size, for printing alone. */
+/** A life-size measuring tape, shown only in print. */
 export function PaperTape() {
 	const t = useTranslations('guides.sizing');
 	return (
@@ -44,7 +44,7 @@ export function PaperTape() {
 	);
 }
 
-/** A tick each millimetre, longer at five and ten, along the frame of the strip. */
+/** A tick per millimetre, longer every five and ten, and the outline of the strip. */
 function drawTicks(from: number): string {
 	const ticks = MILLIMETRES.map((at) => {
 		const whole = (from + at) % 10 === 0;

@@ -10,15 +10,15 @@ import { readPart, type TapeText, withUnit } from './tape-text.ts';
 type SizeCalculatorProps = {
 	tape: TapeText;
 	onChange: (tape: TapeText) => void;
-	/** Undefined while there is no girth that can be read. */
+	/** Undefined until there is a valid girth. */
 	answer: HandSizeAnswer | undefined;
 };
 
-/** Girth, length and unit in, a size out: as it is typed, and by sending the form where scripts do not run. */
+/** Calculates a size from girth, length and unit: while typing, or by submitting the form without scripts. */
 export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) {
 	const t = useTranslations('guides.sizing');
 	const hint = t(`${tape.unit}Hint`);
-	// A telephone's figures alone have no stroke for 8 3/4.
+	// A phone's decimal keyboard has no slash for 8 3/4.
 	const keyboard = tape.unit === 'in' ? 'text' : 'decimal';
 	return (
 		<form className={styles.card} action="/sizing-guide" aria-label={t('calculator')}>
@@ -93,7 +93,7 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 	);
 }
 
-/** The answer in a sentence or two. */
+/** The result in one or two sentences. */
 function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) {
 	const t = useTranslations('guides.sizing');
 	if (!answer) {

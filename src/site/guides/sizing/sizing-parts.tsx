@@ -7,7 +7,7 @@ import { PaperTape } from './paper-tape.tsx';
 
 const ADVICE = ['tig', 'migStick', 'winter', 'prep'] as const;
 
-// The parts of the sizing guide that are only read, with their words.
+// The static parts of the sizing guide, with their messages.
 
 export const SizingSteps = withMessages(messages, MeasuringSteps);
 
@@ -15,7 +15,7 @@ export const SizingAdvice = withMessages(messages, BetweenSizes);
 
 export const SizingTape = withMessages(messages, PaperTape);
 
-/** What to do between two rows of the table. */
+/** What to do between two sizes of the table. */
 function BetweenSizes() {
 	const t = useTranslations('guides.sizing');
 	return (

@@ -7,14 +7,14 @@ import { formatTape, readPart, type TapeText } from './tape-text.ts';
 type TapeReadProps = { tape: TapeText; part: TapePart; onChange: (tape: TapeText) => void };
 
 /**
- * What a figure was read as, where that is not plain: a fraction, a unit written beside it, or one that was guessed,
- * with the way back to the unit that was picked. Also says what in the second field is no hand.
+ * Says how a value was read if that is not obvious: a fraction, a written unit, or a guessed one, with a link back to
+ * the selected unit. Also says if the second value cannot be a hand length.
  */
 export function TapeRead({ tape, part, onChange }: TapeReadProps) {
 	const t = useTranslations('guides.sizing');
 	const reading = readPart(tape, part);
 	if (reading === undefined) {
-		// The girth has the answer's own line for it.
+		// The result has its own message for the girth.
 		if (part === 'palm' || tape.length.trim() === '') return null;
 		return <p className={styles.read}>{t('read.noLength', { hint: t(`${tape.unit}Hint`) })}</p>;
 	}
@@ -45,7 +45,7 @@ export function TapeRead({ tape, part, onChange }: TapeReadProps) {
 	);
 }
 
-/** "8.75 in", with as many places as a tape has. */
+/** "8.75 in", with a tape's precision. */
 export function writeReading(
 	t: ReturnType<typeof useTranslations<'guides.sizing'>>,
 	{ value, unit }: TapeReading,

@@ -1,20 +1,20 @@
 import { LENGTH_UNITS, type LengthUnit, MM_PER } from './hand-size.ts';
 
-/** A unit that people write after a figure; the guide itself offers two of them. */
+/** A unit that may be written after a value; the guide itself offers two of them. */
 type WrittenUnit = LengthUnit | 'mm';
 
 /** Around the palm, or from the wrist to the fingertip. */
 export type TapePart = 'palm' | 'length';
 
-/** What a figure is read as. */
+/** A parsed value. */
 export type TapeReading = {
 	value: number;
 	unit: WrittenUnit;
-	/** Whole millimetres, as fine as a tape reads. */
+	/** In whole millimetres, the precision of a tape. */
 	mm: number;
 	/**
-	 * `written`: its unit stands beside the figure; `chosen`: it is the one that was picked; `guessed`: in the one that
-	 * was picked it is no hand, in this one it is.
+	 * `written`: the unit was typed with the value; `chosen`: it is the selected unit; `guessed`: the value is not
+	 * plausible for a hand in the selected unit, but is in this one.
 	 */
 	by: 'written' | 'chosen' | 'guessed';
 	/** True for "8 3/4". */
@@ -22,15 +22,15 @@ export type TapeReading = {
 };
 
 /**
- * Millimetres. In the picked unit a bare figure may be any hand that there is; another unit is guessed only where it
- * makes a hand that gloves are made for. The two leave no figure that could be either.
+ * Ranges in millimetres. In the selected unit, a value without a unit may be any possible hand. Another unit is only
+ * guessed if the value is a hand size that gloves are made for. With these ranges no value is ambiguous.
  */
 const HANDS_MM: Record<TapePart, Record<'any' | 'gloved', { from: number; to: number }>> = {
 	palm: { any: { from: 126, to: 360 }, gloved: { from: 142, to: 305 } },
 	length: { any: { from: 126, to: 280 }, gloved: { from: 150, to: 230 } },
 };
 
-/** Nothing shorter or longer is a hand at all. */
+/** Anything shorter or longer is not a hand. */
 const NO_HAND_MM = { under: 50, over: 600 };
 
 const MAX_TEXT_LENGTH = 40;
@@ -46,7 +46,7 @@ const VULGAR: Readonly<Record<string, string>> = {
 	'⅞': '7/8',
 };
 const FRACTION = '[0-9]{1,2}[ ]*[\\/⁄][ ]*(?:64|32|16|8|4|2)';
-/** "3 1/2", "3-1/2", "3 and 1/2", and "3½", which needs nothing between. */
+/** "3 1/2", "3-1/2", "3 and 1/2", and "3½", which needs no separator. */
 const WHOLE = '[0-9]{1,2}';
 const BETWEEN = '(?:[ ]*[\\-‐‑–][ ]*|[ ]+and[ ]+|[ ]+)';
 const MIXED = `(?:${WHOLE}${BETWEEN})?${FRACTION}|(?:${WHOLE}(?:${BETWEEN})?)?[½¼¾⅛⅜⅝⅞]`;
@@ -61,13 +61,13 @@ const TAPE = `(?:${MIXED}|${DECIMAL})${UNIT}`;
 const AS_READ = new RegExp(`^(${MIXED}|${DECIMAL})(${UNIT})$`, 'i');
 const TAKEN_APART = new RegExp(`^(?:(${WHOLE})(?:${BETWEEN}))?(?:([0-9]{1,2})[ ]*\\/[ ]*([0-9]{1,2}))$`, 'i');
 
-/** `TAPE` for the `pattern` of a field, which knows no upper and lower case. */
+/** `TAPE` for a field's `pattern` attribute, which has no case-insensitive flag. */
 export const TAPE_PATTERN = `\\s*(?:${TAPE.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})\\s*`;
 
 /**
- * Reads a measure as people write it: "22.6", "22,6 cm", "226 mm", "8 3/4", "8-3/4 in", "8¾\"". A bare figure is in the
- * unit that was picked unless no hand has that measure and one has it in another unit; a fraction is in inches. With
- * `asTyped` the picked unit stands, whatever comes of it. Undefined for what is no measure.
+ * Parses a measurement as people write it: "22.6", "22,6 cm", "226 mm", "8 3/4", "8-3/4 in", "8¾\"". A value without a
+ * unit is in the selected unit, unless no hand has that size and one has it in another unit; a fraction is in inches.
+ * With `asTyped` the selected unit always applies. Undefined if it is not a measurement.
  */
 export function readTapeText(
 	text: string,
@@ -100,7 +100,7 @@ export function readTapeText(
 	return other === undefined ? reading(unit, 'chosen') : reading(other, 'guessed');
 }
 
-/** True for what no hand measures, large or small: a slip, or a figure that is not finished. */
+/** True for sizes that no hand has: a typing mistake, or an unfinished value. */
 export function isNoHand({ mm }: TapeReading): boolean {
 	return mm < NO_HAND_MM.under || mm > NO_HAND_MM.over;
 }

@@ -1,23 +1,23 @@
 import { convertLength, type HandMeasure, type LengthUnit, MM_PER } from './hand-size.ts';
 import { isNoHand, readTapeText, type TapePart, type TapeReading } from './tape-reading.ts';
 
-/** What stands in the calculator's fields, as typed. */
+/** The text of the calculator's fields, as typed. */
 export type TapeText = {
 	palm: string;
 	length: string;
 	unit: LengthUnit;
-	/** True when the visitor says that bare figures are in that unit, whatever a hand can measure. */
+	/** True if values without a unit are in the selected unit even if no hand has that size. */
 	asTyped?: boolean;
 };
 
 export const BLANK_TAPE: TapeText = { palm: '', length: '', unit: 'cm' };
 
-/** A part of the fields as it is read; undefined while it cannot be. */
+/** Parses one of the fields; undefined if it is invalid. */
 export function readPart(tape: TapeText, part: TapePart): TapeReading | undefined {
 	return readTapeText(tape[part], { part, unit: tape.unit, asTyped: tape.asTyped ?? false });
 }
 
-/** The hand that the fields say, in centimetres or inches; undefined while the girth cannot be read, or is no hand's. */
+/** The measured hand in centimetres or inches; undefined if the girth is invalid or not that of a hand. */
 export function readTape(tape: TapeText): HandMeasure | undefined {
 	const palm = readPart(tape, 'palm');
 	if (palm === undefined || isNoHand(palm)) return undefined;
@@ -32,7 +32,7 @@ function inUnit({ value, unit, mm }: TapeReading, wanted: LengthUnit): number {
 	return wanted === 'cm' ? mm / MM_PER.cm : convertLength(mm / MM_PER.cm, 'in');
 }
 
-/** The same hand in the other unit; a text that cannot be read stays as it is. */
+/** Converts the values to the other unit; invalid text is left unchanged. */
 export function withUnit(tape: TapeText, unit: LengthUnit): TapeText {
 	const convert = (part: TapePart) => {
 		const reading = readPart(tape, part);
@@ -42,8 +42,8 @@ export function withUnit(tape: TapeText, unit: LengthUnit): TapeText {
 }
 
 /**
- * Reads `?palm=22.6&length=19&unit=cm`, where figures may be written as people do and `typed=1` keeps their unit;
- * undefined without a girth that can be read. What was typed comes back as it was typed: "8 3/4 in". Never throws.
+ * Parses `?palm=22.6&length=19&unit=cm`. Values may be written in any form that `readTapeText` accepts and are returned
+ * as typed, such as "8 3/4 in"; `typed=1` keeps their unit. Undefined without a valid girth. Never throws.
  */
 export function parseTape(parameters: URLSearchParams): TapeText | undefined {
 	const unit: LengthUnit = parameters.get('unit') === 'in' ? 'in' : 'cm';

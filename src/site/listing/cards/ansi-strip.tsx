@@ -3,7 +3,7 @@ import { RatingPictogram } from '../../../domain/ratings/rating-pictogram.tsx';
 import type { ProductCard } from '../../../domain/search/product-card.ts';
 import styles from './ansi-strip.module.css';
 
-/** Each ANSI/ISEA rating of a card, in the strip's order, with its highest level; cut levels carry their own "A". */
+/** The ANSI/ISEA ratings of a card, in order, with their highest level; cut levels include their own "A". */
 const RATINGS = [
 	{ id: 'cut', scale: undefined },
 	{ id: 'abrasion', scale: 6 },
@@ -13,7 +13,7 @@ const RATINGS = [
 
 const pictogramId = (id: string) => `pictogram-${id}`;
 
-/** The strip's pictograms, drawn once for all cards of a list. */
+/** The strip's pictograms, defined once for all cards of a list. */
 export function AnsiPictograms() {
 	return (
 		<svg className={styles.definitions} width="0" height="0" aria-hidden="true">
@@ -28,7 +28,7 @@ export function AnsiPictograms() {
 	);
 }
 
-/** Cut, abrasion, puncture and heat of a glove; nothing for a glove without any of them. */
+/** Cut, abrasion, puncture and heat ratings of a glove; renders nothing if it has none. */
 export function AnsiStrip({ ratings }: { ratings: ProductCard['ratings'] }) {
 	const t = useTranslations('listing.card');
 	if (Object.values(ratings).every((value) => value === null)) return null;

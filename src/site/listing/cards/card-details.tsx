@@ -4,14 +4,17 @@ import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
 import styles from './card-details.module.css';
 import type { CardDetailsData } from './listed-card.ts';
 
-/** The name of a performance in the messages. */
+/** The message key of each performance. */
 const PERFORMANCE_WORDS = {
 	'Full use': 'full',
 	Limited: 'limited',
 	'No use': 'none',
 } as const satisfies Record<Performance, string>;
 
-/** What a wide card adds: processes with hide, cuff and sizes, or the features of a glove that is not for welding. */
+/**
+ * The extra content of a wide card: processes, hide, cuff and sizes, or the features of a glove that is not for
+ * welding.
+ */
 export function CardDetails({ details }: { details: CardDetailsData }) {
 	const t = useTranslations('listing.card');
 	if (details.kind === 'work') {
@@ -45,7 +48,7 @@ export function CardDetails({ details }: { details: CardDetailsData }) {
 		</dl>
 	);
 
-	/** "XS to 2XL", or the one size there is. */
+	/** "XS to 2XL", or the only size. */
 	function rangeOf(span: { first: string; last: string }): string {
 		return span.first === span.last ? span.first : t('sizeRange', span);
 	}

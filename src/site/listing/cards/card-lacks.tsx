@@ -3,7 +3,7 @@ import type { Lack } from '../../../domain/search/dead-end.ts';
 import type { FilterId } from '../../../domain/search/filter-slug.ts';
 import styles from './card-lacks.module.css';
 
-/** How a group says that a glove has none of the values asked for. */
+/** The message key for a glove that has none of the requested values, by filter group. */
 const WORDS = {
 	size: 'size',
 	certification: 'rating',
@@ -15,7 +15,7 @@ const WORDS = {
 	position: 'use',
 } as const satisfies Record<FilterId, string>;
 
-/** What a glove lacks of the filters: "ANSI Cut A4 instead of A5". */
+/** Filters that a glove does not meet: "ANSI Cut A4 instead of A5". */
 export function CardLacks({ lacks }: { lacks: readonly Lack[] }) {
 	const t = useTranslations('listing.card');
 	return (
@@ -28,7 +28,7 @@ export function CardLacks({ lacks }: { lacks: readonly Lack[] }) {
 
 	function say({ id, asked, has }: Lack): string {
 		if (has === undefined) return t(`lacks.${WORDS[id]}`, { asked: joinWords(asked) });
-		// "ANSI Cut A4 instead of A5": the standard is said once.
+		// "ANSI Cut A4 instead of A5": the standard is named only once.
 		const kind = has.slice(0, has.lastIndexOf(' ') + 1);
 		const marks = asked.map((label) => (label.startsWith(kind) ? label.slice(kind.length) : label));
 		return t('lacks.instead', { has, asked: joinWords(marks) });

@@ -8,19 +8,19 @@ type CardPictureProps = {
 	pictures: readonly string[];
 	/** Part number and name. */
 	name: string;
-	/** Staff's own words for the first. */
+	/** The alt text that staff wrote for the first picture. */
 	text?: string;
-	/** True for cards that are in view at once. */
+	/** True for cards that are visible at once. */
 	eager: boolean;
 };
 
 /**
- * Three beside one another, two on narrower screens (glove-card.module.css): there 45vw, less the hundredth that would
- * make a plain telephone (412 px at 1.75) take the file of twice the width for five more pixels.
+ * Three side by side, two on narrower screens (glove-card.module.css). Those have 45vw; 44vw keeps a common phone (412
+ * px at 1.75) from loading the file of twice the width for five more pixels.
  */
 const SIZES = '(min-width: 1440px) 420px, (min-width: 1200px) 29vw, 44vw';
 
-/** A glove's square picture. Without one: the floor, a hand and "Picture to come". */
+/** A glove's square picture. The placeholder has the floor, a hand and "Picture to come". */
 export function CardPicture({ pictures: [first, second], name, text, eager }: CardPictureProps) {
 	const t = useTranslations('listing.card');
 	if (first === undefined) {

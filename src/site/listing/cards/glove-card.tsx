@@ -12,13 +12,16 @@ import type { ListedCard, StickUse } from './listed-card.ts';
 
 type GloveCardProps = {
 	card: ListedCard;
-	/** One below the heading that the list stands under. */
+	/** One level below the heading of the list. */
 	heading: 'h2' | 'h3';
-	/** True for cards that are in view at once. */
+	/** True for cards that are visible at once. */
 	eager?: boolean;
 };
 
-/** A glove in a list; the whole card is one link, but for those that ask for a sample and that compare it. The style sheet decides at which widths its details show. */
+/**
+ * A glove in a list. The whole card is one link, except for the links to sample and compare it. The style sheet decides
+ * at which widths its details are shown.
+ */
 export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
 	const t = useTranslations('listing.card');
 	const number = formatPartNumber(card.partNumber);
@@ -78,7 +81,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 	);
 }
 
-/** How far it goes in amps, where the list is about stick. */
+/** The currents it handles, in lists about stick welding. */
 function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
 	const t = useTranslations('listing.card');
 	const key = performance === 'Limited' ? 'stickLimited' : 'stick';
@@ -89,7 +92,7 @@ function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
 	);
 }
 
-/** The processes a glove is marked Full use for: on the picture, or above the number on narrow cards. */
+/** The processes a glove is rated Full use for: on the picture, or above the number on narrow cards. */
 function ProcessTags({ tags }: Pick<ListedCard, 'tags'>) {
 	const t = useTranslations('listing.card');
 	if (tags.length === 0) return null;

@@ -3,15 +3,16 @@ import styles from './glove-card.module.css';
 import { GloveCard } from './glove-card.tsx';
 import type { ListedCard } from './listed-card.ts';
 
-/** Cards of the first row or so are fetched at once, the others as they come near. */
+/** Pictures of roughly the first row are loaded eagerly, the others lazily. */
 const EAGER_CARDS = 4;
 
 /**
- * The alternating grid. From 1200 px: three cards, wide and one, three, one and wide.
- * Below: two-up with a wide card after every fourth.
+ * The alternating grid. From 1200 px: three cards, wide and one, three, one and wide. Below: two columns with a wide
+ * card after every fourth.
  */
 type GloveGridProps = {
-	cards: readonly ListedCard[] /** One below the heading over them. */;
+	cards: readonly ListedCard[];
+	/** One level below the heading of the list. */
 	heading?: 'h2' | 'h3';
 };
 

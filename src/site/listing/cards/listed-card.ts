@@ -6,49 +6,49 @@ import type { ProductCard } from '../../../domain/search/product-card.ts';
 import { type QueryReading, READ_AS_TYPED } from '../../../domain/search/query/query-reading.ts';
 import type { StickReach } from '../../../domain/search/stick-reach.ts';
 
-/** A card as a listing sends it: no more than it shows. */
+/** A card as a listing sends it, with only the data it shows. */
 export type ListedCard = Pick<
 	ProductCard,
 	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings' | 'defaultSize'
 > & {
-	/** Processes marked Full use, by code; by name for one the trade does not know. */
+	/** Processes rated Full use, by code, or by name if the trade has no code. */
 	tags: readonly string[];
-	/** The part number of the colour that the search text names: the card leads there. */
+	/** The part number of the colour variant that the search text names; the card links to it. */
 	variant?: string;
-	/** What a search text matches; only where there is one. */
+	/** The parts that match the search text, if there is one. */
 	marks?: GloveMarks;
-	/** What it lacks of the filters; only where no glove meets them all. */
+	/** Filters it does not meet; only set if no glove meets all of them. */
 	lacks?: readonly Lack[];
-	/** Only on cards that some width of the page shows wide. */
+	/** Only set on cards that are wide at some page width. */
 	details?: CardDetailsData;
-	/** How far it goes in stick welding; only in the list that asks for it. */
+	/** Its use in stick welding; only set in the list that asks for it. */
 	stick?: StickUse;
 };
 
-/** `amps`: "85–160 A"; empty where the sheet gives no current. */
+/** `amps`: "85–160 A"; empty if the sheet gives no current. */
 export type StickUse = Pick<StickReach, 'performance' | 'amps'>;
 
-/** What a wide card adds. A glove that none of the main processes may use shows its features instead. */
+/** The extra data of a wide card. A glove that is not suitable for any main process shows its features instead. */
 export type CardDetailsData =
 	| {
 			kind: 'welding';
 			processes: readonly { label: string; performance: Performance }[];
 			hide: string;
 			cuff: string;
-			/** The first and the last, which are the same for a single size; null without sizes. */
+			/** The first and the last size, equal if there is only one; null without sizes. */
 			sizes: { first: string; last: string } | null;
 	  }
 	| { kind: 'work'; features: readonly string[] };
 
-/** More would cover the fingertips. */
+/** More tags would cover the fingertips. */
 const MAX_TAGS = 2;
 
-/** The processes a buyer looks for first; the glove's page has the others. */
+/** The processes buyers look for first; the glove's page has the others. */
 const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
 
 /**
- * @param at the card's place on its page, counted from 0
- * @param query the search text; empty for none
+ * @param at the card's index on its page
+ * @param query the search text; may be empty
  * @param reading how the search read it
  */
 export function toListedCard(
@@ -87,8 +87,8 @@ function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): Car
 }
 
 /**
- * True for places that are wide at some width of the page; `glove-card.module.css` counts the same ones: each fifth
- * below 1200 px, the fourth and the tenth of ten from there.
+ * True for positions that are wide at some page width. `glove-card.module.css` has the same positions: every fifth
+ * below 1200 px, from there the fourth and the tenth of ten.
  */
 export function isEverWide(at: number): boolean {
 	return at % 5 === 4 || at % 10 === 3;

@@ -6,13 +6,16 @@ import { addressOf, type ListedDeadEnd, type ListingData } from '../listing-data
 import styles from './dead-end.module.css';
 import { useChipName } from './filter-words.ts';
 
-/** Ways on from filters that no glove meets: each filter with what there is without it, and the nearest gloves. */
+/**
+ * Suggestions for filters that no glove meets: each filter with the number of gloves without it, and the nearest
+ * gloves.
+ */
 export function DeadEnd({ data, deadEnd }: { data: ListingData; deadEnd: ListedDeadEnd }) {
 	const t = useTranslations('listing.deadEnd');
 	const nameOf = useChipName();
 	const { listing, path } = data;
 	const { nearest } = deadEnd;
-	// What leads to another dead end is no way on.
+	// Leaves out suggestions that would find nothing either.
 	const rules = deadEnd.anyRule.filter(({ count }) => count > 0);
 	const removals = deadEnd.removals.filter(({ count }) => count > 0);
 	return (

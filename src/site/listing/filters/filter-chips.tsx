@@ -18,16 +18,16 @@ type FilterChipsProps = {
 	path: string;
 	listing: Listing;
 	chips: readonly Chip[];
-	/** Chips past this number fold into "+3", which opens the drawer. */
+	/** Max chips shown; the others collapse into "+3", which opens the drawer. */
 	most?: number;
-	/** Drawn after the chips when some are folded. */
+	/** Rendered after the chips if some are collapsed. */
 	rest?: (folded: number) => ReactNode;
-	/** Gets the focus when the last chip is gone. */
+	/** Gets the focus when the last chip is removed. */
 	fallback: RefObject<HTMLElement | null>;
 	withClear?: boolean;
 };
 
-/** The filters that are on, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function FilterChips(props: FilterChipsProps) {
 	const { path, listing, chips, most = Number.POSITIVE_INFINITY, rest, fallback, withClear = false } = props;
 	const t = useTranslations('listing.filters');
@@ -38,7 +38,7 @@ export function FilterChips(props: FilterChipsProps) {
 	const rules = RULED_IDS.filter((id) => isAllOf(listing, id));
 	const shown = count + rules.length;
 
-	// The chip that was pressed is gone: the next one takes the focus, so that a keyboard does not start again.
+	// The pressed chip is gone: focus moves to the next one, so that keyboard users don't start over.
 	useEffect(() => {
 		if (removed.current === undefined) return;
 		const links = list.current?.querySelectorAll('a') ?? [];

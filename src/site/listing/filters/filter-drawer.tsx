@@ -20,8 +20,8 @@ import { useFilterPicks } from './filter-picks.ts';
 type FilterDrawerProps = { data: ListingData; chips: readonly Chip[]; open: boolean; onClose: () => void };
 
 /**
- * All filters of a listing. With scripts a modal drawer whose picks the list follows; without, the same form in the
- * page, sent with its button.
+ * All filters of a listing. With scripts, a modal drawer that updates the list with every choice; without, the same
+ * form inline in the page, submitted with its button.
  */
 export const FilterDrawer = withMessages(messages, ({ data, chips, open, onClose }: FilterDrawerProps) => {
 	const { path, listing, total } = data;

@@ -9,24 +9,24 @@ import { RatingRule } from './rating-rule.tsx';
 
 type FilterGroupProps = {
 	group: ListedGroup;
-	/** The slugs that are on. */
+	/** The selected slugs. */
 	picked: readonly string[];
 	open: boolean;
 	onToggle: () => void;
 	onPick: (slug: string, on: boolean) => void;
-	/** Whether all picked values are needed; only ratings have the choice. */
+	/** True if all selected values are required; only ratings have this option. */
 	isAll: boolean;
 	onRule: (isAll: boolean) => void;
 };
 
 export const groupPanelId = (id: string) => `filter-${id}`;
 
-/** One group of the drawer: a heading that opens and closes it, and its values with their counts. */
+/** One group of the drawer: a heading that expands and collapses it, and its values with counts. */
 export function FilterGroup(props: FilterGroupProps) {
 	const { group, picked, open, onToggle, onPick, isAll, onRule } = props;
 	const { id, values } = group;
 	const t = useTranslations('listing.filters');
-	// Without scripts the groups stay open, and a button that does nothing would only be in the way.
+	// Without scripts the groups stay expanded, without a button that would do nothing.
 	const hydrated = useHydrated();
 	const on = values.filter(({ slug }) => picked.includes(slug)).length;
 	const heading = (
@@ -72,7 +72,9 @@ export function FilterGroup(props: FilterGroupProps) {
 
 type ValueProps = { name: string; value: ListedValue; checked: boolean; onPick: FilterGroupProps['onPick'] };
 
-/** A value with a count of 0 keeps its place, dimmed and disabled unless picked (docs/behaviour.md, "Filters"). */
+/**
+ * A value with a count of 0 keeps its position, dimmed, and disabled unless selected (docs/behaviour.md, "Filters").
+ */
 function Value({ name, value, checked, onPick }: ValueProps) {
 	const t = useTranslations('listing.filters');
 	const nameOf = useValueName();

@@ -5,8 +5,8 @@ import { type Listing, withFilter, withoutFilter, withRule } from '../../../doma
 import { addressOf } from '../listing-data.ts';
 
 /**
- * The choice that the drawer shows. A pick shows at once and navigates, one history entry each, so that Back takes
- * off the last pick; the list then follows. Quick picks build on each other, not on the list still shown.
+ * The selection that the drawer shows. A choice shows at once and navigates, with one history entry each, so that Back
+ * undoes the last one; the list follows. Quick successive choices build on each other, not on the list still shown.
  */
 export function useFilterPicks(path: string, listing: Listing) {
 	const navigate = useNavigate();

@@ -3,13 +3,13 @@ import type { FilterId } from '../../../domain/search/filter-slug.ts';
 
 type Named = { label: string; atLeast?: boolean | undefined };
 
-/** A filter value in words: "ANSI Cut A4 or higher" for ratings that a higher level also meets. */
+/** The label of a filter value: "ANSI Cut A4 or higher" for ratings that a higher level also meets. */
 export function useValueName(): (value: Named) => string {
 	const t = useTranslations('listing.filters');
 	return ({ label, atLeast }) => (atLeast ? t('atLeast', { label }) : label);
 }
 
-/** A chosen value in words, where the group's heading does not stand over it. */
+/** The label of a selected value where the group's heading is not shown. */
 export function useChipName(): (chip: Named & { id: FilterId }) => string {
 	const t = useTranslations('listing.filters');
 	const nameOf = useValueName();

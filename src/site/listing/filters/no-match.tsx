@@ -6,7 +6,7 @@ import { ListingNotice } from '../listing-notice.tsx';
 import { DeadEnd } from './dead-end.tsx';
 import styles from './no-match.module.css';
 
-/** Instead of the cards when there are none: what to do about it. */
+/** Shown instead of the cards if there are none: suggestions what to do. */
 export function NoMatch({ data, filtered }: { data: ListingData; filtered: boolean }) {
 	const t = useTranslations('listing');
 	const { listing, path, suggestions } = data;
@@ -25,7 +25,7 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 						{t('search.all')}
 					</ButtonLink>
 				)}
-				{/* Whoever finds nothing by name may find it by the work. */}
+				{/* A visitor who finds nothing by name may find it by the job. */}
 				<ButtonLink look="outlined" to={finderAddress(listing.q)}>
 					{t('search.finder')}
 				</ButtonLink>
@@ -40,7 +40,7 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 	}
 }
 
-/** The finder, with what was searched as the job. */
+/** The finder's address with the search text as the job. */
 function finderAddress(text: string): string {
 	return text === '' ? '/find-a-glove' : `/find-a-glove?${new URLSearchParams({ job: text })}`;
 }

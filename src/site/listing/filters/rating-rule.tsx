@@ -2,14 +2,17 @@ import { useTranslations } from 'use-intl';
 import styles from './rating-rule.module.css';
 
 type RatingRuleProps = {
-	/** Its query parameter. */
+	/** The name of the query param. */
 	name: string;
 	isAll: boolean;
-	/** Left out in a form that the browser sends by itself. */
+	/** Left out in a natively submitted form. */
 	onPick?: ((isAll: boolean) => void) | undefined;
 };
 
-/** Says whether one of the ratings below is enough, and takes the wish for all of them. The style sheet shows which it is. */
+/**
+ * Says whether one of the ratings below is enough, with a checkbox to require all of them. The style sheet shows the
+ * current rule.
+ */
 export function RatingRule({ name, isAll, onPick }: RatingRuleProps) {
 	const t = useTranslations('listing.filters.rule');
 	return (

@@ -6,7 +6,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { addressOf, type ListingData } from '../listing-data.ts';
 import styles from './sort-control.module.css';
 
-/** The orders of a list behind the one that is on; each is a link, so that none needs scripts. */
+/** The sort orders of a list, opened from the current one. Each is a link, so none needs scripts. */
 export function SortControl({ data: { path, listing } }: { data: ListingData }) {
 	const t = useTranslations('listing.sort');
 	const usual = listing.q === '' ? 'name' : 'best';
@@ -16,7 +16,7 @@ export function SortControl({ data: { path, listing } }: { data: ListingData }) 
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);
 
-	/** The focus goes back to where the orders were opened: the one it was on is gone. */
+	/** Returns focus to the summary, because the focused link is hidden. */
 	function close() {
 		if (details.current) details.current.open = false;
 		summary.current?.focus();
@@ -27,7 +27,7 @@ export function SortControl({ data: { path, listing } }: { data: ListingData }) 
 	}
 
 	function closeOnPick(event: MouseEvent) {
-		// Another tab or window leaves this list as it is.
+		// A modifier key opens the link elsewhere and leaves this list unchanged.
 		if (!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey)
 			close();
 	}

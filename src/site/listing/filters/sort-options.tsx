@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LISTING_SORTS } from '../../../domain/search/listing.ts';
 
-/** The orders of a list; the best match only where there is a text to match. */
+/** The sort orders of a list; best match only if there is a search text. */
 export function SortOptions({ hasText }: { hasText: boolean }) {
 	const t = useTranslations('listing.sort');
 	const orders = hasText ? (['best', ...LISTING_SORTS] as const) : LISTING_SORTS;

@@ -4,7 +4,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import styles from './stick-glove-table.module.css';
 import { STICK_MARKS, STICK_TIERS, type StickGloves, type StickMark } from './stick-guide.ts';
 
-/** Which glove is what at which tier of the guide. */
+/** The mark of each glove at each tier of the guide. */
 export function StickGloveTable({ gloves, left }: StickGloves) {
 	const t = useTranslations('listing.stickGuide');
 	return (
@@ -28,7 +28,7 @@ export function StickGloveTable({ gloves, left }: StickGloves) {
 					<span>{t('meaning.none')}</span>
 				</li>
 			</ul>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where letters are large, so the arrow keys must reach it */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can scroll, so the arrow keys must reach it */}
 			<section className={styles.scroll} aria-label={t('gloves.caption')} tabIndex={0}>
 				<table className={styles.table}>
 					<caption className="spoken">{t('gloves.caption')}</caption>
@@ -99,7 +99,7 @@ const SHAPES: Record<StickMark, string> = {
 	single: 'M10 2 19 18H1z',
 };
 
-/** A circle, a square or a triangle: the shape says the same as its colour. */
+/** A circle, square or triangle: the shape has the same meaning as its colour. */
 function MarkShape({ mark }: { mark: StickMark }) {
 	return (
 		<svg

@@ -2,12 +2,12 @@ import type { CatalogueIndex } from '../../../domain/search/index/catalogue-inde
 import type { StickReach } from '../../../domain/search/stick-reach.ts';
 import { markAtTier, STICK_TIERS, type StickGlove, type StickGloves } from './stick-guide.ts';
 
-/** Gloves in the table of the guide; a longer one nobody reads, and the list has them all. */
+/** Max gloves in the guide's table; nobody would read a longer one, and the list has all of them. */
 const MAX_GLOVES = 30;
 
 const known = new WeakMap<CatalogueIndex, StickGloves>();
 
-/** The gloves that weld stick with their mark at each tier, those that go furthest first. Made once for each index. */
+/** The gloves for stick welding with their mark at each tier, the most capable first. Cached per index. */
 export function listStickGloves(index: CatalogueIndex): StickGloves {
 	const before = known.get(index);
 	if (before) return before;
@@ -30,7 +30,7 @@ function toStickGlove({ partNumber, name, stick }: Found): StickGlove {
 	return { partNumber, name, performance, amps, marks: STICK_TIERS.map((tier) => markAtTier(stick, tier)) };
 }
 
-/** Full use before Limited, then by the highest current, then by the span down from it. */
+/** Orders Full use before Limited, then by highest current, then by how far down the range goes. */
 function compareReach(a: StickReach, b: StickReach): number {
 	if (a.performance !== b.performance) return a.performance === 'Full use' ? -1 : 1;
 	const top = ({ range }: StickReach) => (range === null ? 0 : (range.max ?? Number.MAX_SAFE_INTEGER));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { STICK_GUIDE_ADDRESS } from './stick-guide.ts';
 
-/** Leads to the stick-welding guide, from wherever somebody looks for a stick glove. Needs `listing.stickLink`. */
+/** Links to the stick-welding guide where visitors look for stick gloves. Needs the `listing.stickLink` message. */
 export function StickGuideLink({ className }: { className?: string | undefined }) {
 	const t = useTranslations('listing');
 	return (

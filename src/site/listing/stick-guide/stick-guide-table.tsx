@@ -3,15 +3,15 @@ import { StickGloveTable } from './stick-glove-table.tsx';
 import { STICK_GUIDE_ID, STICK_SCALE, STICK_TIERS, type StickGloves } from './stick-guide.ts';
 import styles from './stick-guide-table.module.css';
 
-/** Amperes under the lines of the grid. */
+/** Amperes of the grid lines. */
 const LINES = Array.from(
 	{ length: (STICK_SCALE.to - STICK_SCALE.from) / STICK_SCALE.step + 1 },
 	(_, at) => STICK_SCALE.from + at * STICK_SCALE.step,
 );
 
 /**
- * The stick-welding guide: the tiers with their amperage, drawn to one scale, the rods they go with, and which glove is
- * what at each of them. Without `gloves` the tiers stand alone.
+ * The stick-welding guide: the tiers with their currents drawn to one scale, the rods for each, and the gloves' marks.
+ * Without `gloves`, only the tiers.
  */
 export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }) {
 	const t = useTranslations('listing.stickGuide');
@@ -22,7 +22,7 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 			</h2>
 			<p className={styles.text}>{t('text')}</p>
 			<div className={styles.frame}>
-				{/* The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */}
+				{/* Roles are explicit: on narrow screens rows become blocks and browsers drop the table semantics. */}
 				<table role="table" className={styles.table}>
 					<caption className="spoken">{t('caption')}</caption>
 					<colgroup>

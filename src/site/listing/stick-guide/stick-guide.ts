@@ -6,7 +6,7 @@ export type StickTier = {
 	/** Amperes at the rod holder. */
 	min: number;
 	max: number;
-	/** True where the tier goes on past `max`. */
+	/** True if the tier continues past `max`. */
 	open: boolean;
 };
 
@@ -23,24 +23,24 @@ export const STICK_TIERS: readonly StickTier[] = [
 	{ id: 'repair', min: 100, max: 140, open: false },
 ];
 
-/** The guide's heading, and its address from any page. */
+/** The id of the guide's heading, and its address from any page. */
 export const STICK_GUIDE_ID = 'stick-guide';
 export const STICK_GUIDE_ADDRESS = `/products/smaw#${STICK_GUIDE_ID}`;
 
-/** Amperes at both ends of the chart, past which the open tier goes on, and of each line of its grid. */
+/** Amperes at both ends of the chart, where the open tier continues, and the step of its grid lines. */
 export const STICK_SCALE = { from: 80, to: 170, step: 10 } as const;
 
-/** What a glove is at a tier, furthest first: lime, orange and red in the guide. */
+/** A glove's mark at a tier, the most capable first: lime, orange and red in the guide. */
 export const STICK_MARKS = ['universal', 'metalworking', 'single'] as const;
 export type StickMark = (typeof STICK_MARKS)[number];
 
 /**
- * The mark of a glove at a tier, worked out from its own sheet (docs/decisions/037-stick-guide.md); null where its
- * amperes do not reach into the tier, or cannot be read.
+ * The mark of a glove at a tier, derived from its sheet (docs/decisions/037-stick-guide.md); null if its current range
+ * does not reach into the tier or is unknown.
  *
- * - universal: Full use through the whole tier and in every position of plate
- * - metalworking: Full use through the whole tier, though not in every position: work that lies on the bench
- * - single: Limited, or good for a part of the tier alone
+ * - universal: Full use for the whole tier and in every plate position
+ * - metalworking: Full use for the whole tier, but not in every position: work flat on the bench
+ * - single: Limited, or only for a part of the tier
  */
 export function markAtTier(
 	{ performance, range, everyPosition }: StickReach,
@@ -49,25 +49,25 @@ export function markAtTier(
 	if (range === null) return null;
 	const { min, max } = { min: range.min, max: range.max ?? Number.POSITIVE_INFINITY };
 	const tierEnd = tier.open ? Number.POSITIVE_INFINITY : tier.max;
-	// Where one ends as the other begins they have a line in common and no work; a single figure lies on its line.
+	// Ranges that only touch at their ends don't overlap. A single current belongs to every tier that includes it.
 	const meets = min === max ? min >= tier.min && min <= tierEnd : min < tierEnd && max > tier.min;
 	if (!meets) return null;
-	// A glove that goes past the last figure of an open tier goes on with it.
+	// A glove that goes beyond the last figure of an open tier covers it completely.
 	const isWhole = min <= tier.min && (tier.open ? max > tier.max : max >= tier.max);
 	if (performance === 'Limited' || !isWhole) return 'single';
 	return everyPosition ? 'universal' : 'metalworking';
 }
 
-/** A glove of the guide's table. */
+/** A glove in the guide's table. */
 export type StickGlove = {
 	partNumber: string;
 	name: string;
 	performance: StickReach['performance'];
-	/** "85–160 A"; empty where its sheet gives no current. */
+	/** "85–160 A"; empty if its sheet gives no current. */
 	amps: string;
-	/** At each of `STICK_TIERS`. */
+	/** One per tier of `STICK_TIERS`. */
 	marks: readonly (StickMark | null)[];
 };
 
-/** `left`: gloves beyond those named, which the list of gloves has. */
+/** `left`: number of further gloves, which are in the list of gloves. */
 export type StickGloves = { gloves: readonly StickGlove[]; left: number };

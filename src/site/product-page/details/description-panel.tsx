@@ -8,11 +8,11 @@ type DescriptionPanelProps = {
 	product: ProductView;
 	colour: number;
 	onColour: (colour: number) => void;
-	/** Every size of every colour, for paper. */
+	/** Every size of every colour, for print. */
 	sizes: ReactNode;
 };
 
-/** What the glove is, and the choice of what goes into the sample box. */
+/** The glove's description, and the selection for the sample box. */
 export function DescriptionPanel({ product, colour, onColour, sizes }: DescriptionPanelProps) {
 	return (
 		<>

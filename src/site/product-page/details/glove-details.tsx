@@ -5,7 +5,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GloveDetails as Details } from '../product-view.ts';
 import styles from './glove-details.module.css';
 
-/** Features, what it is for, where it is worn and how it is packed; what the glove does not say is left out. */
+/** Features, applications, places of use and packaging; empty parts are left out. */
 export function GloveDetails({ details }: { details: Details }) {
 	const t = useTranslations('product.details');
 	const { features, applications, usedIn, packaging } = details;

@@ -3,7 +3,7 @@ import type { Resource } from '../../../domain/catalogue/product.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './product-resources.module.css';
 
-/** Documents of the glove, each with a picture of its first page where there is one; its spec sheet is made when asked for. */
+/** The glove's documents, with a picture of the first page if there is one. Its spec sheet is generated on request. */
 export function ProductResources({
 	partNumber,
 	resources,

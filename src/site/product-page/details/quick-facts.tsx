@@ -4,7 +4,7 @@ import styles from './quick-facts.module.css';
 
 type FactName = 'Hide' | 'Lining' | 'Cuff' | 'Thread';
 
-/** Hide, lining, cuff and thread under the gallery; what the glove does not say is left out. */
+/** Hide, lining, cuff and thread below the gallery; unknown values are left out. */
 export function QuickFacts({ facts }: Pick<ProductView, 'facts'>) {
 	const t = useTranslations('product.facts');
 	if (facts.length === 0) return null;

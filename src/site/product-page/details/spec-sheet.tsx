@@ -3,7 +3,7 @@ import brand from '../../../../content/brand.json';
 import type { ColourChoice } from '../product-view.ts';
 import styles from './spec-sheet.module.css';
 
-/** Who makes the glove; heads the page on paper, where the site's own header is left out. */
+/** The manufacturer's name and contact. Heads the page in print, where the site's header is left out. */
 export function SheetHead() {
 	return (
 		<div className={styles.head}>
@@ -15,7 +15,7 @@ export function SheetHead() {
 	);
 }
 
-/** Sizes and stock codes, colour by colour: on paper nothing can be picked. */
+/** Sizes and stock codes by colour, because nothing can be selected in print. */
 export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
 	const t = useTranslations('product.sheet');
 	return (
@@ -34,7 +34,7 @@ export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
 	);
 }
 
-/** Where the paper came from. `address` is absolute. */
+/** The URL that the print was made from. `address` is absolute. */
 export function SheetFoot({ address }: { address: string }) {
 	const t = useTranslations('product.sheet');
 	return <p className={styles.foot}>{t('source', { address })}</p>;

@@ -6,7 +6,7 @@ import styles from './specification-table.module.css';
 
 type SpecificationTableProps = { specifications: ProductView['specifications']; glove: string };
 
-/** "Materials & Info": the shading changes every three rows. */
+/** "Materials & Info": the shading alternates every three rows. */
 export function SpecificationTable({ specifications, glove }: SpecificationTableProps) {
 	const t = useTranslations('product.specs');
 	return (

@@ -13,11 +13,11 @@ type GalleryPictureProps = {
 	zoomedAt: ZoomPoint | undefined;
 };
 
-/** One picture of the gallery; the hand icon and a few words when its file does not come. */
+/** One picture of the gallery; shows the hand icon and a short text if it cannot be loaded. */
 export function GalleryPicture({ sources, alt, first, zoomedAt }: GalleryPictureProps) {
 	const t = useTranslations('product.gallery');
 	const [failed, setFailed] = useState(false);
-	// A picture that failed before the scripts came raises no event any more.
+	// A picture that failed before hydration fires no more events.
 	const look = useCallback((picture: HTMLImageElement | null) => {
 		if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
 	}, []);
@@ -36,7 +36,7 @@ export function GalleryPicture({ sources, alt, first, zoomedAt }: GalleryPicture
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
 			sources={sources}
-			// Wider than its place on a desk, where zooming shows it at twice that; a phone needs half until it zooms.
+			// Larger than displayed on desktop, because zooming doubles it; a phone needs only half of that until it zooms.
 			sizes={zoomedAt ? '200vw' : '(max-width: 767px) 88vw, 100vw'}
 			alt={alt}
 			{...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}

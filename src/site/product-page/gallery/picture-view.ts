@@ -1,7 +1,7 @@
-/** What a glove's picture shows. */
+/** The view of a glove that a picture shows. */
 export type PictureView = 'back' | 'threeQuarter' | 'palm' | 'macro' | 'placeholder' | 'other';
 
-/** Reads the view off a picture's file name: "gauntlet-three-quarter.svg" -> three-quarter. */
+/** Derives the view from a picture's file name: "gauntlet-three-quarter.svg" -> three-quarter. */
 export function viewOfPicture(src: string): PictureView {
 	const file = (src.split(/[?#]/)[0] ?? '').split('/').at(-1)?.toLowerCase() ?? '';
 	if (/three[-_ ]?quarter/.test(file)) return 'threeQuarter';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** The point of the picture that stays in place while it is twice as large, in per cent of its frame. */
+/** The point of the picture that stays fixed while it is zoomed to twice its size, in percent of its frame. */
 export type ZoomPoint = { x: number; y: number };
 
 export const MIDDLE: ZoomPoint = { x: 50, y: 50 };
 
-/** How far one press of an arrow key moves the zoomed picture, in per cent. */
+/** How far an arrow key moves the zoomed picture, in percent. */
 const KEY_STEP = 10;
 
 const ARROWS: Readonly<Record<string, ZoomPoint>> = {
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, ZoomPoint>> = {
 
 const withinFrame = (value: number) => Math.min(100, Math.max(0, value));
 
-/** Where a pointer is in a frame, in per cent; the middle of a frame without a size. */
+/** The position of a pointer in a frame, in percent; the middle if the frame has no size. */
 export function pointInFrame(
 	pointer: { clientX: number; clientY: number },
 	frame: { left: number; top: number; width: number; height: number },
@@ -29,7 +29,7 @@ export function pointInFrame(
 	};
 }
 
-/** The point after an arrow key; undefined for any other key. */
+/** The point after pressing an arrow key; undefined for any other key. */
 export function movePoint({ x, y }: ZoomPoint, key: string): ZoomPoint | undefined {
 	const step = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
 	return step && { x: withinFrame(x + step.x), y: withinFrame(y + step.y) };
@@ -39,12 +39,12 @@ const pointOf = (event: MouseEvent) => pointInFrame(event, event.currentTarget.g
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Zoom to twice the size: a mouse zooms by hovering and the picture follows it; a click,
- * a tap or the button zooms too; Escape ends it. With reduced motion only a click zooms and nothing follows.
+ * Zoom to twice the size. A mouse zooms by hovering and the picture follows it; a click, a tap or the button zooms too;
+ * Escape ends the zoom. With reduced motion only a click zooms, and the picture does not follow.
  */
 export function usePictureZoom() {
 	const [point, setPoint] = useState<ZoomPoint>();
-	// Set once the visitor ended a zoom, until the mouse leaves: it would begin again with the next movement.
+	// Set after the visitor ended a zoom until the mouse leaves; otherwise the next movement would zoom again.
 	const [dismissed, setDismissed] = useState(false);
 	const [used, setUsed] = useState(false);
 
@@ -54,7 +54,7 @@ export function usePictureZoom() {
 		if (to) setUsed(true);
 	}
 
-	// Wherever focus is: what hovering shows must go without moving the mouse (WCAG 1.4.13).
+	// Works wherever the focus is: content shown on hover must be dismissible without moving the mouse (WCAG 1.4.13).
 	const zoomed = point !== undefined;
 	useEffect(() => {
 		if (!zoomed) return;
@@ -82,7 +82,7 @@ export function usePictureZoom() {
 		toggle,
 		moveByKey,
 		end: () => zoomAt(undefined, false),
-		/** Handlers of the frame round the picture. */
+		/** Handlers for the frame around the picture. */
 		frame: {
 			onPointerMove(event: PointerEvent) {
 				if (dismissed || prefersStillness()) return;

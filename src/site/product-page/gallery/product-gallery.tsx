@@ -12,8 +12,8 @@ import styles from './product-gallery.module.css';
 type ProductGalleryProps = { pictures: readonly Picture[]; glove: string; look: string };
 
 /**
- * The pictures as a strip that snaps to one at a time: it swipes, and its thumbnails are links into it, before any
- * script runs. Thumbnails from 768 px, arrows that wrap around below.
+ * The pictures as a strip with scroll snapping. Swiping and the thumbnails, which are links to its pictures, work
+ * before scripts run. Thumbnails from 768 px, below that arrows that wrap around.
  */
 export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 	const t = useTranslations('product');
@@ -52,8 +52,8 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 				</ul>
 			)}
 			<div className={styles.frame}>
-				{/* Focusable, since it scrolls: the arrow keys turn its pictures, Enter zooms. */}
-				{/* biome-ignore lint/a11y/useSemanticElements: a strip of pictures is no fieldset */}
+				{/* Focusable, because it scrolls: arrow keys change the picture, Enter zooms. */}
+				{/* biome-ignore lint/a11y/useSemanticElements: a strip of pictures is not a fieldset */}
 				<div
 					ref={strip}
 					role="group"
@@ -139,7 +139,10 @@ type ThumbnailProps = {
 	onShow: () => void;
 };
 
-/** A link to the picture as served, a button once scripts run: it then changes the picture and not the address. */
+/**
+ * A link to the picture in the served page; a button after hydration, which changes the picture without changing the
+ * URL.
+ */
 function Thumbnail({ sources, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;

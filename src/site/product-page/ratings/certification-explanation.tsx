@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './certification-explanation.module.css';
 import type { CertificationPlate } from './certification-plate.ts';
 
-/** What each figure of one rating means. The platform's popover: Escape and a press outside close it. */
+/** The meaning of each figure of one rating. A native popover: Escape and clicks outside close it. */
 export function CertificationExplanation({ plate, id }: { plate: CertificationPlate; id: string }) {
 	const t = useTranslations('product.certifications');
 	const { label, value, edition, olderEdition, parts, note } = plate;
@@ -20,7 +20,7 @@ export function CertificationExplanation({ plate, id }: { plate: CertificationPl
 			</div>
 			<dl className={styles.parts}>
 				{parts.map(({ character, name, meaning }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: places of a marking are known by their place
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a marking are identified by their position
 					<div key={index} className={styles.part}>
 						<dt>
 							<span className={styles.character}>{character}</span> {name}

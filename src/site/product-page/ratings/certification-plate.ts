@@ -1,22 +1,22 @@
 import { type Certification, explainCertification } from '../../../domain/ratings/certification.ts';
 import type { PictogramKey } from '../../../domain/ratings/rating-standard.ts';
 
-/** One rating as its plate shows it, with the words that open when it is tapped. */
+/** The data of one rating's plate, with the texts that open when it is tapped. */
 export type CertificationPlate = {
 	type: string;
 	label: string;
 	value: string;
 	edition: string;
 	olderEdition: boolean;
-	/** Undefined for standards that are no row of ours: name and value stand alone. */
+	/** Undefined for unknown standards, which are shown by name and value only. */
 	pictogram: Exclude<PictogramKey, 'text'> | undefined;
-	/** For ratings that are one level: "A2" is 2 of 9, and `last` is "A9". */
+	/** For ratings with a single level: "A2" is 2 of 9, and `last` is "A9". */
 	steps: { level: number; of: number; last: string } | undefined;
 	parts: { character: string; name: string; meaning: string }[];
 	note: string;
 };
 
-/** The rating in words; what cannot be read stands by its type and value alone. */
+/** Explains a rating; if it cannot be parsed, only its type and value are shown. */
 export function toCertificationPlate(certification: Certification): CertificationPlate {
 	const { label, value, edition, olderEdition, pictogram, steps, parts, note } =
 		explainCertification(certification);

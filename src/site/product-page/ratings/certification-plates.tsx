@@ -6,12 +6,12 @@ import { CertificationExplanation } from './certification-explanation.tsx';
 import type { CertificationPlate } from './certification-plate.ts';
 import styles from './certification-plates.module.css';
 
-/** The standards of ANSI/ISEA 105, which does not address welding (docs/trade/ratings.md, "ANSI/ISEA 105"). */
+/** The standards of ANSI/ISEA 105, which does not cover welding (docs/trade/ratings.md, "ANSI/ISEA 105"). */
 const ANSI_105 = ['ANSI_HEAT', 'ANSI_ABR', 'ANSI_PUN', 'ANSI_CUT'];
 
 /**
- * The ratings as plates; each opens what its figures mean in a popover, which needs no script.
- * Standards that are no row of ours stand there by name and value.
+ * The ratings as plates; each opens a popover that explains its figures, without scripts. Unknown standards are shown
+ * by name and value.
  */
 export function CertificationPlates({ plates }: { plates: readonly CertificationPlate[] }) {
 	const t = useTranslations('product.certifications');
@@ -36,7 +36,7 @@ export function CertificationPlates({ plates }: { plates: readonly Certification
 	);
 }
 
-/** Levels stand in rows of their own, above the markings of several figures. */
+/** Levels have rows of their own, above markings with several figures. */
 function PlateRow({
 	plates,
 	className,

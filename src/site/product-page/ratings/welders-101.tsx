@@ -11,7 +11,7 @@ import styles from './welders-101.module.css';
 
 const PERFORMANCE_WORDS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
 
-/** How far the glove goes, process by process and position by position. */
+/** The glove's performance by process and by position. */
 export function Welders101({ product, glove }: { product: ProductView; glove: string }) {
 	const t = useTranslations('product.welders101');
 	const { processes, positions } = product;
@@ -69,7 +69,7 @@ type SuitabilityTableProps = {
 	rows: readonly SuitabilityRow[];
 };
 
-/** The roles are written out: on narrow screens rows turn into blocks, and browsers then forget that it is a table. */
+/** Roles are explicit, because on narrow screens rows become blocks and browsers then drop the table semantics. */
 function SuitabilityTable({ caption, subject, withAmperage = false, rows }: SuitabilityTableProps) {
 	const t = useTranslations('product.welders101');
 	const nameLook = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
@@ -137,7 +137,7 @@ function Mark({ performance }: { performance: Performance }) {
 	return <PerformanceMark performance={performance} label={t(PERFORMANCE_WORDS[performance])} />;
 }
 
-/** The marks once more, under the tables. */
+/** The legend of the marks, below the tables. */
 function PerformanceKey() {
 	const t = useTranslations('product.welders101');
 	return (

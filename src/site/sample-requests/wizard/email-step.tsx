@@ -11,7 +11,7 @@ import { fieldId, type StepProps } from '../request-field.ts';
 import styles from '../sample-request-form.module.css';
 
 /**
- * Screen 3: the company's address. Somebody whose company has none gives another, and staff check the request
+ * Screen 3: the company's email address. Visitors whose company has none give another one, and staff check the request
  * (docs/behaviour.md, "Sample requests"). Without scripts both fields and the kind of address are shown.
  */
 export function EmailStep({ values, onField, errorOf, live }: StepProps & { live: boolean }) {
@@ -101,12 +101,12 @@ type EmailFieldProps = Pick<StepProps, 'values' | 'onField'> & {
 	aside?: string;
 };
 
-/** An address, in lower case as it is typed. */
+/** An email field that converts input to lower case. */
 export function EmailField({ field, values, onField, error, aside, ...rest }: EmailFieldProps) {
 	function type({ target }: ChangeEvent<HTMLInputElement>) {
 		const lower = target.value.toLowerCase();
 		if (lower !== target.value) {
-			// The caret stays where it is in the middle of the text.
+			// Keeps the cursor position in the middle of the text.
 			const at = target.selectionStart;
 			target.value = lower;
 			target.setSelectionRange(at, at);

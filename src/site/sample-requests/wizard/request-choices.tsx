@@ -4,13 +4,13 @@ import { RadioGroup } from '../../../platform/ui/fields/radio-group.tsx';
 import { fieldId, type StepProps } from '../request-field.ts';
 import styles from '../sample-request-form.module.css';
 
-/** Screen 1: sells the gloves, or chooses them for a company. */
+/** Screen 1: whether the visitor sells gloves or selects them for a company. */
 export function AffiliationStep({ values, onField, errorOf }: StepProps) {
 	const t = useTranslations('sampleRequest.affiliation');
 
 	function pick(affiliation: (typeof AFFILIATIONS)[number]) {
 		onField('professionalAffiliation', affiliation);
-		// A distributor's head count is not asked for, and nobody else is a size "Distributor".
+		// Distributors are not asked for their headcount, and nobody else has the size "Distributor".
 		if (affiliation === 'distributor') onField('companySize', 'Distributor');
 		else if (values.companySize === 'Distributor') onField('companySize', '');
 	}
@@ -36,7 +36,7 @@ export function AffiliationStep({ values, onField, errorOf }: StepProps) {
 	);
 }
 
-/** Screen 2: how many people work there. What does not go with the affiliation can't be picked, and says why. */
+/** Screen 2: the company's headcount. Options that don't fit the affiliation are disabled and say why. */
 export function CompanySizeStep({ values, onField, errorOf, live }: StepProps & { live: boolean }) {
 	const t = useTranslations('sampleRequest.size');
 	const isDistributor = values.professionalAffiliation === 'distributor';

@@ -2,5 +2,5 @@ import messages from 'messages:sampleRequest,sampleBox';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { SampleRequestForm } from '../sample-request-form.tsx';
 
-/** The form with its words: loaded when it is first needed. */
+/** The form with its messages; loaded on first use. */
 export const SampleRequestScreens = withMessages(messages, SampleRequestForm);

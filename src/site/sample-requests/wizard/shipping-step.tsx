@@ -28,14 +28,14 @@ import styles from '../sample-request-form.module.css';
 import { EmailField } from './email-step.tsx';
 
 type ShippingStepProps = StepProps & {
-	/** Scripts have taken over: the samples are those of the box. Else they are lines of text. */
+	/** True after hydration: the samples are those in the box. Otherwise they are lines of text. */
 	live: boolean;
 	plainSamples: string;
 	sampleErrors: ReadonlyMap<number, string>;
 	count: number;
 };
 
-/** Screen 4: who, where to, and what. */
+/** Screen 4: name, shipping address and samples. */
 export function ShippingStep(props: ShippingStepProps) {
 	const { values, onField, errorOf, live } = props;
 	const t = useTranslations('sampleRequest.shipping');
@@ -138,11 +138,11 @@ export function ShippingStep(props: ShippingStepProps) {
 						value={values.country}
 						onChange={(event) => {
 							onField('country', event.target.value);
-							// A province of one country is none of the other.
+							// The provinces of one country don't exist in the other.
 							onField('provinceOrState', '');
 						}}
 						autoComplete="country-name"
-						// One is always chosen, so the browser has nothing to require.
+						// An option is always selected, so there is nothing for the browser to require.
 						required={false}
 					>
 						{COUNTRIES.map((name) => (
@@ -230,7 +230,7 @@ function RegionOptions({ regions }: { regions: readonly { code: string; en: stri
 	));
 }
 
-/** What is asked for: the box itself, changed in place; without scripts, lines of part number and size. */
+/** The requested samples: the box itself, edited in place; without scripts, lines of part number and size. */
 function Samples({ live, plainSamples, errorOf, sampleErrors, count }: ShippingStepProps) {
 	const t = useTranslations('sampleRequest.shipping');
 	const box = useTranslations('sampleRequest.box');

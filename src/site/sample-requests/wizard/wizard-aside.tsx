@@ -11,14 +11,14 @@ import styles from './wizard-aside.module.css';
 
 type WizardAsideProps = { step: number; values: RequestValues; onGo: (step: number) => void };
 
-/** Beside the question: the box, and on the last screen what was answered before. */
+/** Next to the question: the box, and on the last screen the earlier answers. */
 export function WizardAside({ step, values, onGo }: WizardAsideProps) {
 	return (
 		<aside className={styles.aside}>{step < 4 ? <BoxCard /> : <Answers values={values} onGo={onGo} />}</aside>
 	);
 }
 
-/** The box; on a phone one row that unfolds. */
+/** The box; on a phone a single row that expands. */
 function BoxCard() {
 	const t = useTranslations('sampleRequest.box');
 	const { count } = useSampleBox();
@@ -59,7 +59,7 @@ function BoxCard() {
 	);
 }
 
-/** Nothing is asked twice: what the screens before were told, each with the way back to it. */
+/** The answers of the earlier screens, each with a link back to its screen, so that nothing is asked twice. */
 function Answers({ values, onGo }: Pick<WizardAsideProps, 'values' | 'onGo'>) {
 	const t = useTranslations('sampleRequest.answers');
 	const words = useTranslations('sampleRequest');

@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './wizard-markers.module.css';
 import { STEPS, type Step } from './wizard-step.ts';
 
-/** Five markers on a line that gets hot as far as the visitor has come. */
+/** Five markers on a line that is hot up to the visitor's current step. */
 export function WizardMarkers({ step }: { step: Step }) {
 	const t = useTranslations('sampleRequest');
 	return (

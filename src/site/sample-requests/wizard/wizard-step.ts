@@ -15,22 +15,22 @@ const FIELDS_BY_STEP: Readonly<Record<1 | 2 | 3, readonly RequestField[]>> = {
 	3: ['companyEmail', 'secondaryEmail', 'emailType'],
 };
 
-/** The screen where a field is asked for. */
+/** The screen that has a field. */
 export function stepOfField(path: string, emailType: string): 1 | 2 | 3 | 4 {
-	// A second address beside the company's is asked for at the end.
+	// A second address in addition to the company's is asked for on the last screen.
 	if (path === 'secondaryEmail' && emailType === 'Business') return 4;
 	const step = ([1, 2, 3] as const).find((at) => FIELDS_BY_STEP[at].includes(path as RequestField));
 	return step ?? 4;
 }
 
-/** What keeps a screen from being left forward. */
+/** The errors that prevent going on from a screen. */
 export function listStepErrors(request: SampleRequestInput, step: 1 | 2 | 3 | 4): RequestError[] {
 	return findRequestErrors(tidyRequest(request)).filter(
 		({ path }) => stepOfField(path, request.emailType) === step,
 	);
 }
 
-/** The furthest screen that what was typed opens: a screen is left forward only when it is complete. */
+/** The furthest screen that the values allow: all earlier screens must be complete. */
 export function furthestStep(request: SampleRequestInput): 1 | 2 | 3 | 4 {
 	return ([1, 2, 3] as const).find((step) => listStepErrors(request, step).length > 0) ?? 4;
 }

@@ -1,12 +1,12 @@
-/** What somebody did to the form as it was sent, before the scripts took it over. */
+/** The visitor's interaction with the server-rendered form before hydration. */
 export type WorkedForm = {
 	typed: [name: string, text: string][];
 	focus: string | undefined;
-	/** Its button was pressed: whoever did goes on as soon as the scripts are there. */
+	/** True if the button was pressed; the form goes on once the scripts are loaded. */
 	pressed: boolean;
 };
 
-/** Read from the page at the moment before the form is drawn anew. */
+/** Read from the page just before the form is rendered again. */
 export function readWorkedForm(place: HTMLElement | null, pressed: boolean): WorkedForm {
 	const form = place?.querySelector('form');
 	const typed = form ? [...new FormData(form)] : [];
@@ -21,7 +21,7 @@ export function readWorkedForm(place: HTMLElement | null, pressed: boolean): Wor
 	};
 }
 
-/** Finds the same control again: by its name, and its value where several share the name. */
+/** A selector that finds the same control again: by its name, plus its value for radio buttons. */
 function selectorOf(element: HTMLElement): string | undefined {
 	if (element instanceof HTMLInputElement && element.type === 'radio')
 		return `input[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`;

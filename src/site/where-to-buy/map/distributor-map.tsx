@@ -18,7 +18,7 @@ type DistributorMapProps = {
 
 export const DistributorMap = withMessages(messages, MapWithFit);
 
-/** The map: pins with the list's numbers, the visitor's own place, and a button that brings all pins into view. */
+/** The map: numbered pins as in the list, the visitor's position, and a button that fits all pins into view. */
 function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {
 	const t = useTranslations('whereToBuy.map');
 	const element = useRef<HTMLDivElement>(null);

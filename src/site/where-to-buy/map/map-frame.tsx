@@ -6,21 +6,21 @@ import styles from './map-frame.module.css';
 
 type MapFrameProps = {
 	rows: readonly ListedDistributor[];
-	/** Where the visitor is, when that is known. */
+	/** The visitor's position, if known. */
 	here: Position | undefined;
 	pickedId: string | undefined;
 	onPick: (id: string) => void;
 	tiles: MapTiles | undefined;
 };
 
-/** The place of the map: it keeps its height while the map comes, and says so in a line when it cannot. */
+/** The container of the map. It keeps its height while the map loads, and shows a message if loading fails. */
 export function MapFrame(props: MapFrameProps) {
 	const t = useTranslations('whereToBuy.map');
 	const frame = useRef<HTMLElement>(null);
 	const [map, setMap] = useState<{ View?: ComponentType<MapFrameProps> }>();
 	const View = map?.View;
 
-	// The map and all its code come when its frame does; nothing of it is on any other page.
+	// The map's code is loaded when its frame comes into view; no other page includes it.
 	useEffect(() => {
 		if (!frame.current) return;
 		const observer = new IntersectionObserver((entries) => {

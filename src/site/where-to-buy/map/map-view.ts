@@ -27,27 +27,27 @@ type MapWords = {
 	here: string;
 	credit: string;
 	pin: (row: ListedDistributor) => string;
-	/** A pin for several that stand too near each other. */
+	/** The label of a pin for several distributors that are too close together. */
 	group: (rows: readonly ListedDistributor[]) => string;
 };
 
 type MapViewOptions = {
 	words: MapWords;
 	tiles: MapTiles | undefined;
-	/** A pin was pressed. */
+	/** Called when a pin is pressed. */
 	onPick: (id: string) => void;
 };
 
 /** Southern Ontario (docs/behaviour.md, "Where to buy"). */
 const DEFAULT_CENTRE: [number, number] = [43.45, -79.38];
 const DEFAULT_ZOOM = 8;
-/** Of our own base map; tiles go further. */
+/** The zoom levels of our own base map; tiles go further. */
 const ZOOMS = { least: 2.5, most: 11, mostWithTiles: 17 };
 const POPUP_WIDTH = 200;
-/** How many of the nearest come into view with the visitor's own place. */
+/** How many of the nearest distributors come into view together with the visitor's position. */
 const NEAREST = 3;
 
-/** The map itself, outside React: pins are buttons, a popup takes the focus and gives it back. */
+/** The map itself, outside React. Pins are buttons; a popup takes the focus and returns it when it closes. */
 export class MapView {
 	readonly #map: LeafletMap;
 	readonly #options: MapViewOptions;
@@ -71,7 +71,7 @@ export class MapView {
 			zoomSnap: 0.5,
 			zoomControl: false,
 			attributionControl: false,
-			// A page that is scrolled past must not turn into a map that is zoomed; two fingers move it.
+			// Scrolling the page must not zoom the map, and on touch screens only two fingers move it.
 			scrollWheelZoom: false,
 			dragging: !isTouch,
 			zoomAnimation: !this.#calm,
@@ -98,7 +98,7 @@ export class MapView {
 		});
 	}
 
-	/** Draws the pins of these rows anew, and goes where the visitor is when that has changed. */
+	/** Redraws the pins for these rows, and moves to the visitor's position if it has changed. */
 	show(rows: readonly ListedDistributor[], here: Position | undefined): void {
 		this.#forgetPopup();
 		this.#here.clearLayers();
@@ -122,12 +122,12 @@ export class MapView {
 		this.#drawPins();
 	}
 
-	/** Brings every pin into view. */
+	/** Fits all pins into view. */
 	fit(): void {
 		if (this.#rows.length > 0) this.#goTo(this.#shownFrom ? [this.#shownFrom, ...this.#rows] : this.#rows);
 	}
 
-	/** Opens the popup of a distributor; nothing when it is open or not on the map. */
+	/** Opens the popup of a distributor; does nothing if it is already open or not on the map. */
 	pick(id: string): void {
 		if (this.#open?.id !== id) this.#openPopup(id, false);
 	}
@@ -146,7 +146,7 @@ export class MapView {
 		});
 	}
 
-	/** Draws the pins for this zoom; those that would overlap become one that brings them apart. */
+	/** Draws the pins for the current zoom. Pins that would overlap are combined into one that zooms in on them. */
 	#drawPins(): void {
 		const focused = document.activeElement;
 		const hadFocus = [...this.#byId].find(([, { button }]) => button === focused)?.[0];
@@ -178,7 +178,7 @@ export class MapView {
 		button.addEventListener('click', (event) => {
 			event.stopPropagation();
 			this.#goTo(rows, ZOOMS.most);
-			// The pin that was pressed is gone: the focus goes on to the first of those that it stood for.
+			// The pressed pin is gone, so focus moves to the first pin of its group.
 			this.#byId.get(first.id)?.button.focus();
 		});
 		const icon = divIcon({
@@ -213,7 +213,7 @@ export class MapView {
 		const pin = marker([row.latitude, row.longitude], {
 			icon,
 			keyboard: false,
-			// Lower numbers lie above higher ones where they overlap.
+			// Lower numbers are drawn above higher ones where they overlap.
 			zIndexOffset: 1000 - row.number * 10,
 		}).addTo(this.#pins);
 		this.#byId.set(row.id, { row, pin, button });
@@ -271,7 +271,7 @@ export class MapView {
 		return content;
 	}
 
-	/** Closes the popup; focus that was in it goes back to its pin. */
+	/** Closes the popup; if it had focus, the focus returns to its pin. */
 	#close(): void {
 		const id = this.#open?.id;
 		const hadFocus = this.#open?.popup.getElement()?.contains(document.activeElement) ?? false;
@@ -297,7 +297,7 @@ function makeLink(href: string, words: string): HTMLAnchorElement {
 	return link;
 }
 
-/** The map library takes its credits as HTML. */
+/** Escapes text, because the map library takes attributions as HTML. */
 function escapeText(text: string): string {
 	const element = document.createElement('span');
 	element.textContent = text;

@@ -1,12 +1,12 @@
-/** Something that stands at a point of the screen. */
+/** Something with a screen position. */
 type Placed = { x: number; y: number };
 
-/** Pins nearer than this to the first of a group stand in each other's way, in pixels. */
+/** Pins closer than this to the first pin of a group overlap, in pixels. */
 const APART = 36;
 
 /**
- * Puts pins that would overlap into groups: each joins the first group whose first pin is near, in the order given.
- * A pin that `standsAlone` is the only one of its group.
+ * Groups pins that would overlap: in order, each joins the first group whose first pin is close. A pin that
+ * `standsAlone` gets a group of its own.
  */
 export function groupPins<Pin extends Placed>(
 	pins: readonly Pin[],
