@@ -260,7 +260,9 @@ function unknownKindOf(catalogue: LiveCatalogue, policies: PagePolicies | undefi
 	return policies && findUnknownKinds(catalogue, (path) => policies.policyOf(path) === undefined);
 }
 
-/** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */
+/**
+ * The origin of a tile URL template for the policy: "https://{s}.tiles.example/{z}" becomes https://*.tiles.example.
+ */
 function tileOrigin(template: string): string {
 	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }

@@ -117,7 +117,7 @@ function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }
 
-/** Pages have no extension or .html; any other extension is a file's. */
+/** Pages have no extension, or .html or .htm; any other extension is a file's. */
 const FILE = /\.(?!html?$)[a-z][a-z0-9]{0,9}$/i;
 
 /**

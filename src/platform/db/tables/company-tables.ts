@@ -25,7 +25,7 @@ export type CompanyTables = {
 		id: string;
 		kept_id: string;
 		merged_id: string;
-		/** The kept company's document before the merge, and its version after it. */
+		/** The remaining company's document before the merge, and its version after it. */
 		kept_before: string;
 		kept_version: number;
 		merged_by: string;
