@@ -13,20 +13,22 @@ import type { PageServices } from '../site/frame/page-services.ts';
 
 export const BUILD_FOLDER = join(import.meta.dirname, '../../build');
 
-/** Renders any page: a visitor's, with who sent its form; the back-office's and the portal's, with who is signed in. */
+/**
+ * Renders any page: a visitor's with the sender of a form; the back-office's and the portal's with the signed-in user.
+ */
 export type RenderAnyPage = ((
 	request: Request,
 	caller?: FormCaller,
 	staff?: StaffPage,
 	portal?: PortalPage,
 ) => Promise<Response>) & {
-	/** What the visitors' pages say about their addresses. */
+	/** The policies of the public pages. */
 	policies?: PagePolicies;
 };
 
 /**
- * Loads the built pages; without them the start is refused in one sentence. The back-office's are loaded when
- * somebody first asks for one: a site that is only visited starts sooner and stays smaller.
+ * Loads the built pages; without them the start fails with one sentence. The back-office and portal builds are loaded
+ * on first use, so a site that is only visited starts sooner and uses less memory.
  */
 export async function loadBuiltPages(
 	folder = BUILD_FOLDER,
@@ -55,7 +57,7 @@ export async function loadBuiltPages(
 		const render: RenderAnyPage = async (request, caller, staff, portal) => {
 			const url = new URL(request.url);
 			const { pathname } = url;
-			// A page of the back-office asks for the routes of its own links.
+			// A back-office page looks up the routes of its own links.
 			const asksForStaff = listAskedRoutes(url)?.some(isStaffPath) ?? false;
 			if (asksForStaff || isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
 			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
@@ -83,7 +85,7 @@ export function policiesOf(build: ServerBuild): Promise<PagePolicies> {
 	return (build.entry.module as unknown as PageModule).readPagePolicies(build);
 }
 
-/** The renderer inside a build of the pages: it carries its own copy of the router, so it makes its own context. */
+/** The renderer from a build of the pages. The build has its own copy of the router, so it creates its own context. */
 export function renderWith(build: ServerBuild, mode: string): (services: PageServices) => RenderAnyPage {
 	const handle = (build.entry.module as unknown as PageModule).createPageHandler(build, mode);
 	return (services) => (request, caller, staff, portal) => handle(request, services, caller, staff, portal);

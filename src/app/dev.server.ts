@@ -9,15 +9,15 @@ import { policiesOf, renderWith } from './built-pages.server.ts';
 import { startSite } from './start-site.server.ts';
 
 /**
- * `npm run dev`: the same program, with pages from Vite's hot-reloading server instead of the build, and nothing
- * kept. Changes to server files need a restart.
+ * `npm run dev`: the same program, with pages from Vite's hot-reloading server instead of the build, and no caching.
+ * Changes to server files need a restart.
  */
 loadEnvFile();
 await runToEnd(async () => {
 	const config = readConfig({ LOG_LEVEL: 'warn', DEV_PAGES: 'on', ...process.env });
 	const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 	const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-	// A changed policy needs a restart: it is the server's.
+	// Policies are read once, so changing one needs a restart.
 	const policies = await policiesOf(await loadBuild());
 	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
 		config,
@@ -30,7 +30,7 @@ await runToEnd(async () => {
 				),
 			pagesCached: false,
 		},
-		// Vite answers for its own modules before our routes see the request.
+		// Vite answers requests for its own modules before our routes.
 		(app) =>
 			app.addHook('onRequest', (request, reply, done) => {
 				vite.middlewares(request.raw, reply.raw, (error?: unknown) => done(error as Error | undefined));

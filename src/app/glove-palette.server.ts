@@ -5,7 +5,7 @@ import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 
 const MAX = 5;
 
-/** Gloves in the command palette: the catalogue's own search. */
+/** Gloves in the command palette, from the catalogue search. */
 export function glovePaletteProvider(catalogue: LiveCatalogue): PaletteProvider {
 	return async (text) =>
 		catalogue.index.search(text, MAX).hits.map(({ partNumber, name }) => ({

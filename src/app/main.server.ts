@@ -4,13 +4,13 @@ import { runToEnd } from '../platform/process/process.server.ts';
 import { BUILD_FOLDER, loadBuiltPages } from './built-pages.server.ts';
 import { startSite } from './start-site.server.ts';
 
-/** How staff sign in for the first time: shown once, since only a hash is kept. */
+/** The credentials of the first staff account: shown once, since only a hash is stored. */
 function formatFirstAccount(account: { email: string; password: string } | undefined): string {
 	if (!account) return '';
 	return `\n  First staff account, shown this once:\n    ${account.email}\n    ${account.password}\n  Change it after signing in, or \`npm run staff -- reset ${account.email}\`.\n\n`;
 }
 
-/** A distributor of the demonstration; only a hash of this password is kept too. */
+/** The credentials of the demonstration distributor; here, too, only a hash is stored. */
 function formatDistributor(account: { email: string; password: string } | undefined): string {
 	if (!account) return '';
 	return `  Demonstration distributor, at /distributor-login, shown this once:\n    ${account.email}\n    ${account.password}\n\n`;

@@ -11,7 +11,7 @@ const gauge = (name: string, help: string, samples: Metric['samples']): Metric =
 	samples,
 });
 
-/** The catalogue in this process's memory, and how long ago it last heard of the database. */
+/** The in-memory catalogue, and the time since its last contact with the database. */
 export function catalogueMetrics(catalogue: LiveCatalogue): MetricSource {
 	return () => [
 		gauge('emberhide_catalogue_version', 'Rises with every write; equal in every process within a second.', [
@@ -24,7 +24,7 @@ export function catalogueMetrics(catalogue: LiveCatalogue): MetricSource {
 	];
 }
 
-/** Whether the database answers; what it says of mail and imports is left out while it does not. */
+/** Whether the database responds; its mail and import metrics are omitted while it does not. */
 export function databaseMetrics({ db, engine }: Database): MetricSource {
 	return async () => {
 		const isUp = (value: number) =>

@@ -21,8 +21,8 @@ import { readStoredRequest } from '../domain/sample-requests/stored-request.serv
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
 /**
- * Every column that holds JSON which a page or a call is made from. Left out are those whose readers go on without it and
- * that are many or gone in a day: values in the activity log, answers of calls sent again, rows of an import, headers of mail.
+ * Every JSON column that pages or API responses are built from. Excluded are those whose readers cope without them and
+ * which are numerous or short-lived: activity log values, idempotency answers, import rows, mail headers.
  */
 export const STORED_KINDS: readonly StoredKind[] = [
 	{

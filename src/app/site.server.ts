@@ -53,48 +53,50 @@ import { STAFF_FEATURES } from './staff-features.server.ts';
 
 const VERSION = '0.1.0';
 
-/** Finished answers kept in memory, in bytes: pages in three encodings, and the calls' JSON. */
+/** Cache size in bytes, for pages in three encodings and JSON responses. */
 const PAGE_BYTES = 64 * 1024 * 1024;
 const LOST_BYTES = 4 * 1024 * 1024;
 const CALL_BYTES = 24 * 1024 * 1024;
-/** Searches apart: their texts are without number, and must not drive out what everybody asks. */
+/** A separate cache for searches: their texts are unlimited, and must not evict popular entries. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
 
 export type SiteOptions = {
 	log: Log;
 	database: Database;
 	catalogue: LiveCatalogue;
-	/** Where uploaded pictures are kept. */
+	/** Storage of uploaded pictures. */
 	pictures: PictureStorage;
-	/** The address visitors use, without a slash at the end. */
+	/** The address visitors use, without a trailing slash. */
 	publicUrl: string;
 	trustProxy?: number;
-	/** Where staff get mail, and how this process's outbox is woken; left out, mail waits for another process. */
+	/**
+	 * The recipient of staff mail, and how to wake this process's outbox; if omitted, another process sends the mail.
+	 */
 	mail?: { staffAddress?: string; wake: () => void };
 	draining?: Draining;
-	/** Whether files can be written where pictures, mail and the SQLite file lie; left out, nobody looks. */
+	/** Whether files can be written to the folder of pictures, mail and the SQLite file; not checked if omitted. */
 	isDiskWritable?: () => Promise<boolean>;
-	/** Where staff's day begins and ends. */
+	/** The time zone of staff's working day. */
 	timeZone?: string;
-	/** Signs staff's cookies, 32 characters or more; left out in tests, where one is made up. */
+	/** Signs staff cookies, at least 32 characters; omitted in tests, which generate one. */
 	sessionSecret?: string;
-	/** Puts verdicts of the fit check into words; left out, our own words do. */
+	/** Words the verdicts of the fit check; if omitted, our own wording is used. */
 	fitModel?: FitModelSettings;
 	devPages?: boolean;
-	/** Opens `/metrics` to who knows it; left out, nothing is counted. */
+	/** The token for `/metrics`; if omitted, there are no metrics. */
 	metricsToken?: string;
-	/** More figures for it, from features that have some. */
+	/** Additional metrics of features. */
 	metricSources?: readonly MetricSource[];
-	/** A server of map tiles; left out, visitors' browsers ask nobody but us. */
+	/** A map tile server; if omitted, visitors' browsers contact no other site. */
 	mapTiles?: MapTiles;
-	/** The pages; left out in tests of the API alone. */
+	/** The pages; omitted in tests of the API alone. */
 	renderPage?: (services: PageServices) => RenderAnyPage;
-	/** Folder of the built browser files; left out in tests of the API alone. */
+	/** Folder of the built browser files; omitted in tests of the API alone. */
 	clientFolder?: string;
 	pagesCached?: boolean;
 };
 
-/** Puts the features together: the one place that knows them all. The caller listens, or injects. */
+/** Assembles the features: the one place that knows all of them. The caller listens, or injects requests. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
 	const { log, catalogue, publicUrl, database } = options;
 	const version = () => catalogue.version;
@@ -245,7 +247,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	return app;
 }
 
-/** Looks for documents that cannot be read: at the start, and after what changes the catalogue. */
+/** Scans for unreadable documents, at startup and after catalogue changes. */
 function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
 	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
 	catalogue.onChange(() => documents.lookSoon());
@@ -253,17 +255,19 @@ function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableD
 	return documents;
 }
 
-/** In development pages change, so each address is asked of the router. */
+/** Undefined in development, where pages change and every URL goes to the router. */
 function unknownKindOf(catalogue: LiveCatalogue, policies: PagePolicies | undefined) {
 	return policies && findUnknownKinds(catalogue, (path) => policies.policyOf(path) === undefined);
 }
 
-/** Where a tile comes from, as a policy names it: "https://{s}.tiles.example/{z}" is https://*.tiles.example. */
+/**
+ * The origin of a tile URL template for the policy: "https://{s}.tiles.example/{z}" becomes https://*.tiles.example.
+ */
 function tileOrigin(template: string): string {
 	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }
 
-/** An unknown call is a problem document, not a page that looks like success to a program. */
+/** An unknown API call gets a problem document, not a page that looks like success to a program. */
 function refuseUnknownCalls(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
 		throw unknownAddress(app, request);

@@ -17,8 +17,8 @@ import { unreadableFeature } from '../admin/unreadable/unreadable-feature.server
 import { gloveFeature } from './glove-feature.server.ts';
 
 /**
- * Every feature of the back-office. The order is that of the command palette and of a company's page; Today has its own
- * (`admin/frame/awaiting.ts`), and so has the menu (`staff-navigation.ts`).
+ * Every feature of the back-office, in the order of the command palette and of a company's page. Today has its own
+ * order (`admin/frame/awaiting.ts`), and so does the menu (`staff-navigation.ts`).
  */
 export const STAFF_FEATURES: readonly StaffFeature[] = [
 	companyFeature,

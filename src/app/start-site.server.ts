@@ -25,20 +25,20 @@ import { addDemonstrationDistributor } from '../portal/account/demonstration-dis
 import { cleanUpUnconfirmed } from '../site/newsletter/subscription-service.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
-/** Answers under way at a stop have this long, in milliseconds. */
+/** How long a stop waits for responses in progress, in milliseconds. */
 const ANSWERS_WITHIN_MS = 8_000;
 
 export type RunningSite = {
 	app: FastifyInstance;
 	address: string;
 	stop: () => Promise<void>;
-	/** The first staff account's password, when this start made it up: shown once, kept nowhere. */
+	/** The first staff account, if this start generated its password: shown once, not stored. */
 	firstAccount: { email: string; password: string } | undefined;
-	/** A distributor to look round with, made together with the demonstration range and that first account. */
+	/** A demonstration distributor, created together with the demonstration range and that first account. */
 	demonstrationDistributor: { email: string; password: string } | undefined;
 };
 
-/** Opens, migrates, loads, listens; `stop` undoes it in the reverse order, letting answers under way finish. */
+/** Opens, migrates, loads, listens; `stop` undoes this in reverse order, after responses in progress have finished. */
 export async function startSite(
 	config: Config,
 	pages: Pick<SiteOptions, 'renderPage' | 'clientFolder' | 'pagesCached'>,
@@ -53,7 +53,7 @@ export async function startSite(
 	await fillListings(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
-	// With the range, by the process that loaded it: never beside a catalogue that somebody brought.
+	// Only together with the demonstration range, by the process that loaded it: never next to a real catalogue.
 	const demonstrationDistributor =
 		loaded > 0 && firstAccount
 			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
@@ -103,7 +103,7 @@ export async function startSite(
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
 		await draining.begin();
-		// A connection that was busy when the stop began is closed as soon as its answer is out.
+		// Closes each connection that was busy when the stop began, once its response has been sent.
 		const cleanUp = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
 		await Promise.all([app.close(), outbox.stop()]);
@@ -118,7 +118,7 @@ export async function startSite(
 	return { app, address, stop, firstAccount, demonstrationDistributor };
 }
 
-/** A database that is away is told once a minute, not at each look, and so is its return. */
+/** An unreachable database is logged once a minute, not on every attempt; its return is logged too. */
 const TELL_EVERY_MS = 60_000;
 
 function followDatabase(catalogue: LiveCatalogue, log: Log): void {

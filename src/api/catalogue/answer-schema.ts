@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productFieldsSchema } from '../../domain/catalogue/product-schema.ts';
 
-/** The paged answer of the old site's API, which its clients read (docs/behaviour.md, "Public API"). */
+/** The paginated response of the old site's API, which its clients expect (docs/behaviour.md, "Public API"). */
 function pagedSchema<Item extends z.ZodType>(item: Item) {
 	return z.object({
 		content: z.array(item),
@@ -14,12 +14,12 @@ function pagedSchema<Item extends z.ZodType>(item: Item) {
 	});
 }
 
-/** A glove as the API answers it. */
+/** A glove in an API response. */
 export const productAnswerSchema = productFieldsSchema.meta({ id: 'Product' });
 
 export const pagedProductsSchema = pagedSchema(productAnswerSchema).meta({ id: 'PagedProducts' });
 
-/** The short form of a glove that search answers. */
+/** The short form of a glove in search results. */
 const productSummarySchema = productFieldsSchema
 	.pick({
 		id: true,
@@ -36,7 +36,7 @@ const productSummarySchema = productFieldsSchema
 
 const ranges = z.array(z.tuple([z.number().int(), z.number().int()]));
 
-/** Offsets in UTF-16 units, from the first up to the second; the part number's in its upper-case form. */
+/** Offsets in UTF-16 code units, end exclusive; those of the part number refer to its upper-case form. */
 const marksSchema = z.object({ partNumber: ranges, name: ranges, description: ranges });
 
 const readingSchema = z

@@ -9,7 +9,7 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
-/** The public category look-up; names are matched without regard to case. */
+/** Public category look-up; names are case-insensitive. */
 export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: AnswerCache): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
@@ -31,7 +31,7 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 					say('problems.catalogue.noCategory', { name: request.query.name }),
 				);
 			const { name } = category;
-			// A category may list drafts and retired gloves: their numbers are staff's.
+			// A category may contain drafts and retired gloves, whose numbers are not public.
 			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));
 			const { version } = catalogue;
 			const body = Buffer.from(JSON.stringify({ name, partNumbers }));

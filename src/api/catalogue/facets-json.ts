@@ -3,10 +3,10 @@ import type { Listing } from '../../domain/search/listing.ts';
 
 const ALL = { kind: 'all' } as const;
 
-/** The JSON of each value of an index up to its count, by the value's number: only counts and choices are ever new. */
+/** The JSON of each value up to its count, cached by value number: only counts and selections change. */
 const startsOf = new WeakMap<CatalogueIndex, string[]>();
 
-/** How many gloves each filter value would leave of the whole range, as `JSON.stringify(index.facets(…))` writes it. */
+/** The number of gloves for each filter value, as `JSON.stringify(index.facets(…))` would write it. */
 export function facetsJson(index: CatalogueIndex, listing: Listing): string {
 	let starts = startsOf.get(index);
 	if (!starts) {

@@ -6,7 +6,10 @@ import { declareAccess } from '../../platform/http/access.server.ts';
 import { pageCsp } from '../../platform/http/security-headers.server.ts';
 import type { DocumentedApp } from './openapi.server.ts';
 
-/** Makes the document from the routes' own schemas: `app` is fresh, `addRoutes` adds the same routes as the site. */
+/**
+ * Generates the document from the routes' schemas: `app` is a new instance, to which `addRoutes` adds the site's
+ * routes.
+ */
 export async function documentApi(
 	app: FastifyInstance,
 	addRoutes: (app: FastifyInstance) => void,
@@ -31,7 +34,7 @@ export async function documentApi(
 		declareAccess(scope, 'visitor');
 		await scope.register(swaggerUi, {
 			routePrefix: '/api/docs',
-			// Its own policy would let other sites' styles and fonts in; the page needs neither.
+			// The library's default policy allows other sites' styles and fonts, which the page does not need.
 			staticCSP: pageCsp([]),
 			uiConfig: { deepLinking: true },
 			theme: {

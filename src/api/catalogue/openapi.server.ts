@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The API with its document and its readable form: an application of its own, made when it is first asked for. */
+/** The API with its document and documentation page: a separate app, created on demand. */
 export type DocumentedApp = { document: string; app: FastifyInstance };
 
 /**
- * Serves the API's document at /api/openapi.json and, readable, at /api/docs. What makes them is loaded with the
- * first question, because a site that nobody asks should not carry it: 10 MB and a tenth of the start.
+ * Serves the API's document at /api/openapi.json and its documentation page at /api/docs. The generator is loaded on
+ * first use, as it costs 10 MB and a tenth of the start time.
  */
 export function addOpenApiRoutes(app: FastifyInstance, makeDocumented: () => Promise<DocumentedApp>): void {
 	let made: Promise<DocumentedApp> | undefined;

@@ -27,7 +27,7 @@ const config = { access: 'visitor' } as const;
 const tags = ['Products'];
 const wrong = { 400: problemSchema };
 
-/** The public product routes. Answers are joined from JSON in memory. */
+/** The public product routes. Responses are joined from JSON in memory. */
 export function addProductRoutes(
 	plain: FastifyInstance,
 	catalogue: LiveCatalogue,
@@ -64,7 +64,7 @@ export function addProductRoutes(
 		},
 		async (request, reply) => {
 			const { q, size = GLOVES_A_PAGE, page = 0, sort = 'best', variants, marks } = request.query;
-			// Index and version of one moment: an answer is never tagged with a version it was not made from.
+			// Read together, so that a response is never tagged with a version it was not made from.
 			const { index, version } = catalogue;
 			const found = index.search(q, size, {
 				page,
@@ -168,7 +168,7 @@ export function addProductRoutes(
 	);
 }
 
-/** The short form with one member more, without parsing it. */
+/** Adds one property to a summary's JSON, without parsing it. */
 function withMarks(
 	summary: Buffer,
 	hit: ProductCard | undefined,
@@ -198,7 +198,7 @@ async function findDocuments(
 
 const COMMA = Buffer.from(',');
 
-/** JSON of a list from the JSON of its items, without parsing them. */
+/** Joins the JSON of items to the JSON of a list, without parsing them. */
 function join(head: string, items: readonly Buffer[], tail: string): Buffer {
 	const parts: Buffer[] = [Buffer.from(head)];
 	items.forEach((item, i) => {

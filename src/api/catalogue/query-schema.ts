@@ -3,14 +3,14 @@ import { partNumber } from '../../domain/catalogue/part-numbers/part-number-sche
 import { LISTING_SORTS } from '../../domain/search/listing.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 
-/** Search text longer than this is refused: no glove is described in more. */
+/** Max. length of a search text: no glove description is longer. */
 const MAX_QUERY = 200;
 const MAX_BATCH = 100;
 const MAX_PAGE_SIZE = 100;
-/** Pages past this hold nothing in any catalogue we can carry. */
+/** Later pages are empty in any catalogue of a size we support. */
 const MAX_PAGE = 100_000;
 
-/** The orders a list may be asked for: anything else is refused, so no text of a caller ever sorts a query. */
+/** The sort orders of a list: any other is refused, so that no user input ever sorts a query. */
 const SORTS = [
 	'name,asc',
 	'name,desc',
@@ -22,10 +22,10 @@ const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The orders of search results; "best" is the best match, as when none is asked for. */
+/** The sort orders of search results; "best" is the best match, which is also the default. */
 const SEARCH_SORTS = ['best', ...LISTING_SORTS] as const;
 
-/** One text: a parameter that is given twice is refused, not guessed at. */
+/** A single text: a repeated param is refused instead of guessing. */
 const text = () =>
 	z.string({
 		error: (issue) =>
@@ -91,7 +91,7 @@ export const categoryQuery = z.object({
 		.refine((text) => text !== '', issueOf('validation.blank')),
 });
 
-/** The query of the /products page, in one parameter a filter group; any may be repeated but the text. */
+/** The query of the /products page, one param per filter group; any except the text may be repeated. */
 export const facetsQuery = z.looseObject({
 	q: text()
 		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))

@@ -20,7 +20,7 @@ The settings are those of the site: DATA_DIR, DATABASE_URL, S3_BUCKET. More: doc
 
 type Command = 'backup' | 'restore';
 
-/** What the words after `npm run backup|restore --` ask for. */
+/** Parses the arguments after `npm run backup|restore --`. */
 export function parseBackupWords(
 	command: string | undefined,
 	words: readonly string[],
@@ -37,7 +37,7 @@ export function parseBackupWords(
 	return { command: words.includes('--check') ? 'check' : 'restore', folder: resolve(folder) };
 }
 
-/** What a backup holds, for the person who waits for it. */
+/** A summary of a backup's contents for the operator. */
 export function formatContents({ takenAt, engine, program, tables, files, missing }: BackupManifest): string {
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	const pictures = files.filter(({ path }) => path.startsWith('uploads/')).length;
@@ -54,7 +54,7 @@ export function formatContents({ takenAt, engine, program, tables, files, missin
 	return `${lines.join('\n')}\n`;
 }
 
-/** A line a second, so that a short run says nothing and a long one shows that it lives. */
+/** Prints at most one line per second, so that a short run is silent and a long one shows that it is alive. */
 function createProgress(): (progress: string) => void {
 	let last = performance.now();
 	return (progress) => {

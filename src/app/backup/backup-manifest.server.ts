@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { parsePictureName } from '../../platform/storage/uploaded-picture.ts';
 
-/** The manifest's own checksum lies beside it, in the form that `sha256sum -c` reads. */
+/** The manifest's own checksum is in a separate file, in the format of `sha256sum -c`. */
 export const MANIFEST = 'manifest.json';
 export const MANIFEST_SUM = 'manifest.json.sha256';
 export const SESSION_SECRET = 'session-secret';
 
-/** Raised when a program of today could not read what a later one writes. */
+/** Incremented when older programs can no longer read the format. */
 const FORMAT = 1;
 
-/** Where a table's rows lie: each line is one row, as a JSON array in the order of the table's columns. */
+/** The file of a table's rows: one row per line, as a JSON array in column order. */
 export const tableFile = (table: string) => `tables/${table}.jsonl.gz`;
 export const pictureFile = (name: string) => `uploads/${name}`;
 
-/** A picture's own name, or undefined for another file of a backup. */
+/** The name of a picture file in a backup, or undefined for any other file. */
 export const pictureOf = (path: string) =>
 	path.startsWith('uploads/') ? path.slice('uploads/'.length) : undefined;
 
-/** Nothing else is ever opened, so a manifest that somebody wrote can name no file outside its folder. */
+/** No other path is ever opened, so a forged manifest cannot name a file outside its folder. */
 function isBackupFile(path: string): boolean {
 	const picture = pictureOf(path);
 	if (picture !== undefined) return parsePictureName(picture) !== undefined;
@@ -29,18 +29,18 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifest = z.object({
 	format: z.literal(FORMAT),
-	/** Of the program that wrote it. */
+	/** Version of the program that wrote it. */
 	program: z.string(),
 	engine: z.enum(['sqlite', 'postgres']),
-	/** The moment that its rows are of, ISO 8601. */
+	/** The time that its rows are from, ISO 8601. */
 	takenAt: z.iso.datetime(),
-	/** The schema's version: what had been applied. */
+	/** The schema version: the applied migrations. */
 	migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
-	/** In an order that references allow. */
+	/** Referenced tables first. */
 	tables: z.array(z.object({ name, columns: z.array(name), rows: z.number().int().min(0) })),
-	/** Tables that are not in it, on purpose. */
+	/** Tables omitted on purpose. */
 	leftOut: z.array(name),
-	/** Pictures' files that rows name and the storage did not have. */
+	/** Picture files that rows refer to but the storage did not have. */
 	missing: z.array(z.string()),
 	files: z.array(z.object({ path: z.string().refine(isBackupFile), bytes: z.number().int(), sha256 })),
 });
@@ -52,7 +52,7 @@ export function makeManifest(content: Omit<BackupManifest, 'format'>): BackupMan
 	return { format: FORMAT, ...content };
 }
 
-/** Reads a manifest's text; undefined for anything that this program did not write. */
+/** Parses a manifest; undefined for anything that this program did not write. */
 export function parseManifest(text: string): BackupManifest | undefined {
 	try {
 		return manifest.parse(JSON.parse(text));
@@ -61,7 +61,7 @@ export function parseManifest(text: string): BackupManifest | undefined {
 	}
 }
 
-/** The format of a manifest that may be a later program's; undefined where it says none. */
+/** The format of a manifest, possibly a newer program's; undefined if it has none. */
 export function readManifestFormat(text: string): number | undefined {
 	try {
 		return z.object({ format: z.number() }).parse(JSON.parse(text)).format;

@@ -9,10 +9,10 @@ import type { SnapshotRow } from '../../platform/db/snapshot.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import type { BackupFile } from './backup-manifest.server.ts';
 
-/** Characters of rows handed on at once. */
+/** Batch size of rows, in characters. */
 const BATCH = 256 * 1024;
 
-/** Writes a new file below `folder` that outlives a power cut, and answers its size and SHA-256. */
+/** Writes a new file below `folder`, synced to disk, and returns its size and SHA-256. */
 export async function writeChecked(
 	folder: string,
 	path: string,
@@ -34,7 +34,7 @@ export async function writeChecked(
 	return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Rows as lines of JSON. `onRow` hears of each. */
+/** Formats rows as lines of JSON. `onRow` is called for each. */
 export async function* toLines(rows: AsyncIterable<SnapshotRow>, onRow: () => void): AsyncIterable<string> {
 	let held = '';
 	for await (const row of rows) {
@@ -47,7 +47,7 @@ export async function* toLines(rows: AsyncIterable<SnapshotRow>, onRow: () => vo
 	if (held !== '') yield held;
 }
 
-/** Refuses a file that is not there, or not as it was written. */
+/** Refuses a file that is missing or differs from what was written. */
 export async function requireWhole(folder: string, { path, bytes, sha256 }: BackupFile): Promise<void> {
 	const hash = createHash('sha256');
 	let found = 0;
@@ -74,9 +74,9 @@ export async function requireWhole(folder: string, { path, bytes, sha256 }: Back
 	}
 }
 
-/** The rows of a table's file, some hundred kilobytes at once. */
+/** The rows of a table's file, a few hundred kilobytes at a time. */
 export async function* readRows(folder: string, path: string): AsyncIterable<SnapshotRow[]> {
-	// Cut at the byte: Node's reader of lines also cuts at U+2028, which our texts may hold.
+	// Splits by byte: Node's line reader also splits at U+2028, which our texts may contain.
 	let rest = Buffer.alloc(0);
 	let rows: SnapshotRow[] = [];
 	let held = 0;
@@ -98,7 +98,7 @@ export async function* readRows(folder: string, path: string): AsyncIterable<Sna
 	if (rows.length > 0) yield rows;
 }
 
-/** Makes new names in the folder outlive a power cut; Windows does so by itself and opens no folders. */
+/** Makes new names in the folder survive a power cut; Windows does so itself and cannot open folders. */
 export async function syncFolder(folder: string): Promise<void> {
 	if (process.platform === 'win32') return;
 	const handle = await open(folder, constants.O_RDONLY);

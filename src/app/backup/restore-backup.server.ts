@@ -24,7 +24,7 @@ import type { BackupPlace } from './write-backup.server.ts';
 
 const LATER = 'The backup is newer than this program';
 
-/** Reads every byte of a backup and compares it with the manifest; whatever is wrong is a StartError. */
+/** Reads every byte of a backup and compares it with the manifest; any error is a StartError. */
 export async function checkBackup(folder: string, say: (progress: string) => void): Promise<BackupManifest> {
 	const manifest = await readManifest(folder);
 	const known = readMigrations().map(({ name }) => name);
@@ -70,9 +70,9 @@ async function readManifest(folder: string): Promise<BackupManifest> {
 }
 
 /**
- * Restores a backup into an empty database and a storage without pictures of others. All of it is checked before
- * anything is written; pictures come first and rows last, in one transaction, so a restore that was broken off leaves
- * an empty database and is simply done again.
+ * Restores a backup into an empty database and a storage without other pictures. Everything is checked before anything
+ * is written. Pictures are restored first and rows last, in one transaction, so an interrupted restore leaves an empty
+ * database and can simply be repeated.
  */
 export async function restoreBackup(
 	place: BackupPlace,
@@ -105,7 +105,7 @@ async function restorePictures(
 		.flatMap((file) => ({ ...file, name: pictureOf(file.path) ?? '' }))
 		.filter(({ name }) => name);
 	const expected = new Map(pictures.map((file) => [file.name, file]));
-	// A restore that was broken off left pictures of this backup; any other belongs to somebody.
+	// An interrupted restore leaves pictures of this backup; any other picture belongs to someone else.
 	for await (const name of storage.listOlderThan(new Date('9999-12-31'))) {
 		const found = expected.has(name) ? await storage.read(name) : undefined;
 		const sum =
@@ -131,14 +131,14 @@ async function restorePictures(
 	}
 }
 
-/** It unlocks two-factor secrets that the rows hold, so no other may stand in its place. */
+/** The secret decrypts the two-factor secrets in the rows, so a different one must not be kept. */
 async function restoreSecret(dataDir: string, secret: string): Promise<void> {
 	const path = join(dataDir, SESSION_SECRET);
 	await mkdir(dataDir, { recursive: true });
 	const draft = `${path}.${randomBytes(6).toString('hex')}`;
 	try {
 		writeFileSync(draft, secret, { flag: 'wx', mode: 0o600, flush: true });
-		// A link is made whole or not at all, and never over another.
+		// Creating a link is atomic and never overwrites an existing file.
 		linkSync(draft, path);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;

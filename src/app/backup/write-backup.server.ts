@@ -20,12 +20,12 @@ import {
 } from './backup-manifest.server.ts';
 import { readRows, syncFolder, toLines, writeChecked } from './checked-file.server.ts';
 
-/** The settings that say what there is to back up, and to where a restore goes. */
+/** The settings that locate the data to back up, or the target of a restore. */
 export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'sessionSecret'>;
 
 /**
- * What lets somebody in, and what was used up since must not let anybody in again: after a restore everybody signs in
- * anew, and an open invitation is sent anew.
+ * Tables with credentials that grant access, some of them used up since the backup: after a restore everybody signs in
+ * again, and open invitations are sent again.
  */
 export const LEFT_OUT = [
 	'staff_session',
@@ -36,9 +36,9 @@ export const LEFT_OUT = [
 ];
 
 /**
- * Writes everything that the site keeps into a new folder: rows of one moment, then the pictures that they name. A
- * picture's files never change and stay for a day after the last glove dropped it, so they are there when their turn
- * comes. Built beside and renamed at the end: the folder is a whole backup, or it is not there.
+ * Writes all of the site's data to a new folder: a consistent snapshot of the rows, then the pictures they refer to.
+ * Picture files never change, and stay for a day after the last glove stops using them, so they still exist when they
+ * are copied. The folder is built under another name and renamed at the end, so it is either complete or missing.
  */
 export async function writeBackup(
 	place: BackupPlace,
@@ -102,7 +102,7 @@ async function writeTables(
 	return { tables, files };
 }
 
-/** Copies the files of every picture that a row names; those that the storage does not have are listed. */
+/** Copies the files of every picture in the rows; returns those missing from the storage. */
 async function copyPictures(
 	place: BackupPlace,
 	folder: string,
@@ -110,14 +110,14 @@ async function copyPictures(
 	say: (progress: string) => void,
 ): Promise<{ files: BackupFile[]; missing: string[] }> {
 	const table = tables.find(({ name }) => name === 'picture');
-	// A database from before pictures could be uploaded.
+	// A database from before picture uploads existed.
 	if (!table) return { files: [], missing: [] };
 	const storage = await openPictureStorage(place);
 	const files: BackupFile[] = [];
 	const missing: string[] = [];
 	for await (const name of listPictureNames(folder, table.columns)) {
 		const path = pictureFile(name);
-		// One photo may be of several gloves.
+		// Several gloves may share one photo.
 		if (existsSync(join(folder, path))) continue;
 		const found = await storage.read(name).catch((cause) => {
 			throw new StartError(`The storage of pictures cannot be read: ${cause.message}. There is no backup.`);
@@ -134,7 +134,7 @@ async function copyPictures(
 	return { files, missing };
 }
 
-/** From the backup's own rows, so that rows and files are of one moment. */
+/** Read from the backup's own rows, so that rows and files match. */
 async function* listPictureNames(folder: string, columns: readonly string[]): AsyncIterable<string> {
 	const places = ['hash', 'width', 'height', 'colour'].map((column) => columns.indexOf(column));
 	for await (const rows of readRows(folder, tableFile('picture'))) {
@@ -161,7 +161,7 @@ async function* toChunks(text: string): AsyncIterable<Buffer> {
 	yield Buffer.from(text);
 }
 
-/** An error of the disk as a sentence; others keep their stack. */
+/** A disk error as a sentence; others keep their stack. */
 function asSentence(error: unknown, folder: string): unknown {
 	const { code, path = folder } = error as NodeJS.ErrnoException;
 	if (code === 'ENOSPC' || code === 'EDQUOT') {

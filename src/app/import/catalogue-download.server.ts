@@ -1,19 +1,19 @@
 import { StartError } from '../../platform/process/start-error.server.ts';
 
-/** What one address answered. */
+/** The response of one URL. */
 export type Download = { url: string; contentType: string; bytes: Uint8Array };
 
 export type DownloadLimits = {
-	/** Milliseconds for one page, its body included. */
+	/** Time limit for one page including its body, in milliseconds. */
 	timeoutMs: number;
-	/** Bytes of one page, unpacked. */
+	/** Max. size of one page after decompression, in bytes. */
 	maxBytes: number;
 };
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 60_000, maxBytes: 128 * 1024 * 1024 };
 const MAX_REDIRECTS = 5;
 
-/** The address to import from. Only http and https; sign-in data in an address would end up in reports. */
+/** The URL to import from. Only http and https, and no credentials, which would end up in reports. */
 export function parseImportUrl(text: string): URL {
 	const url = URL.canParse(text) ? new URL(text) : undefined;
 	if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
@@ -29,8 +29,8 @@ export function parseImportUrl(text: string): URL {
 }
 
 /**
- * Fetches one page. Redirects are followed within the same origin only: an address that staff trust may not send
- * us to another one. Anything but a 2xx answer in time and in size is a StartError that names the address.
+ * Fetches one page. Only redirects within the same origin are followed: a URL that staff trust must not send us
+ * elsewhere. Anything but a 2xx response within the time and size limits is a StartError that names the URL.
  */
 export async function download(url: URL, limits: DownloadLimits = DOWNLOAD_LIMITS): Promise<Download> {
 	const signal = AbortSignal.timeout(limits.timeoutMs);

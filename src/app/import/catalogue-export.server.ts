@@ -16,12 +16,12 @@ import { StartError } from '../../platform/process/start-error.server.ts';
 const PAGE = 500;
 const MAX_TRIES = 5;
 
-/** `unreadable`: gloves whose stored document cannot be read, by part number; they are not in the file. */
+/** `unreadable`: part numbers of gloves with an unreadable document, which are not in the file. */
 export type ExportCounts = { products: number; categories: number; unreadable: string[] };
 
 /**
- * Writes the catalogue to a JSON file that imports back without a change: one glove a line, by part number, and
- * the categories by name. The file appears whole or not at all.
+ * Exports the catalogue to a JSON file that can be imported without any change: one glove per line, by part number,
+ * then the categories by name. The file is written atomically.
  */
 export async function exportCatalogue(db: DatabaseLike, file: string): Promise<ExportCounts> {
 	const part = `${file}.part-${process.pid}`;
@@ -30,7 +30,7 @@ export async function exportCatalogue(db: DatabaseLike, file: string): Promise<E
 			const counts: ExportCounts = { products: 0, categories: 0, unreadable: [] };
 			const version = await findCatalogueVersion(db);
 			await pipeline(Readable.from(listExportLines(db, counts)), createWriteStream(part));
-			// A write in between would leave half of it in the file.
+			// A concurrent write would be only partly in the file.
 			if ((await findCatalogueVersion(db)) !== version) continue;
 			await rename(part, file);
 			return counts;

@@ -7,7 +7,7 @@ export type ImportArguments =
 	| { kind: 'export'; file: string }
 	| { kind: 'wrong'; reason: string };
 
-/** Reads the arguments of `npm run import --`. */
+/** Parses the arguments of `npm run import --`. */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
 	let parsed: ReturnType<typeof parse>;
 	try {

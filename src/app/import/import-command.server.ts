@@ -9,7 +9,7 @@ import { formatReport } from './import-report.ts';
 import { runImport } from './import-run.server.ts';
 import { readSource } from './import-source.server.ts';
 
-/** `npm run import`: exit code 0 when all is good, 1 when anything is bad, 2 for wrong arguments. */
+/** `npm run import`: exit code 0 on success, 1 if anything is bad, 2 for invalid arguments. */
 async function main(): Promise<number> {
 	const args = parseImportArguments(process.argv.slice(2));
 	if (args.kind === 'help') {
@@ -49,7 +49,9 @@ async function run(
 	return plan.bad > 0 ? 1 : 0;
 }
 
-/** A line a second on stderr, so that a short import says nothing and a long one shows that it lives. */
+/**
+ * Prints at most one line per second on stderr, so that a short import is silent and a long one shows that it is alive.
+ */
 function createProgress(): (rows: number) => void {
 	let last = performance.now();
 	return (rows) => {
@@ -59,7 +61,7 @@ function createProgress(): (rows: number) => void {
 	};
 }
 
-// A reader that has seen enough ("| head") is no error.
+// A reader that stops early ("| head") is not an error.
 process.stdout.on('error', () => {});
 
 try {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/catalogue-import/import-plan.ts';
 import type { FieldError } from '../../domain/catalogue-import/readers/record-fields.ts';
 
-/** How a noun names gloves: products their relations, categories their members. */
+/** How a record refers to gloves: products through relations, categories through members. */
 type Relations<Noun> = {
 	field: string;
 	list: (noun: Noun) => readonly string[];
@@ -29,8 +29,8 @@ const OF_CATEGORY: Relations<Category> = {
 };
 
 /**
- * Checks, once every row was read, that the part numbers that gloves and categories name are in the run or in the
- * catalogue. What a stored glove or category already named is not this run's error.
+ * Checks, once every row has been read, that the part numbers referred to by gloves and categories are in the import or
+ * the catalogue. References that were already stored are not this import's errors.
  * @param stored part numbers in the catalogue.
  */
 export function checkRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
@@ -61,8 +61,8 @@ function checkRow<Noun>(
 }
 
 /**
- * Before the good rows are written without the bad ones: relations to gloves whose row is bad, and that the
- * catalogue does not have, are left out, and each is noted. A later import of the mended row brings them back.
+ * Before the good rows are written without the bad ones: drops relations to gloves whose row is bad and which the
+ * catalogue does not have, with a note for each. A later import of the corrected row restores them.
  */
 export function leaveOutBadRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
 	const isLeftOut = (partNumber: string) =>

@@ -13,7 +13,7 @@ export type ImportCounts = { new: number; changed: number; unchanged: number; ba
 const MAX_VALUE_LENGTH = 60;
 const MAX_NAME_LENGTH = 200;
 
-/** Rows of each kind, products and categories together. */
+/** Rows by outcome, products and categories together. */
 export function countRows(plan: ImportPlan): ImportCounts {
 	const counts: ImportCounts = { new: 0, changed: 0, unchanged: 0, bad: plan.bad };
 	for (const { outcome } of [...plan.products.values(), ...plan.categories.values()]) {
@@ -22,7 +22,7 @@ export function countRows(plan: ImportPlan): ImportCounts {
 	return counts;
 }
 
-/** One line where the import has gloves alone; gloves and categories apart where it has both. */
+/** One line if the import has only gloves; separate lines if it also has categories. */
 function formatAllCounts(plan: ImportPlan, counts: ImportCounts): string[] {
 	if (plan.categories.size === 0 && plan.badCategories === 0) return [formatCounts(counts)];
 	const categories: ImportCounts = { new: 0, changed: 0, unchanged: 0, bad: plan.badCategories };
@@ -36,7 +36,7 @@ function formatAllCounts(plan: ImportPlan, counts: ImportCounts): string[] {
 	return [`gloves: ${formatCounts(gloves)}`, `categories: ${formatCounts(categories)}`];
 }
 
-/** Lines that one kind of warning takes; ten thousand of them would bury the others. */
+/** Max. lines per kind of warning; ten thousand of one would hide the others. */
 const MAX_OF_A_KIND = 20;
 
 /** `warning: gloves.csv, line 12, XY300, sizes "10-Apr": “10-Apr” is a date. …` */
@@ -68,8 +68,8 @@ function formatCounts({ new: added, changed, unchanged, bad }: ImportCounts): st
 }
 
 /**
- * The report in lines: what would change (for a dry run), every error, every warning, and the summary last.
- * @param written the catalogue version, or undefined when nothing was written.
+ * The report as lines: the changes (for a dry run), every error, the warnings, then the summary.
+ * @param written the catalogue version, or undefined if nothing was written.
  */
 export function formatReport(
 	plan: ImportPlan,
@@ -104,7 +104,7 @@ function formatOutcome(
 	return 'Nothing was written, because nothing changes.';
 }
 
-/** File by file, from the first row to the last; the rows of a file are checked in two goes. */
+/** By file, then by row; the rows of a file are checked in two passes. */
 function sortErrors(errors: readonly RowError[]): RowError[] {
 	const order = new Map<string, number>();
 	for (const { file } of errors) if (!order.has(file)) order.set(file, order.size);
@@ -142,7 +142,7 @@ function listRowChanges<Noun extends { name: string }>(
 	});
 }
 
-/** `name: "Argon" -> "Argon II"`. Where two long values begin alike, what is shown begins where they part. */
+/** `name: "Argon" -> "Argon II"`. Two long values with a common prefix are shown from where they differ. */
 function formatChange({ field, before, after }: FieldChange): string {
 	const [old, next] = [toText(before), toText(after)];
 	let same = 0;
@@ -152,7 +152,7 @@ function formatChange({ field, before, after }: FieldChange): string {
 	return `${field}: ${show(old)} -> ${show(next)}`;
 }
 
-/** A value as JSON, shortened. */
+/** A value as JSON, truncated. */
 export function formatValue(value: unknown): string {
 	return showText(toText(value), MAX_VALUE_LENGTH);
 }
@@ -161,12 +161,14 @@ function toText(value: unknown): string {
 	try {
 		return JSON.stringify(value) ?? 'nothing';
 	} catch {
-		// Nested too deeply to be written out.
+		// Nested too deeply to be serialised.
 		return Array.isArray(value) ? '[…]' : '{…}';
 	}
 }
 
-/** Cut to `longest` characters, with what would move a terminal's cursor or hide text written as \u{…}. */
+/**
+ * Truncated to `longest` characters, with characters that would move a terminal's cursor or hide text escaped as \u{…}.
+ */
 function showText(text: string, longest: number): string {
 	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
 	return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (mark) => {

@@ -47,27 +47,27 @@ import { StartError } from '../../platform/process/start-error.server.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
 
 export type ImportOptions = {
-	/** Finds out what would change, and writes nothing. */
+	/** Determines the changes without writing anything. */
 	dryRun: boolean;
-	/** Writes the good rows although there are bad ones. */
+	/** Writes the good rows even if there are bad ones. */
 	skipBad: boolean;
-	/** Called now and then with the number of rows read so far. */
+	/** Called periodically with the number of rows read so far. */
 	onProgress?: (rows: number) => void;
 };
 
 export type ImportResult = {
 	plan: ImportPlan;
-	/** The catalogue version that the import was written as; undefined when nothing was written. */
+	/** The catalogue version that was written; undefined if nothing was written. */
 	version: number | undefined;
 };
 
-/** Rows looked up in the database at once. */
+/** Rows looked up in the database at a time. */
 const BATCH = 500;
 
 /**
- * Imports products and categories: everything is read and checked first, then written in one transaction, with
- * the catalogue version raised once. Nothing is written when a row is bad (unless `skipBad`), nothing when nothing
- * changes. A catalogue that somebody else changed in the meantime is a StartError.
+ * Imports products and categories: everything is read and checked first, then written in one transaction that
+ * increments the catalogue version once. Nothing is written if a row is bad (unless `skipBad`) or nothing changes. A
+ * concurrent change of the catalogue is a StartError.
  */
 export async function runImport(
 	db: Kysely<Schema>,
@@ -113,7 +113,7 @@ async function planAll(
 		);
 		const partNumbers = [...products.values()].flatMap(({ partNumber }) => partNumber ?? []);
 		const records = await listProductRecords(db, [...new Set(partNumbers)]);
-		// Stored, and not among the records: what is stored of them cannot be read.
+		// Stored but not among the records: the stored document is unreadable.
 		const unread = partNumbers.filter((partNumber) => !records.has(partNumber));
 		const unreadable = await findProductDocuments(db, [...new Set(unread)]);
 		for (const item of batch) {
@@ -143,19 +143,19 @@ async function* inBatches(source: AsyncIterable<SourceItem>): AsyncGenerator<Sou
 
 type RecordItem = Extract<SourceItem, { record: unknown }>;
 
-/** Read by the browser's own reader: an exported row to the letter, others as people write them. */
+/** Parsed like an import in the browser: an exported row exactly, others leniently. */
 function readProduct({ place, record, exact }: RecordItem): ReadRow {
 	if (place.unit === 'record') return readJsonRecord(record, exact);
 	return readTableRow(Object.keys(record), Object.values(record).map(String));
 }
 
-/** What a glove is judged by, beside the glove itself. */
+/** Context for checking a glove. */
 type Surroundings = {
 	findNear: (partNumber: string) => string | undefined;
-	/** Old part numbers, and what each is now. */
+	/** Old part numbers, and their current ones. */
 	redirects: ReadonlyMap<string, string>;
 	codes: StockCodes;
-	/** The pages of staff's categories, whose addresses no new glove takes. */
+	/** URLs of staff's category pages, which no new glove may take. */
 	categoryAddresses: ReadonlyMap<string, string>;
 };
 
@@ -177,7 +177,7 @@ async function planRow(
 	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
 	if (taken !== undefined)
 		errors.push({ field: 'partNumber', value: partNumber, reason: wordMessage(DEFAULT_LOCALE, taken) });
-	// Only what was changed in the file is taken of a row that was exported before somebody else's save.
+	// If somebody saved the glove after this row was exported, only the fields changed in the file are applied.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale
 		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exportedVersion))
@@ -213,12 +213,15 @@ async function planRow(
 	warn([
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
 		...listRowWarnings(row, input, record, { findNear, findCodeOwner }).filter(isShown),
-		// Relations to what is nowhere are refused once every row was read.
+		// Relations to unknown gloves are refused once every row has been read.
 		...listProductWarnings(input, () => true),
 	]);
 }
 
-/** The command line writes gloves alone: a state or a successor in a file is not dropped without a word. */
+/**
+ * The command line only imports gloves: a state or successor in the file gets a warning instead of being dropped
+ * silently.
+ */
 function listStateWarnings(
 	{ state, successor }: ReadRow,
 	record: ProductRecord | undefined,
@@ -249,14 +252,14 @@ function readCategory({ record, exact }: RecordItem) {
 	return exact ? { candidate: record, unknown: [], errors: [] } : tidyCategory(record);
 }
 
-/** Answers the version written, or undefined when there was nothing to write. */
+/** Returns the written version, or undefined if there was nothing to write. */
 async function writePlan(db: Kysely<Schema>, plan: ImportPlan, readAt: number): Promise<number | undefined> {
 	const products = [...plan.products.values()].flatMap(({ noun }) => noun ?? []);
 	const categories = [...plan.categories.values()].flatMap(({ noun }) => noun ?? []);
 	if (products.length === 0 && categories.length === 0) return undefined;
 	return db.transaction().execute(async (transaction) => {
 		const version = await raiseCatalogueVersion(transaction);
-		// Thrown inside the transaction, so the raised version is taken back too.
+		// Thrown inside the transaction, so that the version increment is rolled back too.
 		if (version !== readAt + 1) {
 			throw new StartError(
 				'Somebody changed the catalogue while the import ran. Nothing was written; start the import again.',

@@ -19,8 +19,8 @@ const MAX_FILE_BYTES = 512 * 1024 * 1024;
 const MAX_PAGES = 10_000;
 
 /**
- * Reads every record of a file, a folder (its .json and .csv files, those of its folders too, in the order of
- * their paths) or an address, one file or page at a time. What cannot be read at all is a StartError.
+ * Reads every record of a file, a folder (its .json and .csv files, including subfolders, in path order) or a URL, one
+ * file or page at a time. A source that cannot be read at all is a StartError.
  */
 export async function* readSource(
 	source: string,
@@ -69,7 +69,7 @@ function listFiles(source: string): string[] {
 	throw new StartError(`There is no .json or .csv file in ${source}.`);
 }
 
-/** Links are not followed: one that leads back up would be read for ever (Node's own recursive listing follows them). */
+/** Symbolic links are not followed, as a cycle would never end (Node's own recursive listing follows them). */
 function listFolder(folder: string): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -78,7 +78,7 @@ function listFolder(folder: string): string[] {
 	});
 }
 
-/** Follows the pages of the catalogue API by its `page` parameter, from the page the address names, or the first. */
+/** Follows the pages of the catalogue API by the `page` param, from the page in the URL, or the first. */
 async function* readAddress(start: URL, limits: DownloadLimits): AsyncGenerator<SourceItem> {
 	let url = start;
 	let last: Uint8Array | undefined;
@@ -96,7 +96,7 @@ async function* readAddress(start: URL, limits: DownloadLimits): AsyncGenerator<
 		}
 		last = answer.bytes;
 		yield* items;
-		// A page without records is the end, whatever its marks say.
+		// A page without records is the last, whatever its metadata says.
 		if (mark === undefined || records === 0 || !hasNextPage(mark, page)) return;
 		page = (mark.number ?? page) + 1;
 		url = new URL(url);

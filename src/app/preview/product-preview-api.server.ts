@@ -3,7 +3,7 @@ import { readProductInput } from '../../admin/products/form/product-input.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { toProductView } from '../../site/product-page/product-view.ts';
 
-/** A glove's page of what is typed and not saved. */
+/** Previews a glove's page from unsaved form data. */
 export function addProductPreviewRoute(app: FastifyInstance): void {
 	app.post(
 		'/api/admin/products/preview',

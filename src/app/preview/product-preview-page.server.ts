@@ -6,7 +6,7 @@ import { findProductRecord } from '../../domain/catalogue/product-queries.server
 import { pageServices } from '../../site/frame/page-services.ts';
 import { loadGlove } from '../../site/product-page/product-page.server.ts';
 
-/** A glove as its page would show it, whether it is published or not. */
+/** A glove as shown on its page, whether or not it is published. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const { catalogue, publicUrl } = context.get(pageServices);

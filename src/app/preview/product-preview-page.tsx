@@ -15,12 +15,12 @@ export { loader } from './product-preview-page.server.ts';
 
 export default withMessages(messages, ProductPreviewPage);
 
-/** The visitor's own page, with data that visitors do not have yet. */
+/** The public page, with data that is not public yet. */
 const GlovePage = ProductPage as unknown as ComponentType<{
 	loaderData: { glove: Route.ComponentProps['loaderData']['glove']; unknown: undefined };
 }>;
 
-/** A glove's page as visitors will see it: as it is saved, or as it stands unsaved in this browser's form. */
+/** A glove's page as visitors will see it: as saved, or with the unsaved data of this browser's form. */
 function ProductPreviewPage({ loaderData: { id, partNumber, glove } }: Route.ComponentProps) {
 	const t = useTranslations('productEditing.preview');
 	const [typed, setTyped] = useState<ProductView>();

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageServices } from '../../site/frame/page-services.ts';
 import { listStickGloves } from '../../site/listing/stick-guide/stick-gloves.server.ts';
 
-/** The gloves that weld stick, as visitors see them in the guide. */
+/** The stick welding gloves, as visitors see them in the guide. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { gloves: listStickGloves(context.get(pageServices).catalogue.index) };
 }

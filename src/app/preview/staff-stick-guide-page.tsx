@@ -9,7 +9,7 @@ import type { loader } from './staff-stick-guide-page.server.ts';
 export { loader } from './staff-stick-guide-page.server.ts';
 export default withMessages(messages, StaffStickGuidePage);
 
-/** The stick-welding guide as visitors read it, for staff on the phone. */
+/** The public stick-welding guide, for staff on the phone. */
 function StaffStickGuidePage({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
 	const t = useTranslations('staff.today.shortcuts');
 	return (

@@ -1,9 +1,9 @@
 import type { MatrixCode } from './printed-label.ts';
 
-/** A medium share of the code may be torn or smeared and it still reads. */
+/** Medium error correction, for torn or smeared codes. */
 const QR_OPTIONS = 'eclevel=M';
 
-/** The QR code of a short text. The library is loaded with the first code: most processes never draw one. */
+/** The QR code of a short text. The library is loaded on first use: most processes never draw one. */
 export async function drawMatrixCode(text: string): Promise<MatrixCode> {
 	const { default: barcodes } = await import('bwip-js/generic');
 	const [symbol] = barcodes.raw('qrcode', text, QR_OPTIONS);

@@ -23,27 +23,27 @@ const LOGO_ROOM = 52;
 const THICK = 0.8;
 const THIN = 0.2;
 const COLUMN_GAP = 2;
-/** Widths of the table's outer columns; the description has the rest. */
+/** Widths of the table's outer columns; the description takes the rest. */
 const PART_ROOM = 18.5;
 const SIZE_ROOM = 15.5;
 const AMOUNT_ROOM = 17;
-/** Free above and below the text of a row. */
+/** Padding above and below a row's text. */
 const ROW_AIR = 0.6;
-/** The code's edge with the number under it, and how many lines of the address stand beside it. */
+/** Size of the code, the space for it and the number below it, and the number of address lines next to it. */
 const CODE_SIZE = 11;
 const CODE_ROOM = 15;
 const LINES_BESIDE_CODE = 2;
-/** An address that leaves less than this for the table is printed once and shortened on the next pages. */
+/** An address that leaves less room than this for the table is printed once and shortened on later pages. */
 const TABLE_LEAST = 24;
 
 type AddressLine = { text: string; style: SheetStyle; rtl: boolean };
 
-/** A row's texts, already broken into lines. */
+/** A row's texts, broken into lines. */
 type Row = { partNumber: string[]; description: string[]; size: string[]; amount: string; rtl: boolean };
 
 /**
- * Lays a label out on as many faces as it takes, at one type size: nothing is cut off or made smaller.
- * Every face has the head; a row moves to the next face as a whole, unless it is taller than a face.
+ * Lays out a label on as many faces as needed, at one type size: nothing is cut off or shrunk. Every face has the head;
+ * a row moves to the next face as a whole, unless it is taller than a face.
  */
 export function layOutLabel(
 	label: PrintedLabel,
@@ -72,7 +72,7 @@ export function layOutLabel(
 	});
 }
 
-/** A label on its way to paper: what every face begins with, and the faces so far with how far down each is used. */
+/** Layout state of a label: the common parts of every face, and the faces so far with the current position on each. */
 type Flow = {
 	left: number;
 	inner: number;
@@ -80,7 +80,7 @@ type Flow = {
 	words: SheetWords;
 	head: Head;
 	faces: { marks: SheetMark[]; y: number }[];
-	/** What the next face repeats of the address. */
+	/** The address lines repeated on the next face. */
 	repeated?: readonly AddressLine[];
 };
 
@@ -88,7 +88,7 @@ type Head = { marks: readonly SheetMark[]; bottom: number };
 
 const TABLE_HEAD_HEIGHT = 1.4 + THICK + 1 + TABLE_HEAD.line + 0.8 + THIN;
 
-/** Puts the address on the first face, and on further ones where it is too long for one. */
+/** Puts the address on the first face, and continues on further ones if it is too long. */
 function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
 	const top = flow.head.bottom + TO.line;
 	const isShort = top + address.length * NAME.line + TABLE_HEAD_HEIGHT + TABLE_LEAST <= flow.bottom;
@@ -96,7 +96,7 @@ function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
 	let waiting = address;
 	do {
 		const face = { marks: [...flow.head.marks], y: top };
-		// The first lines are broken to stand beside the code; those that continue stand below it.
+		// The first lines are wrapped to fit next to the code; continued lines go below it.
 		if (waiting !== address) face.y = flow.head.bottom + CODE_ROOM;
 		const fit = Math.max(1, Math.floor((flow.bottom - face.y) / NAME.line));
 		putAddress(flow, face, waiting.slice(0, fit));
@@ -120,7 +120,7 @@ function putAddress(flow: Flow, face: Flow['faces'][number], lines: readonly Add
 	face.y = Math.max(face.y, flow.head.bottom + CODE_ROOM);
 }
 
-/** Puts the rows on the last face and on as many more as they need; each begins with the table's head. */
+/** Puts the rows on the last face and as many more as needed; each starts with the table's head. */
 function layOutTable(flow: Flow, rows: readonly Row[]): void {
 	let face = flow.faces.at(-1) ?? startFace(flow);
 	const firstNeeds = TABLE_HEAD_HEIGHT + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
@@ -148,7 +148,7 @@ function layOutTable(flow: Flow, rows: readonly Row[]): void {
 	}
 }
 
-/** What stands on every face: mark, website, numbers, date, "To:", and the code at the right. */
+/** The head of every face: mark, website, numbers, date, "To:", and the code on the right. */
 function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: number, inner: number): Head {
 	const right = left + inner;
 	const marks: SheetMark[] = [{ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT }];
@@ -193,7 +193,7 @@ function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: n
 	return { marks, bottom: y };
 }
 
-/** Attention, operating name and address; the first of them is bold. Lines beside the code are shorter. */
+/** Attention, operating name and address; the first of them is bold. Lines next to the code are shorter. */
 function wrapAddress(label: PrintedLabel, inner: number): AddressLine[] {
 	const paragraphs = [
 		{ text: label.attention, style: BOLD_NAME },
@@ -247,7 +247,7 @@ function heightOf(row: Row): number {
 	return lines * CELL.line + 2 * ROW_AIR + THIN;
 }
 
-/** The first lines of a row that is taller than a face, and the rest, which repeats nothing. */
+/** Splits a row that is taller than a face; the remainder repeats nothing. */
 function splitRow(row: Row, lines: number): [Row, Row] {
 	return [
 		{

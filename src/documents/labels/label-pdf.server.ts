@@ -14,8 +14,8 @@ const POINTS_PER_MM = 72 / 25.4;
 const PAGES_A_TURN = 4;
 
 /**
- * The PDF of printed sheets: the same marks at the same places as in the browser, in the same fonts, as text that can be
- * searched. For a character that the fonts lack stands what `toPrintable` says.
+ * The PDF of printed sheets: the same marks in the same positions and fonts as in the browser, as searchable text.
+ * Characters missing from the fonts are replaced as `toPrintable` does.
  */
 export async function makeLabelPdf(
 	sheets: readonly LabelSheetPage[],
@@ -39,7 +39,7 @@ export async function makeLabelPdf(
 	});
 	for (const font of LABEL_FONTS) pdf.registerFont(font.name, readWoffFont(font.file));
 	for (const [index, { faces }] of sheets.entries()) {
-		// Other answers go out between the pages of a long one.
+		// Lets other requests run between the pages of a long document.
 		if (index % PAGES_A_TURN === PAGES_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		pdf.addPage();
 		for (const { face, x, y } of faces) {

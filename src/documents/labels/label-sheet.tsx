@@ -8,8 +8,8 @@ import { pathOfCode } from './matrix-path.ts';
 import type { SheetMark } from './sheet-mark.ts';
 
 /**
- * One sheet of labels, drawn to scale: the preview on the screen and what the printer gets are this one component.
- * It is as large as its paper unless `className` says otherwise. @param shift millimetres that this printer is off by.
+ * A sheet of labels, drawn to scale: used for both the preview and printing. Its size is that of its paper unless
+ * `className` overrides it. @param shift print offset to correct, in millimetres.
  */
 export function LabelSheet({
 	sheet,
@@ -20,7 +20,7 @@ export function LabelSheet({
 }: {
 	sheet: LabelSheetPage;
 	paper: LabelPaper;
-	/** What the sheet is, for who can't see it: what it says stands on the page beside it. */
+	/** The sheet's accessible name; its content is also on the page as text. */
 	name: string;
 	shift?: { right: number; down: number };
 	className?: string | undefined;
@@ -69,7 +69,7 @@ function Mark({ mark }: { mark: SheetMark }) {
 	}
 }
 
-/** A line of text; one that runs from right to left still begins its block at the same edge as its neighbours. */
+/** A line of text; a right-to-left one still starts at the same edge as the other lines of its block. */
 function TextMark({ mark }: { mark: SheetMark & { kind: 'text' } }) {
 	const atEnd = (mark.from === 'right') !== mark.rtl;
 	return (

@@ -1,23 +1,23 @@
 import glyphWidths from './lettering/glyph-widths.json' with { type: 'json' };
 
-/** Regular, bold and extra bold: the weights of the label's fonts. */
+/** Regular, bold and extra bold: the font weights of labels. */
 export type LabelWeight = 400 | 700 | 800;
 
-/** How a text is set: type size in points and weight. */
+/** Type size in points, and weight. */
 export type TextStyle = { points: number; weight: LabelWeight };
 
 const MM_PER_POINT = 25.4 / 72;
-/** Shaped text may be a little wider than its letters in a row (kerning); so much is kept free. */
+/** Shaped text may be slightly wider than the sum of its characters (kerning), so widths include this margin. */
 const KERNING_ROOM = 1.015;
 
-/** Width in thousandths of the type size, by character, for each weight. */
+/** Width of each character in thousandths of the type size, for each weight. */
 const WIDTHS: Readonly<Record<LabelWeight, ReadonlyMap<number, number>>> = {
 	400: readWidths('400'),
 	700: readWidths('700'),
 	800: readWidths('800'),
 };
 
-/** All but our own Latin letters come in two weights: bold is set in the heavier one. */
+/** All but the basic Latin characters come in two weights: bold uses the heavier one. */
 function readWidths(weight: keyof typeof glyphWidths): Map<number, number> {
 	const runs: readonly (readonly number[])[] =
 		weight === '700' ? [...glyphWidths['700'], ...glyphWidths['800']] : glyphWidths[weight];
@@ -30,7 +30,7 @@ function readWidths(weight: keyof typeof glyphWidths): Map<number, number> {
 	return widths;
 }
 
-/** Millimetres that a text takes on one line, never less than it is drawn. */
+/** The width of a text on one line in millimetres, never less than drawn. */
 export function measureText(text: string, style: TextStyle): number {
 	const widths = WIDTHS[style.weight];
 	let sum = 0;
@@ -38,25 +38,25 @@ export function measureText(text: string, style: TextStyle): number {
 	return (sum / 1000) * toMillimetres(style.points) * KERNING_ROOM;
 }
 
-/** Type sizes are points, places on paper millimetres. */
+/** Type sizes are in points, positions on paper in millimetres. */
 export function toMillimetres(points: number): number {
 	return points * MM_PER_POINT;
 }
 
-/** Stands on paper for what the label's own fonts lack: seen by whoever reads it, and in every font and printer. */
+/** Replaces characters missing from the label fonts: visible to the reader, and available in every font and printer. */
 export const STAND_IN = '?';
-/** They choose between two looks of the character before them, and say nothing themselves. */
+/** Variation selectors choose between two forms of the previous character, and have no meaning of their own. */
 const VARIATION = /[\ufe00-\ufe0f]/g;
 
-/** Made for the first text that holds a letter we lack: its tables are read from disk. */
+/** Created for the first text with a missing character: its tables are read from disk. */
 let graphemes: Intl.Segmenter | undefined;
 
 const isOurs = (character: string) => WIDTHS[400].has(character.codePointAt(0) ?? 0);
 
-/** Letters that one sign may be written out in: a whole blessing in one character would fit no column. */
+/** Max. length of the decomposition of one character: a whole phrase encoded as one character would fit no column. */
 const MAX_WRITTEN_OUT_LENGTH = 4;
 
-/** What people see as one character, where our fonts lack a part of it; each once. */
+/** The graphemes of a text that our fonts cannot draw completely, without duplicates. */
 export function listForeignCharacters(text: string): string[] {
 	if (isAllOurs(text)) return [];
 	return [...new Set(listGraphemes(text))].filter(
@@ -66,8 +66,8 @@ export function listForeignCharacters(text: string): string[] {
 }
 
 /**
- * A text as it is drawn, alike on the screen, in a PDF and by a thermal printer: a character that our fonts lack becomes
- * the stand-in, so that nothing goes missing without a trace.
+ * A text as drawn, the same on screen, in a PDF and by a thermal printer: characters missing from our fonts become the
+ * stand-in, so that nothing disappears silently.
  */
 export function toPrintable(text: string): string {
 	const plain = text.normalize('NFC').replace(VARIATION, '');
@@ -76,10 +76,10 @@ export function toPrintable(text: string): string {
 		.map((grapheme) => {
 			const characters = [...grapheme];
 			if (/^\s+$/u.test(grapheme)) return ' ';
-			// A sign of measure, a wide or joined letter is written out in plain ones.
+			// Units, full-width characters and ligatures are decomposed.
 			const plainer = grapheme.normalize('NFKC');
 			if (plainer.length <= MAX_WRITTEN_OUT_LENGTH && isAllOurs(plainer)) return plainer;
-			// A letter whose accent alone is missing is still that letter.
+			// A letter with only its accent missing is still drawn.
 			if (!isOurs(characters[0] ?? '')) return STAND_IN;
 			return characters.map((character) => (isOurs(character) ? character : STAND_IN)).join('');
 		})

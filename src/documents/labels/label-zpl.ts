@@ -5,32 +5,32 @@ import type { TextDots } from './lettering/text-dots.ts';
 import type { MatrixCode } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
-/** Dots to the millimetre: 8 is a printer of 203 dpi, 12 one of 300 dpi. */
+/** Dots per millimetre: 8 for a 203 dpi printer, 12 for a 300 dpi one. */
 export const ZPL_DENSITIES = [8, 12] as const;
 export type ZplDensity = (typeof ZPL_DENSITIES)[number];
 
-/** The weight of the line that a label is addressed to, and of part numbers. */
+/** The weight of the addressee line and of part numbers. */
 const EMPHASISED = 800;
-/** How far apart a line is printed twice, in millimetres. */
+/** Offset between the two prints of a bold line, in millimetres. */
 const STRIKE = 0.125;
 
-/** What a thermal printer's own font has for certain: Latin letters with accents and common signs. */
+/** Characters guaranteed in a thermal printer's own font: accented Latin letters and common signs. */
 const PRINTER_HAS = /^[\u0020-\u024f\u2010-\u2026\u20ac\u2122]$/u;
 
-/** Draws a text in our own fonts as dots; its base line begins, or ends, at 0, 0. `size` is the type's, in dots. */
+/** Rasterises a text in our fonts; its baseline starts, or ends, at 0, 0. `size` is the type size in dots. */
 export type DrawTextDots = (
 	mark: Pick<SheetMark & { kind: 'text' }, 'text' | 'rtl' | 'from' | 'weight'> & { size: number },
 ) => TextDots | undefined;
 
-/** Whether the printer's own font has all letters of a text; others are sent as dots. */
+/** Whether the printer's own font has every character of a text; other texts are sent as dots. */
 function hasPrinterLetters(text: string): boolean {
 	return [...text].every((character) => PRINTER_HAS.test(character));
 }
 
 /**
- * The commands for a thermal printer (ZPL II), one label after the other: the same lines at the same places, in the
- * printer's own font, which is narrower than ours, so every line fits. A line with letters that this font lacks is sent as
- * a picture in ours.
+ * The commands for a thermal printer (ZPL II), one label after the other: the same lines in the same positions, in the
+ * printer's own font, which is narrower than ours, so every line fits. A line with characters missing from that font is
+ * sent as a bitmap in ours.
  */
 export function formatZpl(
 	faces: readonly LabelFace[],
@@ -69,14 +69,15 @@ function formatMark(mark: SheetMark, dots: (millimetres: number) => number, draw
 			const print = (at: number) =>
 				`^FT${at},${y},${side}^A0N,${height},${height}^FH^FD${escapeZpl(text)}^FS`;
 			if (mark.weight < EMPHASISED) return print(x);
-			// The printer's font has one weight: what is set heaviest is printed twice, an eighth of a millimetre apart.
+			// The printer's font has one weight, so the heaviest text is printed twice, an eighth of a millimetre
+			// apart.
 			return `${print(x)}\n${print(x + dots(STRIKE) * (side === 1 ? -1 : 1))}`;
 		}
 		case 'rule': {
 			const thickness = Math.max(1, dots(mark.thickness));
 			return `^FO${dots(mark.x)},${dots(mark.y)}^GB${dots(mark.width)},${thickness},${thickness}^FS`;
 		}
-		// A drawing would have to be sent as dots; the word alone is as sharp as the printer can be.
+		// A logo would have to be sent as a bitmap; the word alone is as sharp as the printer allows.
 		case 'logo': {
 			const height = dots(mark.height);
 			const word = escapeZpl(brand.name.toUpperCase());
@@ -91,7 +92,7 @@ function formatDots({ x, y, rows }: TextDots, atX: number, atY: number): string 
 	return `^FO${Math.max(0, atX + x)},${Math.max(0, atY + y)}${formatRows(rows)}^FS`;
 }
 
-/** What the printer would read as a command, as its hexadecimal code (ZPL II, ^FH). */
+/** Escapes characters that the printer would read as commands, as hexadecimal codes (ZPL II, ^FH). */
 function escapeZpl(text: string): string {
 	return text.replace(
 		/[\^~_\\]/g,
@@ -99,7 +100,7 @@ function escapeZpl(text: string): string {
 	);
 }
 
-/** A code as a picture of dots, `size` dots to the module (ZPL II, ^GF). */
+/** A code as a bitmap, `size` dots per module (ZPL II, ^GF). */
 function formatCode(code: MatrixCode, size: number): string {
 	return formatRows(
 		code.flatMap((row) => {
@@ -109,7 +110,7 @@ function formatCode(code: MatrixCode, size: number): string {
 	);
 }
 
-/** A picture of dots (ZPL II, ^GF). */
+/** A bitmap (ZPL II, ^GF). */
 function formatRows(picture: readonly (readonly boolean[])[]): string {
 	const rows = picture.map((row) => {
 		const bits = row.map((black) => (black ? '1' : '0')).join('');

@@ -1,6 +1,9 @@
 import type { MatrixCode } from './printed-label.ts';
 
-/** The black modules of a code as a path, one unit each; neighbours in a row are one bar, so no hairline shows between. */
+/**
+ * The black modules of a code as a path, one unit each; adjacent ones in a row form one bar, so that no hairline shows
+ * between them.
+ */
 export function pathOfCode(code: MatrixCode): string {
 	return code
 		.flatMap((row, y) => listBars(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`))

@@ -5,7 +5,7 @@ import { wrapText } from './lettering/wrap-text.ts';
 import type { PackedLine, PackingList, PackingWords, TwoWords } from './packing-list.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
-/** English stands above French, in one size and weight. */
+/** English above French, in the same size and weight. */
 const TITLE: SheetStyle = { points: 17, weight: 800, line: 7 };
 const SENDER: SheetStyle = { points: 9, weight: 400, line: 4 };
 const HEADING: SheetStyle = { points: 8.5, weight: 700, line: 3.5 };
@@ -24,7 +24,7 @@ const THIN = 0.2;
 const GAP = 3;
 const CODE_SIZE = 16;
 const CODE_ROOM = 22;
-/** A box to be ticked when the line lies in the carton. */
+/** A box to tick when the item is in the carton. */
 const BOX_SIZE = 4;
 const BOX_ROOM = 9;
 const PART_ROOM = 34;
@@ -34,15 +34,15 @@ const ROW_AIR = 1.3;
 const TABLE_HEAD_HEIGHT = THICK + 1.2 + 2 * HEADING.line + 1.2 + THIN;
 const TOTAL_HEIGHT = 2 + TOTAL.line + 2;
 const SIGNATURE_HEIGHT = 20;
-/** Kept free at the foot for "Page 1 of 2". */
+/** Reserved at the foot for "Page 1 of 2". */
 const FOOT = 6;
 
-/** Something that stays together on one face. */
+/** A block that is not split across faces. */
 type Block = { height: number; put: (marks: SheetMark[], top: number) => void };
 
 /**
- * Lays a packing list out on as many faces as it takes, at one type size: nothing is cut off or made smaller. The head
- * stands on every face, the table's head above every row of it. No row is taller than a face: a label's limits hold its
+ * Lays out a packing list on as many faces as needed, at one type size: nothing is cut off or shrunk. The head is on
+ * every face, the table's head above the rows of each. No row is taller than a face, as a label's limits bound its
  * texts (`domain/labels/label.ts`).
  */
 export function layOutPackingList(list: PackingList, words: PackingWords, paper: LabelPaper): LabelFace[] {
@@ -65,7 +65,7 @@ export function layOutPackingList(list: PackingList, words: PackingWords, paper:
 	};
 	for (const block of makeAddress(list, words, left, inner)) flow(block, [head]);
 	const rows = list.lines.map((line) => makeRow(line, left, inner));
-	// A head of a table without a row below it tells nobody anything.
+	// A table head needs at least one row below it.
 	flow(tableHead, [head], TABLE_HEAD_HEIGHT + (rows[0]?.height ?? 0));
 	for (const row of rows) flow(row, [head, tableHead]);
 	flow(makeTotal(list, words, left, inner), [head]);
@@ -85,7 +85,7 @@ function place(face: { marks: SheetMark[]; y: number }, block: Block): void {
 	face.y += block.height;
 }
 
-/** What stands on every face: mark, sender, title, numbers, date. */
+/** The head of every face: mark, sender, title, numbers, date. */
 function makeHead(list: PackingList, words: PackingWords, left: number, inner: number): Block {
 	const columns = [
 		{ heading: words.label, value: list.number },
@@ -128,12 +128,12 @@ function putHeading(
 	top: number,
 	from: 'left' | 'right' = 'left',
 ): void {
-	// A word that both languages share stands once, above what it heads.
+	// A word that is the same in both languages is printed once, on the lower line.
 	if (en !== fr) marks.push(textMark(en, HEADING, x, top, false, from));
 	marks.push(textMark(fr, HEADING, x, top + HEADING.line, false, from));
 }
 
-/** "Ship to", then attention, name and address line by line; the code stands at the right of the first of them. */
+/** "Ship to", then attention, name and address line by line; the code is to the right of the first lines. */
 function makeAddress(list: PackingList, words: PackingWords, left: number, inner: number): Block[] {
 	const codeTop = 2 * HEADING.line + 1;
 	const besideCode = Math.ceil((CODE_SIZE + 5 - codeTop) / PLACE.line);
@@ -225,7 +225,7 @@ function makeRow(line: PackedLine, left: number, inner: number): Block {
 	};
 }
 
-/** An empty square, of four rules: every one of the drawers knows those. */
+/** An empty square of four rules, which every renderer supports. */
 function putBox(marks: SheetMark[], x: number, y: number): void {
 	const line = 0.3;
 	marks.push({ kind: 'rule', x, y, width: BOX_SIZE, thickness: line });
@@ -255,7 +255,7 @@ function makeTotal(list: PackingList, words: PackingWords, left: number, inner: 
 	};
 }
 
-/** Two lines to sign on. */
+/** Two signature lines. */
 function makeSignatures(words: PackingWords, left: number, inner: number): Block {
 	const width = (inner - 2 * GAP) / 2;
 	return {

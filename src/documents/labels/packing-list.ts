@@ -1,6 +1,6 @@
 import type { PrintedLabel } from './printed-label.ts';
 
-/** What stands on a packing list: a label's content as it goes inside the carton, counted in pairs. */
+/** The content of a packing list: that of a label, as packed in the carton, counted in pairs. */
 export type PackingList = Omit<PrintedLabel, 'lines'> & {
 	lines: readonly PackedLine[];
 	totalPairs: string;
@@ -8,10 +8,10 @@ export type PackingList = Omit<PrintedLabel, 'lines'> & {
 
 export type PackedLine = { partNumber: string; description: string; size: string; pairs: string };
 
-/** A heading in English and in French, neither more prominent (docs/behaviour.md, "Languages"). */
+/** A heading in English and French, equally prominent (docs/behaviour.md, "Languages"). */
 export type TwoWords = { en: string; fr: string };
 
-/** The packing list's own words. */
+/** The fixed texts of a packing list. */
 export type PackingWords = {
 	website: string;
 	phone: string;

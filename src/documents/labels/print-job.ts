@@ -6,18 +6,18 @@ import type { PrintedLabel, SheetWords } from './printed-label.ts';
 import type { LabelFace } from './sheet-mark.ts';
 import { imposeFaces, type LabelSheetPage } from './sheet-places.ts';
 
-/** How labels are put on paper. */
+/** Print settings. */
 export type PrintSettings = {
 	paper: LabelPaperId;
-	/** Copies of each label, one after the other. */
+	/** Copies of each label, in a row. */
 	copies: number;
-	/** Above 1, each copy is printed so often, as "carton 1 of N" and so on. */
+	/** Above 1, each copy is printed this many times, as "carton 1 of N" and so on. */
 	cartons: number;
-	/** Places on the first sheet that are used up already. */
+	/** Places already used on the first sheet. */
 	skipped: number;
 };
 
-/** Every label in its copies and cartons, in order, each on faces of its own. */
+/** Every label with its copies and cartons, in order, each on its own faces. */
 export function layOutFaces(
 	labels: readonly PrintedLabel[],
 	words: SheetWords,
@@ -31,7 +31,7 @@ export function layOutFaces(
 	});
 }
 
-/** How many faces that would be, without laying each out. */
+/** The number of faces, without laying out each one. */
 export function countFaces(
 	labels: readonly PrintedLabel[],
 	words: SheetWords,
@@ -41,7 +41,7 @@ export function countFaces(
 	return once * copies * cartons;
 }
 
-/** The sheets of paper that a print takes. */
+/** The sheets of a print job. */
 export function layOutPrintJob(
 	labels: readonly PrintedLabel[],
 	words: SheetWords,
@@ -51,7 +51,7 @@ export function layOutPrintJob(
 	return imposeFaces(faces, labelPaper(settings.paper), settings.skipped);
 }
 
-/** The sheets of packing lists, each on pages of its own, so often as there are copies. */
+/** The sheets of packing lists, each on its own pages, repeated for each copy. */
 export function layOutPackingJob(
 	lists: readonly PackingList[],
 	words: PackingWords,

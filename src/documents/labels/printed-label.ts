@@ -1,18 +1,18 @@
 /** A matrix code: rows of modules from the top, true where black. */
 export type MatrixCode = readonly (readonly boolean[])[];
 
-/** What stands on a printed label, in the words it is printed in. Every text is one paragraph without line breaks. */
+/** The content of a printed label, as worded. Every text is one paragraph without line breaks. */
 export type PrintedLabel = {
-	/** Such as "#1048"; empty for a label that is not stored yet. */
+	/** Such as "#1048"; empty for an unsaved label. */
 	number: string;
-	/** What a scanner reads; none for a label that is not stored yet. */
+	/** The scannable code; none for an unsaved label. */
 	code?: MatrixCode;
-	/** A dash when there is none. */
+	/** A dash if there is none. */
 	invoiceNumber: string;
 	purchaseOrderNumber: string;
 	/** Such as "Jan 5, 2025". */
 	date: string;
-	/** Empty when there is none. */
+	/** Empty if there is none. */
 	attention: string;
 	operatingName: string;
 	addressLines: readonly string[];
@@ -21,12 +21,12 @@ export type PrintedLabel = {
 
 export type PrintedLine = { partNumber: string; description: string; size: string; amount: string };
 
-/** Every text of a label, one after the other. */
+/** Every text of a label. */
 export function listLabelTexts({ code: _, lines, addressLines, ...texts }: PrintedLabel): string[] {
 	return [...Object.values(texts), ...addressLines, ...lines.flatMap((line) => Object.values(line))];
 }
 
-/** The label's own words. */
+/** The fixed texts of a label. */
 export type SheetWords = {
 	website: string;
 	invoice: string;

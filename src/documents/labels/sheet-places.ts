@@ -1,12 +1,10 @@
 import { countPlaces, type LabelPaper } from './label-paper.ts';
 import type { LabelFace } from './sheet-mark.ts';
 
-/** One sheet of paper with the faces on it, each at its place in millimetres. */
+/** A sheet of paper with its faces, each with its position in millimetres. */
 export type LabelSheetPage = { faces: { face: LabelFace; x: number; y: number }[] };
 
-/**
- * Puts faces on sheets, row by row. @param skipped places on the first sheet that are used up already.
- */
+/** Puts faces on sheets, row by row. @param skipped places already used on the first sheet. */
 export function imposeFaces(faces: readonly LabelFace[], paper: LabelPaper, skipped = 0): LabelSheetPage[] {
 	const places = countPlaces(paper);
 	const first = Math.min(Math.max(0, skipped), places - 1);

@@ -1,6 +1,6 @@
 import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
 
-/** The words of a label, for tests. */
+/** The fixed texts of a label, for tests. */
 export const TEST_WORDS: SheetWords = {
 	website: 'www.emberhide.example',
 	invoice: 'INV#',

@@ -7,7 +7,7 @@ import { drawPdfText } from '../labels/lettering/pdf-text.server.ts';
 import { readWoffFont } from '../labels/lettering/woff-font.server.ts';
 import { wrapText } from '../labels/lettering/wrap-text.ts';
 
-/** A Letter sheet, its margin, and what its head and foot take, in points. */
+/** A Letter sheet, its margin, and the height of its head and foot, in points. */
 export const LETTER = { width: 612, height: 792, margin: 42, head: 64, foot: 44 } as const;
 export const COLOURS = {
 	ink: '#16181a',
@@ -26,7 +26,7 @@ export type LetterText = { size: number; weight: LabelWeight; colour?: string };
 const POINTS_PER_MM = 72 / 25.4;
 const LINE = 1.28;
 
-/** Letter pages in the brand's look: a dark head with the mark, text in our fonts, a foot on every page. Units are points. */
+/** Branded Letter pages: a dark head with the mark, text in our fonts, and a foot on every page. Units are points. */
 export class LetterSheet {
 	readonly pdf: PDFKit.PDFDocument;
 	readonly #chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export class LetterSheet {
 	readonly #kind: string;
 	#pages = 0;
 
-	/** @param kind what stands at the right of every head, such as "Spec sheet". */
+	/** @param kind shown at the right of every head, such as "Spec sheet". */
 	constructor(title: string, kind: string, locale: Locale) {
 		this.#kind = kind;
 		this.pdf = new PDFDocument({
@@ -58,7 +58,7 @@ export class LetterSheet {
 		return this.#pages;
 	}
 
-	/** Where content begins and ends on a page. */
+	/** Top of the content area. */
 	get top(): number {
 		return LETTER.head + 28;
 	}
@@ -85,24 +85,24 @@ export class LetterSheet {
 		this.line(this.#kind, LETTER.width - LETTER.margin, LETTER.head / 2 + 4, style, 'right');
 	}
 
-	/** Goes to a page that is there, counted from 0; adds those that are missing. */
+	/** Goes to a page, counted from 0; adds missing ones. */
 	turnTo(page: number): void {
 		while (this.#pages <= page) this.addPage();
 		this.pdf.switchToPage(page);
 	}
 
-	/** One line whose base line is at `y`; it is not broken. */
+	/** One line of text with its baseline at `y`; not wrapped. */
 	line(text: string, x: number, y: number, style: LetterText, from: 'left' | 'right' = 'left'): void {
 		const { size, weight, colour = COLOURS.ink } = style;
 		drawPdfText(this.pdf, { text, x, y, from, rtl: false, weight, size, colour });
 	}
 
-	/** The lines that a text takes within a width. */
+	/** Wraps a text to a width. */
 	wrap(text: string, { size, weight }: LetterText, width: number): string[] {
 		return wrapText(text, { points: size, weight }, () => width / POINTS_PER_MM);
 	}
 
-	/** A text broken into lines below `top`; answers where it ends. */
+	/** Wraps and draws a text below `top`; returns where it ends. */
 	text(text: string, x: number, top: number, width: number, style: LetterText): number {
 		let y = top;
 		for (const line of this.wrap(text, style, width)) {
@@ -112,7 +112,7 @@ export class LetterSheet {
 		return y;
 	}
 
-	/** How high a text stands within a width. */
+	/** The height of a text within a width. */
 	heightOf(text: string, style: LetterText, width: number): number {
 		return this.wrap(text, style, width).length * style.size * LINE;
 	}
@@ -125,7 +125,10 @@ export class LetterSheet {
 		this.pdf.rect(x, y, width, thickness).fill(colour);
 	}
 
-	/** Writes the foot of every page and answers the document. @param left said on each; `right` by page, counted from 1. */
+	/**
+	 * Writes the foot of every page and returns the document. @param left on every page; `right` by page, counted from
+	 * 1.
+	 */
 	async finish(left: string, right: (page: number, pages: number) => string): Promise<Buffer> {
 		const style = { size: 8, weight: 400, colour: COLOURS.quiet } as const;
 		for (let page = 0; page < this.#pages; page++) {

@@ -5,18 +5,18 @@ import type { Readable } from 'node:stream';
 import type { PictureStorage } from '../../platform/storage/picture-storage.server.ts';
 import { parsePictureAddress } from '../../platform/storage/uploaded-picture.ts';
 
-/** Files that are shipped with the site. */
+/** Files shipped with the site. */
 const PUBLIC_FOLDER = join(import.meta.dirname, '../../../public');
-/** Drawn stand-ins, and the pictures that the project makes of each glove. */
+/** Drawn placeholders, and the pictures that the project renders of each glove. */
 const SHIPPED = /^\/pictures\/((?:drawn|gloves\/[a-z0-9-]+)\/[a-z0-9-]+\.(svg|webp|png|jpg))$/;
 
-/** A picture's file: its bytes as a stream, how many there are, and how its name ends. */
+/** A picture file: its bytes as a stream, its size and its extension. */
 type PictureFile = { body: Readable; bytes: number; extension: string };
 
-/** Reads the widest file of an entry among a glove's pictures; undefined for one of another site, or one that is gone. */
+/** Opens the widest file of an entry in a glove's pictures; undefined for another site's picture, or a missing one. */
 export type DistributorPictures = { open: (address: string) => Promise<PictureFile | undefined> };
 
-/** Whether a picture is ours to hand out: uploaded, or shipped with the site. */
+/** Whether a picture is ours: uploaded, or shipped with the site. */
 export function isOwnPicture(address: string): boolean {
 	return parsePictureAddress(address) !== undefined || SHIPPED.test(address);
 }

@@ -12,12 +12,12 @@ const HEADING: LetterText = { size: 8, weight: 700, colour: COLOURS.quiet };
 const ROW = 16;
 const PAGES_A_TURN = 4;
 
-/** Where the columns are: those of words begin at `x`, those of figures end there. */
+/** Column positions: text columns start at `x`, number columns end there. */
 const COLUMNS = { part: 42, yours: 128, name: 208, pair: 392, dozen: 444, case: 496, pairs: 524, holds: 570 };
 
 type Words = ReturnType<typeof messagesFor<'priceSheet'>>;
 
-/** A company's prices on Letter pages, from the same rows as its page and its file. */
+/** A company's prices on Letter pages, from the same rows as its page and its spreadsheet. */
 export async function makePriceSheetPdf(sheet: PriceSheet, company: string, locale: Locale): Promise<Buffer> {
 	const t = messagesFor(locale, 'priceSheet');
 	const title = t('for', { company });
@@ -29,7 +29,7 @@ export async function makePriceSheetPdf(sheet: PriceSheet, company: string, loca
 	y = drawHeading(paper, y + 14, t);
 	for (const [at, row] of sheet.rows.entries()) {
 		if (y + ROW > paper.bottom) {
-			// Other answers go out between the pages of a long one.
+			// Lets other requests run between the pages of a long document.
 			if (paper.pages % PAGES_A_TURN === 0) await new Promise((go) => setImmediate(go));
 			y = drawHeading(paper, startPage(paper), t);
 		}
@@ -83,7 +83,7 @@ function drawRow(
 	if (row.validTo !== '') paper.line(row.validTo, COLUMNS.holds, base, small, 'right');
 }
 
-/** As much of a text as fits on its line. */
+/** Truncates a text to fit on one line. */
 function cut(paper: LetterSheet, text: string, style: LetterText, width: number): string {
 	if (paper.widthOf(text, style) <= width) return text;
 	const [first = ''] = paper.wrap(text, style, width - paper.widthOf('…', style));

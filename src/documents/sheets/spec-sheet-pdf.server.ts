@@ -17,18 +17,18 @@ const STRONG: LetterText = { size: 9, weight: 700 };
 const QUIET: LetterText = { size: 8, weight: 400, colour: COLOURS.quiet };
 const PICTURE = 132;
 
-/** A column of the sheet: what comes next stands at `y` of `page`. */
+/** A column of the sheet: the next item is placed at `y` of `page`. */
 type Column = { x: number; width: number; page: number; y: number };
 
 type Words = ReturnType<typeof messagesFor<'specSheet'>>;
 
-/** A picture of the glove as JPEG. */
+/** A picture of the glove, as JPEG. */
 export type SheetPicture = { jpeg: Buffer };
 
 /**
- * A glove's spec sheet, made of what the catalogue says of it: ratings with their editions, processes, positions,
- * materials, sizes and packaging.
- * @param made the calendar day that stands on it; `address` is the glove's page.
+ * A glove's spec sheet, from its catalogue data: ratings with their editions, processes, positions, materials, sizes
+ * and packaging.
+ * @param made the calendar day printed on it; `address` is the glove's page.
  */
 export function makeSpecSheetPdf(
 	product: Product,
@@ -64,7 +64,7 @@ export function makeSpecSheetPdf(
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
 }
 
-/** Makes room for something so high, on the next page where this one is full, and goes there. */
+/** Makes room for an item of this height, moving to the next page if this one is full. */
 function makeRoom(paper: LetterSheet, column: Column, height: number): void {
 	if (column.y + height > paper.bottom) {
 		column.page += 1;
@@ -87,7 +87,7 @@ function drawRatings(paper: LetterSheet, column: Column, { certifications }: Pro
 	for (const certification of certifications) {
 		const { label, value, edition, steps, parts } = explainCertification(certification);
 		const meanings = parts.map(({ name, character, meaning }) => {
-			// "Type A" says its mark itself.
+			// "Type A" already includes its mark.
 			const mark = name.endsWith(` ${character}`) ? name : `${name} ${character}`;
 			return `${mark}: ${meaning}`;
 		});
@@ -141,7 +141,7 @@ function drawPerformance(paper: LetterSheet, column: Column, product: Product, t
 	}
 }
 
-/** Shape and colour beside the word: a filled disc, a half-filled ring, a ring with a slash. */
+/** Shape and colour next to the word: a filled disc, a half-filled ring, a ring with a slash. */
 function drawMark(paper: LetterSheet, performance: Performance, x: number, y: number): void {
 	const { pdf } = paper;
 	const radius = 4;

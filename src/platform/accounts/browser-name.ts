@@ -14,7 +14,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 	[/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the browser that says it is `userAgent`: "Firefox, Windows"; undefined when it says nothing we know. */
+/** A readable name for a user agent, such as "Firefox, Windows"; undefined if neither part is recognised. */
 export function formatBrowser(userAgent: string): string | undefined {
 	const find = (names: readonly [RegExp, string][]) =>
 		names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,10 +1,10 @@
 /**
- * What the passwords that are guessed first are made of. The published lists of the commonest passwords hold hardly
- * any of fifteen characters or more, and nearly all of those are two or three of these pieces one after the other
- * ("123456789qwerty", "passwordpassword"), so pieces are what is looked for. Lower case, disguises taken off.
+ * Building blocks of the most guessed passwords. Published lists contain hardly any of fifteen characters or more, and
+ * nearly all of those are two or three of these pieces in a row ("123456789qwerty", "passwordpassword"), so we match on
+ * pieces. Lower case, with character substitutions undone.
  */
 export const COMMON_PIECES: readonly string[] = [
-	// Walks over the keyboard, and counting; digits that stand for letters are looked for as typed.
+	// Keyboard walks and counting; digits that stand for letters are matched as typed.
 	...['qwertyuiop', 'qwerty', 'qwertz', 'azerty', 'asdfghjkl', 'asdfgh', 'asdf', 'zxcvbnm', 'zxcvb', 'zxcv'],
 	...['qazwsxedc', 'qazwsx', 'edcrfv', 'rfvtgb', 'tgbyhn', 'yhnujm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz'],
 	...[

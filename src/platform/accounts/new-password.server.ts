@@ -4,14 +4,14 @@ import { say } from '../i18n/message.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import { findPasswordError } from './password-rules.ts';
 
-/** The parts of an account's name and address that would be tried first on it. */
+/** Parts of the account's name and address that an attacker would try first. */
 function guessedWords(account: { email: string; name: string }): string[] {
 	return [...account.email.split(/[@._+-]/), ...account.name.split(/\s+/), brand.name];
 }
 
 /**
- * @param path the field that is named when the password is refused.
- * @throws ProblemError invalid, saying why.
+ * @param path the field that a refused password is reported on.
+ * @throws ProblemError invalid, with the reason.
  */
 export function requireGoodPassword(
 	password: string,
@@ -23,10 +23,10 @@ export function requireGoodPassword(
 		throw new ProblemError('invalid', undefined, [{ path, message: say(`staff.passwordError.${found}`) }]);
 }
 
-/** Letters and digits that nobody takes for others. */
+/** Letters and digits that are not easily confused. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Twenty characters in groups of five: a hundred bits of chance, and it can be read out over a telephone. */
+/** Twenty characters in groups of five: about 100 bits of entropy, and easy to read out over the phone. */
 export function makePassword(): string {
 	const character = () => ALPHABET[randomInt(ALPHABET.length)];
 	return Array.from({ length: 4 }, () => Array.from({ length: 5 }, character).join('')).join('-');

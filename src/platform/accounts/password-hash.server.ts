@@ -5,16 +5,19 @@ import { ProblemError } from '../problems/problem.server.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's password storage sheet: Argon2id with 19 MiB, two passes, one lane. */
+/** OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashing shares four threads with file access (https://docs.libuv.org/en/v1.x/threadpool.html); half stay free. */
+/**
+ * Hashing shares the four libuv threads with file access (https://docs.libuv.org/en/v1.x/threadpool.html); two stay
+ * free.
+ */
 const MAX_AT_ONCE = 2;
-/** More than these are told to come back instead of waiting. */
+/** Callers beyond this many are told to retry instead of waiting. */
 const MAX_WAITING = 8;
 
 let underWay = 0;
@@ -22,7 +25,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Hashes a password as a PHC string: "$argon2id$v=19$m=19456,t=2,p=1$salt$hash".
- * @throws ProblemError unavailable, when too many are being hashed.
+ * @throws ProblemError unavailable, if too many hashes are in progress.
  */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
@@ -32,7 +35,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether `password` is the one hashed, exactly as typed. Settings are read from the hash, so older ones still work. */
+/**
+ * Whether `password` matches the hash, exactly as typed. Parameters are read from the hash, so older hashes still work.
+ */
 export async function verifyPassword({
 	hash,
 	password,
@@ -49,7 +54,7 @@ export async function verifyPassword({
 	return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** The same characters typed on another keyboard are the same password: NFC, and nothing else is changed. */
+/** Normalises to NFC only, so that the same characters typed on another keyboard match. */
 function hashWith(password: string, nonce: Buffer, memory: number, passes: number, parallelism: number) {
 	const message = password.normalize('NFC');
 	return derive('argon2id', { message, nonce, parallelism, tagLength: HASH_BYTES, memory, passes });
@@ -63,7 +68,7 @@ async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> 
 	try {
 		return await work();
 	} finally {
-		// The place is handed on, so that nobody slips in between.
+		// The slot passes straight to the next waiter, so that no new caller can take it.
 		const next = waiting.shift();
 		if (next) next();
 		else underWay -= 1;

@@ -1,12 +1,12 @@
 import { COMMON_PIECES } from './common-passwords.ts';
 
-/** In characters; long enough to be the only factor (NIST SP 800-63B-4), short enough to hash. */
+/** In characters: long enough to be the only factor (NIST SP 800-63B-4), short enough to hash. */
 export const PASSWORD_LENGTH = { least: 15, most: 256 } as const;
 
-/** Why a password is refused; the words are in messages/en.json. */
+/** Why a password is refused; worded in messages/en.json. */
 export type PasswordError = 'short' | 'long' | 'repeated' | 'common' | 'ours';
 
-/** Words that everybody would try first on us. */
+/** Site-specific words that an attacker would try first. */
 const OUR_WORDS = [
 	'emberhide',
 	'gloves',
@@ -19,16 +19,15 @@ const OUR_WORDS = [
 	'xy300',
 ];
 const LEAST_PIECE = 4;
-/** A password that is this many known pieces or fewer is guessed from lists; more words make a pass phrase. */
+/** A password of at most this many known pieces is easily guessed; more words make a pass phrase. */
 const MAX_PIECES = 3;
-/** Characters that must be left when the known pieces are gone. */
+/** Min. characters that must remain once the known pieces are removed. */
 const LEAST_LEFT = 8;
 const LEAST_DIFFERENT = 5;
 
 /**
- * What is wrong with a new password, or undefined. No rule says which kinds of characters it must have; it must only
- * be long, and not one that is guessed first.
- * @param words of this account and its company, such as the parts of its address: they count as ours.
+ * The error of a new password, or undefined. There are no composition rules; it must only be long and hard to guess.
+ * @param words of this account and its company, such as parts of its address; treated like `OUR_WORDS`.
  */
 export function findPasswordError(
 	password: string,
@@ -39,7 +38,7 @@ export function findPasswordError(
 	const typed = keepLettersAndDigits(password);
 	if (new Set(typed).size < LEAST_DIFFERENT || isOnePieceRepeated(typed)) return 'repeated';
 	const ours = [...OUR_WORDS, ...words.map(keepLettersAndDigits)];
-	// Once as typed, for pieces of digits, and once with the disguises taken off: "Gl0ves!" is "gloves".
+	// As typed, for digit pieces, and with character substitutions undone: "Gl0ves!" is "gloves".
 	for (const text of [typed, keepLettersAndDigits(takeOffDisguise(password))]) {
 		if (isMadeOf(text, COMMON_PIECES)) return 'common';
 		if (isMadeOf(text, [...ours, ...COMMON_PIECES])) return 'ours';
@@ -47,7 +46,7 @@ export function findPasswordError(
 	return undefined;
 }
 
-/** Whether a few of the pieces are nearly all there is. */
+/** Whether a few of the pieces make up nearly all of the text. */
 function isMadeOf(text: string, pieces: readonly string[]): boolean {
 	let left = text;
 	let found = 0;
@@ -55,7 +54,7 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
 		if (piece.length < LEAST_PIECE) continue;
 		const parts = left.split(piece);
 		if (parts.length === 1) continue;
-		// The same piece twice is no harder than once.
+		// A repeated piece adds no strength.
 		found += 1;
 		left = parts.join(' ');
 	}
@@ -82,7 +81,7 @@ function keepLettersAndDigits(text: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A text is one piece repeated exactly when it stands inside its own double with the ends cut off. */
+/** A text is a repeated piece exactly when it occurs inside itself doubled, first and last character removed. */
 function isOnePieceRepeated(text: string): boolean {
 	return text.length > 1 && (text + text).slice(1, -1).includes(text);
 }

@@ -6,8 +6,8 @@ import { StartError } from '../process/start-error.server.ts';
 const FILE = 'session-secret';
 
 /**
- * The secret that signs cookies and locks away two-factor secrets: the setting, else one that is made once and kept
- * in DATA_DIR for this user's eyes only. Several processes that start at once agree on the first one written.
+ * The secret that signs cookies and encrypts two-factor secrets: the setting, or one generated once and stored in
+ * DATA_DIR, readable by this user only. Processes that start at the same time agree on the first one written.
  */
 export function readSessionSecret(setting: string | undefined, dataDir: string): string {
 	if (setting !== undefined) return setting;
@@ -17,7 +17,7 @@ export function readSessionSecret(setting: string | undefined, dataDir: string):
 	const draft = `${path}.${randomBytes(6).toString('hex')}`;
 	try {
 		writeFileSync(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
-		// A link is made whole or not at all, and never over another.
+		// Creating a link is atomic and never overwrites an existing file.
 		linkSync(draft, path);
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;

@@ -1,12 +1,12 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 
-/** From how many tries on the next one must wait, and until when; the first step is 1 and free. */
+/** The number of tries from which the next one is delayed, and until when; the first step is 1 with no delay. */
 export type DelayStep = { tries: number; blockedUntil: string };
 
 /**
- * Counts one try and answers true, or answers until when it must wait. One statement: of many tries at once no more
- * pass than one after the other would.
- * @param steps in rising order; tries before `forgottenBefore` no longer count.
+ * Counts one try and allows it, or returns until when it is blocked. A single statement, so that concurrent tries get
+ * no further than sequential ones.
+ * @param steps in ascending order; tries before `forgottenBefore` no longer count.
  */
 export async function countTry(
 	db: DatabaseLike,
@@ -43,7 +43,7 @@ export async function countTry(
 				.where((eb) =>
 					eb.or([
 						eb('sign_in_delay.blocked_until', '<=', now),
-						// Longer than anybody is delayed: it was written while the clock was wrong.
+						// Beyond the longest delay: written while the clock was wrong.
 						eb('sign_in_delay.blocked_until', '>', steps.at(-1)?.blockedUntil ?? now),
 					]),
 				),
@@ -76,7 +76,7 @@ export async function isKnownAddress(db: DatabaseLike, key: string, usedAfter: s
 	return row !== undefined;
 }
 
-/** Remembers an address that has been good, and forgets those that have not been used since `forgottenBefore`. */
+/** Remembers an address after a successful sign-in, and removes addresses not used since `forgottenBefore`. */
 export async function rememberAddress(
 	db: DatabaseLike,
 	key: string,

@@ -7,7 +7,7 @@ import { ProblemError } from '../problems/problem.server.ts';
 import { countTry, deleteTries, isKnownAddress, rememberAddress } from './sign-in-delay-queries.server.ts';
 import { normalizeStaffEmail } from './staff-account.ts';
 
-/** Seconds to wait after so many tries in a row; the last one holds for all further tries. */
+/** Seconds to wait after this many consecutive tries; the last entry applies to all further tries. */
 const DELAYS: readonly [tries: number, seconds: number][] = [
 	[1, 0],
 	[5, 10],
@@ -21,16 +21,16 @@ const NEVER_BLOCKED = new Date(0).toISOString();
 const FORGET_TRIES_AFTER_MS = 24 * 60 * 60 * 1000;
 const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Tries from one address, at whatever accounts: a shop floor behind one address, and no more. */
+/** Tries from one address, across all accounts: enough for a shop floor behind one address. */
 const ADDRESS_LIMIT = { name: 'sign-in', most: 60, perSeconds: 15 * 60 };
 
-/** One try to sign in, once it has been counted. */
+/** A counted sign-in try. */
 export type CountedTry = { keys: string[]; knownKey: string };
 
 /**
- * Counts a try before any password is hashed, by address and by account, and refuses the one too many with 429 and
- * Retry-After (ASVS 5.0 6.3.1). An account is delayed, never locked: an address from which it has been signed in to
- * before is counted on its own, so strangers cannot keep the owner out.
+ * Counts a try by address and by account before any password is hashed, and refuses excess tries with 429 and
+ * Retry-After (ASVS 5.0 6.3.1). An account is delayed, never locked: tries from an address that has signed in to it
+ * before are counted separately, so strangers cannot lock out the owner.
  */
 export async function requireTry(
 	db: DatabaseLike,
@@ -43,7 +43,7 @@ export async function requireTry(
 	const knownKey = hashOf(`known\n${account}\n${address}`);
 	const known = await isKnownAddress(db, knownKey, toText(now, -KNOWN_FOR_MS));
 	const key = known ? hashOf(`own\n${account}\n${address}`) : hashOf(`account\n${account}`);
-	// A free try blocks nothing, not even a try that read the clock a moment before it and is counted after it.
+	// A free try blocks nothing, not even a try that read the clock slightly earlier but is counted after it.
 	const steps = DELAYS.map(([tries, seconds]) => ({
 		tries,
 		blockedUntil: seconds === 0 ? NEVER_BLOCKED : toText(now, seconds * 1000),
@@ -56,7 +56,7 @@ export async function requireTry(
 	return { keys: [key], knownKey };
 }
 
-/** A good try: its account starts afresh, and its address is known from now on. The address's own count stays. */
+/** After a successful sign-in: resets the account's count and remembers the address. The address's own count stays. */
 export async function clearTries(
 	db: DatabaseLike,
 	counted: CountedTry,

@@ -5,7 +5,7 @@ import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-account.ts';
 
-/** As typed: only its length is looked at, and nothing is cut off or changed. */
+/** Only the length is checked; the text is not trimmed or changed. */
 const typedPassword = z
 	.string()
 	.min(1, issueOf('validation.typePassword'))
@@ -20,7 +20,7 @@ export const signInSchema = z.strictObject({
 	password: typedPassword,
 });
 
-/** Six digits from the authenticator app, or one of the recovery codes. */
+/** Six digits from the authenticator app, or a recovery code. */
 export const codeSchema = z.strictObject({
 	code: z
 		.string()
@@ -40,7 +40,7 @@ export const takeUpSchema = z.strictObject({
 	password: z.string().max(1000),
 });
 
-/** What people are called: in the bar, on notes, and under mail that they write. */
+/** A person's name, as shown in the top bar, on notes and in mail they write. */
 const personName = typedText({ max: 80, required: issueOf('validation.giveName') }).refine(
 	(text) => text === '' || /[\p{L}\p{N}]/u.test(text),
 	issueOf('validation.giveName'),
@@ -57,7 +57,7 @@ export const inviteSchema = z.strictObject({
 	}),
 });
 
-/** The same for staff, whose sign-in is pickier about addresses. */
+/** The same for staff, whose sign-in accepts fewer addresses. */
 export const staffInviteSchema = inviteSchema.refine(({ email }) => isStaffEmail(email), {
 	path: ['email'],
 	error: STAFF_EMAIL_RULE,

@@ -8,14 +8,14 @@ export type NewStaffAccount = {
 	id: string;
 	email: string;
 	name: string;
-	/** A PHC string; undefined for an invitation that is not taken up yet. */
+	/** A PHC string; undefined for an invitation that has not been accepted yet. */
 	passwordHash: string | undefined;
 	passwordGenerated: boolean;
 };
 
 type AccountRow = Selectable<Schema['staff_account']> & { password: string | null };
 
-/** Adds an account with its credential; false when the address is taken. */
+/** Adds an account with its credential; false if the address is taken. */
 export async function insertStaffAccount(
 	db: DatabaseLike,
 	account: NewStaffAccount,
@@ -108,7 +108,7 @@ export async function findPasswordHash(db: DatabaseLike, id: string): Promise<st
 	return row?.password ?? undefined;
 }
 
-/** An account's id with the hash of its password, for the sign-in alone. */
+/** An account's id and password hash, used only for signing in. */
 export async function findCredential(
 	db: DatabaseLike,
 	by: { id: string } | { email: string },
@@ -120,9 +120,9 @@ export async function findCredential(
 }
 
 /**
- * The hash that stands now, for accounts that may sign in, and a lock on it until the transaction ends. Whatever
- * changes how somebody gets in, and whatever lets somebody in, takes it first: of a reset and a sign-in at one moment,
- * either the reset finds the session and ends it, or the sign-in finds that its password is no longer the one.
+ * The current hash of an account that may sign in, locking its row until the transaction ends. Everything that changes
+ * credentials or creates a session takes this lock first: of a concurrent reset and sign-in, either the reset finds the
+ * session and ends it, or the sign-in finds that the password has changed.
  */
 export async function lockCredential(
 	transaction: DatabaseLike,
@@ -134,7 +134,7 @@ export async function lockCredential(
 		.where('user_id', '=', id)
 		.returning('password')
 		.executeTakeFirst();
-	// Read after the lock was given: whoever had it before may have disabled the account.
+	// Read after the lock is acquired: its previous holder may have disabled the account.
 	const account = await transaction
 		.selectFrom('staff_account')
 		.select('disabled_at')
@@ -144,7 +144,7 @@ export async function lockCredential(
 	return { hash: row.password ?? undefined, disabledAt: account.disabled_at ?? undefined };
 }
 
-/** Locks every account, in one order, for changes that must leave one that can sign in. */
+/** Locks every account, always in the same order, for changes that must leave at least one able to sign in. */
 export async function lockAllCredentials(transaction: DatabaseLike): Promise<void> {
 	const rows = await transaction
 		.selectFrom('staff_credential')
@@ -154,7 +154,7 @@ export async function lockAllCredentials(transaction: DatabaseLike): Promise<voi
 	for (const { user_id } of rows) await lockCredential(transaction, user_id);
 }
 
-/** @param change with `hash` null no password fits until another is chosen. */
+/** @param change with a null `hash`, no password works until a new one is chosen. */
 export async function updatePasswordHash(
 	db: DatabaseLike,
 	id: string,
@@ -182,7 +182,7 @@ export async function updateStaffName(
 	await db.updateTable('staff_account').set({ name, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** @param disabledAt null lets the account sign in again. */
+/** @param disabledAt null enables sign-in again. */
 export async function updateDisabledAt(
 	db: DatabaseLike,
 	id: string,
@@ -200,7 +200,7 @@ export async function updateSignedInAt(db: DatabaseLike, id: string, now: string
 	await db.updateTable('staff_account').set({ signed_in_at: now }).where('id', '=', id).execute();
 }
 
-/** Takes the second factor off, for someone who lost theirs. */
+/** Removes the second factor, for someone who lost theirs. */
 export async function deleteTwoFactor(db: DatabaseLike, id: string, now: string): Promise<void> {
 	await db.deleteFrom('staff_two_factor').where('user_id', '=', id).execute();
 	await db
@@ -210,7 +210,7 @@ export async function deleteTwoFactor(db: DatabaseLike, id: string, now: string)
 		.execute();
 }
 
-/** How many accounts could sign in if this one could not. */
+/** How many other accounts can sign in. */
 export async function countOtherActiveAccounts(db: DatabaseLike, id: string): Promise<number> {
 	const row = await db
 		.selectFrom('staff_account')

@@ -1,45 +1,44 @@
 import { emailKey, parseEmailAddress } from '../mail/email-address.ts';
 
-/** A member of staff, as other people in the back-office see them. */
+/** A member of staff, as shown to others in the back-office. */
 export type StaffAccount = {
 	id: string;
 	/** Lower case. */
 	email: string;
 	name: string;
 	hasTwoFactor: boolean;
-	/** ISO 8601; unset for an account in use. */
+	/** ISO 8601; unset for an enabled account. */
 	disabledAt: string | undefined;
-	/** No password fits: invited or reset, and the link not taken up yet. */
+	/** No password is set: invited or reset, and the link not used yet. */
 	isInvited: boolean;
 	signedInAt: string | undefined;
 	createdAt: string;
 };
 
-/** Who is signed in, in one browser. */
+/** The signed-in user of one browser. */
 export type SignedInStaff = {
 	id: string;
 	email: string;
 	name: string;
 	hasTwoFactor: boolean;
-	/** The password is one that the program made up and printed. */
+	/** The password was generated and printed by the program. */
 	hasGeneratedPassword: boolean;
-	/** Names this sign-in among the account's; not the secret in the cookie. */
+	/** Identifies this session among the account's; not the secret in the cookie. */
 	sessionId: string;
 };
 
 /**
- * The one form of an account's name: what is stored, looked up, and what tries are counted by, so that no other way of
- * writing it is another account. Its domain is in ASCII, which
- * `showEmail` turns back for people to read.
+ * The normalised email of an account: stored, looked up, and used to count tries, so that another spelling is never
+ * another account. Its domain is in ASCII, which `showEmail` converts back for display.
  */
 export function normalizeStaffEmail(email: string): string {
 	return emailKey(email.normalize('NFKC'));
 }
 
-/** Said of an address that `isStaffEmail` refuses. */
+/** The error for an address that `isStaffEmail` refuses. */
 export const STAFF_EMAIL_RULE = 'Before the @, a staff email has letters without accents, digits and signs';
 
-/** The library that signs staff in takes ASCII alone before the "@"; a domain may have any letters. */
+/** The sign-in library for staff only accepts ASCII before the "@"; the domain may contain any letters. */
 export function isStaffEmail(email: string): boolean {
 	return /^[!-~]+@/.test(normalizeStaffEmail(email)) && parseEmailAddress(email) !== undefined;
 }

@@ -5,23 +5,23 @@ import { type PageCursors, type PageQuery, selectPage } from '../db/keyset.serve
 import { parseStored } from '../db/stored-json.server.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** Who does something: a member of staff, or the command line of the machine. */
+/** Who performed an action: a member of staff, or the command line. */
 export type Actor = { id: string | null; name: string };
 
 export type AuditEntryInput = {
 	actor: Actor;
-	/** The subject's kind and a verb in the past: "company.updated". */
+	/** The subject's kind and a past-tense verb: "company.updated". */
 	action: string;
 	subject: { kind: string; id: string; name: string };
-	/** Values before and after; leave out secrets. Only what a person would want to compare. */
+	/** Values before and after, without secrets, limited to what a reader would compare. */
 	before?: Record<string, unknown>;
 	after?: Record<string, unknown>;
 	requestId?: string;
 };
 
 /**
- * Writes down who did what. Call it with the transaction that makes the change, so that there is never one without
- * the other. Rows are only ever added.
+ * Records who did what. Pass the transaction that makes the change, so that both are committed together. Rows are
+ * append-only.
  */
 export async function recordAudit(
 	transaction: DatabaseLike,
@@ -49,7 +49,7 @@ export async function recordAudit(
 let lastMs = 0;
 let withinMs = 0;
 
-/** Sorts by time, then by the order of writing in this process: twelve hexadecimal digits of time, four, eight. */
+/** Sorts by time, then by write order within this process: 12 hexadecimal digits of time, 4 of sequence, 8 random. */
 function makeEntryId(now: Date): string {
 	const ms = now.getTime();
 	withinMs = ms === lastMs ? withinMs + 1 : 0;
@@ -94,7 +94,7 @@ export async function pageAuditEntries(
 	return { entries, ...cursors };
 }
 
-/** The kinds of things that something was done to. */
+/** The subject kinds that occur in the log. */
 export async function listAuditKinds(db: DatabaseLike): Promise<string[]> {
 	const rows = await db.selectFrom('audit_entry').select('subject_kind').distinct().execute();
 	return rows.map((row) => row.subject_kind).sort();
@@ -102,7 +102,7 @@ export async function listAuditKinds(db: DatabaseLike): Promise<string[]> {
 
 const toJson = (value: Record<string, unknown> | undefined) => (value ? JSON.stringify(value) : null);
 
-/** An entry whose values cannot be read still says who did what, and when. */
+/** An entry with unreadable values still shows who did what, and when. */
 function fromJson(text: string | null): Record<string, unknown> | undefined {
 	if (text === null) return undefined;
 	const read = parseStored(text, z.record(z.string(), z.unknown()));

@@ -1,18 +1,18 @@
-/** One thing somebody did, as staff read it. */
+/** One recorded action, as shown to staff. */
 export type AuditEntry = {
 	/** Sorts by time. */
 	id: string;
 	at: string;
 	actorName: string;
-	/** The subject's kind and a verb, such as "company.updated"; its words are in messages/en.json where there are any. */
+	/** The subject's kind and a verb, such as "company.updated"; worded in messages/en.json where available. */
 	action: string;
 	subject: { kind: string; id: string; name: string };
-	/** The subject's values before and after, where it was changed; unset for what was added or taken away. */
+	/** The subject's values before and after a change; unset for additions and removals. */
 	before: Record<string, unknown> | undefined;
 	after: Record<string, unknown> | undefined;
 };
 
-/** The fields that differ, each with its value before and after. */
+/** The fields that differ, with their values before and after. */
 export function listChanges({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>) {
 	const values = pickDifferences(before, after, Object.keys({ ...before, ...after }));
 	return Object.keys(values.after).map((field) => ({
@@ -24,7 +24,7 @@ export function listChanges({ before = {}, after = {} }: Pick<AuditEntry, 'befor
 
 type Values = Record<string, unknown>;
 
-/** Both records cut down to those of their fields that differ: a log of whole records would not be read. */
+/** Both records reduced to the fields that differ; full records would make the log unreadable. */
 export function pickDifferences(
 	before: object,
 	after: object,

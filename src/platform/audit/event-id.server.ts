@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 let lastMs = 0;
 let withinMs = 0;
 
-/** An id of something that was done: sorts by time, then by the order of writing in this process. */
+/** An event id: sorts by time, then by write order within this process. */
 export function makeEventId(now: Date): string {
 	const ms = now.getTime();
 	withinMs = ms === lastMs ? withinMs + 1 : 0;

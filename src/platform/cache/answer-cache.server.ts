@@ -2,7 +2,7 @@ import type { EarlyAnswer } from '../http/app.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
 import { type CachedPage, PageCache, writePage } from './page-cache.server.ts';
 
-/** Finished answers of the catalogue's present version, given out before the framework spends time on a request. */
+/** Cached answers for the current catalogue version, sent before the framework processes a request. */
 export class AnswerCache {
 	readonly #cache: PageCache;
 	readonly #version: () => number;
@@ -12,7 +12,7 @@ export class AnswerCache {
 		this.#cache = new PageCache(maxBytes);
 	}
 
-	/** The answer last kept for exactly this address; undefined as soon as the catalogue has moved on. */
+	/** The cached answer for exactly this address; undefined once the catalogue has changed. */
 	findByAddress(address: string): CachedPage | undefined {
 		return this.#cache.version === this.#version() ? this.#cache.findByAddress(address) : undefined;
 	}
@@ -22,14 +22,14 @@ export class AnswerCache {
 		return this.#cache.find(key, address);
 	}
 
-	/** Keeps an answer made from the catalogue's `version`, unless that has passed. */
+	/** Caches an answer made from catalogue `version`, unless that is no longer current. */
 	keep(key: string, address: string, version: number, answer: CachedPage): void {
 		this.#cache.setVersion(this.#version());
 		this.#cache.keep(key, address, version, answer);
 	}
 }
 
-/** Looks through what is held, in order, and writes the first that fits. */
+/** Writes the first matching answer from the caches, in order. */
 export function answerFrom(
 	holders: readonly AnswerCache[],
 	log: Log,

@@ -6,14 +6,14 @@ import { prepareAnswer, writePage } from './page-cache.server.ts';
 const HEADERS = {
 	...SECURITY_HEADERS,
 	'content-security-policy': BARE_CSP,
-	// Browsers and proxies keep the bytes but ask each time: a catalogue write shows at once.
+	// Browsers and proxies store the bytes but revalidate each time, so a catalogue write is visible at once.
 	'cache-control': 'public, max-age=0, must-revalidate',
 	'content-type': 'application/json; charset=utf-8',
 };
 
 /**
- * Sends JSON bytes with a strong ETag, or 304 when the caller holds them already, and keeps the answer in `held`, if
- * given, for the next one who asks under this address while this version lasts.
+ * Sends JSON bytes with a strong ETag, or 304 if the client already has them. Caches the answer in `held`, if given,
+ * for further requests to this address while this version is current.
  */
 export function sendCachedJson(
 	request: FastifyRequest,
@@ -23,20 +23,23 @@ export function sendCachedJson(
 	const { body, etag, held, version } = answer;
 	const prepared = prepareAnswer(200, body, etag, HEADERS);
 	held?.keep(request.url, request.url, version, prepared);
-	// Past the framework, which would look at each header again: a tenth of a search's cost.
+	// Bypasses the framework, which would process every header again: a tenth of a search's cost.
 	reply.hijack();
 	writePage(prepared, request.raw, reply.raw, request.id);
 	return reply;
 }
 
 /**
- * Tells addresses that were asked before from those asked for the first time, roughly and in 8 kB. Most search texts
- * are typed once: an answer worth keeping is one that somebody asks for again.
+ * Approximate record, in 8 kB, of addresses requested before. Most search texts are typed only once, so an answer is
+ * worth caching only when it is requested again.
  */
 export class AskedAddresses {
 	readonly #hashes = new Uint32Array(2 ** 11);
 
-	/** Whether the address was asked lately; from now on it was. Another one with the same hash may answer for it. */
+	/**
+	 * Whether the address was requested recently; also records it. Another address with the same hash may give a false
+	 * positive.
+	 */
 	ask(address: string): boolean {
 		const hash = hashOf(address);
 		const place = hash & (this.#hashes.length - 1);
@@ -46,14 +49,14 @@ export class AskedAddresses {
 	}
 }
 
-/** FNV-1a, unsigned. It tells addresses apart; it guards nothing. */
+/** FNV-1a, unsigned. For telling addresses apart, not for security. */
 function hashOf(address: string): number {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 0x01000193);
 	return hash >>> 0;
 }
 
-/** A tag for an answer that depends on the catalogue's version and on the address alone. */
+/** An ETag for an answer that depends only on the catalogue version and the address. */
 export function versionTag(version: number, address: string): string {
 	return `"c${version}-${hashOf(address).toString(36)}"`;
 }

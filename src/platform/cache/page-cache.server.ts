@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Bytes and headers; the last place of both lists is the request id's, filled in when they are written. */
+/** Body and headers; the last entry of both header lists is the request id, filled in when they are written. */
 type Variant = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
 
-/** A finished page in each encoding, with its headers ready to write. */
+/** A rendered page in each encoding, with its headers ready to write. */
 export type CachedPage = {
 	status: number;
 	variants: Record<Encoding, Variant>;
@@ -19,10 +19,10 @@ export type CachedPage = {
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Compressed well enough for a page that is made once and read often; level 11 would take 40 times as long. */
+/** A good ratio for a page that is rendered once and read often; level 11 would take 40 times as long. */
 const BROTLI_QUALITY = 5;
 
-/** Prepares a page for every encoding: strong ETags that differ by encoding, since the bytes differ. */
+/** Prepares a page in every encoding. ETags are strong, so they differ by encoding, as the bytes do. */
 export async function preparePage(
 	status: number,
 	html: Buffer,
@@ -57,7 +57,7 @@ export async function preparePage(
 
 const flattened = new WeakMap<object, string[]>();
 
-/** Names and values in one list, as `writeHead` takes them; made once for each set of headers. */
+/** Names and values in one flat list, as `writeHead` takes them; cached for each set of headers. */
 function flatten(headers: Readonly<Record<string, string>>): string[] {
 	let list = flattened.get(headers);
 	if (!list) {
@@ -67,7 +67,7 @@ function flatten(headers: Readonly<Record<string, string>>): string[] {
 	return list;
 }
 
-/** Prepares an answer that is sent as it is, whatever encodings the caller takes. */
+/** Prepares an answer that is sent unencoded, whatever encodings the client accepts. */
 export function prepareAnswer(
 	status: number,
 	body: Buffer,
@@ -84,7 +84,7 @@ export function prepareAnswer(
 	return { status, variants: { br: variant, gzip: variant, identity: variant }, bytes: body.length };
 }
 
-/** Picks the smallest encoding that the visitor's `accept-encoding` takes; `q=0` is a no. */
+/** Picks the smallest encoding that `accept-encoding` allows; `q=0` excludes one. */
 export function pickEncoding(accept: string | undefined): Encoding {
 	if (!accept) return 'identity';
 	let picked = pickedEncodings.get(accept);
@@ -95,7 +95,7 @@ export function pickEncoding(accept: string | undefined): Encoding {
 	return picked;
 }
 
-/** The few headers that browsers send, read once each. */
+/** Browsers send only a few distinct headers, so each is parsed once. */
 const pickedEncodings = new Map<string, Encoding>();
 
 function readEncoding(accept: string): Encoding {
@@ -105,7 +105,7 @@ function readEncoding(accept: string): Encoding {
 	return 'identity';
 }
 
-/** Writes a prepared page, or 304 when the visitor already has these bytes. */
+/** Writes a prepared page, or 304 if the client already has these bytes. */
 export function writePage(
 	page: CachedPage,
 	request: IncomingMessage,
@@ -124,43 +124,46 @@ export function writePage(
 	return page.status;
 }
 
-/** A list with a last place for the request's id. */
+/** Appends an empty slot for the request id. */
 const leaveRoom = (headers: readonly string[]) => [...headers, 'x-request-id', ''];
 
-/** Fills in the last place: `writeHead` reads the list at once, so answers can share it. */
+/** Fills in the last slot. `writeHead` reads the list synchronously, so answers can share it. */
 function withRequestId(headers: string[], requestId: string): string[] {
 	headers[headers.length - 1] = requestId;
 	return headers;
 }
 
-/** RFC 9110 13.1: a list of tags or `*`. If-None-Match compares weakly, If-Match strongly: there "W/" fits nothing. */
+/**
+ * RFC 9110 13.1: a list of tags or `*`. If-None-Match compares weakly, If-Match strongly: there a "W/" tag never
+ * matches.
+ */
 export function matchesEtag(header: string, etag: string, how: 'weakly' | 'strongly' = 'weakly'): boolean {
 	const read = (tag: string) => (how === 'weakly' ? tag.trim().replace(/^W\//, '') : tag.trim());
 	return header === etag || header.trim() === '*' || header.split(',').some((tag) => read(tag) === etag);
 }
 
-/** A page, and the addresses it was asked under since they were last forgotten. */
+/** A page, and the addresses that map to it since addresses were last cleared. */
 type HeldPage = { page: CachedPage; addresses: string[] };
 
 const MAX_ADDRESSES = 10_000;
 
 /**
- * Finished public pages of one catalogue version, by canonical key, bounded in bytes; the oldest go first.
- * A page that was rendered from an older version than the current one is never kept.
+ * Rendered public pages of one catalogue version, by canonical key, bounded in bytes; the oldest are evicted first. A
+ * page rendered from an older version than the current one is never cached.
  */
 export class PageCache {
 	readonly #maxBytes: number;
 	#version = -1;
 	#bytes = 0;
 	#pages = new Map<string, HeldPage>();
-	/** Addresses as asked, straight to their page, so that a hit costs no parsing. */
+	/** Requested addresses mapped directly to their page, so that a hit needs no parsing. */
 	#byAddress = new Map<string, CachedPage>();
 
 	constructor(maxBytes = 64 * 1024 * 1024) {
 		this.#maxBytes = maxBytes;
 	}
 
-	/** Drops every page when the catalogue has moved on. */
+	/** Drops every page if the catalogue version has changed. */
 	setVersion(version: number): void {
 		if (version === this.#version) return;
 		this.#version = version;

@@ -1,26 +1,26 @@
-/** SQLite's primary result codes: busy, locked, read-only, input or output, full, cannot open. */
+/** SQLite primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = [5, 6, 8, 10, 13, 14];
 
 /**
- * PostgreSQL's SQLSTATE: connection (08), resources such as disk and connections (53), a server that stops or
- * starts (57P), a statement given up (57014), read-only (25006), two that waited for each other (40).
+ * PostgreSQL SQLSTATEs: connection (08), insufficient resources such as disk or connections (53), server shutting down
+ * or starting (57P), statement cancelled (57014), read-only (25006), transaction rollback such as a deadlock (40).
  */
 const POSTGRES_AWAY = /^(?:08|53|57P|40)|^(?:57014|25006)$/;
 
-/** What the system says of a server or a disk. */
+/** System error codes of a network or disk failure. */
 const SYSTEM_AWAY =
 	/^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO$|EMFILE)/;
 
-/** Of its own errors the driver of PostgreSQL gives no code. */
+/** The PostgreSQL driver's own errors have no code. */
 const DRIVER_AWAY =
 	/^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /**
- * Whether what was thrown says that the database, or the disk below it, cannot be had at the moment: it is nobody's
- * mistake and may be tried again. Everything else is an error of the program.
+ * Whether an error means that the database, or its disk, is temporarily unavailable: nobody's mistake, so the caller
+ * may retry. Any other error is a bug.
  */
 export function isDatabaseAway(error: unknown): boolean {
-	// A loop of causes would never end.
+	// Bounded, as a cycle of causes would never end.
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		const { code, errcode } = at as { code?: unknown; errcode?: unknown };
 		if (typeof errcode === 'number' && SQLITE_AWAY.includes(errcode & 0xff)) return true;

@@ -4,24 +4,24 @@ import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Schema } from './schema.ts';
 
-/** What queries take: the database, or a transaction that they join. */
+/** What query functions take: the database, or a transaction to run in. */
 export type DatabaseLike = Kysely<Schema> | Transaction<Schema>;
 
-/** An open database and the engine's own handle, which only `db/` touches. */
+/** An open database and the engine's own handle, which only `db/` may use. */
 export type Database =
 	| { engine: 'sqlite'; db: Kysely<Schema>; file: DatabaseSync; close: () => Promise<void> }
 	| { engine: 'postgres'; db: Kysely<Schema>; pool: pg.Pool; url: string; close: () => Promise<void> };
 
-/** Whether the database reads, and where one file has one writer, whether one may write. Throws when it is away. */
+/** Whether the database can be read and, where one file has one writer, written. Throws if it is unavailable. */
 export async function isDatabaseReady({ engine, db }: Database): Promise<boolean> {
 	const look = (from: DatabaseLike) => from.selectFrom('catalogue_state').select('version').execute();
 	await (engine === 'sqlite' ? db.transaction().execute(look) : look(db));
 	return true;
 }
 
-/** Opens PostgreSQL when `databaseUrl` is set, else SQLite in `dataDir`. Engines are loaded only when used. */
+/** Opens PostgreSQL if `databaseUrl` is set, otherwise SQLite in `dataDir`. Engines are loaded on demand. */
 export async function openDatabase(settings: { dataDir: string; databaseUrl?: string }): Promise<Database> {
-	// Kysely closes what it was given only if it ran a query, and closing twice throws.
+	// Kysely closes its driver only if it ran a query, and closing twice throws.
 	if (settings.databaseUrl) {
 		const { openPostgres } = await import('./postgres.server.ts');
 		const { db, pool } = await openPostgres(settings.databaseUrl);

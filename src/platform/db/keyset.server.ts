@@ -4,23 +4,23 @@ import { issueOf } from '../i18n/message.ts';
 import { type Cursor, type CursorShape, formatCursor, parseCursor } from '../text/cursor.ts';
 import type { Schema } from './schema.ts';
 
-/** Which page of a list is wanted; the first without a cursor. */
+/** The requested page of a list; the first page without a cursor. */
 export type PageQuery = { cursor?: Cursor | undefined; max: number };
 
-/** The cursors of the neighbouring pages; unset at the ends. */
+/** The cursors of the adjacent pages; unset at the ends. */
 export type PageCursors = { before: Cursor | undefined; after: Cursor | undefined };
 
 type Key = {
 	/** Unique column. */
 	id: string;
-	/** Column that comes first in the order; without it the list is sorted by id. */
+	/** Primary sort column; without it the list is sorted by id. */
 	value?: string;
 	descending: boolean;
 };
 
 /**
- * One page of the rows of a query, by key: the time does not grow with how far one has paged. The cursors are those of
- * the rows, so a caller may leave out rows that it cannot read.
+ * One page of a query's rows by keyset pagination, so later pages take no longer. The cursors come from the rows, so a
+ * caller may drop rows that it cannot read.
  */
 export async function selectPage<Table extends keyof Schema, Row>(
 	query: SelectQueryBuilder<Schema, Table, Row>,
@@ -57,12 +57,12 @@ export async function selectPage<Table extends keyof Schema, Row>(
 	};
 }
 
-/** The cursors as an answer names them. */
+/** The cursors as formatted in a response. */
 export function formatCursors({ before, after }: PageCursors): { before?: string; after?: string } {
 	return { before: before && formatCursor(before), after: after && formatCursor(after) };
 }
 
-/** The query parameters of a paged list; a cursor that no answer named is refused. */
+/** The query parameters of a paginated list; an invalid cursor is refused. */
 export function pageFields(shape: CursorShape, size: number) {
 	return {
 		from: z
@@ -77,10 +77,13 @@ export function pageFields(shape: CursorShape, size: number) {
 	};
 }
 
-/** Rows read at once while a file is written. */
+/** Rows read at a time during an export. */
 const EXPORT_STEP = 500;
 
-/** Every page of a list, some hundred rows at a time: memory does not grow with the list, and it ends when nobody reads on. */
+/**
+ * Every page of a list, a few hundred rows at a time: memory does not grow with the list, and loading stops when the
+ * consumer does.
+ */
 export async function* eachPage<Page extends { after: Cursor | undefined }>(
 	load: (page: PageQuery) => Promise<Page>,
 ): AsyncGenerator<Page> {

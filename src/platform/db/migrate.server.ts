@@ -7,7 +7,7 @@ import { untilUnlocked } from './sqlite-driver.server.ts';
 
 export type Migration = { name: string; checksum: string; statements: string[] };
 
-/** Runs one statement, or reads the rows of one, on the connection that holds the lock. */
+/** Runs one statement on the connection that holds the lock, and returns its rows. */
 export type Run = (
 	sql: string,
 	parameters?: string[],
@@ -15,10 +15,10 @@ export type Run = (
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 
-/** Any number works as long as every process uses the same one. */
+/** An arbitrary number, the same in every process. */
 const ADVISORY_LOCK = 4_127_300;
 
-/** A process that starts waits this long for another's migrations, in milliseconds. */
+/** How long a starting process waits for another's migrations, in milliseconds. */
 const LOCK_WITHIN_MS = 60_000;
 
 const JOURNAL = `create table if not exists schema_migration (
@@ -46,9 +46,9 @@ export function readMigrations(folder = FOLDER): Migration[] {
 }
 
 /**
- * Brings the database to the newest schema under a lock, so that any number of processes that start at once
- * apply each migration once. Everything happens in one transaction: a process killed half-way leaves nothing.
- * A database that is newer than the program, or an edited old migration, is a StartError.
+ * Migrates the database to the newest schema under a lock, so that processes starting at the same time apply each
+ * migration once. Everything runs in one transaction, so a process killed midway leaves no changes. A database newer
+ * than the program, or an edited old migration, is a StartError.
  */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
 	if (database.engine === 'sqlite') {
@@ -58,7 +58,7 @@ export async function migrate(database: Database, migrations = readMigrations())
 	return inMigrationLock(database, (run) => applyMigrations(run, migrations));
 }
 
-/** Does `work` in one transaction that no other process migrates beside; an error undoes all of it. */
+/** Runs `work` in one transaction under the migration lock; an error rolls it back. */
 export async function inMigrationLock<Result>(
 	database: Database,
 	work: (run: Run) => Promise<Result>,
@@ -87,7 +87,7 @@ export async function inMigrationLock<Result>(
 	};
 	try {
 		await client.query('begin');
-		// The lock ends with the transaction, also when this process dies.
+		// The lock ends with the transaction, even if this process dies.
 		await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
 		const result = await work(run);
 		await client.query('commit');
@@ -100,7 +100,7 @@ export async function inMigrationLock<Result>(
 	}
 }
 
-/** A start on a finished database takes no write lock. */
+/** Lets a start with nothing to migrate skip the write lock. */
 function isUpToDate(file: Extract<Database, { engine: 'sqlite' }>['file'], migrations: Migration[]): boolean {
 	const known = file.prepare("select 1 from sqlite_master where name = 'schema_migration'").get();
 	if (!known) return false;
@@ -113,7 +113,7 @@ function isUpToDate(file: Extract<Database, { engine: 'sqlite' }>['file'], migra
 	);
 }
 
-/** Applies what the journal does not name yet; answers the names. */
+/** Applies the migrations that the journal does not list yet; returns their names. */
 export async function applyMigrations(run: Run, migrations: Migration[]): Promise<string[]> {
 	await run(JOURNAL);
 	const journal = new Map(

@@ -1,8 +1,8 @@
 import type { DatabaseLike } from './database.server.ts';
 
 /**
- * The next number of a series, from 1, in the caller's transaction: a rollback gives it back, and two
- * transactions at once wait for each other instead of getting the same one.
+ * The next number of a series, from 1, within the caller's transaction: a rollback releases it, and concurrent
+ * transactions wait for each other instead of getting the same one.
  * @param name such as "D-2026".
  */
 export async function takeNextNumber(transaction: DatabaseLike, name: string): Promise<number> {

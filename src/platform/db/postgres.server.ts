@@ -3,20 +3,20 @@ import pg from 'pg';
 import { StartError } from '../process/start-error.server.ts';
 import type { Schema } from './schema.ts';
 
-/** Opens a pool on `url` and proves it with one query; an error a person can mend is a StartError. */
+/** Opens a pool on `url` and checks it with one query; an error that the operator can fix is a StartError. */
 export async function openPostgres(url: string): Promise<{ db: Kysely<Schema>; pool: pg.Pool }> {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: 10,
 		connectionTimeoutMillis: 5_000,
 		statement_timeout: 30_000,
-		// A server that has stopped answering cannot end a statement itself.
+		// A server that has stopped responding cannot time out a statement itself.
 		query_timeout: 35_000,
 		keepAlive: true,
 	});
 	// A connection that dies while idle must not end the process; the next query opens another.
 	pool.on('error', () => {});
-	// Nor one that dies between two statements of a transaction, when the pool does not listen.
+	// The same for one that dies between two statements of a transaction, when the pool is not listening.
 	pool.on('connect', (client) => client.on('error', () => {}));
 	try {
 		await pool.query('select 1');

@@ -3,14 +3,14 @@ import type { Database } from './database.server.ts';
 import { applyMigrations, inMigrationLock, type Run, readMigrations } from './migrate.server.ts';
 import { listOwnTables, type SnapshotRow } from './snapshot.server.ts';
 
-/** What was read from another database: its schema, and its rows in batches, tables in an order that references allow. */
+/** Data read from another database: its schema, and its rows in batches, with referenced tables first. */
 export type Refill = {
 	migrations: readonly { name: string; checksum: string }[];
 	tables: readonly { name: string; columns: readonly string[] }[];
 	batches: (table: string) => AsyncIterable<SnapshotRow[]>;
 };
 
-/** Refuses a database that holds tables of the site already. */
+/** Refuses a database that already contains tables of the site. */
 export async function requireEmptyDatabase(database: Database): Promise<void> {
 	const names =
 		database.engine === 'sqlite'
@@ -29,8 +29,8 @@ export async function requireEmptyDatabase(database: Database): Promise<void> {
 }
 
 /**
- * Fills an empty database in one transaction: the schema as it was when the rows were read, the rows, then the
- * migrations that have come since, as a start would. Killed at any moment, it leaves the database empty.
+ * Fills an empty database in one transaction: the schema as of the backup, its rows, then all later migrations, as at a
+ * start. If killed at any point, it leaves the database empty.
  */
 export async function refillDatabase(
 	database: Database,
@@ -52,7 +52,7 @@ export async function refillDatabase(
 	await inMigrationLock(database, async (run) => {
 		await requireEmptyDatabase(database);
 		await applyMigrations(run, then);
-		// Some migrations write rows of their own.
+		// Some migrations insert rows of their own.
 		for (const name of listOwnTables(then).reverse()) await run(`delete from "${name}"`);
 		for (const { name, columns } of tables) {
 			const insert = await prepareInsert(database.engine, run, name, columns);
@@ -62,7 +62,7 @@ export async function refillDatabase(
 	});
 }
 
-/** One statement that takes a JSON array of rows; columns that are not exactly the table's are refused. */
+/** One statement that inserts a JSON array of rows; the columns must be exactly those of the table. */
 async function prepareInsert(
 	engine: Database['engine'],
 	run: Run,

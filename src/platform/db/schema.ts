@@ -8,8 +8,8 @@ import type { StaffTables } from './tables/staff-tables.ts';
 import type { VisitorTables } from './tables/visitor-tables.ts';
 
 /**
- * The tables, as queries see them. Column types are the portable ones: text and integer;
- * documents and times are text (docs/decisions/002-database.md).
+ * The tables, as typed for queries. Column types are portable, text and integer; documents and times are text
+ * (docs/decisions/002-database.md).
  */
 export type Schema = CatalogueTables &
 	ImportTables &

@@ -4,24 +4,24 @@ import { StartError } from '../process/start-error.server.ts';
 import { type Database, openDatabase } from './database.server.ts';
 import { type Migration, readMigrations } from './migrate.server.ts';
 
-/** One row: values in the order of its table's columns. */
+/** One row, with its values in column order. */
 export type SnapshotRow = readonly (string | number | null)[];
 
-/** The database as it was at one moment, however long it is read and whatever is written meanwhile. */
+/** A consistent read of the database at one point in time, however long it takes and whatever is written meanwhile. */
 export type Snapshot = {
 	engine: Database['engine'];
-	/** What had been applied, in order. */
+	/** The applied migrations, in order. */
 	migrations: { name: string; checksum: string }[];
-	/** The site's tables, those that others refer to first. */
+	/** The site's tables, referenced tables first. */
 	tables: { name: string; columns: string[] }[];
 	rows: (table: string) => AsyncIterable<SnapshotRow>;
 	close: () => Promise<void>;
 };
 
-/** Rows in one answer of PostgreSQL: some of ours are documents of many kilobytes. */
+/** Rows per PostgreSQL fetch: some of our documents are many kilobytes. */
 const ROWS_AT_ONCE = 100;
 
-/** The tables that migrations make, in that order: a table can only refer to one that was there before it. */
+/** The tables in the order in which migrations create them, so a table only references earlier ones. */
 export function listOwnTables(migrations: readonly Migration[]): string[] {
 	return migrations.flatMap(({ statements }) =>
 		statements.flatMap((statement) =>
@@ -31,11 +31,11 @@ export function listOwnTables(migrations: readonly Migration[]): string[] {
 }
 
 /**
- * Opens one moment of the database for reading, beside processes that go on writing: a read transaction of SQLite in
- * WAL, or REPEATABLE READ of PostgreSQL. No database, a damaged one, and one newer than the program are a StartError.
+ * Opens a consistent snapshot while other processes keep writing: a read transaction of SQLite in WAL mode, or
+ * REPEATABLE READ in PostgreSQL. A missing or damaged database, or one newer than the program, is a StartError.
  */
 export async function openSnapshot(settings: { dataDir: string; databaseUrl?: string }): Promise<Snapshot> {
-	// Opening would make one.
+	// Opening would create one.
 	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'emberhide.sqlite'))) {
 		throw new StartError(`DATA_DIR: there is no database in ${settings.dataDir}.`);
 	}
@@ -96,7 +96,7 @@ async function readPostgres({ pool, close }: Extract<Database, { engine: 'postgr
 	const client = await pool.connect();
 	try {
 		await client.query('begin isolation level repeatable read read only');
-		// Between two tables a slow disk is written to.
+		// The transaction is idle while the caller writes to a slow disk.
 		await client.query('set local idle_in_transaction_session_timeout = 0');
 		const names = await client.query(
 			'select table_name from information_schema.tables where table_schema = current_schema()',

@@ -4,12 +4,12 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 
 /** How long one process waits for another's write lock, in milliseconds. */
 const LOCK_WITHIN_MS = 10_000;
-/** How long a query waits for those before it in this process, in milliseconds. */
+/** How long a query waits for earlier ones in this process, in milliseconds. */
 const TURN_WITHIN_MS = 10_000;
-/** The pauses between two tries, in milliseconds: a commit takes one to ten. */
+/** Delay between two attempts, in milliseconds: a commit takes one to ten. */
 const PAUSE_MS = { first: 2, longest: 25 };
 
-/** https://www.sqlite.org/rescode.html#busy; the higher bits say why. */
+/** https://www.sqlite.org/rescode.html#busy; the higher bits give the reason. */
 const SQLITE_BUSY = 5;
 
 export function isBusy(error: unknown): boolean {
@@ -17,15 +17,15 @@ export function isBusy(error: unknown): boolean {
 	return errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
 }
 
-/** Somebody else held the file for longer than we wait; `errcode` is SQLite's own. */
+/** Another process held the file for longer than we wait; `errcode` is SQLite's own. */
 class DatabaseBusy extends Error {
 	override readonly name = 'DatabaseBusy';
 	readonly errcode = SQLITE_BUSY;
 }
 
 /**
- * Tries until nobody else holds the lock. SQLite's own way of waiting would hold up the whole process, and with it every
- * page that is in memory; this one lets others be answered.
+ * Retries until the lock is free. SQLite's own busy timeout would block the whole process, including every page in
+ * memory; this lets other requests proceed.
  * @throws DatabaseBusy
  */
 export async function untilUnlocked<Result>(work: () => Result, withinMs = LOCK_WITHIN_MS): Promise<Result> {
@@ -37,12 +37,12 @@ export async function untilUnlocked<Result>(work: () => Result, withinMs = LOCK_
 			if (!isBusy(error)) throw error;
 			if (performance.now() > last) throw new DatabaseBusy('The database is locked by another process.');
 		}
-		// Not all at the same moment again.
+		// Jitter, so that waiting processes do not all retry at once.
 		await wait(pause * (0.5 + Math.random()));
 	}
 }
 
-/** Runs queries on one open file, one transaction or query after the other. */
+/** Runs the transactions and queries on one open file one at a time. */
 export class SqliteFileDriver implements Driver {
 	readonly #file: DatabaseSync;
 	readonly #connection: DatabaseConnection;
@@ -63,7 +63,7 @@ export class SqliteFileDriver implements Driver {
 	}
 
 	async beginTransaction(): Promise<void> {
-		// It takes its write lock at once: one that upgrades later would be refused without waiting.
+		// Takes the write lock immediately: upgrading a lock later would be refused without waiting.
 		await untilUnlocked(() => this.#file.exec('begin immediate'));
 	}
 
@@ -72,13 +72,13 @@ export class SqliteFileDriver implements Driver {
 	}
 
 	async rollbackTransaction(): Promise<void> {
-		// A full disk has rolled it back already.
+		// After a full disk, SQLite has already rolled back.
 		if (this.#file.isTransaction) this.#file.exec('rollback');
 	}
 
 	async releaseConnection(): Promise<void> {
 		const next = this.#line.shift();
-		// The turn is handed on, so that nobody slips in between.
+		// The turn passes straight to the next waiter, so that no new caller can take it.
 		if (next) next();
 		else this.#isTaken = false;
 	}
@@ -102,7 +102,7 @@ export class SqliteFileDriver implements Driver {
 	}
 }
 
-/** Statements are prepared once and kept. */
+/** Max. prepared statements in the cache. */
 const MAX_PREPARED = 500;
 
 class SqliteConnection implements DatabaseConnection {
@@ -114,7 +114,7 @@ class SqliteConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-		// A transaction has its lock, so what is refused there would be refused again.
+		// A transaction already holds its lock, so a retry there would fail again.
 		if (this.#file.isTransaction) return this.#run(sql, parameters);
 		return untilUnlocked(() => this.#run<Row>(sql, parameters));
 	}

@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.server.ts';
 import type { Schema } from './schema.ts';
 import { isBusy, SqliteFileDriver } from './sqlite-driver.server.ts';
 
-/** Opens the SQLite file at `path`, making its folder; an error a person can mend is a StartError. */
+/** Opens the SQLite file at `path`, creating its folder; an error that the operator can fix is a StartError. */
 export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSync } {
 	const folder = dirname(path);
 	try {
@@ -17,9 +17,9 @@ export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSy
 	}
 	let file: DatabaseSync;
 	try {
-		// SQLite itself never waits: that would hold up the process (sqlite-driver.server.ts).
+		// No busy timeout in SQLite, as it would block the process (sqlite-driver.server.ts).
 		file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
-		// WAL lets several processes read while one writes; FULL keeps a commit through a power cut.
+		// WAL allows reads in several processes while one writes; FULL keeps commits through a power cut.
 		enterWal(file);
 		file.exec('pragma synchronous = full;');
 	} catch (error) {
@@ -36,7 +36,7 @@ export function openSqlite(path: string): { db: Kysely<Schema>; file: DatabaseSy
 	return { db, file };
 }
 
-/** The driver has a line of its own, which nobody stands in for ever; Kysely's would. */
+/** The driver has its own queue with a timeout; Kysely's has none. */
 class InTurnAdapter extends SqliteAdapter {
 	override get supportsMultipleConnections(): boolean {
 		return true;
@@ -47,8 +47,8 @@ const WAL_WITHIN_MS = 10_000;
 const WAL_PAUSE_MS = 10;
 
 /**
- * Two processes that open one new file at once both read it, then both want it alone to change its journal: SQLite
- * refuses one of them at once, whatever its timeout, as waiting would be a deadlock. Asking again is the way out.
+ * When two processes open a new file, both read it and then both want exclusive access to change its journal mode.
+ * SQLite refuses one of them at once, whatever its timeout, as waiting would deadlock, so we retry.
  */
 function enterWal(file: DatabaseSync): void {
 	const sleeper = new Int32Array(new SharedArrayBuffer(4));

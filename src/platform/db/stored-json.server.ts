@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
-/** Where a JSON text is stored: a table's column, and the key of the row, its parts joined by "/". */
+/** Where a JSON text is stored: a table and column, and the row's key, its parts joined by "/". */
 export type StoredPlace = { table: string; column: string; id: string };
 
-/** A text longer than this, in characters, is not one that we wrote: the largest documents are a tenth of it. */
+/** In characters. A longer text was not written by us: the largest documents are a tenth of this. */
 const MAX_LENGTH = 4_000_000;
 const MAX_REASON_LENGTH = 300;
 
 const NAME = 'UnreadableDocumentError';
 
-/** What is stored in a row cannot be read. The row is left as it is until staff mend it. */
+/** A stored document cannot be read. The row is left unchanged until staff repair it. */
 export class UnreadableDocumentError extends Error {
 	override readonly name = NAME;
 	readonly place: StoredPlace;
-	/** The first reason, such as "sizes: must be an object of names and texts". */
+	/** The first error, such as "sizes: must be an object of names and texts". */
 	readonly reason: string;
 
 	constructor(place: StoredPlace, reason: string) {
@@ -23,12 +23,12 @@ export class UnreadableDocumentError extends Error {
 	}
 }
 
-/** By name: the pages are bundles of their own, each with its own copy of the class. */
+/** Compares by name: the pages are a separate bundle with their own copy of the class. */
 export function isUnreadable(error: unknown): error is UnreadableDocumentError {
 	return error instanceof Error && error.name === NAME;
 }
 
-/** Reads a stored JSON text by its schema; or says in a few words why it cannot be read. */
+/** Parses a stored JSON text by its schema, or returns a short reason why it cannot be read. */
 export function parseStored<Value>(
 	text: unknown,
 	schema: z.ZodType<Value>,
@@ -40,7 +40,7 @@ export function parseStored<Value>(
 	try {
 		json = JSON.parse(text);
 	} catch (error) {
-		// The engine's own message quotes the text, and that may be somebody's address.
+		// The engine's own message quotes the text, which may contain personal data.
 		const at = /position \d+/.exec((error as Error).message);
 		return { ok: false, reason: at ? `is not JSON from ${at[0]} on` : 'is not JSON' };
 	}
@@ -52,7 +52,7 @@ export function parseStored<Value>(
 }
 
 /**
- * The value of a stored JSON text.
+ * Parses a stored JSON text.
  * @throws UnreadableDocumentError
  */
 export function readStored<Value>(place: StoredPlace, text: unknown, schema: z.ZodType<Value>): Value {
@@ -61,7 +61,7 @@ export function readStored<Value>(place: StoredPlace, text: unknown, schema: z.Z
 	throw new UnreadableDocumentError(place, read.reason);
 }
 
-/** What `read` answers, or undefined where what it reads cannot be read. */
+/** The result of `read`, or undefined if the document is unreadable. */
 export async function unlessUnreadable<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
 	try {
 		return await read();
@@ -71,7 +71,7 @@ export async function unlessUnreadable<Value>(read: () => Promise<Value>): Promi
 	}
 }
 
-/** What `read` makes of each row, without the rows whose document cannot be read: a list goes on without them. */
+/** Maps rows with `read`, skipping those with an unreadable document, so that a list can still be shown. */
 export function keepReadable<Row, Value>(rows: readonly Row[], read: (row: Row) => Value): Value[] {
 	return rows.flatMap((row) => {
 		try {

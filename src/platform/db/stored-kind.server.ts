@@ -3,31 +3,31 @@ import type { DatabaseLike } from './database.server.ts';
 import type { Schema } from './schema.ts';
 import { isUnreadable } from './stored-json.server.ts';
 
-/** What a document was before a save: who saved that version, when (ISO 8601), and its text. */
+/** A document's text before a save: its version, and who saved that version when (ISO 8601). */
 export type EarlierDocument = { version: number; at: string; by: string; text: string };
 
-/** A column that holds JSON, and how its rows are read and mended. */
+/** A JSON column, and how its rows are read and repaired. */
 export type StoredKind = {
-	/** What staff call it, such as "Glove", and how they write its id where they write it otherwise. */
+	/** The staff-facing name, such as "Glove", and how its id is shown if not as stored. */
 	name: string;
 	showId?: (id: string) => string;
 	table: keyof Schema;
 	column: string;
-	/** The columns of the row's key; their values make the id, joined by "/". */
+	/** The row's key columns; the id is their values, joined by "/". */
 	keys: readonly string[];
-	/** A column that is 1 where a row was taken out and nobody reads it. */
+	/** A column that is 1 for removed rows, which are never read. */
 	removed?: string;
-	/** Reads the text as everybody else does. @throws UnreadableDocumentError */
+	/** Parses the text as all other readers do. @throws UnreadableDocumentError */
 	read: (id: string, text: unknown) => unknown;
-	/** Writes a value that `read` has passed in place of one that cannot be read, with all that hangs on it. */
+	/** Replaces an unreadable value by one that `read` has accepted, and updates everything derived from it. */
 	mend?: (transaction: DatabaseLike, id: string, text: string) => Promise<void>;
-	/** What was there at earlier saves and can be read, the latest first. */
+	/** Readable earlier versions, newest first. */
 	listEarlier?: (db: DatabaseLike, id: string) => Promise<EarlierDocument[]>;
-	/** True where the row may go altogether: a copy of what was. */
+	/** True if the row may be deleted: it is a copy of an earlier state. */
 	isCopy?: boolean;
 };
 
-/** A row whose document cannot be read. */
+/** A row with an unreadable document. */
 export type UnreadableRow = { title: string; table: string; column: string; id: string; reason: string };
 
 /** "Glove XY300" */
@@ -37,7 +37,7 @@ export function titleOf({ name, showId = (id) => id }: StoredKind, id: string): 
 
 const ROWS_AT_ONCE = 300;
 
-/** Reads every row of a kind, a page at a time, and answers those that cannot be read. */
+/** Reads every row of a kind, a page at a time, and yields the unreadable ones. */
 export async function* listUnreadableRows(
 	db: DatabaseLike,
 	kind: StoredKind,
@@ -66,7 +66,7 @@ export async function* listUnreadableRows(
 	}
 }
 
-/** Why a text cannot be read; undefined when it can. */
+/** Why a text cannot be read; undefined if it can. */
 export function findReason(kind: StoredKind, id: string, text: unknown): string | undefined {
 	try {
 		kind.read(id, text);
@@ -80,14 +80,14 @@ export function findReason(kind: StoredKind, id: string, text: unknown): string 
 function matchesId({ keys }: StoredKind, id: string): RawBuilder<unknown> | undefined {
 	const parts = keys.length === 1 ? [id] : id.split('/');
 	if (parts.length !== keys.length) return undefined;
-	// Compared as text, so that an id that is no number finds nothing instead of failing.
+	// Compared as text, so that a non-numeric id finds nothing instead of failing.
 	return sql.join(
 		keys.map((key, at) => sql`cast(${sql.ref(key)} as text) = ${parts[at]}`),
 		sql` and `,
 	);
 }
 
-/** The text of a row as it is stored, whatever it is; undefined when there is no such row. */
+/** A row's stored text, readable or not; undefined if there is no such row. */
 export async function findStoredText(
 	db: DatabaseLike,
 	kind: StoredKind,
@@ -107,7 +107,7 @@ function asText(value: unknown): string {
 	return value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value ?? '');
 }
 
-/** Writes the text of a row over; nothing else of it. */
+/** Overwrites a row's text and nothing else. */
 export async function updateStoredText(
 	transaction: DatabaseLike,
 	kind: StoredKind,

@@ -4,12 +4,12 @@ import type { Log } from '../process/log.server.ts';
 import type { Schema } from './schema.ts';
 import { listUnreadableRows, type StoredKind, type UnreadableRow } from './stored-kind.server.ts';
 
-/** A row that cannot be read, and since when this process knows it (ISO 8601). */
+/** An unreadable row, and since when this process has known of it (ISO 8601). */
 export type UnreadableDocument = UnreadableRow & { since: string };
 
-/** More than these are counted, not listed: a whole table may be spoiled. */
+/** Rows beyond this many are counted but not listed: a whole table may be damaged. */
 const MAX_LISTED = 1_000;
-/** Lines in the log for one look. */
+/** Max. log lines per scan. */
 const MAX_LOGGED = 50;
 /**
  * The pause after a scan is this many times the processor time that it took, and at least the next limit. Time on the
@@ -17,7 +17,7 @@ const MAX_LOGGED = 50;
  */
 const PAUSE_FACTOR = 10;
 const MIN_PAUSE_MS = 1_000;
-/** Whoever asks waits so long at most; then the last look answers. */
+/** Callers wait at most this long, then get the previous scan's result. */
 const WAIT_MS = 2_000;
 
 type Options = {
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Knows which stored documents cannot be read: an older build, a restore or a hand in the database leaves some. Every
- * reader leaves them out by itself; this looks for them so that the log, Today and `/health/ready` can name them.
+ * Tracks unreadable stored documents, left by an older build, a restore or a manual database edit. Readers skip them on
+ * their own; this scans for them so that the log, Today and `/health/ready` can report them.
  */
 export class UnreadableDocuments {
 	readonly kinds: readonly StoredKind[];
@@ -44,19 +44,19 @@ export class UnreadableDocuments {
 		this.kinds = options.kinds;
 	}
 
-	/** As of the last look, which this never waits for. */
+	/** From the last scan; never waits for one. */
 	get count(): number {
 		return this.#count;
 	}
 
-	/** How many there are by table, as of the last look. */
+	/** Counts by table, from the last scan. */
 	countByTable(): Record<string, number> {
 		const counts: Record<string, number> = {};
 		for (const { table } of this.#known.values()) counts[table] = (counts[table] ?? 0) + 1;
 		return counts;
 	}
 
-	/** Looks soon: something was written. Many writes at once are one look. */
+	/** Schedules a scan after a write; several writes share one scan. */
 	lookSoon(): void {
 		if (this.#timer) return;
 		this.#timer = setTimeout(
@@ -70,15 +70,15 @@ export class UnreadableDocuments {
 		).unref();
 	}
 
-	/** Looks no more by itself. */
+	/** Cancels the scheduled scan. */
 	close(): void {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
 	}
 
-	/** What cannot be read, after a new look where the last one is not fresh. */
+	/** The unreadable documents, after a new scan if the last one is stale. */
 	async list(): Promise<UnreadableDocument[]> {
-		// Something was written since the last look, or that is old.
+		// A write has happened since the last scan, or the scan is old.
 		if (this.#timer || performance.now() >= this.#nextAt) {
 			this.close();
 			const timeOut = new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());
@@ -87,7 +87,7 @@ export class UnreadableDocuments {
 		return [...this.#known.values()];
 	}
 
-	/** Looks through all tables. Whoever asks meanwhile waits for the same look. */
+	/** Scans all tables. Concurrent callers share one scan. */
 	look(): Promise<void> {
 		this.#look ??= this.#lookThrough().finally(() => {
 			this.#look = undefined;
@@ -109,7 +109,7 @@ export class UnreadableDocuments {
 					const key = `${row.table}.${row.column} ${row.id}`;
 					const known = this.#known.get(key);
 					if (found.size < MAX_LISTED) found.set(key, { ...row, since: known?.since ?? now });
-					// Once for each change, not at each look.
+					// Logged once per change, not on every scan.
 					if (known?.reason === row.reason || logged >= MAX_LOGGED) continue;
 					logged += 1;
 					log.warn({ ...row }, 'a stored document cannot be read; it is left out');

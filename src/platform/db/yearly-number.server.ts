@@ -1,12 +1,12 @@
 import type { DatabaseLike } from './database.server.ts';
 import { takeNextNumber } from './number-series-queries.server.ts';
 
-/** Where the brand is: numbers begin anew with the year there. */
+/** The brand's time zone, in which a new year restarts the numbering. */
 const ZONE = 'America/Toronto';
 
 /**
- * The next number of a year's series, such as "S-2026-0001", in the caller's transaction. It is short enough to be
- * said over the phone.
+ * The next number of a yearly series, such as "S-2026-0001", within the caller's transaction. Short enough to be said
+ * over the phone.
  * @param letter names the series: "S" for sample requests.
  */
 export async function takeYearlyNumber(

@@ -1,6 +1,6 @@
 /**
- * Which of the kinds of content `offered` a caller wants most (RFC 9110, 12.5.1). Of equally wanted ones the first
- * offered is taken; undefined when every one of them is refused. No header means that all are welcome.
+ * The content type from `offered` that the client prefers (RFC 9110, 12.5.1). On a tie the first offered wins;
+ * undefined if all are refused. A missing header accepts any type.
  */
 export function pickContent<Kind extends string>(
 	accept: string | undefined,
@@ -19,7 +19,7 @@ export function pickContent<Kind extends string>(
 
 type Range = { type: string; quality: number };
 
-/** Ranges read at most: no caller names more kinds. */
+/** Max. ranges parsed: no client sends more. */
 const MAX_RANGES = 50;
 
 function parseAccept(header: string): Range[] {
@@ -33,12 +33,12 @@ function parseAccept(header: string): Range[] {
 		.filter(({ type }) => type !== '');
 }
 
-/** What is no number from 0 to 1 refuses nothing: it counts as not said. */
+/** An invalid quality counts as unspecified, so it refuses nothing. */
 function parseQuality(text: string): number {
 	return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }
 
-/** The closest range speaks for a kind: itself, then its family, then everything. */
+/** The most specific range applies: the type itself, then its family, then everything. */
 function qualityOf(kind: string, ranges: readonly Range[]): number {
 	const family = `${kind.split('/', 1)[0]}/*`;
 	for (const type of [kind, family, '*/*']) {

@@ -6,18 +6,18 @@ export type Access = (typeof ACCESS)[number];
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Every route states it; a route that does not fails the start. */
+		/** Required: a route without it fails the start. */
 		access?: Access;
 		/**
-		 * Other sites and mail programs may send to it, as RFC 8058 has it. Only for a route that does nothing but what
-		 * the secret in its own address allows.
+		 * Accepts requests from other sites and mail programs, as RFC 8058 requires. Only for a route that does nothing
+		 * beyond what the secret in its own URL allows.
 		 */
 		fromAnywhere?: boolean;
 	}
 	interface FastifyInstance {
-		/** Every route with who may call it, once the program is ready. */
+		/** Every route with its access, available once the app is ready. */
 		routeTable: RouteRow[];
-		/** The kinds of access that a guard looks after; set by that guard. */
+		/** The kinds of access that are guarded; set by the guard. */
 		guardedAccess?: readonly Access[];
 	}
 }
@@ -26,7 +26,7 @@ declare module 'fastify' {
 export type RouteRow = { method: string; url: string; access: Access };
 
 /**
- * Collects every route and refuses the start when one does not declare who may call it, or nobody checks that.
+ * Collects every route and fails the start if one does not declare its access, or declares one that nothing guards.
  * Register before the first route.
  */
 export function requireDeclaredAccess(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import type { RouteRow } from './access.server.ts';
 
 /**
- * The methods that the declared routes take at a path, for 405 and its Allow header; none where there is nothing.
- * Routes that stand in for everything unknown below a folder ("/api/*") do not count.
+ * The methods of the declared routes at a path, for 405 and its Allow header; empty if there are none. A catch-all for
+ * unknown paths below a folder ("/api/*") does not count.
  */
 export function listMethodsAt(routes: readonly RouteRow[], path: string): string[] {
 	const parts = path.split('/');
@@ -15,7 +15,7 @@ function fits(url: string, parts: readonly string[]): boolean {
 	const pattern = url.split('/');
 	if (pattern.at(-1) === '*') {
 		const folder = pattern.slice(0, -1);
-		// Pages are everywhere but below /api.
+		// The page catch-all covers everything except /api.
 		if (folder.length === 1 && parts[1] === 'api') return false;
 		return parts.length > folder.length && folder.every((part, at) => part === parts[at]);
 	}

@@ -30,66 +30,67 @@ import { BARE_CSP, SECURITY_HEADERS, transportHeaders } from './security-headers
 import { findUnstorableInHead, refuseUnstorableBodies, withUnstorable } from './storable-text.server.ts';
 import { refuseStrange, refuseUnreadable } from './strange-request.server.ts';
 
-/** Answers a request before the framework sees it; true when it did. */
+/** Answers a request before the framework sees it; returns true if it did. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Slow senders are disconnected, bodies by their size: `limitSlowBody`. In milliseconds. */
+/** Slow senders are disconnected; bodies have a limit by size (`limitSlowBody`). In milliseconds. */
 const LIMITS = {
 	headersTimeout: 10_000,
 	requestTimeout: MAX_BODY_MS,
 	keepAliveTimeout: 65_000,
 	connectionsCheckingInterval: 5_000,
 };
-/** A connection on which nothing moves, because its reader does not read, is cut: milliseconds. */
+/** Idle time after which a connection is closed, for clients that stop reading; in milliseconds. */
 const STILL_MS = 120_000;
-/** One costs some 20 kB; more than these are closed as they come. */
+/** Each costs some 20 kB; further ones are closed on arrival. */
 const MAX_CONNECTIONS = 10_000;
-/** Seconds after which what is not available is likely to be back, where nobody knows better. */
+/** Default Retry-After of unavailable answers, in seconds. */
 const TRY_AGAIN = '5';
 
 /** In bytes. */
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** The framework with our errors, ids, headers and access rule, and no routes: features add those. */
+/** The framework with our errors, ids, headers and access rule, without routes, which features add. */
 export function createApp(options: {
 	log: Log;
 	trustProxy: number;
-	/** The address visitors use: requests from its pages are our own. */
+	/** The address visitors use: requests from its pages are same-origin. */
 	publicUrl?: string;
 	earlyAnswer?: EarlyAnswer;
-	/** Counts answers; left out where nobody asks for figures. */
+	/** Counts answers; omitted if metrics are off. */
 	requests?: RequestMetrics;
-	/** While the process is stopping, each connection is told that its answer was the last one. */
+	/** While the process is draining, each answer is the last on its connection. */
 	draining?: Draining;
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl, draining } = options;
 	const gate = new LoadGate();
 	const transport = transportHeaders(publicUrl);
-	/** Before anything answers: what is written past the framework has them too. */
+	/** Set first, so that answers which bypass the framework have them too. */
 	const addTransport = (response: ServerResponse) => {
 		for (const name in transport) response.setHeader(name, transport[name] as string);
 	};
 	const app = Fastify({
 		loggerInstance: log,
-		// One line a request, written below; the framework would write two.
+		// We log one line per request below; the framework would log two.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => nextRequestId(),
 		requestIdHeader: false,
-		// Our lines carry the request's id themselves, so requests need no log of their own.
+		// Our log lines already contain the request id, so requests need no child logger.
 		childLoggerFactory: (logger) => logger,
 		bodyLimit: JSON_BODY_LIMIT,
 		// Forwarded addresses are counted from the right: only our own proxies wrote those.
 		trustProxy: options.trustProxy > 0 ? (_address, hop) => hop < options.trustProxy : false,
 		routerOptions: { querystringParser: (text) => parseQueryString(text) as never, maxParamLength: 200 },
 		exposeHeadRoutes: true,
-		// Named here, not set later, so that Fastify never loads its own compilers: 10 MB and a tenth of the start.
+		// Set here rather than later, so that Fastify never loads its own compilers: 10 MB and a tenth of the start
+		// time.
 		schemaController: {
 			compilersFactory: {
 				buildValidator: () => validatorCompiler as never,
 				buildSerializer: () => serializerCompiler as never,
 			},
 		},
-		// An address that cannot be decoded never reaches a route.
+		// A URL that cannot be decoded never reaches a route.
 		frameworkErrors: (_error, request, reply) => {
 			addTransport(reply.raw);
 			const errors = [{ path: 'address', message: say('problems.requests.addressEncoding') }];
@@ -102,7 +103,7 @@ export function createApp(options: {
 				addTransport(response);
 				if (refuseStrange(request, response, log)) return;
 				if (earlyAnswer?.(request, response)) {
-					// The timer is for what did not fit in the connection: one for every answer would cost each a fortieth.
+					// Only if data is still buffered: a timer for every answer would cost each a fortieth of its time.
 					if (response.writableLength > 0) request.socket.setTimeout(STILL_MS);
 					return;
 				}
@@ -132,11 +133,11 @@ export function createApp(options: {
 	app.addHook('onClose', async () => endWatch());
 	requireDeclaredAccess(app);
 	addRequestLocale(app);
-	// Bodies are JSON; a scope that takes another kind says so itself.
+	// Bodies are JSON; a scope that accepts another type declares it itself.
 	app.removeContentTypeParser(['text/plain', 'application/json']);
 	refuseUnstorableBodies(app);
 
-	// Hooks call back instead of promising: each promise costs every answer a turn.
+	// Callbacks instead of promises: each promise costs every answer a turn of the event loop.
 	app.addHook('onRequest', (request, reply, done) => {
 		addTransport(reply.raw);
 		reply.headers(SECURITY_HEADERS);
@@ -144,7 +145,7 @@ export function createApp(options: {
 		reply.header('x-request-id', request.id);
 		const foreign = findForeignOrigin(request, publicUrl);
 		if (foreign) log.warn({ requestId: request.id, path: request.url }, 'refused: sent from another site');
-		// Pages read what they can of an address; calls are strict.
+		// Pages ignore invalid parameters; API calls are strict.
 		const strict = request.url.startsWith('/api/') ? findQueryProblem(request.query) : undefined;
 		done(foreign ?? findUnstorableInHead(request) ?? strict);
 	});
@@ -175,7 +176,7 @@ export function createApp(options: {
 	return app;
 }
 
-/** What an address that no route takes gets: 405 where it takes another method, else 404. */
+/** The error of an unknown URL: 405 if it takes another method, otherwise 404. */
 export function unknownAddress(app: FastifyInstance, request: FastifyRequest): ProblemError {
 	const path = request.url.split('?', 1)[0] ?? '/';
 	const methods = listMethodsAt(app.routeTable, path);
@@ -195,7 +196,7 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
 	const status = statusOf(problem);
-	// Not `request.locale`: the framework's own errors come with a request that has no decorators.
+	// Not `request.locale`: requests of the framework's own errors have no decorators.
 	const locale = localeOfPath(request.url);
 	const isPage = status >= 500 && asksForPage(request);
 	reply
@@ -218,18 +219,18 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		.send(toProblem(problem, request, locale));
 }
 
-/** Of a file: its length, so that the next range can fit. */
+/** Adds the file's length to a range error, so that the next range can be valid. */
 function withHeaders(problem: ProblemError, error: Error): ProblemError {
 	const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range'];
 	if (range !== undefined) problem.headers = { 'content-range': range };
 	return problem;
 }
 
-/** Turns whatever was thrown into the problem it stands for; the unknown is an error of ours. */
+/** Converts any thrown value to a problem; unknown errors are our own. */
 function asProblemError(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
 	if (error instanceof ProblemError) return error;
 	if (isUnreadable(error)) {
-		// What is wrong with it is for staff alone: Today leads to where it is mended.
+		// The details are for staff only: Today links to where it is repaired.
 		return new ProblemError('conflict', say('problems.requests.unreadable'));
 	}
 	if (error.validation) {
@@ -243,7 +244,7 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 	switch (error.statusCode) {
 		case 400:
 			return new ProblemError('bad-request', say('problems.requests.asSaid', { text: error.message }));
-		// A path that climbs out of its folder: there is nothing there for anybody.
+		// A path traversal: nothing exists there for any caller.
 		case 403:
 		case 404:
 			return new ProblemError('not-found');

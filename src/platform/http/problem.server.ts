@@ -8,7 +8,7 @@ import {
 	wordErrors,
 } from '../problems/problem.server.ts';
 
-/** The one shape of every error answer: RFC 9457 problem details. */
+/** The shape of every error response: RFC 9457 problem details. */
 export const problemSchema = z
 	.object({
 		type: z.string().describe('A stable id of the kind of problem; switch on this, never on the words'),
@@ -35,7 +35,7 @@ export const problemSchema = z
 
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The status that each kind of problem is answered with. */
+/** The HTTP status of each kind of problem. */
 const STATUSES: Readonly<Record<ProblemKind, number>> = {
 	invalid: 400,
 	'bad-request': 400,
@@ -64,7 +64,7 @@ export function statusOf({ kind }: ProblemError): number {
 	return STATUSES[kind];
 }
 
-/** Makes the answer's body, in the language of who asked; an error that nobody foresaw never shows its message. */
+/** Builds the response body in the caller's language; the message of an unexpected error is never shown. */
 export function toProblem(
 	error: ProblemError,
 	request: { url: string; id: string },

@@ -1,16 +1,16 @@
 import { type Message, say } from '../i18n/message.ts';
 import { type FieldError, ProblemError } from '../problems/problem.server.ts';
 
-/** A parsed query string. It has no prototype, so `__proto__` is a name like any other. */
+/** A parsed query string. It has no prototype, so `__proto__` is an ordinary name. */
 export type Query = Record<string, string | string[]>;
 
-/** Errors of a query, kept where no parameter's name can reach; see `findQueryProblem`. */
+/** Query errors, under a key that no parameter name can match; see `findQueryProblem`. */
 const ERRORS = Symbol('errors');
 
 /**
- * Reads a query string strictly. A parameter given more than once is a list; the route's schema says whether it
- * takes one. Text that is not UTF-8 or holds control characters is an error of its field. Never throws: the
- * router calls this before any handler could catch it.
+ * Parses a query string strictly. A repeated parameter is a list; the route's schema decides whether to accept one.
+ * Text that is not UTF-8 or contains control characters is an error of its field. Never throws: the router calls this
+ * before any handler could catch it.
  */
 export function parseQueryString(text: string): Query {
 	const query: Query & { [ERRORS]?: FieldError[] } = Object.create(null);
@@ -34,7 +34,7 @@ export function parseQueryString(text: string): Query {
 	return query;
 }
 
-/** A query that could not be read is a 400, before a handler runs, that names every field at fault. */
+/** A 400 for a query with parse errors, raised before the handler runs, that names every invalid field. */
 export function findQueryProblem(query: unknown): ProblemError | undefined {
 	const errors = (query as { [ERRORS]?: FieldError[] } | null)?.[ERRORS];
 	return errors && new ProblemError('invalid', undefined, errors);

@@ -4,14 +4,17 @@ import { ProblemError } from '../problems/problem.server.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** What a page of any site can send without asking first (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+/**
+ * Content types that a page of any site can send without a preflight
+ * (https://fetch.spec.whatwg.org/#cors-safelisted-request-header).
+ */
 const FORM_CONTENT = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/i;
 
 /**
- * The refusal of a request that another site made a visitor's browser send, or undefined (ASVS 5.0 3.5.1).
- * Browsers say where a request comes from: Sec-Fetch-Site, or where that is not sent (plain HTTP) Origin. Programs say
- * neither; they pass, but not with content that a form could have sent.
- * @param ownOrigin the address visitors use, where it is known; the Host header counts too.
+ * The refusal of a cross-site request sent by a visitor's browser, or undefined (ASVS 5.0 3.5.1). Browsers send
+ * Sec-Fetch-Site or, over plain HTTP, Origin. Programs send neither; they are accepted, except with a content type that
+ * a form could send.
+ * @param ownOrigin the address visitors use, if known; the Host header counts too.
  */
 export function findForeignOrigin(request: FastifyRequest, ownOrigin?: string): ProblemError | undefined {
 	if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.fromAnywhere) return undefined;

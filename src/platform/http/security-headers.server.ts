@@ -1,6 +1,6 @@
 /**
- * Headers of every answer (ASVS 5.0 3.4). Names are lower case, in a flat list,
- * as `writeHead` takes them. HSTS comes on top where the site is served over HTTPS: `transportHeaders`.
+ * Headers of every response (ASVS 5.0 3.4). Names are lower case, in a flat list, as `writeHead` takes them. HSTS is
+ * added if the site is served over HTTPS: `transportHeaders`.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	'x-content-type-options': 'nosniff',
@@ -11,21 +11,21 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 };
 
-/** For a year browsers ask this host, and those below it, over HTTPS alone. Nothing for a site that is served over HTTP. */
+/** HSTS for this host and its subdomains, for a year; empty for a site served over HTTP. */
 export function transportHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
 	return publicUrl?.startsWith('https:')
 		? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 		: {};
 }
 
-/** What anything but a page may do when a browser opens it: nothing. */
+/** The policy of everything except pages: nothing is allowed. */
 export const BARE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The policy of a page. `scriptHashes` are the SHA-256 of its inline scripts in base64: unlike a nonce they hold
- * for a page that is rendered once and served a thousand times (docs/decisions/003-page-cache.md). `imageSources` are
- * other sites that pictures may come from. `allowsStyleAttributes` is for the back-office alone, whose component library
- * writes its sizes so; everywhere else they are refused: they run no code, but could draw over a page.
+ * The policy of a page. `scriptHashes` are the SHA-256 hashes of its inline scripts in base64: unlike a nonce, they
+ * work for a page that is rendered once and served a thousand times (docs/decisions/003-page-cache.md). `imageSources`
+ * are other origins allowed for images. `allowsStyleAttributes` is only for the back-office, whose component library
+ * sets sizes that way; elsewhere style attributes are refused, since they run no code but could draw over a page.
  */
 export function pageCsp(
 	scriptHashes: readonly string[],

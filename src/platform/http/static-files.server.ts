@@ -4,15 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findNameToday, gloveFolder } from '../cache/made-pictures.server.ts';
 
-/** Built files and the gloves' pictures carry their hash in the name, so a browser may keep them for ever. */
+/** Built files and glove pictures have a hash in their name, so browsers may cache them forever. */
 const FOREVER = 31_536_000_000;
 const HASHED = /^assets\//;
 const KEEP_FOREVER = { maxAge: FOREVER, immutable: true };
 const ONE_HOUR = 3_600_000;
-/** Pictures and documents keep their names; one that is drawn anew is seen a day later. */
+/** Pictures and documents keep their names; a new version becomes visible after a day. */
 const ONE_DAY = 86_400_000;
 
-/** Serves the built browser files and `public/`, compressed when the build left a `.br` or `.gz` beside them. */
+/** Serves the built browser files and `public/`, compressed where the build produced a `.br` or `.gz` file. */
 export async function addStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
 	await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, dotfiles: 'ignore' });
 	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
@@ -25,7 +25,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 			if (!gloves || name.includes('/')) return reply.callNotFound();
 			const today = await findNameToday(gloves, name);
 			if (!today) return reply.sendFile(join('pictures/gloves', partNumber, name), KEEP_FOREVER);
-			// Not for long: what is drawn today may be drawn anew.
+			// Cached only briefly: the picture may be redrawn again.
 			return reply
 				.header('cache-control', `public, max-age=${ONE_HOUR / 1000}`)
 				.redirect(`/pictures/gloves/${partNumber}/${today}`, 302);

@@ -4,8 +4,8 @@ import { type Message, say } from '../i18n/message.ts';
 import { type FieldError, ProblemError } from '../problems/problem.server.ts';
 
 /**
- * Text that no engine of ours can store, or that would come back changed: U+0000, which PostgreSQL refuses, halves of
- * characters, and bytes that are no UTF-8. It is refused here for every route, before a guard, a rule or a query sees it.
+ * Text that an engine cannot store, or would change: U+0000, which PostgreSQL refuses, lone surrogates, and bytes that
+ * are not UTF-8. Refused here for every route, before a guard, rule or query sees it.
  */
 
 const UNSTORABLE = {
@@ -14,13 +14,13 @@ const UNSTORABLE = {
 	bytes: say('problems.texts.bytes'),
 };
 
-/** What is wrong with a text; undefined for one that can be stored. */
+/** The error of a text; undefined if it can be stored. */
 export function findUnstorable(text: string): Message | undefined {
 	if (text.includes('\0')) return UNSTORABLE.nul;
 	return text.isWellFormed() ? undefined : UNSTORABLE.half;
 }
 
-/** The same of text in percent-encoding; a percent sign that begins no byte stands for itself, as browsers have it. */
+/** The same for percent-encoded text; a percent sign that starts no valid escape is literal, as in browsers. */
 function findUnstorableEncoded(text: string): Message | undefined {
 	if (!text.includes('%')) return findUnstorable(text);
 	try {
@@ -30,7 +30,7 @@ function findUnstorableEncoded(text: string): Message | undefined {
 	}
 }
 
-/** Refuses such text in the address and in the headers; `undefined` where there is none. */
+/** Refuses such text in the URL and headers; undefined if there is none. */
 export function findUnstorableInHead(request: FastifyRequest): ProblemError | undefined {
 	const errors: FieldError[] = [];
 	const at = request.url.indexOf('?');
@@ -45,15 +45,15 @@ export function findUnstorableInHead(request: FastifyRequest): ProblemError | un
 	return errors.length > 0 ? new ProblemError('invalid', undefined, errors) : undefined;
 }
 
-/** The part of the address at fault, as the route names it. */
+/** The route parameter at fault, if any. */
 function nameParameter({ params }: FastifyRequest): string | undefined {
 	const named = Object.entries((params ?? {}) as Record<string, string>);
 	return named.find(([name, value]) => name !== '*' && findUnstorable(value ?? ''))?.[0];
 }
 
-/** Errors of `a=1&b=2`, as queries and forms are written. @param whole what a name that cannot be shown is called. */
+/** Errors of `a=1&b=2`, as in queries and forms. @param whole the path used if the name itself cannot be shown. */
 function listUnstorablePairs(text: string, whole: string): FieldError[] {
-	// Almost all of them: nothing is decoded that need not be.
+	// The common case: skips decoding.
 	if (!/%(?:00|[89a-f])/i.test(text) && findUnstorable(text) === undefined) return [];
 	return text.split('&').flatMap((pair) => {
 		const at = pair.indexOf('=');
@@ -64,7 +64,7 @@ function listUnstorablePairs(text: string, whole: string): FieldError[] {
 	});
 }
 
-/** Errors of a JSON body, in its texts and in its names. Walked without recursion: it may be nested as deep as it is long. */
+/** Errors of a JSON body, in its values and names. Iterative, since a body may be deeply nested. */
 function listUnstorableInJson(body: unknown): FieldError[] {
 	const errors: FieldError[] = [];
 	const left: { value: unknown; path: string }[] = [{ value: body, path: '' }];
@@ -85,21 +85,21 @@ function listUnstorableInJson(body: unknown): FieldError[] {
 	return errors.toReversed();
 }
 
-/** Enough to mend by; a body may hold a hundred thousand. */
+/** Enough to fix the request; a body may contain a hundred thousand. */
 const MAX_NAMED = 100;
 
 const FORM_CONTENT = /^application\/x-www-form-urlencoded\b/i;
 
-/** What was found in a JSON body, until the route's own rules have named what else is wrong with it. */
+/** Errors found in a JSON body, stored until the route's own validation has run. */
 const found = new WeakMap<FastifyRequest, FieldError[]>();
 
-/** Adds what cannot be stored to the fields that a rule has refused, each named once: all that is wrong is said at once. */
+/** Adds storability errors to a rule's validation errors, each field once, so that all errors are reported together. */
 export function withUnstorable(request: FastifyRequest, errors: readonly FieldError[]): FieldError[] {
 	const named = new Set(errors.map(({ path }) => path));
 	return [...errors, ...(found.get(request) ?? []).filter(({ path }) => !named.has(path))];
 }
 
-/** Takes JSON as bytes, so that what is no UTF-8 is seen before it is read, and looks through forms that a route reads as text. */
+/** Parses JSON from bytes, so that invalid UTF-8 is detected first, and checks forms that a route reads as text. */
 export function refuseUnstorableBodies(app: FastifyInstance): void {
 	const parseJson = app.getDefaultJsonParser('error', 'error');
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -109,7 +109,7 @@ export function refuseUnstorableBodies(app: FastifyInstance): void {
 		}
 		const text = body.toString();
 		parseJson(request, text, (error, value) => {
-			// Raw ones are no JSON and no UTF-8: only an escape can bring one in.
+			// A raw one is neither valid JSON nor UTF-8, so only an escape can contain one.
 			const errors = error || !text.includes('\\u') ? [] : listUnstorableInJson(value);
 			if (errors.length > 0) found.set(request, errors);
 			done(error, value);

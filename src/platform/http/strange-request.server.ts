@@ -8,9 +8,9 @@ import { statusOf, toProblem } from './problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from './security-headers.server.ts';
 
 /**
- * Refuses what Node lets through and no browser or proxy of ours sends: more than one Host header (RFC 9112 3.2), of
- * which a program in front may have read the other, and a target that is no path ("GET http://other/admin", "*"), which
- * the router and the guards' looks at the address would read differently. True when it answered.
+ * Refuses requests that Node accepts but no browser or proxy of ours sends: several Host headers (RFC 9112 3.2), of
+ * which an upstream proxy may have used a different one, and targets that are not a path ("GET http://other/admin",
+ * "*"), which the router and the guards could interpret differently. Returns true if it answered.
  */
 export function refuseStrange(request: IncomingMessage, response: ServerResponse, log: Log): boolean {
 	if (request.url?.charCodeAt(0) === SLASH && !hasTwoHosts(request.rawHeaders)) return false;
@@ -23,8 +23,8 @@ export function refuseStrange(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Answers what Node itself could not read as a request, in the form of every other refusal, and ends the connection.
- * @param headers what every answer of this site has besides those of all sites.
+ * Answers a request that Node could not parse, in the form of every other refusal, and closes the connection.
+ * @param headers of every answer of this site, besides those of all sites.
  */
 export function refuseUnreadable(
 	error: NodeJS.ErrnoException,
@@ -41,7 +41,7 @@ export function refuseUnreadable(
 	);
 	const status = `HTTP/1.1 ${statusOf(problem)} ${phrase}`;
 	if (socket.writable) socket.write(`${[status, ...lines].join('\r\n')}\r\n\r\n${refusal.body}`);
-	// Its own words may hold what was sent.
+	// The error's own message may contain request data.
 	log.warn({ requestId: refusal.requestId, code: error.code }, 'refused: a request that could not be read');
 	socket.destroy(error);
 }
@@ -51,7 +51,7 @@ const UNREADABLE: Readonly<Record<string, readonly [kind: ProblemKind, phrase: s
 	HPE_HEADER_OVERFLOW: ['headers-too-large', 'Request Header Fields Too Large'],
 };
 
-/** The address that was sent may be long, and another site's: it is not repeated. */
+/** The requested URL is not repeated: it may be long, and another site's. */
 function makeRefusal(problem: ProblemError) {
 	const requestId = nextRequestId();
 	const body = JSON.stringify(toProblem(problem, { url: '/', id: requestId }, DEFAULT_LOCALE));
@@ -69,7 +69,7 @@ function makeRefusal(problem: ProblemError) {
 
 const SLASH = 0x2f;
 
-/** Node keeps the first and drops the rest; only the list of headers as sent tells. */
+/** Node keeps only the first, so this checks the raw headers. */
 function hasTwoHosts(headers: readonly string[]): boolean {
 	let hosts = 0;
 	for (let at = 0; at < headers.length; at += 2) {

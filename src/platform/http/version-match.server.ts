@@ -2,18 +2,18 @@ import { say } from '../i18n/message.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import { formatRecord, type VersionedRecord } from '../text/version-tag.ts';
 
-/** What a change says it was made from. */
+/** The version that a change was made from, as sent. */
 type Sent = { ifMatch: string | undefined; bodyVersion: unknown };
 
-/** A version that nothing has, so that a change made from another record's tag is refused as stale. */
+/** Matches no version, so that a change made from another record's tag is refused as stale. */
 const ANOTHER_RECORD = 0;
 
 /**
- * The version of `record` that a change was made from: If-Match, else `version` in the body. A tag that a
- * cache marked weak counts; `*` and lists do not, as they would overwrite what nobody has seen. A tag names its record
- * (`formatVersionTag`): that of another record answers 0, which no record's version is. A bare number, in If-Match or in
- * the body, is of the record that the address names.
- * @throws ProblemError version-missing without either; invalid for what is no version.
+ * The version of `record` that a change was made from: If-Match, otherwise `version` in the body. A weak tag, as sent
+ * on by some caches, is accepted; `*` and lists are not, as they would overwrite changes nobody has seen. A tag names
+ * its record (`formatVersionTag`); for another record's tag this returns 0, which no record has. A bare number, in
+ * If-Match or the body, refers to the record in the URL.
+ * @throws ProblemError version-missing without either; invalid if it is not a version.
  */
 export function readVersion(sent: Sent, record: VersionedRecord): number {
 	const { ifMatch, bodyVersion } = sent;
@@ -31,12 +31,12 @@ export function readVersion(sent: Sent, record: VersionedRecord): number {
 
 const TAG = /^(?:W\/)?"(?:([a-z-]+:[\w.!~*'()%-]+):)?(\d{1,10})"$/;
 
-/** Whether If-Match names a record, as the tags that answers carry do. */
+/** Whether If-Match names a record, as the tags in our answers do. */
 export function isTagOfRecord(ifMatch: string | undefined): boolean {
 	return ifMatch !== undefined && TAG.exec(ifMatch.trim())?.[1] !== undefined;
 }
 
-/** The version that a request says its change of `record` was made from (`readVersion`). */
+/** The version that a request was made from (`readVersion`). */
 export function readRequestVersion(
 	request: { headers: { 'if-match'?: string | undefined }; body?: unknown },
 	record: VersionedRecord,
@@ -47,7 +47,7 @@ export function readRequestVersion(
 	return readVersion({ ifMatch: headers['if-match'], bodyVersion }, record);
 }
 
-/** The refusal of a change made from an older version; `current` is what is stored now, for a comparison. */
+/** The refusal of a change made from an older version; `current` is the stored state, for comparison. */
 export function staleProblem(current: unknown): ProblemError {
 	const problem = new ProblemError('stale', say('problems.requests.stale'));
 	problem.current = current;

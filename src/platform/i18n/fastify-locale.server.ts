@@ -3,7 +3,7 @@ import { type Locale, localeOfPath } from './locale.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** The language that the request's address names, and its answer is worded in. */
+		/** The language of the request's URL, used for its answer. */
 		locale: Locale;
 	}
 }

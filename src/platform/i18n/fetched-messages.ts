@@ -4,7 +4,7 @@ import type { LoadedMessages, PageMessages } from './page-messages.tsx';
 
 type Load = () => Promise<{ default: Record<string, never> }>;
 
-/** A page's messages in the browser, fetched once for each language that is asked for. */
+/** A page's messages in the browser, fetched once per language on demand. */
 export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 	const parts: Partial<Record<Locale, LoadedMessages>> = {};
 	return (locale) => {
@@ -17,8 +17,8 @@ export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 }
 
 /**
- * A page as sent stays as it is without its messages. A navigation does what the router does where a page's code is
- * gone after an update of the site: the new page is loaded whole.
+ * If messages fail to load, a page as sent keeps its server HTML. A navigation reloads the document, as the router does
+ * when a page's code is gone after a deployment.
  */
 function giveUp(): Promise<never> {
 	if (isHydrated()) location.reload();

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { type Locale, TIME_ZONE } from './locale.ts';
 
-/** Dates, times and numbers as a language writes them, in the site's own time zone unless another is named. */
+/** Formats dates, times and numbers for a language, in the site's time zone unless another is given. */
 export type Formatter = {
 	dateTime: (at: Date, options: Intl.DateTimeFormatOptions) => string;
 	number: (value: number, options?: Intl.NumberFormatOptions) => string;
-	/** How long before or after `now` a moment is: "3 hours ago". */
+	/** The distance of a moment from `now`: "3 hours ago". */
 	relativeTime: (at: Date, now: Date) => string;
 };
 
 /**
- * What `Intl` is asked for in a language. A locale whose forms differ from what its readers expect gets another tag
- * here, and its own table of forms beside it.
+ * The `Intl` locale of each language. A locale whose readers expect different forms gets another tag here, with its own
+ * table of forms.
  */
 const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en' };
 
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** The unit that a span is told in, by the number of seconds from which the next one takes over. */
+/** Units of relative time, with the number of seconds from which the next one applies. */
 const UNITS = [
 	['second', 1, MINUTE],
 	['minute', MINUTE, HOUR],
@@ -40,14 +40,14 @@ export function formatterFor(locale: Locale): Formatter {
 	return made;
 }
 
-/** The formatter of the language that a component is shown in. */
+/** The formatter for the component's language. */
 export function useFormatter(): Formatter {
 	const locale = useLocale();
 	return useMemo(() => formatterFor(locale), [locale]);
 }
 
 function makeFormatter(tag: string): Formatter {
-	// An `Intl` object is slow to make.
+	// Cached, because an `Intl` object is slow to create.
 	const dates = new Map<string, Intl.DateTimeFormat>();
 	const numbers = new Map<string, Intl.NumberFormat>();
 	const spans = new Map<string, Intl.RelativeTimeFormat>();

@@ -3,19 +3,19 @@ export const LOCALES = ['en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** What visitors read where they chose no other, and the language of what the site stores and logs. */
+/** The default for visitors, and the language of stored texts and logs. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** What staff read, in the back-office and in mail. */
+/** The language of the back-office and of mail to staff. */
 export const STAFF_LOCALE: Locale = 'en';
 
-/** Where dates and times of day are read, whatever the machine says. */
+/** The time zone of all dates and times, whatever the machine's is. */
 export const TIME_ZONE = 'America/Toronto';
 
-/** What a document of a language declares: the language as Canadians write it. */
+/** The `lang` attribute of documents: the Canadian variant of each language. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA' };
 
-/** The first part of the addresses in a language; those without one are in the default language. */
+/** The path prefix of each language; paths without one are in the default language. */
 const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = {};
 
 /** The language of the page at a path. */
@@ -23,12 +23,12 @@ export function localeOfPath(path: string): Locale {
 	return PATH_PREFIXES[path.split('/', 2)[1] ?? ''] ?? DEFAULT_LOCALE;
 }
 
-/** A stored language as a locale: what was stored in one that is no longer there is worded in the default one. */
+/** A stored language as a locale; a language that is no longer supported falls back to the default. */
 export function localeOfLanguage(language: string): Locale {
 	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
 }
 
-/** The locale whose language tag a document declares. */
+/** The locale for a document's language tag. */
 export function localeOfTag(tag: string): Locale {
 	return LOCALES.find((locale) => LANGUAGE_TAGS[locale] === tag) ?? DEFAULT_LOCALE;
 }

@@ -7,27 +7,27 @@ type Leaf<Tree> = {
 	[Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** What stands in a message's gaps. A message among them is worded with the one it stands in, a list with commas. */
+/** A message's placeholder values. A nested message is worded in the same language; a list is joined with commas. */
 export type MessageValues = Readonly<Record<string, MessageValue | readonly MessageValue[]>>;
 
 export type MessageValue = string | number | Message;
 
-/** What is to be said, before anybody knows in which language: it is worded where it is shown. */
+/** A message to be worded later, where it is shown and the language is known. */
 export type Message = { readonly id: MessageId; readonly values?: MessageValues };
 
 export function say(id: MessageId, values?: MessageValues): Message {
 	return values ? { id, values } : { id };
 }
 
-/** Before a message that goes as a text: no text that anybody types begins with it. */
+/** Prefix of a message encoded as a string; no typed text starts with it. */
 const MARK = '\u0001';
 
-/** A message as a text, for what carries nothing else, such as the issues of a zod schema. */
+/** Encodes a message as a string, for carriers that take nothing else, such as zod issues. */
 export function issueOf(id: MessageId, values?: MessageValues): string {
 	return MARK + JSON.stringify(say(id, values));
 }
 
-/** Reads what `issueOf` wrote; any other text is in words already. */
+/** Decodes what `issueOf` encoded; any other text is already worded. */
 export function readIssue(text: string): Message | string {
 	return text.startsWith(MARK) ? (JSON.parse(text.slice(MARK.length)) as Message) : text;
 }

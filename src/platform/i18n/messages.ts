@@ -1,10 +1,10 @@
 import type en from '../../../messages/en.json';
 import type { Locale as SiteLocale } from './locale.ts';
 
-/** All messages, by their keys; every language has the same. */
+/** All messages by key; every language has the same keys. */
 export type Messages = typeof en;
 
-/** Makes `useTranslations` refuse a key that the messages do not have. */
+/** Makes `useTranslations` reject unknown keys at compile time. */
 declare module 'use-intl' {
 	interface AppConfig {
 		Locale: SiteLocale;

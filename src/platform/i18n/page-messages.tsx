@@ -3,18 +3,18 @@ import { preloadModule } from 'react-dom';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { type Locale, localeOfTag, TIME_ZONE } from './locale.ts';
 
-/** Messages of one language: at hand, or on their way to the browser. */
+/** Messages of one language: loaded, or still loading in the browser. */
 export type LoadedMessages = {
 	messages?: Record<string, never>;
 	loading?: Promise<Record<string, never>>;
-	/** Where the browser finds them, if the page's scripts ask for them at once; the server alone knows it. */
+	/** The URL of their script, for preloading; set on the server only. */
 	file?: string;
 };
 
-/** What `import messages from 'messages:…'` gives: parts of the messages by language. */
+/** The type of `import messages from 'messages:…'`: parts of the messages by language. */
 export type PageMessages = (locale: Locale) => LoadedMessages;
 
-/** A page with its own messages beside those around it: no page carries another's. */
+/** Wraps a page with its own messages in addition to the shared ones, so that no page carries another's. */
 export function withMessages<Props extends object>(parts: PageMessages, Page: ComponentType<Props>) {
 	startLoading(parts);
 	return function PageWithMessages(props: Props) {
@@ -51,20 +51,20 @@ export function RootMessages({
 	);
 }
 
-/** Asks for messages ahead of the moment they are shown, in the language of the document. */
+/** Starts loading messages early, in the document's language. */
 function startLoading(parts: PageMessages): void {
 	if (!import.meta.env.SSR) parts(localeOfTag(document.documentElement.lang));
 }
 
-/** The browser waits for a file that the server named in the page, so mostly it is there. */
+/** The server preloads the file, so in the browser it has usually arrived. */
 function useParts(parts: PageMessages, locale: Locale): Record<string, never> {
 	const part = parts(locale);
 	if (import.meta.env.SSR && part.file) preloadModule(part.file, { as: 'script' });
-	// The server has them; the browser always asks React, which wants to be asked again once it has waited.
+	// The server has the messages; the browser suspends and renders again once they have loaded.
 	return part.messages ?? use(part.loading as Promise<Record<string, never>>);
 }
 
-/** A message that a page did not bring is a mistake of ours: it fails where it is made, in development and tests. */
+/** A missing message is a bug: fails where it occurs, in development and tests. */
 function refuse(error: Error): never {
 	throw error;
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
-/** The language of the page that a loader or an action works for: `context.get(requestLocale)`. */
+/** The language of the page that a loader or action runs for: `context.get(requestLocale)`. */
 export const requestLocale = createContext<Locale>(DEFAULT_LOCALE);

@@ -2,20 +2,20 @@ import { createTranslator } from 'use-intl/core';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
-/** Every language's messages, as they are written. */
+/** The message files of all languages. */
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en };
 
-/** The messages of a language as they are written: for texts without values, such as a listing's title. */
+/** A language's unparsed messages, for texts without values, such as a listing's title. */
 export const rawMessages = (locale: Locale) => MESSAGES[locale];
 
 type Namespace = keyof typeof en;
 
-/** Kept, because a translator parses each message once. */
+/** Cached, because a translator parses each message once. */
 const translators = new Map<string, unknown>();
 
 /**
- * Messages for what the server words itself: mail, documents and error pages, in the language of whoever reads them.
- * Pages get theirs with the page (docs/decisions/004-text.md).
+ * Messages for texts worded on the server: mail, documents and error pages, in the reader's language. Pages load their
+ * own (docs/decisions/004-text.md).
  */
 export function messagesFor<Name extends Namespace>(locale: Locale, namespace: Name) {
 	const key = `${locale} ${namespace}`;
@@ -24,7 +24,7 @@ export function messagesFor<Name extends Namespace>(locale: Locale, namespace: N
 	return made as ReturnType<typeof createTranslator<typeof en, Name>>;
 }
 
-/** Messages for an error that is worded where it is thrown, which is before anybody knows who reads it. */
+/** Messages for errors worded where they are thrown, before the reader's language is known. */
 export function messagesOf<Name extends Namespace>(namespace: Name) {
 	return messagesFor(DEFAULT_LOCALE, namespace);
 }

@@ -16,7 +16,9 @@ function translatorOf(locale: Locale): Translate {
 	return translate;
 }
 
-/** A message in words, also one that a schema carries as a text; what a library has worded itself stays as it is. */
+/**
+ * Words a message, including one that a schema encoded as a string; a text worded by a library is returned unchanged.
+ */
 export function wordMessage(locale: Locale, message: Message | string): string {
 	const read = typeof message === 'string' ? readIssue(message) : message;
 	if (typeof read === 'string') return read;

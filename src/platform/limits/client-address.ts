@@ -1,7 +1,7 @@
 /**
- * The key under which uses of an address are counted: a whole IPv4 address, or the first 56 bits of an IPv6 address, which
- * one household or office is given (RFC 6177).
- * @param address as the framework says it: "203.0.113.9", "2001:db8::1", "::ffff:203.0.113.9", "fe80::1%eth0".
+ * The rate limit key of an address: the whole IPv4 address, or the first 56 bits of an IPv6 address, as assigned to one
+ * household or office (RFC 6177).
+ * @param address as given by the framework: "203.0.113.9", "2001:db8::1", "::ffff:203.0.113.9", "fe80::1%eth0".
  */
 export function clientKey(address: string): string {
 	const plain = (address.split('%', 1)[0] as string).toLowerCase();

@@ -1,13 +1,13 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 
-/** Names one call that may arrive again. */
+/** Identifies a call that may be repeated. */
 export type CallName = { route: string; actor: string; key: string };
 
 export type KeptAnswer = { bodyHash: string; status: number; answer: string };
 
 /**
- * Claims a call's name in the caller's transaction: false when the name is taken. While another transaction holds the
- * name and has not ended, this waits for it: the unique key decides, on both engines.
+ * Claims a call in the caller's transaction; false if it is already claimed. Waits for a concurrent transaction that
+ * holds the claim: the unique key decides, on both engines.
  */
 export async function claimCall(
 	transaction: DatabaseLike,
@@ -30,7 +30,7 @@ export async function claimCall(
 	return claimed !== undefined;
 }
 
-/** Keeps the answer of a claimed call, in the transaction that claimed it. */
+/** Stores the answer of a claimed call, in the transaction that claimed it. */
 export async function updateCallAnswer(
 	transaction: DatabaseLike,
 	name: CallName,
@@ -45,7 +45,7 @@ export async function updateCallAnswer(
 		.execute();
 }
 
-/** @param since answers from before this moment have run out. */
+/** @param since answers from before this have expired. */
 export async function findCallAnswer(
 	db: DatabaseLike,
 	name: CallName,

@@ -14,30 +14,31 @@ import {
 	updateCallAnswer,
 } from './idempotency-queries.server.ts';
 
-/** How long the same call gets the same answer, in milliseconds. */
+/** How long a repeated call gets the stored answer, in milliseconds. */
 const HOLDS_MS = 24 * 60 * 60 * 1000;
 
-/** A call that may be sent again, because its answer got lost or a button was pressed twice. */
+/** A call that may be repeated, because its answer was lost or a button was pressed twice. */
 export type IdempotentCall = {
-	/** What the caller named the call (`readIdempotencyKey`); undefined: a call of its own, however like another it is. */
+	/** The caller's idempotency key (`readIdempotencyKey`); undefined for a call that is never a repeat. */
 	key: string | undefined;
-	/** Such as "POST /api/distributor-applications". A page's form and the call it stands for share one. */
+	/** Such as "POST /api/distributor-applications". A page's form shares one with the equivalent API call. */
 	route: string;
-	/** Who asks: a staff member or a distributor's person by id, or a visitor by `clientKey`. */
+	/** The caller: a staff member or distributor person by id, or a visitor by `clientKey`. */
 	actor: { staff: string } | { distributor: string } | { visitor: string };
-	/** As the schema left it: strings trimmed, members in the schema's order. */
+	/** As parsed by the schema: strings trimmed, properties in schema order. */
 	body: unknown;
 };
 
-/** What a call did; `answer` goes to the caller as JSON. */
+/** The result of a call; `answer` is sent as JSON. */
 export type CallAnswer<Answer> = { status: number; answer: Answer };
 
 /**
- * Runs `effect` once for a call, however often that arrives, and answers each time what it answered first. The key and
- * the answer are written in the effect's own transaction: either all of it is stored or nothing, and an effect that
- * throws may be tried again. While the first one is under way, the others wait for it.
- * The same key with another body is refused (422). Without a key it runs each time: two like orders are two orders.
- * `effect` awaits nothing but its transaction: SQLite has one writer.
+ * Runs `effect` once per call, however often the call arrives, and returns the first answer each time. The key and the
+ * answer are written in the effect's own transaction, so either everything is stored or nothing; an effect that throws
+ * may be retried. Repeats wait for a first call that is still running.
+ * A reused key with a different body is refused (422). Without a key the effect always runs: two identical orders are
+ * two orders.
+ * `effect` must await nothing but its transaction: SQLite has one writer.
  */
 export async function withIdempotency<Answer>(
 	db: Kysely<Schema>,
@@ -64,9 +65,9 @@ export async function withIdempotency<Answer>(
 }
 
 /**
- * What a call was answered before, if its key was used within a day: for callers whose checks could come out otherwise by
- * now than when the call was first made.
- * @throws ProblemError unprocessable, when the key was used with another body.
+ * The stored answer of a call whose key was used within a day, for callers whose checks might now give a different
+ * result.
+ * @throws ProblemError unprocessable, if the key was used with a different body.
  */
 export async function findRepeatedAnswer<Answer>(
 	db: Kysely<Schema>,
@@ -85,7 +86,7 @@ function readKept<Answer>(kept: KeptAnswer, bodyHash: string): CallAnswer<Answer
 		throw new ProblemError('unprocessable', say('problems.requests.keyUsed'));
 	}
 	const answer = parseStored(kept.answer, z.unknown());
-	// It was done; what it answered is lost, and doing it twice would be worse.
+	// The call succeeded but its answer is unreadable; running it twice would be worse.
 	if (!answer.ok) throw new ProblemError('conflict', say('problems.requests.answerLost'));
 	return { status: kept.status, answer: answer.value as Answer };
 }
@@ -94,7 +95,9 @@ function hashBody(body: unknown): string {
 	return hashOf(JSON.stringify(body) ?? '');
 }
 
-/** A visitor's address may change between two tries: the key is of his own making, so it does not count. */
+/**
+ * The visitor's address is not part of the key, as it may change between retries; the caller's key is unique by itself.
+ */
 function nameOf({ route, actor, key }: IdempotentCall & { key: string }): CallName {
 	return { route, actor: actorOf(actor), key };
 }
@@ -108,8 +111,8 @@ function actorOf(actor: IdempotentCall['actor']): string {
 const KEY = /^[A-Za-z0-9._~-]{16,128}$/;
 
 /**
- * The caller's name for a call: the header's value, or undefined when there is none.
- * @throws ProblemError invalid, when it is not 16 to 128 letters, digits and "-", ".", "_", "~".
+ * The idempotency key from the header, or undefined if there is none.
+ * @throws ProblemError invalid, unless it is 16 to 128 letters, digits and "-", ".", "_", "~".
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
 	if (header === undefined || header === '') return undefined;
@@ -122,19 +125,22 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 	]);
 }
 
-/** Whether a text can be the key that a form carries: a UUID, as pages make it. */
+/** Whether a text is a valid form key: a UUID, as created by pages. */
 export function isFormKey(text: string): boolean {
 	return FORM_KEY.test(text);
 }
 
 const FORM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The key of a call that a form without scripts makes: its own key, and what was typed, so that other words are another call. */
+/**
+ * The key of a form post without scripts: the form's key plus a hash of its fields, so that changed fields are a new
+ * call.
+ */
 export function nameFormCall(key: string, body: unknown): string {
 	return `${key}.${hashBody(body)}`;
 }
 
-/** Forgets answers that are older than a day. */
+/** Deletes answers older than a day. */
 export async function cleanUpIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	await deleteOldCalls(db, new Date(now.getTime() - HOLDS_MS).toISOString());
 }

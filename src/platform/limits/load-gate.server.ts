@@ -7,36 +7,38 @@ import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.
 import { ProblemError } from '../problems/problem.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
-/** How often the loop's delay is looked at, in milliseconds. */
+/** Sampling interval of the event loop delay, in milliseconds. */
 const LOOK_EVERY_MS = 100;
-/** One long piece of work is no overload; so many late looks in a row are. */
+/** One long task is no overload; this many late samples in a row are. */
 const LATE_IN_A_ROW = 3;
-/** Fewer requests between two looks are not what makes the process late: sending them back would help nobody. */
+/**
+ * With fewer requests between two samples, requests are not what delays the process, and refusing them would not help.
+ */
 const FEW = 10;
 
-/** Requests that may be under way at once; those answered from memory are not among them. */
+/** Max. concurrent requests, excluding those answered from memory. */
 const MAX_UNDER_WAY = 500;
 
 /**
- * How late looks must be, in milliseconds, for a kind of request to be sent back. Search goes first: its cost is all
- * processor time, and visitors still have the pages in memory. What somebody typed into a form goes last.
+ * The delay, in milliseconds, above which a kind of request is refused. Search goes first: its cost is all CPU time,
+ * and visitors still have the cached pages. Submitted forms go last.
  */
 const PATIENCE_MS = { search: 300, read: 600, write: 1_500 };
 
-/** Seconds after which trying again makes sense. */
+/** Retry-After, in seconds. */
 const TRY_AGAIN = 2;
 
 type Kind = keyof typeof PATIENCE_MS;
 
-/** Sends requests back at once while the process is behind, so that those it takes are answered in good time. */
+/** Refuses requests immediately while the process is overloaded, so that accepted ones are answered promptly. */
 export class LoadGate {
 	readonly #looks: number[] = [];
-	/** The least delay of the last looks. */
+	/** The min. delay of the recent samples. */
 	#delay = 0;
 	#came = 0;
 	#underWay = 0;
 
-	/** Takes a look at the clock each tenth of a second until the answered function is called. */
+	/** Samples the event loop delay every tenth of a second until the returned function is called. */
 	watch(): () => void {
 		let last = performance.now();
 		const timer = setInterval(() => {
@@ -48,7 +50,7 @@ export class LoadGate {
 		return () => clearInterval(timer);
 	}
 
-	/** @param delay how much later than planned a look came, in milliseconds. */
+	/** @param delay how late a sample was, in milliseconds. */
 	note(delay: number): void {
 		this.#looks.push(this.#came < FEW ? 0 : delay);
 		this.#came = 0;
@@ -56,7 +58,7 @@ export class LoadGate {
 		this.#delay = this.#looks.length < LATE_IN_A_ROW ? 0 : Math.min(...this.#looks);
 	}
 
-	/** Whether a request may go on; it then counts as under way until its answer is out. */
+	/** Whether a request is accepted; it then counts as in progress until its response is closed. */
 	admits(request: IncomingMessage, response: ServerResponse): boolean {
 		if (isAlwaysAnswered(request.url ?? '/')) return true;
 		this.#came++;
@@ -69,7 +71,7 @@ export class LoadGate {
 	}
 }
 
-/** Health checks must be told, and files cost next to nothing. */
+/** Health checks need an answer, and files cost next to nothing. */
 function isAlwaysAnswered(url: string): boolean {
 	return url.startsWith('/health/') || url.startsWith('/assets/') || url === '/error-page.css';
 }
@@ -81,14 +83,14 @@ function kindOf({ method, url = '/' }: IncomingMessage): Kind {
 	return SEARCHES.test(url) ? 'search' : 'read';
 }
 
-/** Answers 503 with Retry-After, past the framework: saying no must cost nothing. */
+/** Answers 503 with Retry-After, bypassing the framework: a refusal must be cheap. */
 export function sendBack(request: IncomingMessage, response: ServerResponse): string {
 	const id = nextRequestId();
 	const isPage = asksForPage(request);
 	const body = isPage
 		? makeErrorPage(503, id, localeOfPath(request.url ?? '/'))
 		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }, localeOfPath(request.url ?? '/')));
-	// What is still to come of a body is nobody's: the connection ends.
+	// The rest of the body is not read, so the connection is closed.
 	if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
 	response.writeHead(503, {
 		...SECURITY_HEADERS,
@@ -107,7 +109,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 	return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A refusal for now: the caller may send the same again. */
+/** A temporary refusal: the caller may retry the same request. */
 export function tooBusy(): ProblemError {
 	const error = new ProblemError('unavailable', say('problems.requests.tooBusy'));
 	error.headers = { 'retry-after': String(TRY_AGAIN) };

@@ -1,18 +1,18 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 
-/** Uses in the running window and in the one before it. */
+/** Uses in the current window and in the previous one. */
 export type WindowUses = { used: number; usedBefore: number };
 
 /**
- * Counts one use and answers the counts, in one statement: two processes never both see the last free place.
- * `windowIndex` is the number of the window since 1970; `most` bounds what is counted.
+ * Counts one use and returns the counts in a single statement, so two processes never both take the last free slot.
+ * `windowIndex` is the number of the window since 1970; counting stops at `most`.
  */
 export async function countUse(
 	db: DatabaseLike,
 	use: { key: string; windowIndex: number; most: number; expiresAt: string },
 ): Promise<WindowUses> {
 	const { key, windowIndex, most, expiresAt } = use;
-	// A use that read the clock just before a window began counts in that window: it never sets its count back. A window
+	// A use that read the clock just before a window began counts in that window and never resets its count. A window
 	// further ahead was written while the clock was wrong.
 	const sameOrNext = [windowIndex, windowIndex + 1];
 	const row = await db
@@ -55,7 +55,7 @@ export async function countUse(
 	return { used: row.used, usedBefore: row.used_before };
 }
 
-/** Drops counts that no longer bind anybody. */
+/** Deletes expired counts. */
 export async function deleteExpiredUses(db: DatabaseLike, now: string): Promise<void> {
 	await db.deleteFrom('rate_limit').where('expires_at', '<', now).execute();
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The forms whose confirmation is a page of its own, and the path below which that page stands. */
+/** Forms with a separate confirmation page, and the path that page is below. */
 const FORM_PATHS = {
 	sampleRequest: '/sample-box',
 	distributorApplication: '/become-a-distributor',
@@ -9,34 +9,34 @@ const FORM_PATHS = {
 
 export type SentForm = keyof typeof FORM_PATHS;
 
-/** As long as a confirmation can be opened again, in seconds. */
+/** How long a confirmation can be reopened, in seconds. */
 const SHOWN_FOR = 24 * 3600;
-/** What numbers are made of; nothing else gets into the name of a cookie. */
+/** The format of numbers; nothing else may become part of a cookie name. */
 const NUMBER = /^[A-Z0-9][A-Z0-9-]{0,31}$/;
 
 /**
- * Proof that this browser sent something that was stored: a signed cookie, set with the answer. A confirmation names a
- * number only to the browser that holds its proof, so an address that somebody made up or passed on confirms nothing.
- * The proof says nothing of who asked, and reaches no other page of the site.
+ * Proof that this browser submitted a stored form: a signed cookie, set with the response. A confirmation shows a
+ * number only to the browser that has its proof, so a guessed or shared URL confirms nothing. The proof contains
+ * nothing about the visitor, and is sent to no other page.
  */
 export class SentProofs {
 	readonly #secret: string;
 	readonly #isSecure: boolean;
 
-	/** @param publicUrl the address visitors use: with HTTPS the cookie never goes over an open line */
+	/** @param publicUrl the address visitors use: over HTTPS, the cookie is Secure */
 	constructor(secret: string, publicUrl: string) {
 		this.#secret = secret;
 		this.#isSecure = publicUrl.startsWith('https:');
 	}
 
-	/** The `Set-Cookie` header of the answer that says a form was stored. */
+	/** The `Set-Cookie` header of the response to a stored form. */
 	cookieFor(form: SentForm, number: string): string {
 		if (!NUMBER.test(number)) throw new Error(`${number} is not the number of anything stored.`);
 		const attributes = `Path=${FORM_PATHS[form]}; Max-Age=${SHOWN_FOR}; HttpOnly; SameSite=Lax`;
 		return `${nameOf(number)}=${this.#sign(form, number)}; ${attributes}${this.#isSecure ? '; Secure' : ''}`;
 	}
 
-	/** Whether a request's `Cookie` header holds the proof that its browser sent what has this number. */
+	/** Whether a `Cookie` header contains the proof that this browser submitted the form with this number. */
 	confirms(form: SentForm, number: string, cookies: string | null): boolean {
 		if (!NUMBER.test(number) || cookies === null) return false;
 		const expected = Buffer.from(this.#sign(form, number));
@@ -55,5 +55,5 @@ export class SentProofs {
 
 const nameOf = (number: string) => `sent-${number}`;
 
-/** What the newsletter's confirmation goes by: it has no number, and is the same for everybody who asks. */
+/** Replaces the number of a newsletter confirmation, which has none and is the same for everybody. */
 export const NEWSLETTER_ASKED = 'NEWSLETTER';

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Every body has this long, in milliseconds. */
+/** Base time for every body, in milliseconds. */
 const FIRST_MS = 30_000;
-/** And a second more for each of so many bytes: a telephone in a shop sends a picture at this pace. */
+/** Plus one second for this many bytes: about the speed of a phone uploading a picture from a shop. */
 const BYTES_A_SECOND = 32 * 1024;
 
-/** The longest that a body may take to come, whatever it says of its size, in milliseconds. */
+/** Max. time for a body of any size, in milliseconds. */
 export const MAX_BODY_MS = 400_000;
 
-/** Cuts a sender that drips: it holds a connection and a part of the body, and may never end. */
+/** Disconnects a slow sender, which would otherwise hold a connection and a partial body, perhaps forever. */
 export function limitSlowBody(request: IncomingMessage): void {
 	const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
 	if (coding === undefined && (length === undefined || length === '0')) return;
@@ -26,7 +26,7 @@ export function limitSlowBody(request: IncomingMessage): void {
 	request.once('close', over);
 }
 
-/** Milliseconds for a body of so many bytes; one that does not say gets no more than the first. */
+/** The time limit for a body of this size, in milliseconds; a body of unknown size gets only the base time. */
 export function bodyTime(bytes: number): number {
 	return Math.min(FIRST_MS + (bytes / BYTES_A_SECOND) * 1000, MAX_BODY_MS);
 }

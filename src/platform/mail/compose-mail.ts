@@ -1,28 +1,28 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import type { Mail } from './mail.ts';
 
-/** Who writes: the brand's own words, from `content/brand.json`. */
+/** The sender: the brand's details from `content/brand.json`. */
 export type MailSender = { name: string; email: string; phone: string; publicUrl: string };
 
-/** A mail's words. Every text may be a visitor's: it is escaped here and nowhere else. */
+/** The texts of a mail. Any of them may come from a visitor: they are escaped here and nowhere else. */
 export type MailWords = {
 	to: string;
-	/** The language of its texts, which is its reader's; left out, the default one. */
+	/** The reader's language; the default one if omitted. */
 	locale?: Locale;
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
-	/** Label and value, one under the other; empty values are left out. */
+	/** Label and value, one below the other; rows with an empty value are omitted. */
 	rows?: readonly (readonly [label: string, value: string])[];
 	/** After the rows. */
 	closing?: readonly string[];
-	/** Why this mail came. */
+	/** Why the reader received this mail. */
 	reason: string;
 	replyTo?: string;
 	headers?: Readonly<Record<string, string>>;
 };
 
-/** Makes a mail's text and HTML: a brand line, the words, who wrote it. Plain, and read well without styles. */
+/** Composes a mail's text and HTML: a brand line, the texts, the sender. Plain, and readable without styles. */
 export function composeMail(sender: MailSender, words: MailWords): Mail {
 	const rows = (words.rows ?? []).filter(([, value]) => value !== '');
 	const closing = words.closing ?? [];
@@ -59,12 +59,12 @@ ${closing.map(paragraph).join('\n')}
 		text: `${text}\n`,
 		html,
 		replyTo: words.replyTo,
-		// Out-of-office programs answer people, not us (RFC 3834).
+		// Prevents replies from auto-responders (RFC 3834).
 		headers: { 'Auto-Submitted': 'auto-generated', ...words.headers },
 	};
 }
 
-/** A text as HTML shows it, also inside a quoted attribute. */
+/** Escapes a text for HTML, including quoted attributes. */
 function escapeHtml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
@@ -87,12 +87,12 @@ function htmlRow(label: string, value: string, publicUrl: string): string {
 }
 
 /**
- * A text with its line breaks. Addresses of our own site become links; those of others stay text, since they may be a
- * visitor's, and nobody should be a press away from where a stranger wants them.
+ * A text with line breaks. URLs of our own site become links; others stay plain text, as they may come from a visitor
+ * and a stranger's link should not be one click away.
  */
 function htmlLines(text: string, publicUrl: string): string {
 	const ours = publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-	// What ends a sentence is no part of an address.
+	// Trailing punctuation is not part of a URL.
 	const address = new RegExp(
 		`(?<![^\\s(<])(${ours}(?:/[^\\s<>"']*[^\\s<>"'.,;:!?)])?)(?=$|[\\s<>"'.,;:!?)/])`,
 		'g',
@@ -104,7 +104,7 @@ function htmlLines(text: string, publicUrl: string): string {
 		.replaceAll('\n', '<br>');
 }
 
-/** Long addresses break anywhere, so that no phone scrolls sideways. */
+/** Long URLs may break anywhere, so that phones do not scroll sideways. */
 function htmlLink(href: string): string {
 	return `<a href="${escapeHtml(href)}" style="color:#0b57d0;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(href)}</a>`;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import { keepReadable, readStored } from '../db/stored-json.server.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail that this process may send now. */
+/** A mail claimed by this process. */
 export type ClaimedMail = Mail & { id: string; attempts: number; createdAt: string };
 
 export async function insertMail(db: DatabaseLike, id: string, mail: Mail, now: string): Promise<void> {
@@ -27,15 +27,15 @@ export async function insertMail(db: DatabaseLike, id: string, mail: Mail, now: 
 		.execute();
 }
 
-/** ISO times. Nothing we write is later than `tooFar`: what says so was written while the clock was wrong. */
+/** ISO times. We write none later than `tooFar`: a later one was written while the clock was wrong. */
 export type ClaimTimes = { now: string; claimUntil: string; tooFar: string };
 
-/** Of so many that have been due longest one is picked by lot, or all processes would reach for the same one at once. */
+/** One of this many most overdue mails is picked at random; otherwise all processes would compete for the same one. */
 const DRAWN_FROM = 12;
 
 /**
- * Claims a mail of those that have been due longest, until `claimUntil`, and counts the attempt. The conditions stand in
- * both queries: of two processes that picked one row, the second finds it claimed.
+ * Claims one of the most overdue mails until `claimUntil` and counts the attempt. Both queries check the conditions: if
+ * two processes pick the same row, the second finds it claimed.
  */
 export async function claimDueMail(
 	db: DatabaseLike,
@@ -71,7 +71,7 @@ export async function claimDueMail(
 	if (!row) return 'taken';
 	const [mail] = keepReadable([row], toClaimedMail);
 	if (mail) return mail;
-	// Staff see it among the mail that failed; the others go on.
+	// Shown to staff among the failed mail; the rest continue.
 	await updateMailRefused(db, row.id, { error: UNREADABLE, nextAttemptAt: undefined });
 	return 'taken';
 }
@@ -110,7 +110,7 @@ export async function updateMailSent(
 		.execute();
 }
 
-/** Keeps why an attempt failed; without a next attempt the mail is given up. */
+/** Stores the error of an attempt; without a next attempt the mail has failed for good. */
 export async function updateMailRefused(
 	db: DatabaseLike,
 	id: string,
@@ -127,12 +127,12 @@ export async function updateMailRefused(
 		.execute();
 }
 
-/** Sent mail holds people's data and has done its work. */
+/** Sent mail contains personal data and is no longer needed. */
 export async function deleteMailSentBefore(db: DatabaseLike, time: string): Promise<void> {
 	await db.deleteFrom('outbox_mail').where('state', '=', 'sent').where('sent_at', '<', time).execute();
 }
 
-/** Forgets mail to somebody, and mail that staff got from them: their data is to go. */
+/** Deletes mail to an address, and mail that staff received from it: its data is being erased. */
 export async function deleteMailAbout(db: DatabaseLike, address: string): Promise<void> {
 	await db
 		.deleteFrom('outbox_mail')
@@ -140,7 +140,7 @@ export async function deleteMailAbout(db: DatabaseLike, address: string): Promis
 		.execute();
 }
 
-/** How many there are in each state, and since when the oldest of them is there. */
+/** The number of mails in each state, and the age of the oldest. */
 export async function countMailByState(
 	db: DatabaseLike,
 ): Promise<{ state: string; count: number; oldest: string }[]> {

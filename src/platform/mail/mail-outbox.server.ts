@@ -16,9 +16,9 @@ import {
 import { MailError, type SendMail } from './mail-transport.server.ts';
 
 /**
- * Puts a mail in the outbox, in the caller's transaction: it goes out if and only if that commits. Wake the outbox
- * afterwards (`MailOutbox.wake`); otherwise it goes within seconds.
- * @throws Error when the mail could not be sent as it is: a bad address, a line end in a header.
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `MailOutbox.wake` afterwards;
+ * otherwise it is sent within seconds.
+ * @throws Error if the mail is invalid: a bad address, or a line break in a header.
  */
 export async function queueMail(
 	transaction: DatabaseLike,
@@ -33,33 +33,33 @@ export async function queueMail(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A claim outlives the slowest attempt; after it, another process may try (milliseconds). */
+/** A claim outlasts the slowest attempt; once it expires, another process may try (milliseconds). */
 const CLAIM_MS = 5 * MINUTE;
 const MAX_WAIT_MS = 12 * HOUR;
 const GIVE_UP_AFTER_MS = 72 * HOUR;
 const SENT_KEPT_MS = 30 * 24 * HOUR;
-/** A mail under way at a stop has this long, in milliseconds. */
+/** How long a stop waits for the mail being sent, in milliseconds. */
 const STOP_WITHIN_MS = 3_000;
 
 export type MailOutboxOptions = {
 	db: Kysely<Schema>;
 	send: SendMail;
 	log: Log;
-	/** How often the outbox is looked at for mail that other processes queued, in milliseconds. */
+	/** How often to check for mail queued by other processes, in milliseconds. */
 	lookEveryMs?: number;
-	/** How long after the attempt of this number the next one is, in milliseconds. */
+	/** Delay after this many attempts, in milliseconds. */
 	retryAfterMs?: (attempts: number) => number;
 };
 
-/** After the first failure a minute, then three times as long each time, at most twelve hours: in milliseconds. */
+/** One minute after the first failure, then three times as long each time, at most twelve hours; in milliseconds. */
 function waitAfter(attempts: number): number {
 	return Math.min(MINUTE * 3 ** (attempts - 1), MAX_WAIT_MS);
 }
 
 /**
- * Sends what waits in the outbox, one mail after another. Every process runs one; the database says who sends which.
- * A mail goes at least once: a process that dies between sending and noting it leaves it to be sent again, under the
- * same Message-ID.
+ * Sends the queued mail, one at a time. Every process runs one; claims in the database decide who sends what. Delivery
+ * is at least once: if a process dies after sending and before recording it, the mail is sent again with the same
+ * Message-ID.
  */
 export class MailOutbox {
 	readonly #options: Omit<Required<MailOutboxOptions>, 'lookEveryMs'>;
@@ -77,12 +77,14 @@ export class MailOutbox {
 		});
 	}
 
-	/** Looks now, and from then on by itself. */
+	/** Checks now, then periodically. */
 	wake(): void {
 		this.#work.wake();
 	}
 
-	/** Starts nothing more; resolves when the mail under way has gone, or waits again because it took too long. */
+	/**
+	 * Starts no further mail; resolves once the current one is sent, or is back in the queue because it took too long.
+	 */
 	async stop(): Promise<void> {
 		const giveUp = setTimeout(() => this.#stop.abort(), STOP_WITHIN_MS);
 		await this.#work.stop();

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { ClaimedMail } from './mail-outbox-queries.server.ts';
 
-/** Where mail goes, from the settings. */
+/** How mail is sent, from the settings. */
 export type MailRoute = {
 	/** `smtp://…` or `smtps://…`; undefined writes mail to `folder` instead. */
 	smtpUrl: string | undefined;
-	/** Where `.eml` files go. */
+	/** The folder for `.eml` files. */
 	folder: string;
 	from: { name: string; address: string };
 };
 
-/** Sends one mail, or gives up when `stop` aborts; throws a MailError. */
+/** Sends one mail, or gives up if `stop` aborts; throws a MailError. */
 export type SendMail = (mail: ClaimedMail, stop: AbortSignal) => Promise<'smtp' | 'folder'>;
 
-/** Why a mail did not go; `isFinal` when trying again would change nothing. */
+/** Why a mail was not sent; `isFinal` if a retry would not help. */
 export class MailError extends Error {
 	override readonly name = 'MailFault';
 	readonly isFinal: boolean;
@@ -26,7 +26,7 @@ export class MailError extends Error {
 	}
 }
 
-/** One mail may take this long in all, in milliseconds; it must end before the claim does. */
+/** Time limit for one mail, in milliseconds; it must end before the claim does. */
 const MAIL_WITHIN_MS = 60_000;
 const TIMEOUTS = {
 	dnsTimeout: 10_000,
@@ -35,7 +35,9 @@ const TIMEOUTS = {
 	socketTimeout: 20_000,
 };
 
-/** Sends through `SMTP_URL`, or without it writes a `.eml` file for each mail. The mailer is loaded with the first mail. */
+/**
+ * Sends through `SMTP_URL`, or without it writes each mail to a `.eml` file. The mailer is loaded with the first mail.
+ */
 export function createMailTransport(route: MailRoute): SendMail {
 	let loaded: Promise<Transporter> | undefined;
 	return async (mail, stop) => {
@@ -65,7 +67,7 @@ function toMessage(mail: ClaimedMail, from: MailRoute['from']) {
 	const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 	return {
 		from,
-		// As objects, because a text would be parsed for more than one address.
+		// Objects, because a string could be parsed as several addresses.
 		to: { name: '', address: mail.to },
 		replyTo: mail.replyTo && { name: '', address: mail.replyTo },
 		envelope: { from: from.address, to: [mail.to] },
@@ -73,13 +75,13 @@ function toMessage(mail: ClaimedMail, from: MailRoute['from']) {
 		text: mail.text,
 		html: mail.html,
 		date: new Date(mail.createdAt),
-		// The same at each attempt: who gets it twice can tell.
+		// The same for each attempt, so that duplicates can be recognised.
 		messageId: `<${mail.id}@${domain}>`,
 		headers: mail.headers as Record<string, string> | undefined,
 	};
 }
 
-/** Written whole or not at all: to a temporary name, onto the disk, then renamed. */
+/** Atomic: written to a temporary name, synced, then renamed. */
 async function writeMailFile(folder: string, mail: ClaimedMail, message: Buffer): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const name = `${mail.createdAt.replaceAll(/[:.]/g, '-')}-${mail.id}.eml`;
@@ -104,8 +106,8 @@ async function writeMailFile(folder: string, mail: ClaimedMail, message: Buffer)
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
 
 /**
- * A 5xx to the recipient or to the content is final. One to our sign-in, our sender address or the connection is a
- * error of the settings or of the server, and must not cost the mail.
+ * A 5xx to the recipient or the content is final. One to our sign-in, sender address or connection is an error of the
+ * settings or the server, and must not fail the mail.
  */
 function toMailError(error: SmtpError): MailError {
 	const { responseCode = 0, command = '' } = error;

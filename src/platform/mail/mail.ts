@@ -6,15 +6,15 @@ export type Mail = {
 	subject: string;
 	text: string;
 	html: string;
-	/** Who gets the answer; left out, the sender does. */
+	/** The reply address; the sender if omitted. */
 	replyTo?: string;
-	/** Further headers, such as List-Unsubscribe. */
+	/** Additional headers, such as List-Unsubscribe. */
 	headers?: Readonly<Record<string, string>>;
 };
 
 const SUBJECT_MAX = 200;
 
-/** What keeps a mail from being sent, or undefined. A line end in a header would begin another header. */
+/** Why a mail is invalid, or undefined. A line break in a header would start another header. */
 export function findMailError(mail: Mail): string | undefined {
 	if (parseEmailAddress(mail.to) !== mail.to) return 'the address it goes to is no address';
 	if (mail.replyTo !== undefined && parseEmailAddress(mail.replyTo) !== mail.replyTo)

@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import { messagesFor } from '../i18n/server-messages.ts';
 
-/** What an error page may load: its one style sheet. */
+/** An error page may only load its style sheet. */
 export const ERROR_PAGE_CSP =
 	"default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Whether a person's browser asks for a page, who should not have to read JSON; in-page navigation reads that. */
+/** Whether a browser is loading a page, so that a person gets HTML rather than JSON; in-page navigation reads JSON. */
 export function asksForPage(request: { url?: string; headers: IncomingHttpHeaders }): boolean {
 	if (request.url?.startsWith('/api/')) return false;
 	return request.headers.accept?.includes('text/html') ?? false;
 }
 
 /**
- * A page without scripts, for when the real one cannot be made: too much to do, or no database.
- * @param requestId our own, which is letters and digits
+ * A page without scripts, for when the real one cannot be rendered: overload, or no database.
+ * @param requestId our own, only letters and digits
  */
 export function makeErrorPage(status: number, requestId: string, locale: Locale): string {
 	const t = messagesFor(locale, 'serverErrorPage');

@@ -14,44 +14,44 @@ import {
 import { logFailure } from '../process/failure-log.server.ts';
 import type { Log } from '../process/log.server.ts';
 
-/** What a visitor's form needs to store and to mail; its call and its page share it. */
+/** What a visitor's form needs to be stored and mailed; shared by its API call and its page. */
 export type FormServices = {
 	db: Kysely<Schema>;
 	log: Log;
-	/** Who mail comes from. */
+	/** The sender of mail. */
 	sender: MailSender;
-	/** Where mail to staff goes. */
+	/** The recipient of mail to staff. */
 	staffAddress: string;
-	/** Call it once the transaction that queued a mail has committed. */
+	/** Call once the transaction that queued a mail has committed. */
 	notifyMail: () => void;
 };
 
-/** Who sent a form. */
+/** The sender of a form. */
 export type FormCaller = {
-	/** Network address, as far as proxies may be believed. */
+	/** Network address, as far as proxies are trusted. */
 	address: string;
 	requestId: string;
-	/** The language of the page that it was sent from. */
+	/** The language of the page with the form. */
 	locale: Locale;
-	/** Path of the page of ours that a form was posted from, where the browser says. */
+	/** Path of the page that the form was posted from, if the browser sends it. */
 	page?: string;
 };
 
-/** How a form posted without scripts went: stored under a number, or refused, with what the page says then. */
+/** The result of a form posted without scripts: stored under a number, or refused, with what the page shows. */
 export type FormOutcome =
 	| { kind: 'stored'; number: string }
 	| {
 			kind: 'refused';
 			status: number;
-			/** Why, where it is no field's error. */
+			/** The reason, unless it is a field error. */
 			message: string | undefined;
 			errors: readonly WordedError[];
 	  };
 
-/** Takes a form's fields as they were typed. Never throws: what went wrong is for the page to say. */
+/** Submits a form's fields as typed. Never throws: the page shows what went wrong. */
 export type SubmitForm<Form> = (form: Form, caller: FormCaller) => Promise<FormOutcome>;
 
-/** Runs what a form asks for, and turns what it throws into an outcome: wrong fields, refusals, errors of ours. */
+/** Submits a form and converts what it throws to an outcome: field errors, refusals, internal errors. */
 export async function answerForm(
 	log: Log,
 	caller: FormCaller,

@@ -1,26 +1,25 @@
 /**
- * What a page says about its own address. A public page exports it as `handle`:
- * `export const handle = import.meta.env.SSR ? { policy: listingPagePolicy } : undefined`, so that no browser loads it.
- * A page without one depends on its path alone.
+ * How a page depends on its URL. A public page exports it as `handle`: `export const handle = import.meta.env.SSR ? {
+ * policy: listingPagePolicy } : undefined`, so that no browser loads it. A page without one depends only on its path.
  */
 export type PagePolicy = {
-	/** The query parameters that the page depends on. Its loader sees no others, and asking for another one throws. */
+	/** The query params that the page depends on. Its loader sees no others, and reading another one throws. */
 	parameters?: readonly string[];
-	/** The query in one form: addresses with the same one are the same page. Left out, the parameters as given. */
+	/** The canonical query: URLs with the same one are the same page. By default, the params as given. */
 	canonicalQuery?: (query: URLSearchParams) => string;
-	/** Whether the page is cached; one that is not is rendered for each request. Left out, always. */
+	/** Whether the page is cached; otherwise it is rendered for each request. By default, always. */
 	isCached?: (query: URLSearchParams, path: string) => boolean;
-	/** The paths to which a form is posted without scripts. */
+	/** The paths that forms are posted to without scripts. */
 	forms?: readonly string[];
 };
 
-/** `isCached` of a page that speaks to one visitor alone. */
+/** `isCached` of a page rendered for a single visitor. */
 export const isNeverCached = (): boolean => false;
 
-/** `isCached` of a page that speaks to one visitor alone once its address has a query. */
+/** `isCached` of a page that is rendered for a single visitor if its URL has a query. */
 export const isCachedWithoutQuery = (query: URLSearchParams): boolean => query.size === 0;
 
-/** The key under which a page is cached; undefined for one that is not cached. `query` comes without "?". */
+/** The cache key of a page; undefined if it is not cached. `query` is without "?". */
 export function findCacheKey(policy: PagePolicy, path: string, query: string): string | undefined {
 	const given = new URLSearchParams(query);
 	if (policy.isCached && !policy.isCached(given, path)) return undefined;
@@ -30,8 +29,8 @@ export function findCacheKey(policy: PagePolicy, path: string, query: string): s
 }
 
 /**
- * The address as a loader sees it: `searchParams` holds the declared parameters alone, whether or not the page is
- * cached, and throws when asked for another. `search` stays whole, for redirects.
+ * The URL as seen by a loader: `searchParams` contains only the declared params, whether or not the page is cached, and
+ * throws for any other. `search` stays complete, for redirects.
  */
 export function declaredUrl(url: URL, { parameters = [] }: PagePolicy): URL {
 	const declared = new URL(url);
@@ -39,7 +38,7 @@ export function declaredUrl(url: URL, { parameters = [] }: PagePolicy): URL {
 	return Object.defineProperty(declared, 'searchParams', { value: searchParams });
 }
 
-/** In the order of their declaration, so that two orders in an address are one page. */
+/** In declaration order, so that param order makes no difference. */
 function onlyParameters(query: URLSearchParams, parameters: readonly string[]): URLSearchParams {
 	return new URLSearchParams(
 		parameters.flatMap((name) => query.getAll(name).map((value): [string, string] => [name, value])),

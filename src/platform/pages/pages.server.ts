@@ -11,44 +11,44 @@ import { findCacheKey, type PagePolicy } from './page-policy.ts';
 import { ROUTES_PATH } from './routes-path.ts';
 import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
-/** Renders one page: a web request in, a web response out. `caller` is who sent a form. */
+/** Renders a page: a web request in, a web response out. `caller` is the sender of a form. */
 type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
 
 export type PagesOptions = {
 	log: Log;
 	render: RenderPage;
-	/** Where the site is reached, for the request handed to the renderer. */
+	/** The site's origin, for requests passed to the renderer. */
 	origin: string;
-	/** What the page at a path says about its address; undefined where no page takes the path. */
+	/** The policy of the page at a path; undefined if no page matches. */
 	policyOf?: (path: string) => PagePolicy | undefined;
-	/** Where finished pages are kept. */
+	/** The cache of rendered pages. */
 	held: AnswerCache;
-	/** Where pages of what is not there are kept, apart: their addresses are without number. */
+	/** The cache of not-found pages, separate because their URLs are unlimited. */
 	heldLost: AnswerCache;
-	/** Where the router's look-ups of routes are kept, apart for the same reason. */
+	/** The cache of the router's route look-ups, separate for the same reason. */
 	heldRoutes: AnswerCache;
-	/** The catalogue's version at this moment. */
+	/** The current catalogue version. */
 	version: () => number;
-	/** Off in development, where a page may differ each time. */
+	/** False in development, where a page may differ each time. */
 	cached: boolean;
-	/** Paths to which a page's form is posted. */
+	/** Paths that page forms are posted to. */
 	formPaths?: readonly string[];
 	/**
-	 * The kind of an address that is not ours, whose page names the address and is otherwise the same for all; undefined
-	 * for every other address. Left out, each page is rendered. `path` is as a browser has it, in percent-encoding.
+	 * The kind of an unknown URL, whose page shows that URL and is otherwise the same for all; undefined for other
+	 * URLs. If omitted, every page is rendered. `path` is percent-encoded, as in the browser.
 	 */
 	unknownKind?: (path: string, hasQuery: boolean) => UnknownKind | undefined;
-	/** Other sites that pages may take pictures from. */
+	/** Other origins that pages may load images from. */
 	imageSources?: readonly string[];
 };
 
-/** Public pages are the same for everyone; a browser asks again each time and mostly gets a 304. */
+/** Public pages are the same for everyone; browsers revalidate each time and mostly get a 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
-/** Different pages made at once: one takes some ten milliseconds, so the last of them waits a second. */
+/** Max. concurrent renders of different pages: each takes some ten milliseconds, so the last one waits a second. */
 const MAX_RENDERS = 100;
 
-/** The longest form, in bytes. */
+/** Max. size of a form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
 const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
@@ -86,13 +86,13 @@ export function createPages(options: PagesOptions) {
 			const fresh = await finish(await render(asked), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
-		// Data for a navigation are not stored; they may lead on to another address, with the whole query.
+		// Navigation data is not cached; it may redirect to another URL with the complete query.
 		const key = named === path ? cacheKey : request.url;
 		const page =
 			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
 		if (!(page instanceof Response)) return answerPage(page, request, reply);
 		if (key === request.url) return answerOther(page, reply);
-		// A redirect, which keeps also those parts of the query that no page depends on.
+		// A redirect, which also keeps the query params that no page depends on.
 		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
 		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
 	}
@@ -104,7 +104,7 @@ export function createPages(options: PagesOptions) {
 		log.logAnswer({ requestId: request.id, method: request.method, path: request.url, status, ms });
 	}
 
-	/** Visitors who ask for the same page at once share one render. */
+	/** Concurrent requests for the same page share one render. */
 	async function make(key: string, address: string): Promise<CachedPage | Response> {
 		const before = underWay.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
@@ -124,14 +124,14 @@ export function createPages(options: PagesOptions) {
 		return page;
 	}
 
-	/** The bytes of a rendered page in every encoding; what is no page stays as it is. */
+	/** A rendered page's bytes in every encoding; other responses are returned unchanged. */
 	async function finish(response: Response, cacheControl?: string): Promise<CachedPage | Response> {
 		if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 		const html = Buffer.from(await response.arrayBuffer());
 		return preparePage(response.status, html, {
 			...SECURITY_HEADERS,
 			'content-type': 'text/html; charset=utf-8',
-			// Vite's hot reload writes style elements and opens a socket, so development has no policy.
+			// Vite's hot reload inserts style elements and opens a socket, so development has no policy.
 			...(cached
 				? {
 						'content-security-policy': pageCsp(hashInlineScripts(html.toString()), {
@@ -143,7 +143,7 @@ export function createPages(options: PagesOptions) {
 		});
 	}
 
-	/** Which routes the links of a page lead to: the router's own question and answer, kept as long as a page. */
+	/** The routes that a page's links lead to: the router's own request and response, cached like a page. */
 	async function answerRoutes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const before = heldRoutes.find(request.url, request.url);
 		if (before) return answerPage(before, request, reply);
@@ -159,7 +159,7 @@ export function createPages(options: PagesOptions) {
 		answerPage(found, request, reply);
 	}
 
-	/** A form posted without scripts: the page's action answers the page again, with what is wrong, or sends on. */
+	/** A form posted without scripts: the page's action renders the page again with its errors, or redirects. */
 	async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const response = await render(
 			new Request(`${options.origin}${request.routeOptions.url}`, {
@@ -179,7 +179,7 @@ export function createPages(options: PagesOptions) {
 		await answerOther(page, reply.header('cache-control', 'no-store'));
 	}
 
-	/** Redirects and the data that in-page navigation asks for. */
+	/** Redirects, and the data for in-page navigation. */
 	async function answerOther(response: Response, reply: FastifyReply): Promise<void> {
 		reply.code(response.status);
 		for (const [name, value] of response.headers) reply.header(name, value);
@@ -193,7 +193,7 @@ export function createPages(options: PagesOptions) {
 		app.get(ROUTES_PATH, routeOptions, answerRoutes);
 		app.get('/*', routeOptions, answer);
 		app.register(async (scope) => {
-			// Only here may a body be a form's.
+			// Only here may a body be a form.
 			scope.removeAllContentTypeParsers();
 			const parser = { parseAs: 'string', bodyLimit: FORM_LIMIT } as const;
 			scope.addContentTypeParser(FORM_CONTENT, parser, (_request, body, done) => done(null, body));
@@ -204,7 +204,7 @@ export function createPages(options: PagesOptions) {
 	return { addRoutes };
 }
 
-/** The path of the page that a request says it comes from. */
+/** The path of the referring page. */
 function pathOf(referrer: string | undefined): string | undefined {
 	return referrer !== undefined && URL.canParse(referrer)
 		? new URL(referrer).pathname.slice(0, 200)

@@ -1,7 +1,7 @@
 /**
- * Puts what a page needs to be seen before what it needs to be worked: style sheets go first in the head, and
- * scripts are asked for once the first words are on the screen (docs/decisions/013-paint-first.md).
- * A page that the router writes otherwise than we know is left as it is: slower to paint, and as good.
+ * Moves what a page needs for painting before what it needs for interaction: style sheets go first in the head, and
+ * scripts load after the first paint (docs/decisions/013-paint-first.md). If the router's markup is not as expected,
+ * the page is left unchanged: slower to paint, but working.
  * @param html a whole page as the router renders it
  */
 export function paintFirst(html: string): string {
@@ -13,7 +13,7 @@ export function paintFirst(html: string): string {
 	const modules = [...head.matchAll(MODULE_LINKS)].map(([, href]) => href);
 	const sheets = head.match(SHEETS)?.join('') ?? '';
 	const rest = head.replaceAll(MODULE_LINKS, '').replaceAll(SHEETS, '');
-	// The first link of the head is the first that the browser asks for.
+	// The first link of the head is the first that the browser requests.
 	const firstLink = rest.includes('<link ') ? rest.indexOf('<link ') : rest.length;
 	return [
 		rest.slice(0, firstLink),
@@ -27,21 +27,21 @@ export function paintFirst(html: string): string {
 	].join('');
 }
 
-/** The script with which the router starts itself: imports of the page's modules, then its entry. */
+/** The router's bootstrap script: imports of the page's modules, then its entry. */
 const START = '<script type="module" async="">';
 const END = '</script>';
-/** A block of text to the browser. Its hash is in the page's policy, so it may run when it comes back as a script. */
+/** Inert text to the browser. Its hash is in the page's policy, so it can later run as a script. */
 const HELD_START = '<script type="text/plain">';
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 const MODULE_LINKS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
-/** What starts the page: the list of routes and the router's entry. They run last, from the script that was held. */
+/** The route manifest and the router's entry. They run last, from the held script. */
 const STARTERS = /\/(?:manifest|entry\.client)-[^/]+\.js$/;
 
 /**
- * Runs at once where nothing will be painted, and does not wait for ever for a style sheet that hangs. The modules
- * are asked for together, as the head's links would have: an import finds those below it only when it is there.
- * Each runs in a task of its own, so that a slow phone answers a finger in between.
+ * Runs at once if nothing will be painted, and does not wait forever for a style sheet that hangs. All modules are
+ * preloaded together, as the head's links would have done, since an import discovers its dependencies only once it has
+ * loaded. Each runs in a task of its own, so that a slow phone can respond to input in between.
  */
 const runWhenPainted = (modules: readonly (string | undefined)[]) => `{
 const held = document.currentScript.previousElementSibling;

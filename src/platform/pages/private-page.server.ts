@@ -3,15 +3,15 @@ import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 
 export type PrivatePageOptions = {
-	/** Of the place that sends it, over those of every answer. */
+	/** Headers of the sender, overriding those of every response. */
 	headers: Readonly<Record<string, string>>;
-	/** Off in development, where Vite writes style elements and opens a socket. */
+	/** False in development, where Vite inserts style elements and opens a socket. */
 	withPolicy: boolean;
 	/** Whether elements may have style attributes (the back-office). */
 	allowsStyleAttributes?: boolean;
 };
 
-/** Sends a page that was rendered for one signed-in reader: its own policy, and nothing that keeps it. */
+/** Sends a page rendered for one signed-in user, with its own policy and no caching. */
 export async function sendPrivatePage(
 	reply: FastifyReply,
 	response: Response,

@@ -1,7 +1,7 @@
-/** Where the router asks which routes the links of a page lead to (`routeDiscovery` in react-router.config.ts). */
+/** Where the router looks up the routes of a page's links (`routeDiscovery` in react-router.config.ts). */
 export const ROUTES_PATH = '/__manifest';
 
-/** The paths that such a request names; undefined for any other address. */
+/** The paths in such a request; undefined for any other URL. */
 export function listAskedRoutes({ pathname, searchParams }: URL): string[] | undefined {
 	return pathname === ROUTES_PATH ? (searchParams.get('paths') ?? '').split(',') : undefined;
 }

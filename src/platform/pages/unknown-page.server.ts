@@ -7,34 +7,34 @@ import { hashInlineScripts } from './inline-scripts.server.ts';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Stands in for the address while a page is rendered; no page of ours holds it. */
+/** A placeholder for the URL while a page is rendered; none of our pages contains it. */
 const PLACE = 'the-address-that-was-asked-for';
 
-/** The page's bytes around the address, and headers that hold for every address. */
+/** The page's HTML around the URL, and headers that apply to every URL. */
 type Frame = { parts: string[]; headers: Record<string, string> };
 
-/** Addresses whose pages differ in nothing but the address they name. One object for each kind and language. */
+/** URLs whose pages differ only in the URL they show. One object for each kind and language. */
 export type UnknownKind = {
 	/** The path of one such page. */
 	pathWith: (text: string) => string;
-	/** What the page shows of its path; the browser does the same when the page wakes up. */
+	/** How the page shows its path, on the server and after hydration. */
 	show: (path: string) => string;
-	/** Whether an address that asks for a file gets a few words instead of the page. */
+	/** Whether a URL that looks like a file gets a short text instead of the page. */
 	refusesFiles?: boolean;
 };
 
 export type UnknownPagesOptions = {
-	/** Renders the page of an address that is not ours. */
+	/** Renders the page of an unknown URL. */
 	render: (path: string) => Promise<Response>;
-	/** The catalogue's version at this moment: the page shows some gloves. */
+	/** The current catalogue version: the page shows some gloves. */
 	version: () => number;
-	/** Other sites that pages may take pictures from. */
+	/** Other origins that pages may load images from. */
 	imageSources?: readonly string[];
 };
 
 /**
- * The pages of addresses that are not ours. Programs ask for thousands of those, each another: a page is rendered once
- * for each kind and version of the catalogue, and the address is put into it, which costs a small part of that.
+ * The pages of unknown URLs. Bots request thousands of different ones, so a page is rendered once per kind and
+ * catalogue version and the URL is inserted into it, at a fraction of the cost.
  */
 export class UnknownPages {
 	readonly #options: UnknownPagesOptions;
@@ -44,7 +44,7 @@ export class UnknownPages {
 		this.#options = options;
 	}
 
-	/** @param path as asked, in percent-encoding. @param accept the visitor's `accept-encoding`. */
+	/** @param path as requested, percent-encoded. @param accept the `accept-encoding` header. */
 	async answer(
 		kind: UnknownKind,
 		path: string,
@@ -65,7 +65,7 @@ export class UnknownPages {
 		const made = this.#render(kind);
 		this.#frames.set(kind, { version, made });
 		made.catch(() => {
-			// The next one to ask tries again.
+			// The next request tries again.
 			if (this.#frames.get(kind)?.made === made) this.#frames.delete(kind);
 		});
 		return made;
@@ -77,7 +77,7 @@ export class UnknownPages {
 		if (response.status !== 404) throw new Error(`The page of no address answered ${response.status}.`);
 		const html = await response.text();
 		const parts = html.split(kind.show(path));
-		// In a script the address would need another way of escaping, and elsewhere it is not the one that is shown.
+		// In a script the URL would need different escaping, and elsewhere it is not the one shown.
 		if (parts.some((part) => part.toLowerCase().includes(PLACE))) {
 			throw new Error('The page of no address holds the address where it is not shown.');
 		}
@@ -112,17 +112,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 	"'": '&#x27;',
 };
 
-/** As React writes text, so that it finds its own again. */
+/** Escapes as React does, so that hydration matches. */
 function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 }
 
-/** What pages are called; every other ending is a file's. */
+/** Pages have no extension, or .html or .htm; any other extension is a file's. */
 const FILE = /\.(?!html?$)[a-z][a-z0-9]{0,9}$/i;
 
 /**
- * Whether an address that is not ours asks for a file or for something hidden, as programs do that look for other
- * people's mistakes ("/wp-login.php", "/.env", "/old.js"): nobody reads a page there.
+ * Whether an unknown URL requests a file or something hidden, as vulnerability scanners do ("/wp-login.php", "/.env",
+ * "/old.js"): nobody reads a page there.
  */
 export function asksForFile(path: string): boolean {
 	const last = path.slice(path.lastIndexOf('/') + 1);

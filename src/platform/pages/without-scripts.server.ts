@@ -1,6 +1,6 @@
 /**
- * A page without its scripts and without what fetches them early: for pages that are links and forms alone, and whose
- * answers come whole from the server each time. What describes the page to machines (JSON-LD) stays.
+ * Removes a page's scripts and their preloads, for pages that consist only of links and forms and are always rendered
+ * on the server. Structured data (JSON-LD) stays.
  * @param html a whole page as the router renders it
  */
 export function withoutScripts(html: string): string {

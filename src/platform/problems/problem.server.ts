@@ -4,15 +4,15 @@ import type { Message, MessageId } from '../i18n/message.ts';
 import { wordMessage } from '../i18n/word-message.server.ts';
 
 /**
- * What is wrong with one field: `path` names it as the caller sent it, such as "samples.1.size". A text is what a
- * schema or a library has worded itself.
+ * An error of one field: `path` names it as sent by the caller, such as "samples.1.size". A string is already worded,
+ * by a schema or a library.
  */
 export type FieldError = { path: string; message: Message | string };
 
-/** One of them in words. */
+/** A field error in words. */
 export type WordedError = { path: string; message: string };
 
-/** The kinds of problems, each with its title. */
+/** The kinds of problems, with their titles. */
 export const PROBLEM_TITLES = {
 	invalid: 'problems.titles.invalid',
 	'bad-request': 'problems.titles.badRequest',
@@ -40,22 +40,22 @@ export const PROBLEM_TITLES = {
 export type ProblemKind = keyof typeof PROBLEM_TITLES;
 
 /**
- * An expected failure. It carries what is to be said; words are found where it is answered. Its `message` is for the
- * log alone, which is kept in one language.
+ * An expected failure. It holds messages that are worded when it is answered. Its `message` is only for the log, which
+ * is in one language.
  */
 export class ProblemError extends Error {
 	override readonly name = 'ProblemError';
 	readonly kind: ProblemKind;
-	/** Why, where its title does not say it all. */
+	/** The reason, unless the title says it all. */
 	readonly detail: Message | undefined;
 	readonly errors: FieldError[] | undefined;
-	/** Headers of the answer, such as Retry-After or Allow. */
+	/** Response headers, such as Retry-After or Allow. */
 	headers: Readonly<Record<string, string>> = {};
-	/** What is stored now, for a change that was made from an older version. */
+	/** The stored state, for a change made from an older version. */
 	current: unknown;
-	/** What an ambiguous value may mean. */
+	/** The possible meanings of an ambiguous value. */
 	candidates: { id: string; name: string }[] | undefined;
-	/** The record that the one asked for was merged into. */
+	/** The record that the requested one was merged into. */
 	movedTo: { id: string; name: string; link: string } | undefined;
 
 	constructor(kind: ProblemKind, detail?: Message, errors?: FieldError[]) {
@@ -70,7 +70,7 @@ export function wordErrors(locale: Locale, errors: readonly FieldError[]): Worde
 	return errors.map(({ path, message }) => ({ path, message: wordMessage(locale, message) }));
 }
 
-/** What a schema found wrong, in words. */
+/** A schema's errors in words. */
 export function wordIssues(locale: Locale, { issues }: z.ZodError): WordedError[] {
 	return wordErrors(
 		locale,
@@ -78,7 +78,7 @@ export function wordIssues(locale: Locale, { issues }: z.ZodError): WordedError[
 	);
 }
 
-/** What a page says of a problem: why, or its title. */
+/** A problem as shown on a page: its detail, or its title. */
 export function wordProblem(locale: Locale, { kind, detail }: ProblemError): string {
 	return wordMessage(locale, detail ?? { id: PROBLEM_TITLES[kind] });
 }

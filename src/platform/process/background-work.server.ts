@@ -5,19 +5,19 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 export type BackgroundWorkOptions = {
 	log: Pick<Log, 'warn'>;
-	/** What the log says when the work fails as a whole. */
+	/** The log message if the work fails as a whole. */
 	failureMessage: string;
-	/** How often it looks for work that other processes left, in milliseconds; left out, every five seconds. */
+	/** How often to check for work left by other processes, in milliseconds; by default every five seconds. */
 	lookEveryMs?: number;
-	/** Claims one piece of work and does it; answers false when there was none. */
+	/** Claims and does one piece of work; returns false if there was none. */
 	doNext: () => Promise<boolean>;
-	/** Removes what is kept no longer: before the first look, then before a look at most every hour. */
+	/** Deletes expired data: before the first check, then at most once an hour before a check. */
 	cleanUp: () => Promise<void>;
 };
 
 /**
- * Work that waits in the database, done one piece after another in the background. Every process runs one of these; the
- * database says who works on what.
+ * Background work queued in the database, done one piece at a time. Every process runs one of these; claims in the
+ * database decide who works on what.
  */
 export class BackgroundWork {
 	readonly #options: BackgroundWorkOptions;
@@ -25,14 +25,14 @@ export class BackgroundWork {
 	#work: Promise<void> | undefined;
 	#again = false;
 	#stopped = false;
-	/** On the clock that never jumps. */
+	/** On the monotonic clock. */
 	#sweptAt = Number.NEGATIVE_INFINITY;
 
 	constructor(options: BackgroundWorkOptions) {
 		this.#options = options;
 	}
 
-	/** Looks now, and from then on by itself. */
+	/** Checks now, then periodically. */
 	wake(): void {
 		if (this.#stopped) return;
 		if (this.#work) {
@@ -51,7 +51,7 @@ export class BackgroundWork {
 			});
 	}
 
-	/** Starts nothing more; resolves when the piece under way has ended. */
+	/** Starts no further work; resolves once the current piece has ended. */
 	async stop(): Promise<void> {
 		this.#stopped = true;
 		clearTimeout(this.#timer);

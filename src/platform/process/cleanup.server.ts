@@ -7,8 +7,8 @@ import type { Log } from './log.server.ts';
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Forgets from time to time what binds nobody any more: old counts, old answers, and what features name in `more`.
- * Answers what ends it.
+ * Periodically deletes expired data: old counts, old answers, and whatever features add in `more`. Returns a function
+ * that stops it.
  */
 export function startCleanup(
 	db: Kysely<Schema>,

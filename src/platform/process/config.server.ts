@@ -6,7 +6,7 @@ import { StartError } from './start-error.server.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** An empty variable counts as unset: that is what `NAME=` in a shell or a compose file means. */
+/** An empty variable counts as unset, as with `NAME=` in a shell or a compose file. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
 	z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -141,7 +141,7 @@ const checkedSettings = settings.superRefine((value, context) => {
 	}
 });
 
-/** A bucket for uploaded pictures, and the key that opens it. */
+/** A bucket for uploaded pictures, and its credentials. */
 export type BucketSettings = {
 	bucket: string;
 	endpoint: string;
@@ -151,54 +151,54 @@ export type BucketSettings = {
 	sessionToken: string | undefined;
 };
 
-/** The language model that puts verdicts into words, over the OpenAI chat completions call. */
+/** The language model that words verdicts, called through the OpenAI chat completions API. */
 export type FitModelSettings = {
 	apiKey: string;
-	/** Without a slash at the end. */
+	/** Without a trailing slash. */
 	baseUrl: string;
 	model: string;
-	/** Calls a day, of all processes together. */
+	/** Calls per day, across all processes. */
 	dailyLimit: number;
 };
 
-/** The settings, read once at start. */
+/** The settings, read once at startup. */
 export type Config = {
 	host: string;
-	/** 0 takes any free port. */
+	/** 0 picks any free port. */
 	port: number;
-	/** The address visitors use, without a slash at the end; undefined when it is the one listened on. */
+	/** The address visitors use, without a trailing slash; undefined if it is the listening address. */
 	publicUrl: string | undefined;
 	dataDir: string;
 	databaseUrl: string | undefined;
 	demoCatalogue: boolean;
-	/** How many proxies in front may be believed; 0 believes no forwarded header. */
+	/** How many proxies in front are trusted; 0 ignores forwarded headers. */
 	trustProxy: number;
-	/** The mail server; undefined writes mail into files below `dataDir`. */
+	/** The mail server; undefined writes mail to files below `dataDir`. */
 	smtpUrl: string | undefined;
-	/** Who mail comes from, and where staff get theirs; undefined is the brand's address. */
+	/** The sender of mail, and the recipient of mail to staff; undefined uses the brand's address. */
 	mailFrom: string | undefined;
 	mailTo: string | undefined;
-	/** The first account of staff; made up when unset. Read only while there is no account. */
+	/** The first staff account; generated if unset. Read only while no account exists. */
 	staffEmail: string | undefined;
 	staffPassword: string | undefined;
-	/** Signs staff's cookies; undefined makes one and keeps it in `dataDir`. */
+	/** Signs staff cookies; undefined generates one and stores it in `dataDir`. */
 	sessionSecret: string | undefined;
-	/** Where uploaded pictures are kept; undefined keeps them below `dataDir`. */
+	/** Storage of uploaded pictures; undefined uses a folder below `dataDir`. */
 	bucket: BucketSettings | undefined;
-	/** Tiles over the map of distributors, and whom to name for them; undefined asks nobody. */
+	/** The tile server of the distributor map, with its attribution; undefined loads no tiles. */
 	mapTiles: { url: string; attribution: string } | undefined;
-	/** Undefined: verdicts are put into our own words. */
+	/** Undefined: verdicts use our own wording. */
 	fitModel: FitModelSettings | undefined;
-	/** Whether the developers' pages are there: every component in every state. */
+	/** Whether the developer pages are served: every component in every state. */
 	devPages: boolean;
-	/** Who knows it may read `/metrics`; undefined leaves that out. */
+	/** The token for `/metrics`; undefined disables it. */
 	metricsToken: string | undefined;
-	/** Where staff's day begins and ends. */
+	/** The time zone of staff's working day. */
 	timeZone: string;
 	logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** Reads the settings from the environment; wrong values are one StartError that lists all of them. */
+/** Reads the settings from the environment; all invalid values are listed in one StartError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = checkedSettings.safeParse(environment);
 	if (!parsed.success) {
@@ -257,7 +257,7 @@ function toFitModelSettings(value: z.infer<typeof settings>): FitModelSettings |
 }
 
 function isBareAddress(text: string): boolean {
-	// What is no address at all is said by the rule before.
+	// An invalid URL is reported by the previous rule.
 	if (!URL.canParse(text)) return true;
 	const { username, password, search, hash } = new URL(text);
 	return `${username}${password}${search}${hash}` === '';
@@ -272,7 +272,7 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
-/** Loads `.env` beside package.json when there is one; variables already set win. */
+/** Loads `.env` next to package.json if it exists; variables already set take precedence. */
 export function loadEnvFile(path = '.env'): void {
 	if (existsSync(path)) process.loadEnvFile(path);
 }

@@ -4,12 +4,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.server.ts';
 
-/** A block of most file systems: a file of a few bytes may find room where nothing else does. */
+/** One block of most file systems: a file of a few bytes may fit where nothing else does. */
 const PROBE = Buffer.alloc(4096, 'x');
 
 /**
- * Makes the folder for pictures, mail and the SQLite file, with those above it. Where all of these are elsewhere nothing
- * else would, and a process without it is never ready. @throws StartError
+ * Creates the folder for pictures, mail and the SQLite file, with its parents. If all of these are elsewhere, nothing
+ * else would create it, and a process without it is never ready. @throws StartError
  */
 export function makeDataFolder(folder: string): void {
 	try {
@@ -20,7 +20,7 @@ export function makeDataFolder(folder: string): void {
 	}
 }
 
-/** Whether a new file can be written into `folder`: it may be full, read-only or gone. */
+/** Whether a new file can be written to `folder`, which may be full, read-only or gone. */
 export async function isDiskWritable(folder: string): Promise<boolean> {
 	const file = join(folder, `.probe-${randomBytes(6).toString('hex')}`);
 	try {

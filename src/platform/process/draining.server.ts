@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Who asked for readiness within this time is taken for a proxy that will ask again: milliseconds. */
+/** A client that checked readiness within this time is treated as a proxy that will check again; in milliseconds. */
 const WATCHES_MS = 30_000;
-/** A stop waits no longer than this for proxies to ask, in milliseconds. */
+/** Max. time that a stop waits for proxies to check, in milliseconds. */
 const TOLD_WITHIN_MS = 4_500;
-/** A proxy that was told may have requests on the way: milliseconds. */
+/** Time for requests that a notified proxy has already sent, in milliseconds. */
 const ON_THE_WAY_MS = 500;
 const LOOK_EVERY_MS = 20;
 const MAX_WATCHERS = 100;
 
 /**
- * The first part of a stop: the process says that it is not ready and goes on answering, until those who watch its
- * readiness have heard it. Whoever asked nothing is not waited for, so that Ctrl C stops at once.
+ * The first phase of a stop: the process reports that it is not ready and keeps answering until the clients that poll
+ * readiness have seen it. With no such client it does not wait, so that Ctrl C stops at once.
  */
 export class Draining {
 	#isOn = false;
-	/** When each watcher last asked, on the clock that never jumps. */
+	/** When each watcher last checked, on the monotonic clock. */
 	readonly #watchers = new Map<string, number>();
 
 	get isOn(): boolean {
 		return this.#isOn;
 	}
 
-	/** Whether somebody who asks for readiness has to be told no; `watcher` tells him from others. */
+	/** Whether a readiness check has to fail; `watcher` identifies the client. */
 	answer(watcher: string): boolean {
 		if (this.#isOn) this.#watchers.delete(watcher);
 		else {
@@ -33,7 +33,7 @@ export class Draining {
 		return this.#isOn;
 	}
 
-	/** Begins, and resolves when all who watch have heard it, or have had their time. */
+	/** Starts draining; resolves when every watcher has been told, or the time is up. */
 	async begin(): Promise<void> {
 		this.#isOn = true;
 		const began = performance.now();

@@ -3,8 +3,8 @@ import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from './log.server.ts';
 
 /**
- * Logs what kept a request from being answered. What the program says itself, such as "too busy", and a database or disk
- * that cannot be reached at the moment are warnings with a reason; everything else is an error of ours, with its stack.
+ * Logs why a request failed. Our own refusals, such as "too busy", and a temporarily unreachable database or disk are
+ * warnings with a reason; everything else is our error, logged with its stack.
  */
 export function logFailure(
 	log: Log,
@@ -24,7 +24,7 @@ function isExpected(error: unknown): error is Error {
 	return (error instanceof ProblemError && error.kind !== 'internal') || isDatabaseAway(error);
 }
 
-/** An error's message, with those of what caused it; a loop of causes ends. */
+/** An error's message with those of its causes; stops at a cycle. */
 function reasonOf(error: Error): string {
 	const reasons: string[] = [];
 	for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {

@@ -3,21 +3,24 @@ import { say } from '../i18n/message.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import type { Draining } from './draining.server.ts';
 
-/** How long one look at the database answers everybody, in milliseconds: a health check must not be a lever. */
+/**
+ * How long one database check is reused for all callers, in milliseconds: a health check must not be a way to overload
+ * us.
+ */
 const LOOK_HOLDS_MS = 1_000;
-/** A look that takes longer is a no, in milliseconds. */
+/** A check that takes longer counts as failed, in milliseconds. */
 const LOOK_WITHIN_MS = 2_000;
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can do its work too: `isReady` is asked at most once
- * a second, whoever asks, and not while it has no answer; never once the process is stopping.
+ * `/health/live`: the process answers. `/health/ready`: it can also do its work. `isReady` is called at most once a
+ * second, whatever the number of callers, and not while a call is pending; never once the process is stopping.
  */
 export function addHealthRoutes(
 	app: FastifyInstance,
 	checks: {
 		isReady: () => Promise<boolean>;
 		draining: Draining;
-		/** What an operator should know although all is served; must not read anything. Left out where it says nothing. */
+		/** Details for operators while everything is served; must not read anything. Omitted if undefined. */
 		details?: () => Record<string, unknown> | undefined;
 	},
 ): void {
@@ -27,7 +30,7 @@ export function addHealthRoutes(
 		return { status: 'live' };
 	});
 
-	// Not the time of day: that may jump.
+	// Not the time of day, which may jump.
 	let looked = Number.NEGATIVE_INFINITY;
 	let isLooking = false;
 	let look: Promise<boolean> = Promise.resolve(false);

@@ -2,19 +2,19 @@ import { type DestinationStream, pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Where lines go; pino's own destination can also be told to write what it holds. */
+/** Where log lines go; pino's own destination can also be flushed. */
 type Destination = DestinationStream & {
 	flush?: (done?: (error?: Error) => void) => void;
 	flushSync?: () => void;
 };
 
-/** One answered request. `ms` is left out for pages held in memory. */
+/** One answered request. `ms` is omitted for pages served from memory. */
 export type AnswerLine = { requestId: string; method: string; path: string; status: number; ms?: number };
 
-/** Characters handed on at once: handing on line by line costs three times as much as making the line. */
+/** Batch size in characters: writing line by line costs three times as much as formatting the line. */
 const BATCH = 8 * 1024;
 
-/** Joins lines, so that the destination is called once for some fifty of them. */
+/** Batches lines, so that the destination is called once for some fifty of them. */
 class LineBatches implements Destination {
 	readonly #destination: Destination;
 	#held = '';
@@ -44,17 +44,17 @@ class LineBatches implements Destination {
 	}
 }
 
-/** Lines kept for an output that does not take them, in bytes; more are dropped. */
+/** Max. bytes buffered while the output accepts none; further lines are dropped. */
 const MAX_KEPT = 4 * 1024 * 1024;
 
-/** Standard output. A full disk or a reader that went away costs lines, never the process. */
+/** Standard output. A full disk or a reader that has gone away loses lines, but never ends the process. */
 function openOutput(): Destination {
 	const output = pino.destination({ fd: 1, sync: false, maxLength: MAX_KEPT });
 	output.on('error', () => {});
 	return output;
 }
 
-/** JSON lines on standard output. Lines are written in batches: at most 8 kB or one second old. */
+/** JSON lines on standard output, written in batches of at most 8 kB or one second. */
 export function createLog(level: string, destination: Destination = new LineBatches(openOutput())) {
 	const log = pino(
 		{
@@ -68,7 +68,7 @@ export function createLog(level: string, destination: Destination = new LineBatc
 	);
 	const timer = setInterval(() => log.flush(), 1000);
 	timer.unref();
-	/** The line of one answered request, put together by hand: the log's own way costs four times as much. */
+	/** Logs one answered request. Formatted by hand, as pino's own way costs four times as much. */
 	const logAnswer = ({ requestId, method, path, status, ms }: AnswerLine): void => {
 		if (!log.isLevelEnabled('info')) return;
 		const took = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
@@ -79,9 +79,9 @@ export function createLog(level: string, destination: Destination = new LineBatc
 	return Object.assign(log, { logAnswer });
 }
 
-/** Where a visitor said to be, and what a link in a mail opens, are nobody's business: they are kept out of the log. */
+/** A visitor's location and the tokens in mail links are private: kept out of the log. */
 const PRIVATE = /([?&](?:near|token|email)=)[^&]*/g;
-/** What staff and distributors look for is mostly a name; short numbers are pages and years. */
+/** Staff and distributors mostly search for names; short numbers are pages and years. */
 const CLOSED = /^\/(?:api\/)?(?:admin|user|distributor)\b/;
 const VALUE = /=(?!\d{1,4}(?:&|$))[^&]*/g;
 
@@ -92,12 +92,15 @@ function withoutPrivate(path: string): string {
 	return path.replaceAll(PRIVATE, '$1…');
 }
 
-/** Mail servers and databases name the person they could not serve. */
+/** Errors from mail servers and databases may contain a person's address. */
 function withoutAddresses(text: string): string {
 	return text.replaceAll(/[^\s<>"'`(),;:]+@[^\s<>"'`(),;:]+/g, '…@…');
 }
 
-/** An error as the log keeps it. PostgreSQL's `detail` holds the row, a mail server's `response` the recipient: left out. */
+/**
+ * An error as logged. Omits PostgreSQL's `detail`, which contains the row, and a mail server's `response`, which
+ * contains the recipient.
+ */
 function formatError(error: unknown): unknown {
 	if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : error;
 	const { code, cause } = error as NodeJS.ErrnoException;
@@ -113,7 +116,7 @@ function formatError(error: unknown): unknown {
 let formattedAt = 0;
 let formatted = '';
 
-/** ISO 8601 to the millisecond, formatted once for all lines of a millisecond. */
+/** ISO 8601 with milliseconds, formatted once per millisecond. */
 function timeNow(): string {
 	const now = Date.now();
 	if (now !== formattedAt) {
@@ -126,7 +129,7 @@ function timeNow(): string {
 const PREFIX = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 let count = 0;
 
-/** Names one request in answers and in the log: unique over processes and restarts, no secret. */
+/** A request id for responses and the log: unique across processes and restarts, not secret. */
 export function nextRequestId(): string {
 	count += 1;
 	return `${PREFIX}-${count.toString(36)}`;

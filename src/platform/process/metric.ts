@@ -1,4 +1,4 @@
-/** One figure, or one for each of its labels; names and units as https://prometheus.io/docs/practices/naming has them. */
+/** A metric, with one value or one per label; names and units follow https://prometheus.io/docs/practices/naming. */
 export type Metric = {
 	name: string;
 	help: string;
@@ -7,7 +7,7 @@ export type Metric = {
 };
 type MetricSample = { labels?: Readonly<Record<string, string>>; value: number };
 
-/** How many answers took at most so long, in seconds, for each of its labels. */
+/** A histogram of durations in seconds, for each label. */
 export type HistogramMetric = {
 	name: string;
 	help: string;
@@ -16,12 +16,12 @@ export type HistogramMetric = {
 	samples: readonly { labels: Readonly<Record<string, string>>; counts: readonly number[]; sum: number }[];
 };
 
-/** Whoever has figures names them when they are asked for. What fails is left out of that answer. */
+/** Provides metrics on demand. A source that fails is left out of the response. */
 export type MetricSource = () => readonly (Metric | HistogramMetric)[] | Promise<readonly Metric[]>;
 
 export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Writes figures in Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats, 0.0.4). */
+/** Formats metrics as Prometheus text (https://prometheus.io/docs/instrumenting/exposition_formats, 0.0.4). */
 export function formatMetrics(metrics: readonly (Metric | HistogramMetric)[]): string {
 	return metrics.map(formatMetric).join('');
 }

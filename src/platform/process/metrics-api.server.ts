@@ -6,12 +6,15 @@ import type { Log } from './log.server.ts';
 import { formatMetrics, METRICS_CONTENT_TYPE, type MetricSource } from './metric.ts';
 import { watchProcess } from './process-metrics.server.ts';
 
-/** How long one answer serves everybody, in milliseconds: a look at the figures counts rows. */
+/** How long one response is reused for all callers, in milliseconds: collecting the metrics counts rows. */
 const ANSWER_HOLDS_MS = 1_000;
-/** A source that takes longer is left out of this answer. */
+/** A source that takes longer is left out of this response. */
 const SOURCE_WITHIN_MS = 2_000;
 
-/** `/metrics` for who knows the token. Without one set there is no such address (docs/decisions/027-metrics.md). */
+/**
+ * `/metrics`, protected by a token. Without a configured token the route does not exist
+ * (docs/decisions/027-metrics.md).
+ */
 export function addMetricsRoute(
 	app: FastifyInstance,
 	{ token, sources, log }: { token: string; sources: readonly MetricSource[]; log: Log },
@@ -52,7 +55,7 @@ export function addMetricsRoute(
 	});
 }
 
-/** Digests are of one length, so comparing them tells nothing of the token's. */
+/** Digests have the same length, so comparing them does not reveal the token's length. */
 function digest(text: string): Buffer {
 	return createHash('sha256').update(text).digest();
 }

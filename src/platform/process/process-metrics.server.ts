@@ -11,8 +11,8 @@ const gauge = (name: string, help: string, value: number): Metric => ({
 });
 
 /**
- * Metrics of this process under the names that dashboards for Node.js know (those of prom-client). The lag of the
- * event loop is measured from the first call on, and anew with each scrape.
+ * Metrics of this process under prom-client's names, which Node.js dashboards expect. Event loop lag is measured from
+ * the first call on, and reset by each scrape.
  */
 export function watchProcess(): { list: () => Metric[]; end: () => void } {
 	const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -24,7 +24,7 @@ export function watchProcess(): { list: () => Metric[]; end: () => void } {
 		const now = performance.eventLoopUtilization();
 		const { utilization } = performance.eventLoopUtilization(now, before);
 		before = now;
-		// A tick that is on time takes as long as the resolution. An empty histogram answers NaN.
+		// An on-time tick takes as long as the resolution. An empty histogram returns NaN.
 		const seconds = (nanoseconds: number) =>
 			delay.count === 0 ? 0 : Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
 		const metrics: Metric[] = [

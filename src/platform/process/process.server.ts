@@ -4,9 +4,8 @@ import { StartError } from './start-error.server.ts';
 const STOP_WITHIN_MS = 15_000;
 
 /**
- * Runs the program until it is told to stop. An error a person can mend is printed as its one sentence and ends
- * with exit code 1, and so does an error that nobody caught, with its stack; SIGTERM and SIGINT stop it in order,
- * a second one at once.
+ * Runs the program until it is stopped. An error that the operator can fix is printed as one sentence and exits with
+ * code 1; so does an uncaught error, with its stack. SIGTERM and SIGINT stop gracefully, a second one immediately.
  */
 export async function runToEnd(start: () => Promise<() => Promise<void>>): Promise<void> {
 	let stopping = false;
@@ -22,7 +21,7 @@ export async function runToEnd(start: () => Promise<() => Promise<void>>): Promi
 	};
 	process.on('SIGTERM', onSignal);
 	process.on('SIGINT', onSignal);
-	// Node would print the line of code as well, and a line of the built server has half a million characters.
+	// Node would also print the source line, which has half a million characters in the built server.
 	process.on('uncaughtException', (error) => {
 		process.stderr.write(`${error.stack ?? error}\n`);
 		process.exit(1);
@@ -35,7 +34,7 @@ export async function runToEnd(start: () => Promise<() => Promise<void>>): Promi
 	}
 }
 
-/** One sentence for the errors that we know; the rest keep their stack, because somebody must read it. */
+/** One sentence for known errors; others keep their stack for debugging. */
 function toStartSentence(error: unknown): string {
 	if (error instanceof StartError) return error.message;
 	const { code, port, address, message, stack } = error as NodeJS.ErrnoException & {

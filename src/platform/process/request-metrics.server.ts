@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ProblemKind } from '../problems/problem.server.ts';
 import type { HistogramMetric, Metric } from './metric.ts';
 
-/** In seconds: a cached page takes less than the first, a photo more than the last but one. */
+/** In seconds: a cached page takes less than the first bound, a photo more than the last but one. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** What a gate refuses: who is not signed in, what another site sent, too much, and work that does not fit in now. */
+/** Refusals by a gate: not signed in, cross-site, too much, or overload. */
 const GATES: ProblemKind[] = ['unauthorized', 'forbidden', 'too-large', 'too-many-requests', 'unavailable'];
-/** Answers given before a route is looked for, and addresses that no route takes. */
+/** Responses sent before routing, and URLs that match no route. */
 const CACHED = '(cached)';
 const UNKNOWN = '(unknown)';
 
 /**
- * Counts answers by the route's pattern, never by the address: there are as many figures as routes, and none tells who
- * asked for what.
+ * Counts responses by route pattern, never by URL: this bounds the number of metrics, and none reveals who requested
+ * what.
  */
 export class RequestMetrics {
 	readonly #answers = new Map<string, Map<string, number>>();
@@ -22,18 +22,18 @@ export class RequestMetrics {
 	readonly #held = { '2xx': 0, '3xx': 0 };
 	#inFlight = 0;
 
-	/** Counts an answer from memory: it costs an addition, as most answers are of these. */
+	/** Counts a response from memory. Costs a single addition, as most responses are of this kind. */
 	countHeld(status: number): void {
 		this.#held[status === 304 ? '3xx' : '2xx'] += 1;
 	}
 
-	/** Counts every other request of `app`; call it before the first route. */
+	/** Counts all other requests of `app`; call it before the first route. */
 	watch(app: FastifyInstance): void {
 		app.addHook('onRequest', (request, reply, done) => {
 			const began = performance.now();
 			const { url: route = UNKNOWN, config } = request.routeOptions;
 			this.#inFlight += 1;
-			// Once it is sent, or its caller has gone: hijacked answers too.
+			// When it is sent or the client has disconnected, including hijacked responses.
 			reply.raw.once('close', () => {
 				this.#inFlight -= 1;
 				this.#count(route, request.method, reply.raw.statusCode);
@@ -43,7 +43,7 @@ export class RequestMetrics {
 		});
 	}
 
-	/** Counts what a gate refused; other problems are no business of gates. */
+	/** Counts a gate's refusals; ignores other problems. */
 	countProblem(kind: ProblemKind): void {
 		const before = this.#refused.get(kind);
 		if (before !== undefined) this.#refused.set(kind, before + 1);

@@ -1,7 +1,4 @@
-/**
- * An error that the person who starts the program can mend: shown as its one sentence, without a stack,
- * and the process ends with exit code 1.
- */
+/** An error that the operator can fix: shown as one sentence, without a stack, and the process exits with code 1. */
 export class StartError extends Error {
 	override readonly name = 'StartError';
 }

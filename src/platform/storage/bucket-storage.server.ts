@@ -7,7 +7,10 @@ import { parsePictureName } from './uploaded-picture.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Keeps pictures in a bucket of S3, or of storage that speaks its protocol, where every process of the site sees them. Nothing in it need be public. */
+/**
+ * Stores pictures in a bucket of S3 or compatible storage, shared by all processes of the site. Nothing in it needs to
+ * be public.
+ */
 export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): PictureStorage {
 	const client = new AwsClient({ ...place, service: 's3', retries: 2 });
 	const root = `${place.endpoint}/${place.bucket}`;
@@ -51,7 +54,8 @@ export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): Pic
 			await answer.body?.cancel();
 		},
 		async *listOlderThan(time) {
-			// The older listing goes on from a name instead of a token: every storage that speaks S3 answers it alike.
+			// The older listing call continues from a name instead of a token: all S3-compatible storage supports it in
+			// the same way.
 			for (let last = ''; ; ) {
 				const answer = await call(`?max-keys=${keysAtOnce}&marker=${last}`);
 				const listing = await answer.text();

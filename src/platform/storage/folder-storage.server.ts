@@ -7,7 +7,7 @@ import { parsePictureName } from './uploaded-picture.ts';
 
 const UNFINISHED = /^\.[0-9a-f]{16}\.part$/;
 
-/** Keeps pictures in one folder of this machine. Links are not followed: only plain files are read. */
+/** Stores pictures in a local folder. Links are not followed: only plain files are read. */
 export function openFolderStorage(folder: string): PictureStorage {
 	const pathOf = (name: string) => {
 		if (!parsePictureName(name)) throw new Error(`No picture's name: ${name}`);
@@ -64,7 +64,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 	}
 }
 
-/** Makes a new name in the folder outlive a power cut; Windows does so by itself and opens no folders. */
+/** Makes a new name in the folder survive a power cut; Windows does so itself and cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
 	if (process.platform === 'win32') return;
 	const handle = await open(folder, constants.O_RDONLY);

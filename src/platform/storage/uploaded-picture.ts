@@ -1,14 +1,14 @@
 /**
- * A picture that staff uploaded. All that a page must know of it stands in its address, so that no list, card or call
- * has to look anything up: /pictures/{hash}-{width}x{height}-{colour}-{width of this file}.{format}
+ * A picture uploaded by staff. Its URL contains everything that a page needs to know, so that no list, card or call has
+ * to look anything up: /pictures/{hash}-{width}x{height}-{colour}-{width of this file}.{format}
  */
 export type UploadedPicture = {
-	/** 32 hexadecimal digits of what was uploaded. */
+	/** 32 hexadecimal digits of the upload's hash. */
 	hash: string;
 	/** In pixels, of the widest file. */
 	width: number;
 	height: number;
-	/** Its average, as "c8c4be": what stands there until it has come. */
+	/** Its average colour, as "c8c4be": the placeholder while it loads. */
 	colour: string;
 };
 
@@ -20,7 +20,7 @@ const WIDTHS = [320, 640, 1280];
 export const WIDEST_PICTURE = 1280;
 const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-\d{1,4}\.\w+$/;
 
-/** The widths of its files, in pixels, narrow to wide: none is wider than what was uploaded. */
+/** The widths of its files, in pixels, ascending: none is wider than the upload. */
 export function listPictureWidths({ width }: Pick<UploadedPicture, 'width'>): number[] {
 	return [...WIDTHS.filter((narrower) => narrower < width), width];
 }
@@ -38,12 +38,12 @@ export function listPictureFiles(
 	);
 }
 
-/** The entry among a glove's pictures: the address of the widest file that every browser reads. */
+/** The entry in a glove's pictures: the URL of the widest file in a format that every browser supports. */
 export function formatPictureAddress(picture: UploadedPicture): string {
 	return FOLDER + formatPictureName(picture, picture.width, 'webp');
 }
 
-/** Reads a file's name; undefined for any name that we never gave. */
+/** Parses a file name; undefined for any name that is not ours. */
 export function parsePictureName(
 	name: string,
 ): { picture: UploadedPicture; format: PictureFormat } | undefined {
@@ -53,7 +53,7 @@ export function parsePictureName(
 	return file && { picture, format: file.format };
 }
 
-/** The uploaded picture behind an entry among a glove's pictures; undefined for drawn ones and those of other sites. */
+/** The uploaded picture of an entry in a glove's pictures; undefined for drawn ones and those of other sites. */
 export function parsePictureAddress(address: string): UploadedPicture | undefined {
 	return address.startsWith(FOLDER) ? readName(address.slice(FOLDER.length)) : undefined;
 }
@@ -65,7 +65,7 @@ function readName(name: string): UploadedPicture | undefined {
 		: undefined;
 }
 
-/** How a page shows an entry among a glove's pictures; all but `src` only where its address says what files there are. */
+/** How a page shows an entry of a glove's pictures; only `src` is set unless the URL says what files there are. */
 export type PictureSources = {
 	src: string;
 	/** Its files, as `srcset` lists them. */
@@ -78,20 +78,23 @@ export type PictureSources = {
 	ground?: string;
 };
 
-/** An upload's address, or that of a picture which the project made (art/gloves, art/pages), without what tells its files apart. */
+/**
+ * The URL of an upload, or of a picture made by the project (art/gloves, art/pages), up to what distinguishes its
+ * files.
+ */
 const SOURCE = /^(\/pictures\/\S+-(\d+)x(\d+)-(\w+))-\d+\./;
 
-/** Drawn, for a glove without a picture that can be shown. */
+/** The drawing for a glove without a picture that can be shown. */
 const NO_PICTURE = '/pictures/drawn/none.svg';
 
-/** The entries that pages can show: our policy lets no browser fetch a picture from another site. */
+/** The entries that pages can show: our policy blocks pictures from other sites. */
 export function listShownPictures(pictures: readonly string[]): string[] {
 	return pictures.filter(isOwnPicture);
 }
 
 const isOwnPicture = (src: string) => /^\/(?![/\\])/.test(src);
 
-/** Of a picture on another site, which was stored before that was refused, the drawn stand-in. */
+/** For a picture on another site, stored before those were refused, returns the drawn placeholder. */
 export function toPictureSources(src: string): PictureSources {
 	if (!isOwnPicture(src)) return { src: NO_PICTURE };
 	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];

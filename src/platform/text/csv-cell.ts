@@ -1,25 +1,25 @@
 /**
- * A cell of a CSV file for spreadsheets (RFC 4180), which would run some as formulas: visitors type what they like, and
+ * Formats a CSV cell (RFC 4180) for spreadsheets, which run some texts as formulas: visitors can type anything, and
  * staff open the file.
  */
 export function formatCsvCell(text: string): string {
 	return quoteCsvCell(guardCell(text));
 }
 
-/** Quotes a cell where it must be, also for readers that split at ";" or tabs. */
+/** Quotes a cell if needed, also for readers that split at ";" or tabs. */
 export function quoteCsvCell(text: string): string {
 	return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a spreadsheet may run when a cell begins with it (CWE-1236), also in its wide form. */
+/** Characters that may start a formula (CWE-1236), including their full-width forms. */
 const RUNS = new Set('=+-@\t\r＝＋－＠');
-/** What may stand before it without making it harmless. */
+/** Characters that may precede one without making it harmless. */
 const PASSED = /[\s"']/;
 
 /**
- * Makes a cell harmless: an apostrophe where a formula could begin, which is at its start and behind each line end and
- * ";", where a spreadsheet that splits at other signs than ours begins a cell of its own. `unguardCell` takes exactly
- * these apostrophes off again, whatever the text was.
+ * Makes a cell harmless: inserts an apostrophe wherever a formula could start, which is at the beginning, and after
+ * each line break and ";", where a spreadsheet with other separators starts a new cell. `unguardCell` removes exactly
+ * these apostrophes, whatever the text.
  */
 export function guardCell(text: string): string {
 	let guarded = '';
@@ -42,7 +42,7 @@ export function unguardCell(text: string): string {
 	return plain + text.slice(from);
 }
 
-/** Where in the text a formula could begin, as a spreadsheet sees it. One walk from the end, however long the text. */
+/** Positions where a spreadsheet could see a formula. A single pass from the end, however long the text. */
 function listStarts(text: string): number[] {
 	if (!/[=+\-@\t\r＝＋－＠]/.test(text)) return [];
 	const starts: number[] = [];

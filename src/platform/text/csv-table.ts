@@ -4,7 +4,7 @@ type CsvColumn<Row> = readonly [title: string, value: (row: Row) => string | num
 
 export type CsvTable<Row> = { head: string; format: (rows: readonly Row[]) => string };
 
-/** A file for spreadsheets (RFC 4180), in steps: its head first, behind the mark by which they know UTF-8. */
+/** A spreadsheet file (RFC 4180), in chunks: the header first, after the byte order mark that identifies UTF-8. */
 export function csvTable<Row>(columns: readonly CsvColumn<Row>[]): CsvTable<Row> {
 	const formatRow = (row: Row) =>
 		`${columns.map(([, value]) => formatCsvCell(String(value(row)))).join(',')}\r\n`;

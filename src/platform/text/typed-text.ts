@@ -5,13 +5,13 @@ import { findTextError, tidyOneLine, tidyText } from './visible-text.ts';
 type TypedTextRules = {
 	/** In characters, after cleaning. */
 	max: number;
-	/** Said when nothing is left of the text; without it the text may be empty. */
+	/** The error for an empty text; without it the text may be empty. */
 	required?: string;
-	/** True where the text may run over several lines. */
+	/** True if the text may have several lines. */
 	lines?: boolean;
 };
 
-/** A text that somebody typed into a small form, cleaned; a control character in it is refused by its name. */
+/** A text typed into a small form, cleaned; a control character in it is refused by name. */
 export function typedText({ max, required, lines = false }: TypedTextRules) {
 	return z
 		.string({

@@ -1,4 +1,4 @@
-/** What a tag may be of: a company and its prices share an id and still have a version each. */
+/** The kinds of records with a tag: a company and its prices share an id but have separate versions. */
 type VersionedKind =
 	| 'company'
 	| 'company-prices'
@@ -12,18 +12,18 @@ type VersionedKind =
 	| 'site-list'
 	| 'fit-check';
 
-/** The one record that a version belongs to. */
+/** The record that a version belongs to. */
 export type VersionedRecord = { kind: VersionedKind; id: string | number };
 
 /**
- * The tag of a record's version, for ETag and If-Match: `"company:co_2f…:7"`. It names the record, so that the tag of one
- * never opens a write to another that happens to have the same number.
+ * The tag of a record's version, for ETag and If-Match: `"company:co_2f…:7"`. It contains the record, so that one
+ * record's tag never allows a write to another with the same version number.
  */
 export function formatVersionTag({ kind, id }: VersionedRecord, version: number): string {
 	return `"${formatRecord({ kind, id })}:${version}"`;
 }
 
-/** A record as tags name it. */
+/** A record as written in tags. */
 export function formatRecord({ kind, id }: VersionedRecord): string {
 	return `${kind}:${encodeURIComponent(id)}`;
 }

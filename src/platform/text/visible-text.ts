@@ -1,25 +1,26 @@
 /**
- * The one place where a typed, sent or imported text is cleaned. What can't be seen and says nothing goes: soft hyphens,
- * zero-width spaces, direction marks and the rest of Unicode's default-ignorable characters. What can't be seen and changes
- * how a word is read stays: joiners between letters ("نیک‌زاد"), joined emoji, the picture form of a sign.
+ * The one place where typed, sent and imported texts are cleaned. Invisible characters without meaning are removed:
+ * soft hyphens, zero-width spaces, direction marks and the rest of Unicode's default-ignorable characters. Invisible
+ * characters that change how a word is read stay: joiners between letters ("نیک‌زاد"), joined emoji, variation
+ * selectors of a sign.
  */
 
-/** Unicode's own list of what is drawn nowhere (UAX #44), and what a copied note or picture leaves behind. */
+/** Unicode's default-ignorable characters (UAX #44), and the placeholders left by copied notes or pictures. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]+/gu;
-/** The same without those whose neighbours decide. */
+/** The same without those whose meaning depends on their neighbours. */
 const ALWAYS_EMPTY =
 	/(?:(?!\u200C|\u200D|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC])+/gu;
-/** Tags spell the flags of Scotland, Texas and so on behind a black flag; elsewhere they smuggle text past the eye. */
+/** Tag characters spell the flags of Scotland, Texas and so on after a black flag; elsewhere they hide text. */
 const TAGS =
 	/((?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0020}-\u{E007F}]+/gu;
-/** Picture or text form of a sign, keycaps, forms of Chinese characters in names, Mongolian forms. */
+/** Emoji or text form of a sign, keycaps, variants of Chinese characters in names, Mongolian variants. */
 const MEANT_SELECTOR =
 	/(?:\p{Emoji}[\uFE0E\uFE0F](?=\u20E3)|(?![0-9#*])\p{Emoji}[\uFE0E\uFE0F]|\p{Unified_Ideograph}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?=\p{Script=Mongolian})\p{L}[\u180B-\u180F])/gu;
 const SELECTOR = /[\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
 /**
- * A run of joiners that something hangs on: between letters, in an emoji of several, or behind the sign that takes a
- * vowel away, where Malayalam and Bengali names end with one. The first of the run is enough.
+ * A run of joiners that matters: between letters, in an emoji sequence, or after the virama, where Malayalam and
+ * Bengali names may end with one. Only the first of the run is kept.
  */
 const JOINERS = /(?:\u200C|\u200D)+/gu;
 const ENDS_JOINABLE = /\p{L}\p{M}*$/u;
@@ -30,14 +31,13 @@ const ENDS_VOWELLESS =
 	/\p{L}\p{M}*[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2]$/u;
 
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Spaces of every width, tabs, and the blank cell of Braille. */
+/** Spaces of any width, tabs, and the blank Braille cell. */
 const ODD_SPACES = /[\t\p{Zs}\u2800]/gu;
 const PLAIN = /^[ -~\n]*$/;
 
 /**
- * A text as it is stored: NFC, "\n" as line end, plain spaces, trimmed, without characters that nobody sees and that say
- * nothing. Cleaning twice is cleaning once, and the text never grows beyond its NFC. Control characters stay, for
- * `findTextError` to name.
+ * A text as stored: NFC, "\n" line ends, plain spaces, trimmed, without meaningless invisible characters. Cleaning is
+ * idempotent, and the text never grows beyond its NFC. Control characters stay, so that `findTextError` can name them.
  */
 export function tidyText(text: string): string {
 	if (PLAIN.test(text)) return text.trim();
@@ -60,7 +60,7 @@ function keepJoiners(text: string): string {
 	}
 	const formed = text.replace(SELECTOR, (selector, at: number) => (meant.has(at) ? selector : ''));
 	return formed.replace(JOINERS, (run, at: number, whole: string) => {
-		// No letter with its marks, and no picture, is longer.
+		// No letter with its marks, and no emoji, is longer.
 		const before = whole.slice(Math.max(0, at - 24), at);
 		const after = whole.slice(at + run.length, at + run.length + 2);
 		const isMeant =
@@ -73,8 +73,8 @@ function keepJoiners(text: string): string {
 }
 
 /**
- * The text without anything that is not drawn, joiners and selectors too: for keys that texts are searched, matched and
- * compared by, so that two texts that look alike are found by each other.
+ * The text without any invisible characters, including joiners and selectors: for search, match and comparison keys, so
+ * that texts that look alike match.
  */
 export function dropUnseen(text: string): string {
 	return PLAIN.test(text) ? text : text.replace(UNSEEN, '');
@@ -85,7 +85,7 @@ export function tidyOneLine(text: string): string {
 	return tidyText(text).replace(/\s+/g, ' ');
 }
 
-/** A cleaned text of several lines: single spaces, none at the ends of lines, no empty lines. */
+/** A cleaned multi-line text: single spaces, none at line ends, no empty lines. */
 export function tidyManyLines(text: string): string {
 	return tidyText(text)
 		.replace(/[^\S\n]+/g, ' ')
@@ -95,19 +95,18 @@ export function tidyManyLines(text: string): string {
 const CONTROL = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const CONTROL_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-/** A character that no text may hold, as messages name it. */
+/** A character that is not allowed in a text, as named in messages. */
 export type BrokenCharacter = {
 	kind: 'lineBreak' | 'control' | 'half' | 'none';
 	/** "U+0007" */
 	code: string;
-	/** What stands before it, at most twenty characters; empty at the start. */
+	/** The text before it, at most twenty characters; empty at the start. */
 	after: string;
 };
 
 /**
- * The first character of a cleaned text that it may not hold, or undefined: controls, half characters, codes that are
- * no character.
- * @param lines true where the text may run over several lines ("\n").
+ * The first invalid character of a cleaned text, or undefined: control characters, lone surrogates, noncharacters.
+ * @param lines true if the text may have several lines ("\n").
  */
 export function findBrokenCharacter(text: string, lines = false): BrokenCharacter | undefined {
 	const found = (lines ? CONTROL_BUT_NEWLINE : CONTROL).exec(text);
@@ -134,7 +133,7 @@ const NAMES: Readonly<Record<BrokenCharacter['kind'], (code: string) => string>>
 };
 
 /**
- * What is wrong with a cleaned text, or undefined: "holds a control character (U+0007) after “Jo”".
+ * The error of a cleaned text, or undefined: "holds a control character (U+0007) after “Jo”".
  * @param lines as for `findBrokenCharacter`.
  */
 export function findTextError(text: string, lines = false): string | undefined {

@@ -6,9 +6,12 @@ const ELECTRODE = 'M20.8 3.2h8.8L17.3 20.4h-4z';
 const JOINT = 'M2.4 23.4h8.5l2.9 5.4H2.4zM19.9 23.4h9.7v5.4H17z';
 const SPARKS = 'M11.3 19.1l-8.1-2.4.4-2.7zM12.6 15.6l-5.7-8 2.6-1.3z';
 
-/** The mark alone, as high as the text round it asks for (1 em unless styled). Silent: a word stands beside it. */
+/**
+ * The mark alone, as high as the surrounding text (1 em unless styled). Hidden from screen readers: a word is next to
+ * it.
+ */
 function BrandMark({ className }: { className?: string }) {
-	// Several marks share a page, and one may be hidden: each carries a gradient of its own.
+	// A page may contain several marks, some hidden, so each has its own gradient.
 	const heat = useId();
 	return (
 		<svg className={className} viewBox="2.4 3.2 27.2 25.6" width="1.0625em" height="1em" aria-hidden="true">
@@ -22,7 +25,7 @@ function BrandMark({ className }: { className?: string }) {
 	);
 }
 
-/** Mark and word. The word takes the colour of the text round it; its size is --word-mark-size, 40 px unless set. */
+/** Mark and word. The word inherits the text colour; its size is --word-mark-size, by default 40 px. */
 export function WordMark() {
 	return (
 		<span className={styles.wordMark}>

@@ -5,15 +5,15 @@ import styles from './collapse-section.module.css';
 type FoldSectionProps = {
 	title: string;
 	children: ReactNode;
-	/** Folded at first, where it can be unfolded. */
+	/** Initially collapsed, where it can be expanded. */
 	isFolded?: boolean;
-	/** Stands beside the heading of a section in which something is ticked. */
+	/** Shown next to the heading if something in the section is ticked. */
 	tickedNote?: string;
 };
 
 /**
- * A section under a heading. On narrow screens, with scripts, the heading is a button that folds it; whoever holds
- * the sections hears it (`toggleCollapsed`).
+ * A section with a heading. On narrow screens, with scripts, the heading is a button that collapses it; the parent
+ * element handles the click (`toggleCollapsed`).
  */
 export function CollapseSection({ title, children, isFolded = false, tickedNote }: FoldSectionProps) {
 	const id = useId();

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 
-/** The button that folds a section carries this name; `aria-controls` says which element goes. */
+/** Attribute of a button that collapses a section; `aria-controls` names the section. */
 const FOLD = 'data-fold';
 
 export const normalizeMark = { [FOLD]: '' };
 
-/** Hears the clicks of every fold button inside an element: the sections themselves need no code. */
+/** Handles clicks on all collapse buttons inside an element, so the sections themselves need no code. */
 export function toggleCollapsed(event: MouseEvent) {
 	const button = (event.target as Element).closest(`[${FOLD}]`);
 	if (button) setFolded(button, button.getAttribute('aria-expanded') === 'true');
 }
 
-/** Folds every section inside an element. */
+/** Collapses every section inside an element. */
 export function normalizeAll(element: Element) {
 	for (const button of element.querySelectorAll(`[${FOLD}]`)) setFolded(button, true);
 }

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** The heading that Contact leads to; the footer gives it this id. */
+/** The id of the footer heading that Contact links to. */
 export const CONTACT_ID = 'contact';
 
 /**
- * Scrolls to the contact block at the foot of the page and moves focus to its heading. As a plain `#contact` link
- * it does the same, without the smooth scrolling, where scripts do not run.
+ * Scrolls to the contact block at the foot of the page and moves focus to its heading. Without scripts it is a plain
+ * `#contact` link, which does the same without smooth scrolling.
  */
 export function ContactLink({ className }: { className?: string }) {
 	const t = useTranslations('navigation');
@@ -15,7 +15,7 @@ export function ContactLink({ className }: { className?: string }) {
 		const heading = document.getElementById(CONTACT_ID);
 		if (!heading) return;
 		event.preventDefault();
-		// Behind an open dialog nothing can take focus.
+		// Nothing behind an open dialog can take focus.
 		event.currentTarget.closest('dialog')?.close();
 		heading.focus({ preventScroll: true });
 		const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Line icons of the site on a 24 grid; dots are lines of no length. */
+/** The site's line icons on a 24 grid; dots are zero-length lines. */
 export const ICONS = {
 	search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5',
 	close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
@@ -35,7 +35,7 @@ export const ICONS = {
 	zoom: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5M10.5 7.8v5.4M7.8 10.5h5.4',
 } as const;
 
-/** Every icon once, for the document's start: what draws one names it (`Icon`). */
+/** Every icon once, at the start of the document; `Icon` refers to them by name. */
 export function IconSheet() {
 	return (
 		<div hidden>

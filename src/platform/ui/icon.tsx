@@ -3,10 +3,10 @@ import { staticPart } from './static-part.tsx';
 
 export type IconName = keyof typeof ICONS;
 
-/** The drawings of all icons; the document holds them once, so that no script carries them. */
+/** The drawings of all icons; the document contains them once, so that no script does. */
 export const Icons = staticPart(() => import('./icon-sheet.tsx').then((module) => module.IconSheet));
 
-/** A 24 px line icon in the colour of the text round it. It is silent: the control it stands in carries the name. */
+/** A 24 px line icon in the text colour. Hidden from screen readers: its control has the name. */
 export function Icon({ name }: { name: IconName }) {
 	return (
 		<svg

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Unknown until scripts run; waiting while it has not come into view; seen from then on. */
+/** Unknown until scripts run; waiting until it has come into view; seen from then on. */
 export type InView = 'unknown' | 'waiting' | 'seen';
 
-/** Says when a part of an element (0 to 1) is in view for the first time. */
+/** Reports when a fraction (0 to 1) of an element is first in view. */
 export function useInView(element: RefObject<HTMLElement | null>, part: number): InView {
 	const [sight, setSight] = useState<InView>('unknown');
 	useEffect(() => {

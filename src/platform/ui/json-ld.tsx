@@ -1,4 +1,4 @@
-/** Facts for search engines (schema.org), written so that no text in them can end the script element. */
+/** Structured data for search engines (schema.org), escaped so that no text in it can close the script element. */
 export function JsonLd({ data }: { data: object }) {
 	const json = JSON.stringify(data).replaceAll('<', '\\u003c');
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text with some of its parts underlaid; `ranges` are offsets in order, from the first up to the second. */
+/** A text with highlighted ranges; `ranges` are sorted offsets, end exclusive. */
 export function Marked({
 	text,
 	ranges = [],

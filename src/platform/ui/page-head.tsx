@@ -5,20 +5,20 @@ import { type FrameLoader, SocialCard, type SocialPicture } from './social-card.
 type PageHeadProps = {
 	title: string;
 	description: string;
-	/** Address from the root, without a query that changes nothing; left out for a page that has no address of its own. */
+	/** Path without irrelevant query params; omitted for a page without a URL of its own. */
 	path?: string;
-	/** False for pages that search engines shall not list. */
+	/** False for pages that search engines should not index. */
 	indexed?: boolean;
-	/** What stands for the page when it is passed on; the brand's card unless given. */
+	/** The picture used when the page is shared; by default the brand's card. */
 	picture?: SocialPicture;
 };
 
 const BRAND_AT_END = ` · ${brand.name}`;
 
-/** Title, description, canonical link, robots and social card of a page, with its words where its other words are. */
+/** Title, description, canonical link, robots and social card of a page, rendered with its content. */
 export function PageHead({ title, description, path, indexed = true, picture }: PageHeadProps) {
 	const frame = useRouteLoaderData<FrameLoader>('site/frame/site-layout');
-	// A card names the site on a line of its own.
+	// A social card shows the site name on a separate line.
 	const cardTitle = title.endsWith(BRAND_AT_END) ? title.slice(0, -BRAND_AT_END.length) : title;
 	return (
 		<>

@@ -2,22 +2,22 @@ import { Link } from 'react-router';
 import styles from './pager.module.css';
 
 export type PagerProps = {
-	/** Names the navigation, such as "Pages". */
+	/** Label of the navigation, such as "Pages". */
 	label: string;
-	/** Counted from 1. */
+	/** Starts at 1. */
 	page: number;
 	pageCount: number;
-	/** The address of a page. */
+	/** The URL of a page. */
 	addressOf: (page: number) => string;
 	previous: string;
 	next: string;
-	/** The name of a page's link, such as "Page 3". */
+	/** The accessible name of a page's link, such as "Page 3". */
 	nameOf: (page: number) => string;
 	/** "1–24 of 58". */
 	range: string;
 };
 
-/** Links to the pages of a list. Nothing where one page holds it all. */
+/** Links to the pages of a list. Renders nothing if there is only one page. */
 export function Pager({ label, page, pageCount, addressOf, previous, next, nameOf, range }: PagerProps) {
 	if (pageCount < 2) return null;
 	return (
@@ -58,7 +58,7 @@ function Step({ to, rel, text, arrow }: StepProps) {
 			<span className="spokenOnPhone">{text}</span>
 		</>
 	);
-	// At an end of the list the words stay in their place, so that the numbers do not move from page to page.
+	// At either end the text stays, so that the numbers do not shift between pages.
 	if (to === undefined) return <span className={`${styles.step} ${styles.off}`}>{words}</span>;
 	return (
 		<Link className={styles.step} to={to} rel={rel}>
@@ -68,8 +68,8 @@ function Step({ to, rel, text, arrow }: StepProps) {
 }
 
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours, with gaps between.
- * A gap never hides a single page: that page is shown instead.
+ * The page numbers to show: the first, the last, the current one and its neighbours, with gaps between. A gap never
+ * replaces a single page: that page is shown instead.
  */
 export function listPageNumbers(page: number, pageCount: number): (number | 'gap')[] {
 	const shown = new Set([1, pageCount, page - 1, page, page + 1]);

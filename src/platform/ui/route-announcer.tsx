@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The element that takes focus on arrival: the page's `<main>`. */
+/** The element focused after a navigation: the page's `<main>`. */
 export const CONTENT_ID = 'content';
 
 /**
- * Does after an in-page navigation what a browser does after a load: says the new page's title and moves focus to
- * its content. A change of query or hash alone is not an arrival.
+ * Does after an in-page navigation what a browser does after a load: announces the new title and moves focus to the
+ * content. A change of query or hash alone does not count.
  */
 export function RouteAnnouncer() {
 	const { pathname, hash } = useLocation();
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
 		setTitle(document.title);
-		// The router scrolls; a hash names its own place.
+		// The router scrolls; a hash has its own target.
 		if (hash === '') document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 	}, [pathname, hash]);
 

@@ -3,16 +3,16 @@ import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 
-/** What every page's frame loads: the address visitors use, without a slash at the end. */
+/** The loader of every page's frame: the address visitors use, without a trailing slash. */
 export type FrameLoader = () => { publicUrl: string };
 
-/** A picture of the page's own: its address from the root, or a whole one, and what it shows. */
+/** The page's own picture: its path or full URL, and its alt text. */
 export type SocialPicture = { src: string; alt: string };
 
 type SocialCardProps = {
 	title: string;
 	description: string;
-	/** Address from the root; left out for a page that has none of its own. */
+	/** Path; omitted for a page without a URL of its own. */
 	path?: string;
 	picture?: SocialPicture;
 };
@@ -20,10 +20,10 @@ type SocialCardProps = {
 /** Drawn by `art/draw-marks.ts`. */
 const BRAND_CARD = { src: '/social-card.png', width: 1200, height: 630 };
 
-/** Messages and feeds show no SVG: a page whose picture is one has the brand's card. */
+/** Messengers and feeds do not show SVG, so a page with an SVG picture uses the brand's card. */
 const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(src);
 
-/** What a message or a feed shows when somebody passes the page on (Open Graph). */
+/** The preview shown when the page is shared (Open Graph). */
 export function SocialCard({ title, description, path, picture }: SocialCardProps) {
 	const frame = useRouteLoaderData<FrameLoader>('site/frame/site-layout');
 	const t = useTranslations('site');

@@ -3,25 +3,25 @@ import { useNavigate } from 'react-router';
 import { isHydrated, useHydrated } from './hydrated.ts';
 import styles from './static-part.module.css';
 
-/** A part of a page whose code the first page of a visit does not load. */
+/** A part of a page whose code is not loaded by the first page of a visit. */
 type LaterPart<Props> = ComponentType<Props> & {
-	/** Fetches the code ahead of the moment it is needed. */
+	/** Preloads the code. */
 	load: () => Promise<ComponentType<Props>>;
 };
 
 const loads: Promise<unknown>[] = [];
 
-/** Resolves when the server has the code of every part: it renders them like any other. */
+/** Resolves when the server has loaded the code of every part, so that it can render them. */
 export async function loadParts(): Promise<void> {
-	// A part that has arrived may have brought more: the walk goes on to what is added meanwhile.
+	// A loaded part may register more; the loop also visits those.
 	for (const load of loads) await load;
 }
 
 /**
- * Makes a part that only shows something, links, and has forms that the browser sends (docs/decisions/007-weight.md).
- * In the page as sent it stays the HTML that the server made, for as long as its props are the same; its code is
- * fetched when they change, or when the part first comes with a navigation. `scripts/static-parts.ts` refuses state
- * and handlers in it.
+ * Creates a part that only displays content, links, and has forms submitted by the browser
+ * (docs/decisions/007-weight.md). On the first page it stays the server's HTML while its props are unchanged; its code
+ * is loaded when they change, or when the part first appears through a navigation. `scripts/static-parts.ts` forbids
+ * state and handlers in it.
  */
 export function staticPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
@@ -30,8 +30,8 @@ export function staticPart<Props extends object>(
 }
 
 /**
- * The same for a part that works once somebody reaches for it: its owner calls `load`, and then changes its props. Until
- * then it is the HTML that the server made, which has to be of use by itself.
+ * The same for a part that becomes interactive on demand: its owner calls `load`, then changes its props. Until then it
+ * is the server's HTML, which has to be useful by itself.
  */
 export function deferredPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export function deferredPart<Props extends object>(
 	return keepAsSent(load);
 }
 
-/** A part that is not in the page as sent: it is made when somebody asks for it, and `load` fetches it ahead. */
+/** A part that is not in the server's HTML: it is created on demand, and `load` preloads it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
 	const { loadOnce, Live } = fetchedOnce(load);
 	return Object.assign(Live, { load: loadOnce });
@@ -57,7 +57,7 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
 				return part;
 			},
 			(error) => {
-				// The next try may find the network back.
+				// The network may be back by the next attempt.
 				loading = undefined;
 				throw error;
 			},
@@ -104,12 +104,12 @@ function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Prop
 	}
 
 	if (import.meta.env.SSR) loads.push(loadOnce());
-	// Beside the data of the page that brings it, not after them.
+	// In parallel with the data of the page that contains it, not after.
 	else if (isHydrated()) loadOnce().catch(() => {});
 	return Object.assign(AsSent, { load: loadOnce });
 }
 
-/** As the router does with a page whose code is gone, after an update of the site: the new page is loaded whole. */
+/** As the router does when a page's code is gone after a deployment: reloads the document. */
 function reload(error: unknown): Promise<never> {
 	if (import.meta.env.SSR) throw error;
 	location.reload();
@@ -124,7 +124,9 @@ function isSame(before: object, now: object): boolean {
 	);
 }
 
-/** What the router's own links do: a plain click on one stays in the page; it marks them with `data-discover`. */
+/**
+ * Does what the router's own links do on a plain click: navigates in-page. The router marks them with `data-discover`.
+ */
 function followLink(event: MouseEvent, navigate: ReturnType<typeof useNavigate>) {
 	const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-discover]');
 	if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

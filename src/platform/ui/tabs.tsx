@@ -6,19 +6,19 @@ import styles from './tabs.module.css';
 type Tab = { id: string; label: string; content: ReactNode };
 
 type TabsProps = {
-	/** Starts the ids of tabs and panels: "product" makes product-tab-specs and product-panel-specs. */
+	/** Prefix of the ids of tabs and panels: "product" makes product-tab-specs and product-panel-specs. */
 	name: string;
-	/** What the row of tabs is called aloud. */
+	/** Accessible name of the tab list. */
 	label: string;
-	/** The label over the list that stands for the tabs on narrow screens. */
+	/** Label of the select that replaces the tabs on narrow screens. */
 	selectLabel: string;
 	tabs: readonly Tab[];
 	first: string;
 };
 
 /**
- * Tabs (APG "Tabs", chosen as the arrow keys reach them); a native list with folding sections below 768 px.
- * Without scripts, and on paper, every panel stands under its own heading.
+ * Tabs (APG "Tabs" with automatic activation); a native select with collapsible sections below 768 px. Without scripts,
+ * and in print, every panel is shown under its own heading.
  */
 export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 	const [current, setCurrent] = useState(first);
@@ -46,7 +46,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					value={current}
 					onChange={(event) => {
 						setCurrent(event.target.value);
-						// Picking from the list collapses open sections.
+						// Choosing from the select collapses open sections.
 						if (panels.current) normalizeAll(panels.current);
 					}}
 				>

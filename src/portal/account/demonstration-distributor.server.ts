@@ -21,12 +21,13 @@ const BUYER = 'Demonstration Buyer';
 const ADDRESS = '100 Example St, Hamilton, ON L8L 3A5';
 const REASON = 'Demonstration';
 const BY = { id: null, name: 'Start' };
-/** Every so many gloves one has no price, so that both can be seen. */
+/** One in this many gloves has no price, so that both cases can be seen. */
 const UNPRICED_EVERY = 12;
 
 /**
- * A company with prices, a shipment and one person who may sign in to the portal, to look round with: made with the
- * demonstration range, never beside real data. Answers the sign-in, to be shown once; undefined when it is there already.
+ * Adds a company with prices, a shipment and one person who can sign in to the portal, for demonstration: created with
+ * the demonstration range, never next to real data. Returns the credentials, to be shown once; undefined if it already
+ * exists.
  */
 export async function addDemonstrationDistributor(
 	db: Kysely<Schema>,
@@ -92,7 +93,7 @@ export async function addDemonstrationDistributor(
 	return { email, password };
 }
 
-/** Cents that look like prices and are nobody's. */
+/** Plausible but invented prices, in cents. */
 function inventPrices(index: number) {
 	const pair = 895 + ((index * 371) % 3_200);
 	const off = (percent: number) => Math.round((pair * (100 - percent)) / 500) * 5;

@@ -9,7 +9,7 @@ import styles from './portal-account-page.module.css';
 
 export { action, loader } from './portal-account-page.server.ts';
 
-/** One's own password, and the browsers one is signed in with. */
+/** The user's password, and the browsers they are signed in with. */
 export default function PortalAccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.account');
 	const errorOf = (path: string) => actionData?.errors.find((error) => error.path === path)?.message;
@@ -35,7 +35,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 								{actionData.message}
 							</Notice>
 						)}
-						{/* Password managers file the new password under it. */}
+						{/* Password managers store the new password under this name. */}
 						<input type="hidden" autoComplete="username" value={loaderData.email} />
 						<Field
 							name="currentPassword"

@@ -38,7 +38,7 @@ import {
 } from './portal-schema.ts';
 import type { PortalServices } from './portal-services.server.ts';
 
-/** Who sent a request, as the sign-in counts and stores it. */
+/** The sender of a request, as counted and stored by sign-in. */
 export function callerOf(request: FastifyRequest): PortalCaller {
 	return {
 		address: request.ip,
@@ -48,7 +48,7 @@ export function callerOf(request: FastifyRequest): PortalCaller {
 	};
 }
 
-/** The portal's calls. Which company's records they answer, the session alone says: no call takes a company. */
+/** The portal's API. The session alone determines the company: no call takes a company id. */
 export function addPortalRoutes(plain: FastifyInstance, services: PortalServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	addOpenCalls(app, services);
@@ -123,7 +123,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 	});
 }
 
-/** Calls of somebody not signed in yet. */
+/** Calls that need no session. */
 function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'visitor' } as const;
@@ -136,7 +136,7 @@ function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 		async (request, reply) => {
 			reply.headers(PORTAL_HEADERS);
 			const token = await signInDistributor(services, request.body, callerOf(request));
-			// A new session each time; the one that the browser came with ends.
+			// Each sign-in starts a new session; the browser's previous one ends.
 			await endSessionOf(services, request);
 			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
 		},
@@ -159,7 +159,7 @@ function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
 		},
 	);
-	// For everybody: signing out twice, or after the session ended, is signing out.
+	// Open to everyone: signing out twice, or after the session has ended, also succeeds.
 	app.post(`${api}/sign-out`, { config, schema: { hide: true } }, async (request, reply) => {
 		await endSessionOf(services, request);
 		expirePortalCookie(publicUrl, reply);
@@ -167,7 +167,7 @@ function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 	});
 }
 
-/** The session that the browser came with ends, if it has one. */
+/** Ends the browser's current session, if any. */
 export async function endSessionOf(services: PortalServices, request: FastifyRequest): Promise<void> {
 	const before = await findSignedInDistributor(services, request);
 	if (!before) return;

@@ -6,13 +6,13 @@ import styles from './portal-frame.module.css';
 
 const CONTENT_ID = 'content';
 
-/** Head, content and foot of the portal's pages: the public site's look, without what is for visitors. */
+/** Header, content and footer of the portal's pages: the public site's look, without its visitor features. */
 export function PortalFrame({
 	aside,
 	nav,
 	children,
 }: {
-	/** Beside the mark: whose portal this is. */
+	/** Shown next to the mark: whose portal this is. */
 	aside?: ReactNode;
 	nav?: ReactNode;
 	children: ReactNode;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 	}
 }
 
-/** Headers of every answer to a distributor: kept by nobody, listed by nobody, and no address of ours goes elsewhere. */
+/** Headers of every response to a distributor: not cached, not indexed, and no referrer sent. */
 export const PORTAL_HEADERS = {
 	'cache-control': 'no-store',
 	'x-robots-tag': 'noindex, nofollow',
@@ -21,8 +21,8 @@ export const PORTAL_HEADERS = {
 } as const;
 
 /**
- * The one place that lets distributors in: every route that declares `access: 'distributor'` is stopped here before its
- * body is read or its handler runs. It looks at nothing but the portal's own cookie, so a session of staff opens nothing.
+ * The only place that admits distributors: every route with `access: 'distributor'` is checked here before its body is
+ * read or its handler runs. Only the portal's own cookie counts, so a staff session gives no access.
  */
 export function addPortalGuard(app: FastifyInstance, services: PortalServices): void {
 	app.decorateRequest('distributor', undefined);
@@ -42,14 +42,14 @@ export function addPortalGuard(app: FastifyInstance, services: PortalServices): 
 	});
 }
 
-/** Who is signed in, in the handler of a guarded call. */
+/** The signed-in user, in the handler of a guarded call. */
 export function distributorOf(request: FastifyRequest): SignedInDistributor {
 	if (!request.distributor) throw new ProblemError('unauthorized', say('problems.requests.signIn'));
 	return request.distributor;
 }
 
 function sendToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-	// What was posted is gone, so a form's page is where to go on.
+	// The posted data is lost, so continue at the form's page.
 	const next = request.method === 'GET' ? request.url : path;
 	const query = next === PORTAL_HOME ? '' : `?next=${encodeURIComponent(next)}`;
 	return reply.redirect(`${SIGN_IN_PATH}${query}`, 303);

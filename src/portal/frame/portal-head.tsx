@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import brand from '../../../content/brand.json';
 import styles from './portal-head.module.css';
 
-/** Title and line of a portal page, and what it offers beside them. Search engines are kept away by the answer's header too. */
+/** Title and subtitle of a portal page, with its actions. A response header also keeps search engines away. */
 export function PortalHead({
 	title,
 	line,

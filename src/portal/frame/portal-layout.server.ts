@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireDistributor } from './portal-page-context.ts';
 
-/** Who is signed in and for which company, for the frame. */
+/** The signed-in user and their company, for the frame. */
 export function loader({ context }: LoaderFunctionArgs) {
 	const { distributor } = requireDistributor(context);
 	return { name: distributor.name, company: distributor.company.name };

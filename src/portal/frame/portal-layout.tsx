@@ -8,7 +8,7 @@ import { PortalFrame } from './portal-frame.tsx';
 
 export { loader } from './portal-layout.server.ts';
 
-/** The portal's places, in order. */
+/** The portal's navigation, in order. */
 const PLACES = [
 	{ key: 'home', href: '/distributor' },
 	{ key: 'prices', href: '/distributor/prices' },
@@ -21,7 +21,7 @@ const PLACES = [
 
 export default withMessages(messages, PortalLayout);
 
-/** The frame round every page of the portal. Its links and forms are the browser's own: no page of it runs a script. */
+/** The frame of every portal page. Its links and forms are native: no portal page runs a script. */
 function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.frame');
 	const { pathname } = useLocation();
@@ -60,7 +60,7 @@ function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 	);
 }
 
-/** An order that was sent is part of quick order; the front page is only itself. */
+/** A sent order belongs to quick order; the front page only matches itself. */
 function isCurrent(href: string, pathname: string): boolean {
 	const path = pathname.replace(/\/$/, '').replace(/^\/distributor\/orders\/.*/, '/distributor/order');
 	return path === href;

@@ -6,7 +6,7 @@ export function loader() {
 	return data(null, { status: 404 });
 }
 
-/** An address of the portal that leads nowhere. */
+/** An unknown URL of the portal. */
 export default function PortalNotFoundPage() {
 	const t = useTranslations('distributorPortal.notFound');
 	return (

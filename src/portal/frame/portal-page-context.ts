@@ -3,18 +3,18 @@ import type { SignedInDistributor } from '../../domain/portal-people/portal-pers
 import type { PortalCaller } from '../sign-in/portal-sign-in.server.ts';
 import type { PortalServices } from './portal-services.server.ts';
 
-/** What the pages of the portal, and those that lead into it, are rendered with. */
+/** The context that portal pages, and the pages leading to it, are rendered with. */
 export type PortalPage = {
 	services: PortalServices;
-	/** Unset on the pages that lead in, unless the browser is signed in already. */
+	/** Unset on the sign-in pages, unless the browser is already signed in. */
 	distributor: SignedInDistributor | undefined;
 	caller: PortalCaller;
 };
 
-/** Set only by the handler of these pages, once the guard has let the request through. */
+/** Set only by the handler of these pages, after the guard has admitted the request. */
 export const portalPage = createContext<PortalPage | undefined>(undefined);
 
-/** For the loader of every portal page: without a session there is nothing to read with, however the page was reached. */
+/** For the loader of every portal page: without a session it cannot read anything, however the page was reached. */
 export function requireDistributor(
 	context: Readonly<RouterContextProvider>,
 ): PortalPage & { distributor: SignedInDistributor } {

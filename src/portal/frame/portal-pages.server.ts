@@ -9,17 +9,17 @@ import { SIGN_IN_PATH } from './portal-path.ts';
 import type { PortalServices } from './portal-services.server.ts';
 
 const FORM_CONTENT = 'application/x-www-form-urlencoded';
-/** The longest form, in bytes: a list of 200 lines, each letter of it written as %XX. */
+/** Max. size of a form in bytes: a list of 200 lines, with every character percent-encoded. */
 const FORM_LIMIT = 128 * 1024;
 
 export type PortalPagesOptions = {
 	services: PortalServices;
 	render: (request: Request, page: PortalPage) => Promise<Response>;
-	/** Off in development, where Vite writes style elements and opens a socket. */
+	/** False in development, where Vite inserts style elements and opens a socket. */
 	withPolicy: boolean;
 };
 
-/** The portal's pages and forms, and the pages that lead in: rendered for each request, kept by nobody. */
+/** The portal's pages and forms, and its sign-in pages: rendered for each request, never cached. */
 export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions): void {
 	const { services } = options;
 	const { publicUrl } = services;
@@ -43,13 +43,13 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 	for (const path of doors) app.get(path, open, answer);
 	for (const path of ['/distributor', '/distributor/*']) app.get(path, guarded, answer);
 	app.register(async (scope) => {
-		// Only here may a body be a form's.
+		// Only here may a body be a form.
 		scope.removeAllContentTypeParsers();
 		const parser = { parseAs: 'string', bodyLimit: FORM_LIMIT } as const;
 		scope.addContentTypeParser(FORM_CONTENT, parser, (_request, body, done) => done(null, body));
 		for (const path of doors) scope.post(path, open, answer);
 		for (const path of ['/distributor/order', '/distributor/account']) scope.post(path, guarded, answer);
-		// For everybody: signing out twice, or after the session ended, is signing out.
+		// Open to everyone: signing out twice, or after the session has ended, also succeeds.
 		scope.post('/distributor/sign-out', open, async (request, reply) => {
 			await endSessionOf(services, request);
 			expirePortalCookie(publicUrl, reply);

@@ -1,21 +1,21 @@
-/** Where the portal's pages are, and the sign-in that leads there. */
+/** The paths of the portal and of its sign-in page. */
 export const PORTAL_HOME = '/distributor';
 export const SIGN_IN_PATH = '/distributor-login';
 
 /**
- * Whether a page is of the portal's own frame: the portal itself, and the pages that choose a password. The sign-in page
- * stands in the public frame.
+ * Whether a page is in the portal's own frame: the portal itself, and the pages for choosing a password. The sign-in
+ * page is in the public frame.
  */
 export function isPortalPath(pathname: string): boolean {
 	return /^\/distributor(?:\/|$)|^\/distributor-login\/./.test(pathname);
 }
 
-/** Whether a page is made by the portal's part of the build: its own pages and the sign-in, or the data of one. */
+/** Whether a page belongs to the portal's build: its own pages and the sign-in, or the data of one. */
 export function isInPortalBuild(pathname: string): boolean {
 	return /^\/distributor(?:-login)?(?:[/.]|$)/i.test(pathname);
 }
 
-/** Where to go after signing in: a page of the portal, or its front page for anything else. */
+/** Where to go after signing in: a portal page, or the portal's front page for anything else. */
 export function parsePortalNext(text: string | null | undefined): string {
 	if (!text || text.length > 500 || !/^\/distributor(?:[/?]|$)/.test(text) || /[\\\s\p{Cc}]/u.test(text)) {
 		return PORTAL_HOME;

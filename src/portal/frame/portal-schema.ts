@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '../../platform/accounts/password-rules.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 
-/** As typed: only its length is looked at. */
+/** Only the length is checked. */
 const typedPassword = z
 	.string()
 	.min(1, issueOf('validation.typePassword'))
@@ -38,7 +38,10 @@ export const orderSchema = z.strictObject({
 	note: typedText({ max: ORDER_LIMITS.note, lines: true }).default(''),
 });
 
-/** An order as a program sends it: `seen` as it was read back, so that a price that changed since is refused. */
+/**
+ * An order as sent by a program: `seen` as returned by the read-back, so that an order whose price has changed since is
+ * refused.
+ */
 export const orderCallSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
 
 export const priceQuerySchema = z.object({

@@ -4,7 +4,7 @@ import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
 import styles from './portal-search.module.css';
 
-/** Narrows a list of gloves by a text in the address. */
+/** Filters a list of gloves by a text in the URL. */
 export function PortalSearch({ path, q }: { path: string; q: string }) {
 	const t = useTranslations('distributorPortal.prices');
 	return (
@@ -28,7 +28,7 @@ export function PortalSearch({ path, q }: { path: string; q: string }) {
 
 type PortalPagerProps = { path: string; q: string; label: string; before?: string; after?: string };
 
-/** The parts of that list before and behind the one that shows. */
+/** Links to the previous and next pages of the list. */
 export function PortalPager({ path, q, label, before, after }: PortalPagerProps) {
 	const t = useTranslations('distributorPortal.prices');
 	if (!before && !after) return null;

@@ -4,20 +4,20 @@ import type { Database } from '../../platform/db/database.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 
-/** What the portal's calls and pages work with. */
+/** The services that the portal's API and pages use. */
 export type PortalServices = {
 	database: Database;
 	log: Log;
 	publicUrl: string;
 	/** Wakes this process's mail outbox after `queueMail`. */
 	notifyMail: () => void;
-	/** Where staff's day begins and ends, such as "America/Toronto". */
+	/** The time zone of staff's working day, such as "America/Toronto". */
 	timeZone: string;
 	catalogue: LiveCatalogue;
-	/** Who mail comes from. */
+	/** The sender of mail. */
 	sender: MailSender;
-	/** Where mail to staff goes. */
+	/** The recipient of mail to staff. */
 	staffAddress: string;
-	/** Reads the files of gloves' pictures. */
+	/** Reads glove picture files. */
 	pictures: DistributorPictures;
 };

@@ -4,7 +4,7 @@ import { addPortalRoutes } from './portal-api.server.ts';
 import { addPortalGuard } from './portal-guard.server.ts';
 import type { PortalServices } from './portal-services.server.ts';
 
-/** The guard, the calls and the files of distributors. */
+/** The guard, API and files of distributors. */
 export function addDistributorPortal(app: FastifyInstance, portal: PortalServices): void {
 	addPortalGuard(app, portal);
 	addPortalRoutes(app, portal);

@@ -8,7 +8,7 @@ import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import styles from './order-read-back.module.css';
 import { OrderTable } from './order-table.tsx';
 
-/** What was read: first the lines with an error, each in its place, then the others as they would be sent. */
+/** The parsed order: first the invalid lines with their line numbers, then the others as they would be sent. */
 export function OrderReadBack({ read, children }: { read: ReadOrder; children: ReactNode }) {
 	const t = useTranslations('distributorPortal.order');
 	const errors = useTranslations('distributorPortal.order.errors');

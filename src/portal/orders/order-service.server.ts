@@ -19,13 +19,13 @@ import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { ProblemError, type WordedError } from '../../platform/problems/problem.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 
-/** What is typed: the list, and what goes with it. */
+/** The typed form: the list and its other fields. */
 export type OrderInput = { text: string; purchaseOrder: string; note: string };
 
 const LIMIT = { name: 'distributor order', most: 30, perSeconds: 3600 };
 const LINES_IN_MAIL = 40;
 
-/** Reads a list back for a company, with its prices of today. */
+/** Parses a list for a company, with its current prices. */
 export function readOrderFor(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -35,7 +35,7 @@ export function readOrderFor(
 	return readOrder(services.database.db, services.catalogue, distributor.company.id, { text, date });
 }
 
-/** The order is not the one that was read back any more: nothing is stored, and it is to be read back once more. */
+/** The order no longer matches its read-back: nothing is stored, and it has to be read back again. */
 export class OrderChangedError extends ProblemError {
 	readonly changes: OrderChange[];
 	readonly read: ReadOrder;
@@ -52,10 +52,10 @@ export class OrderChangedError extends ProblemError {
 }
 
 /**
- * Stores an order and queues its two mails, all or nothing, once for each `key`.
- * @param seen what it was read back as, if the sender says: then only that is stored.
- * @throws ProblemError unprocessable, naming every wrong line ("lines.3"); too-many-requests; OrderChangedError, naming what
- * became otherwise since it was read back.
+ * Stores an order and queues its two mails in one transaction, once for each `key`.
+ * @param seen the read-back, if the sender supplies it: the order is stored only if it still matches.
+ * @throws ProblemError unprocessable, naming every invalid line ("lines.3"); too-many-requests; OrderChangedError,
+ * naming the changes since the read-back.
  */
 export async function sendOrder(
 	services: PortalServices,
@@ -67,7 +67,7 @@ export async function sendOrder(
 	const now = new Date();
 	const actor = { distributor: distributor.id };
 	const call = { key, route: 'distributor order', actor, body: input };
-	// What was stored is answered again, though the same order could not be sent any more.
+	// A repeated call gets its stored answer, even if the same order would no longer be accepted.
 	const before = await findRepeatedAnswer<{ number: string }>(db, call, now);
 	if (before) return before.answer.number;
 	const read = await readOrderFor(services, distributor, input.text);
@@ -103,7 +103,7 @@ export async function sendOrder(
 	return answer.number;
 }
 
-/** The errors of a list by line, as "lines.3" with the line's place in what was pasted. */
+/** The errors of a list by line, as "lines.3" with the position in the pasted text. */
 export function listOrderErrors(read: ReadOrder): WordedError[] {
 	const t = messagesOf('distributorPortal');
 	const word: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
@@ -123,7 +123,7 @@ export function listOrderErrors(read: ReadOrder): WordedError[] {
 	return errors;
 }
 
-/** What became otherwise, as a sentence. */
+/** A change since the read-back, as a sentence. */
 export function describeOrderChange(change: OrderChange): Message {
 	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
 	if (change.kind === 'gone') return say('distributorPortal.order.changed.gone', { glove });
@@ -143,7 +143,7 @@ export function describeOrderChange(change: OrderChange): Message {
 	});
 }
 
-/** An order of a distributor's own company; undefined for anybody else's, as for one that is not there. */
+/** An order of the distributor's own company; undefined for any other company's, as if it did not exist. */
 export async function findOwnOrder(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -155,7 +155,7 @@ export async function findOwnOrder(
 
 type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines' | 'purchaseOrder' | 'note'>;
 
-/** One for staff, and one for whoever sent the order, each in its reader's language. */
+/** One for staff and one for the sender, each in its reader's language. */
 function composeOrderMails(services: PortalServices, order: SentOrder, locale: Locale) {
 	const ours = messagesFor(STAFF_LOCALE, 'distributorPortal');
 	const t = messagesFor(locale, 'distributorPortal');
@@ -198,7 +198,7 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 	];
 }
 
-/** A subject is one line of bounded length, whatever the company is called. */
+/** A subject is one line of bounded length, whatever the company's name. */
 function toSubject(name: string): string {
 	const line = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 	return line.length > 120 ? `${line.slice(0, 119)}…` : line;

@@ -4,7 +4,7 @@ import { type OrderLine, sumOrder } from '../../domain/orders/portal-order.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import styles from './order-table.module.css';
 
-/** The lines of an order with what they come to; prices are information. */
+/** The lines of an order with their amounts; prices are for information. */
 export function OrderTable({
 	lines,
 	currency,

@@ -27,24 +27,24 @@ import {
 	sendOrder,
 } from './order-service.server.ts';
 
-/** What was typed and read back: the list, each of its lines, and what is wrong with other fields. */
+/** The typed form and its read-back: the list, its parsed lines, and the errors of other fields. */
 type OrderAnswer = {
 	form: OrderInput & { key: string };
 	read: ReadOrder | undefined;
-	/** Stands for the list, and for what it was read back as: only that is sent (`makeMark`). */
+	/** Identifies the list and its read-back: only that can be sent (`makeMark`). */
 	mark: string;
-	/** What became otherwise between reading it back and sending it, in sentences. */
+	/** Changes between reading back and sending, as sentences. */
 	changes: string[];
 	errors: WordedError[];
 	message: string | undefined;
 };
 
-/** The list that was read back, and what it was read back as: a price that changes before it is sent is seen. */
+/** The hash of the list, with its read-back: a price that changes before sending is detected. */
 function makeMark(text: string, read: ReadOrder): string {
 	return `${hashOf(text)}.${Buffer.from(formatSeenOrder(read)).toString('base64url')}`;
 }
 
-/** What a list was read back as; undefined when another list was, or none. */
+/** The read-back of a list; undefined if the mark is for a different list, or missing. */
 function readMark(text: string, mark: string): SeenOrder | undefined {
 	const [hash, seen = ''] = mark.split('.', 2);
 	return hash === hashOf(text) ? parseSeenOrder(Buffer.from(seen, 'base64url').toString()) : undefined;
@@ -57,13 +57,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { services, distributor } = requireDistributor(context);
 	return {
 		key: randomUUID(),
-		/** A glove to begin with, from its page or from the price list. */
+		/** An initial line for a glove, from its page or the price list. */
 		begun: (url.searchParams.get('list') ?? '').slice(0, 200),
 		orders: await listPortalOrders(services, distributor),
 	};
 }
 
-/** Reads a list back, or sends it when that is what was pressed, it was read back as it is, and nothing is wrong with it. */
+/** Reads a list back, or sends it if that was pressed, the list was read back unchanged, and it has no errors. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
 	const posted = await request.formData();
@@ -113,7 +113,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			if (error.kind === 'invalid') answer.errors = wordErrors(caller.locale, error.errors ?? []);
 			else showRead(answer, await readOrderFor(services, distributor, form.text));
-			// Sent before from this very page, and changed since: another order, which is looked over first.
+			// Already sent from this page, and changed since: a new order, which has to be reviewed first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
 			if (isUsed)
 				answer.message = messagesFor(caller.locale, 'distributorPortal')('order.errors.sentAlready');
@@ -126,7 +126,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
+/** Shows a read-back. It gets a new key for sending, so that a double press sends only once. */
 function showRead(answer: OrderAnswer, read: ReadOrder) {
 	answer.read = read;
 	answer.errors = listOrderErrors(read);

@@ -20,7 +20,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 	const form = actionData?.form;
 	const read = actionData?.read;
 	const errorOf = (path: string) => actionData?.errors.find((error) => error.path === path)?.message;
-	// Said again under a notice, it can still be sent; with a wrong line it cannot.
+	// After a notice it can still be sent; with an invalid line it cannot.
 	const canSend = read !== undefined && actionData?.errors.length === 0;
 	return (
 		<div className={`page ${styles.order}`}>

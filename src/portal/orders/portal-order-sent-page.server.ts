@@ -3,7 +3,7 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { findOwnOrder } from './order-service.server.ts';
 
-/** An order of the company's own; anybody else's is not there. */
+/** An order of the user's own company; any other one is not found. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
 	const { services, distributor } = requireDistributor(context);
 	const order = await findOwnOrder(services, distributor, (params.number ?? '').slice(0, 40));

@@ -9,7 +9,7 @@ import styles from './portal-order-sent-page.module.css';
 
 export { loader } from './portal-order-sent-page.server.ts';
 
-/** One order of the company, as it was sent, and how far it is. */
+/** One of the company's orders, as sent, with its state. */
 export default function PortalOrderSentPage({ loaderData: { order, isSent } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.order');
 	const back = (

@@ -15,7 +15,7 @@ const PATH = '/distributor/prices';
 
 type Sheet = Route.ComponentProps['loaderData']['sheet'];
 
-/** What the company pays for every glove: to search, to print and to take along. */
+/** The company's price for every glove: searchable, printable, downloadable. */
 export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.prices');
 	return (

@@ -9,7 +9,7 @@ import type { PortalServices } from '../frame/portal-services.server.ts';
 
 const GLOVES_A_PAGE = 50;
 
-/** A page of what the signed-in company pays today, of the gloves that a text finds. */
+/** A page of the signed-in company's current prices, filtered by a text. */
 export function loadPortalPrices(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -24,7 +24,7 @@ export function loadPortalPrices(
 	});
 }
 
-/** All of it: what the file, the print and the page are made of. */
+/** The whole price list, which the file, the PDF and the page are made from. */
 export function loadWholeSheet(
 	services: PortalServices,
 	distributor: SignedInDistributor,

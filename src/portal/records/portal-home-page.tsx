@@ -16,7 +16,7 @@ const WAYS = [
 	{ key: 'resources', line: 'resourceLine', href: '/distributor/resources', icon: 'camera' },
 ] as const satisfies readonly { icon: IconName; [key: string]: string }[];
 
-/** What a distributor comes for, and the latest of what is under way. */
+/** The distributor's main tasks, and the latest activity. */
 export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 	const { name, requests, shipments, orders, people } = loaderData;
 	const t = useTranslations('distributorPortal.home');

@@ -13,21 +13,21 @@ import type { PortalServices } from '../frame/portal-services.server.ts';
 const MAX = 100;
 const MAX_LATEST = 3;
 
-/** A sample request as the company that it belongs to may read it: nothing that staff wrote about it. */
+/** A sample request as shown to its company: without anything that staff wrote about it. */
 export type PortalRequest = {
 	number: string;
 	state: RequestState;
-	/** yyyy-mm-dd, as days go where staff are. */
+	/** yyyy-mm-dd, in staff's time zone. */
 	day: string;
-	/** Who asked. */
+	/** The requester. */
 	person: string;
 	samples: { partNumber: string; size: string }[];
 };
 
-/** What was shipped with one label. */
+/** A shipment, from one label. */
 export type PortalShipment = {
 	number: number;
-	/** yyyy-mm-dd, as the label says. */
+	/** yyyy-mm-dd, as on the label. */
 	date: string;
 	invoiceNumber: string;
 	purchaseOrderNumber: string;
@@ -38,7 +38,7 @@ export type PortalShipment = {
 export type PortalOrderSummary = {
 	number: string;
 	state: OrderState;
-	/** yyyy-mm-dd, as days go where staff are. */
+	/** yyyy-mm-dd, in staff's time zone. */
 	day: string;
 	person: string;
 	purchaseOrder: string;
@@ -48,7 +48,7 @@ export type PortalOrderSummary = {
 
 const dayOf = ({ timeZone }: PortalServices, instant: string) => todayIn(timeZone, new Date(instant));
 
-/** The sample requests that staff linked to the company, the newest first. */
+/** The sample requests linked to the company, newest first. */
 export async function listPortalRequests(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -65,7 +65,7 @@ export async function listPortalRequests(
 	}));
 }
 
-/** The labels of the company that were shipped, the newest first. */
+/** The company's shipped labels, newest first. */
 export async function listPortalShipments(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -88,7 +88,7 @@ export async function listPortalShipments(
 	}));
 }
 
-/** What the company sent by quick order, the newest first. */
+/** The company's quick orders, newest first. */
 export async function listPortalOrders(
 	services: PortalServices,
 	distributor: SignedInDistributor,
@@ -107,7 +107,7 @@ export async function listPortalOrders(
 	}));
 }
 
-/** Who else of the company may sign in: names and addresses, as colleagues know them. */
+/** Others of the company who can sign in, with names and email addresses. */
 async function listColleagues(
 	services: PortalServices,
 	distributor: SignedInDistributor,

@@ -8,7 +8,7 @@ import { StateMark } from './state-mark.tsx';
 
 export { loader } from './portal-requests-page.server.ts';
 
-/** The company's sample requests, with how far each is. */
+/** The company's sample requests, with their states. */
 export default function PortalRequestsPage({ loaderData: { requests } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.requests');
 	return (

@@ -8,7 +8,7 @@ import styles from './portal-records.module.css';
 
 export { loader } from './portal-shipments-page.server.ts';
 
-/** The cartons that left for the company, each with what is in it. */
+/** The cartons shipped to the company, with their contents. */
 export default function PortalShipmentsPage({ loaderData: { shipments } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.shipments');
 	return (

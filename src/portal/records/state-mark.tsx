@@ -1,6 +1,6 @@
 import styles from './state-mark.module.css';
 
-/** A state by shape and word: a filled mark for what is finished, an open one for what is under way. */
+/** A state as shape and word: a filled mark if finished, an open one if in progress. */
 export function StateMark({ done, words }: { done: boolean; words: string }) {
 	return (
 		<span className={styles.state} data-done={done}>

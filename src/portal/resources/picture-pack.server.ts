@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { DistributorPictures } from '../../documents/sheets/picture-source.server.ts';
 
-/** A picture of a pack: where it is, and its name in the pack without the ending. */
+/** A picture in a pack: its URL, and its name in the pack without the extension. */
 export type PackEntry = { address: string; name: string };
 
-/** Drawings pack well; photos are packed already. */
+/** Drawings compress well; photos are already compressed. */
 const PACKED = ['svg'];
 
 /**
- * A ZIP of pictures as a stream. Each file is opened when its turn comes and read as fast as the pack is taken, so that a
- * pack of a thousand pictures needs no more memory than one of two. A picture that is gone is left out; one that breaks off
- * breaks the pack off, so that nobody takes half a pack for a whole one.
+ * A ZIP of pictures as a stream. Each file is opened when its turn comes and read at the speed of the download, so that
+ * a pack of a thousand pictures needs no more memory than one of two. A missing picture is skipped; a read error aborts
+ * the pack, so that a partial pack is never mistaken for a complete one.
  */
 export async function* openPicturePack(
 	pictures: DistributorPictures,
@@ -46,7 +46,7 @@ export async function* openPicturePack(
 		onError(error);
 		throw error;
 	} finally {
-		// Whoever took the pack may have gone in the middle of a file.
+		// The client may have disconnected in the middle of a file.
 		output.destroy();
 		open?.destroy();
 	}

@@ -14,11 +14,11 @@ import { loadWholeSheet } from '../prices/portal-prices.server.ts';
 import { openPicturePack } from './picture-pack.server.ts';
 import { listCategoryGloves, listGlovePictures } from './portal-resources.server.ts';
 
-/** Files made for one person; each costs more than a page. */
+/** Files generated for one person; each costs more than a page. */
 const LIMIT = { name: 'distributor file', most: 120, perSeconds: 3600 };
 const fileNamed = z.object({ file: z.string().max(120) });
 
-/** What a distributor takes along: the price list as a spreadsheet and on paper, and packs of pictures. */
+/** A distributor's downloads: the price list as a spreadsheet and as a PDF, and packs of pictures. */
 export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'distributor' } as const;

@@ -10,7 +10,7 @@ export { loader } from './portal-resources-page.server.ts';
 
 const PATH = '/distributor/resources';
 
-/** Spec sheets and pictures, for a distributor's counter and shop. */
+/** Spec sheets and pictures for a distributor's counter and shop. */
 export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
 	const { q, gloves, categories, before, after } = loaderData;
 	const t = useTranslations('distributorPortal.resources');

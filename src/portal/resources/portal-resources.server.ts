@@ -5,16 +5,16 @@ import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts
 
 const GLOVES_A_PAGE = 50;
 
-/** A category whose pictures come as one pack. */
+/** A category whose pictures can be downloaded as one pack. */
 type CategoryPack = { name: string; slug: string; pictures: number };
 
-/** The pictures of a glove that are ours to hand out, by address. */
+/** The URLs of a glove's pictures that are ours to share. */
 export async function listGlovePictures(catalogue: LiveCatalogue, partNumber: string): Promise<string[]> {
 	const product = await catalogue.findProduct(partNumber);
 	return [...new Set((product?.pictures ?? []).filter(isOwnPicture))];
 }
 
-/** The gloves of each category that has any published one, by the category's slug. */
+/** The gloves of each category with any published ones, by the category's slug. */
 export function listCategoryGloves(
 	catalogue: LiveCatalogue,
 ): Map<string, { name: string; gloves: string[] }> {
@@ -30,7 +30,7 @@ export function listCategoryGloves(
 	return found;
 }
 
-/** Packs made of a catalogue, kept while that is the catalogue. */
+/** The packs of a catalogue version, cached while that is current. */
 let packs: { catalogue: LiveCatalogue; version: number; list: Promise<CategoryPack[]> } | undefined;
 
 /** The categories' packs by name; a category without a picture of ours has none. */
@@ -51,7 +51,7 @@ async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 	return list.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
-/** A page of gloves that a text finds, each with what can be taken along. */
+/** A page of gloves that match a text, each with its downloads. */
 export async function loadResources(catalogue: LiveCatalogue, asked: { q: string; place: string }) {
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
 		text: asked.q,

@@ -22,15 +22,15 @@ export type SpecSheetServices = {
 	log: Log;
 };
 
-/** Finished sheets kept in memory: some 40 kB each, those asked for last. */
+/** Max. cached sheets of some 40 kB each; the least recently used are evicted. */
 const MAX_KEPT = 150;
 const PICTURE_PIXELS = 560;
 
 type Kept = { pdf: Buffer; etag: string };
 
 /**
- * `GET /products/{partNumber}/spec-sheet.pdf`: a sheet is made once for each state of its glove and each day, and one after
- * the other, so that a robot that wants all of them does not hold up the site.
+ * `GET /products/{partNumber}/spec-sheet.pdf`: a sheet is generated once for each state of its glove and each day, and
+ * one at a time, so that a crawler fetching all of them does not slow down the site.
  */
 export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetServices): void {
 	const { catalogue } = services;
@@ -82,7 +82,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 				etag,
 				'cache-control': 'public, max-age=0, must-revalidate',
 				'content-disposition': `inline; filename="${partNumber}-spec-sheet.pdf"`,
-				// The page of the glove is what search engines shall list.
+				// Search engines should index the glove's page instead.
 				'x-robots-tag': 'noindex',
 			});
 			if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -91,7 +91,7 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 	);
 }
 
-/** The first picture of this very glove, as the PDF library takes it; the drawn stand-ins are of no glove in particular. */
+/** The first picture of this glove, as the PDF library takes it; drawn placeholders show no particular glove. */
 async function readPicture(
 	{ pictures, log }: SpecSheetServices,
 	addresses: readonly string[],
@@ -107,7 +107,7 @@ async function readPicture(
 		const size = { width: PICTURE_PIXELS, height: PICTURE_PIXELS, fit: 'inside' } as const;
 		return { jpeg: await sharp(Buffer.concat(chunks)).resize(size).jpeg({ quality: 82 }).toBuffer() };
 	} catch (err) {
-		// A sheet without its picture is still a sheet.
+		// A sheet is still useful without its picture.
 		logFailure(log, { err, address }, 'the picture of a spec sheet could not be read');
 		return undefined;
 	}

@@ -9,7 +9,7 @@ import { portalPasswordSchema } from '../frame/portal-schema.ts';
 import { portalCookie } from './portal-session.server.ts';
 import { findLinkedPerson, takeUpLink } from './portal-sign-in.server.ts';
 
-/** Whose password is chosen, while the link is good. Looking uses nothing up: mail scanners look too. */
+/** The owner of a valid link. Opening it does not use it up: mail scanners open links too. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const page = context.get(portalPage);
 	const token = (url.searchParams.get('token') ?? '').slice(0, 100);
@@ -17,7 +17,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	return data({ token, email: linked?.person.email }, { status: linked ? 200 : 410 });
 }
 
-/** Takes the link up: the password is set, and its owner signed in. */
+/** Redeems the link: sets the password and signs its owner in. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const page = context.get(portalPage);
 	if (!page) throw new Response(null, { status: 405 });

@@ -8,10 +8,10 @@ import styles from './door-page.module.css';
 
 export { action, loader } from './chosen-password-page.server.ts';
 
-/** Where the link of an invitation leads, or of a forgotten password: its owner chooses one. */
+/** The target of invitation and password reset links, where the owner chooses a password. */
 export default function ChosenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.password');
-	// A posted form has its token in the body: the address need not carry it any more.
+	// A posted form has its token in the body, so the URL no longer needs it.
 	const { token, email } = actionData ?? loaderData;
 	if (email === undefined) {
 		return (

@@ -11,14 +11,14 @@ import { portalSignInSchema } from '../frame/portal-schema.ts';
 import { portalCookie } from './portal-session.server.ts';
 import { signInDistributor } from './portal-sign-in.server.ts';
 
-/** Where to go on, and whether somebody just signed out. Who is signed in is inside already. */
+/** Where to continue, and whether the user has just signed out. A signed-in user is redirected. */
 export function loader({ context, url, request }: LoaderFunctionArgs) {
 	const next = parsePortalNext(url.searchParams.get('next'));
 	if (request.method === 'GET' && context.get(portalPage)?.distributor) throw redirect(next, 303);
 	return { next, isSignedOut: url.searchParams.get('done') === '1' };
 }
 
-/** Signs in: the session's cookie and on to the portal, or the page again, with the email as it was typed. */
+/** Signs in: sets the session cookie and redirects to the portal, or shows the page again, with the email as typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const page = context.get(portalPage);
 	if (!page) throw new Response(null, { status: 405 });
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const typed = portalSignInSchema.parse({ email: text('email'), password: text('password') });
 		const token = await signInDistributor(services, typed, caller);
 		if (before) {
-			// A new session each time; the one that the browser came with ends.
+			// Each sign-in starts a new session; the browser's previous one ends.
 			const { id, sessionId } = before;
 			await deletePortalSessions(services.database.db, { personId: id, only: sessionId });
 		}
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		const t = messagesFor(caller.locale, 'distributorPortal');
-		// An empty field is told like a wrong one: the page says one thing.
+		// An empty field gets the same message as a wrong one.
 		if (error instanceof z.ZodError)
 			return data({ email, next, message: t('signIn.refused') }, { status: 401 });
 		if (error instanceof ProblemError && statusOf(error) < 500) {

@@ -15,7 +15,7 @@ export { action, loader } from './distributor-login-page.server.ts';
 
 export default withMessages(messages, DistributorLoginPage);
 
-/** The door of the portal, in the public frame. The form is the browser's own: it works without scripts. */
+/** The portal's sign-in page, in the public frame. A native form, which works without scripts. */
 function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.signIn');
 	const { next, isSignedOut } = loaderData;

@@ -8,7 +8,7 @@ import { portalPage } from '../frame/portal-page-context.ts';
 import { forgottenSchema } from '../frame/portal-schema.ts';
 import { askForPassword } from './portal-sign-in.server.ts';
 
-/** Says the same whether the address has access or not. */
+/** Answers the same whether or not the address has access. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const page = context.get(portalPage);
 	if (!page) throw new Response(null, { status: 405 });

@@ -10,7 +10,7 @@ import styles from './door-page.module.css';
 
 export { action } from './forgotten-password-page.server.ts';
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
 	const t = useTranslations('distributorPortal.forgotten');
 	const signIn = useTranslations('distributorPortal.signIn');

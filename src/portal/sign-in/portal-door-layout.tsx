@@ -5,7 +5,7 @@ import { PortalFrame } from '../frame/portal-frame.tsx';
 
 export default withMessages(messages, PortalDoorLayout);
 
-/** The frame round the pages that lead into the portal by mail. */
+/** The frame of the pages that mail links open. */
 function PortalDoorLayout() {
 	return (
 		<PortalFrame>

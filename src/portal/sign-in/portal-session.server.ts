@@ -18,18 +18,18 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 
-/** Use moves the idle end at most once a minute, so that reading is not writing. */
+/** The idle expiry is extended at most once a minute, so that most reads cause no write. */
 const MOVE_EVERY_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 300;
 
 const textOf = (ms: number) => new Date(ms).toISOString();
 
-/** What times a session is held against. */
+/** The times that a session is checked against. */
 export function sessionTimes(now: Date): { now: string; startedAfter: string } {
 	return { now: now.toISOString(), startedAfter: textOf(now.getTime() - ABSOLUTE_MS) };
 }
 
-/** Starts a session and answers its secret, for the cookie. */
+/** Starts a session and returns its secret, for the cookie. */
 export async function startPortalSession(
 	transaction: DatabaseLike,
 	personId: string,
@@ -51,9 +51,9 @@ export async function startPortalSession(
 }
 
 /**
- * Who is signed in, asked of the database each time: an ended session, a disabled person and a company that is gone take
- * effect with the next call. The company is the one that stands now, after whatever merges.
- * @throws ProblemError unavailable, when the database does not answer.
+ * The signed-in user, read from the database each time: an ended session, a disabled person and a removed company take
+ * effect with the next call. The company is the current one, after any merges.
+ * @throws ProblemError unavailable, if the database does not respond.
  */
 export async function findSignedInDistributor(
 	services: PortalServices,
@@ -94,13 +94,13 @@ function readCookie(header: string | undefined, name: string): string | undefine
 	return undefined;
 }
 
-/** The `Set-Cookie` line that begins a session in the browser; it ends with the browser, or when the database says so. */
+/** The `Set-Cookie` value that starts a session in the browser; it ends with the browser session, or on the server. */
 export function portalCookie(publicUrl: string, token: string): string {
 	const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
 	return `${portalCookieName(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Takes the cookie away from the browser, and what it kept of our pages. */
+/** Deletes the browser's cookie, and its cache of our pages. */
 export function expirePortalCookie(publicUrl: string, reply: FastifyReply): void {
 	reply.header('set-cookie', `${portalCookie(publicUrl, '')}; Max-Age=0`);
 	reply.header('clear-site-data', '"cache"');

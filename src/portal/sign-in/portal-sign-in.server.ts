@@ -34,7 +34,7 @@ import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { PortalServices } from '../frame/portal-services.server.ts';
 import { startPortalSession } from './portal-session.server.ts';
 
-/** Who asks: the address we believe, the browser's name, and the request in the log. */
+/** The caller: the trusted address, the browser's name, the request's id in the log, and the language. */
 export type PortalCaller = { address: string; userAgent: string; requestId: string; locale: Locale };
 
 const RESET_HOURS = 2;
@@ -47,14 +47,14 @@ const FORGOTTEN_LIMITS = {
 const CHANGE_LIMIT = { name: 'distributor password', most: 10, perSeconds: QUARTER };
 
 /**
- * A hash of no password, with the settings of every other: whoever is not there, is disabled or has not chosen a password
- * yet costs the same work as a wrong password.
+ * A hash of no password, with the same parameters as all others: an account that is unknown, disabled or without a
+ * password costs the same work as a wrong password.
  */
 const NOBODYS_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * Checks a password and starts a session; answers its secret.
- * @throws ProblemError unauthorized, in the same words whatever was wrong; too-many-requests.
+ * Checks a password and starts a session; returns its secret.
+ * @throws ProblemError unauthorized, with the same message whatever was wrong; too-many-requests.
  */
 export async function signInDistributor(
 	services: PortalServices,
@@ -63,7 +63,7 @@ export async function signInDistributor(
 ): Promise<string> {
 	const { db } = services.database;
 	const email = normalizeStaffEmail(typed.email);
-	// Counted apart from staff, who may have the same address.
+	// Counted separately from staff, who may have the same address.
 	const counted = await requireTry(db, { email: `distributor:${email}`, address: caller.address });
 	const found = await findPortalPerson(db, { email });
 	const hash = found?.passwordHash ?? NOBODYS_HASH;
@@ -84,8 +84,8 @@ export async function signInDistributor(
 }
 
 /**
- * Mails a link to choose a new password, if the address is one of ours that may sign in. The caller is answered the same
- * and as soon either way: the work goes on behind the answer.
+ * Mails a link to choose a new password, if the address belongs to somebody who may sign in. The response and its
+ * timing are the same either way: the work continues after the response.
  * @throws ProblemError too-many-requests.
  */
 export async function askForPassword(
@@ -114,7 +114,7 @@ async function mailReset(services: PortalServices, email: string, locale: Locale
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
 		const locked = await lockPortalPerson(transaction, person.id);
-		// Somebody invited has the invitation, which lasts longer.
+		// An invited person has an invitation, which is valid for longer.
 		if (!locked || locked.person.disabledAt !== undefined || locked.person.isInvited) return;
 		const token = makeToken();
 		const expiresAt = new Date(now.getTime() + RESET_HOURS * 3_600_000).toISOString();
@@ -133,7 +133,7 @@ async function mailReset(services: PortalServices, email: string, locale: Locale
 	services.notifyMail();
 }
 
-/** Whose link it is, while it is good: the page says whose password is chosen. */
+/** The owner of a valid link, shown on the page. */
 export async function findLinkedPerson(
 	services: PortalServices,
 	token: string,
@@ -147,8 +147,8 @@ export async function findLinkedPerson(
 }
 
 /**
- * Takes a link up, once: the password is set, every other session ends, and a new one starts; answers its secret.
- * @throws ProblemError invalid, naming the password; unprocessable when the link is over; too-many-requests.
+ * Redeems a link, once: sets the password, ends every other session and starts a new one; returns its secret.
+ * @throws ProblemError invalid, naming the password; unprocessable if the link is no longer valid; too-many-requests.
  */
 export async function takeUpLink(
 	services: PortalServices,
@@ -181,9 +181,10 @@ export async function takeUpLink(
 }
 
 /**
- * Changes the password of who is signed in. All other sessions and links end; this one goes on under a new secret, which
- * is answered: whoever has a copy of the old one is out too.
- * @throws ProblemError invalid, naming the field; unauthorized, when staff ended the session meanwhile; too-many-requests.
+ * Changes the password of the signed-in user. All other sessions and links end; this one continues with a new secret,
+ * which is returned, so that a copy of the old one no longer works.
+ * @throws ProblemError invalid, naming the field; unauthorized if staff have ended the session meanwhile;
+ * too-many-requests.
  */
 export async function changePortalPassword(
 	services: PortalServices,

@@ -2,13 +2,13 @@ import { create } from 'fontkit';
 import { LABEL_FONTS, type LabelFont } from './label-fonts.server.ts';
 import { readWoffFont } from './woff-font.server.ts';
 
-/** A stretch of a text and the font file that draws it. */
+/** A run of text and the font file that draws it. */
 type Piece = { text: string; font: LabelFont };
 
-/** The stretches of a run that one font file has. A space goes with what stands before it. */
+/** Splits a run by font file. A space belongs to the text before it. */
 export function splitByFont(text: string, weight: number): Piece[] {
 	const pieces: Piece[] = [];
-	// A letter with its accents stays together, where a file has all of it.
+	// A letter and its accents stay together if one file has all of them.
 	for (const cluster of text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
 		const last = pieces.at(-1);
 		const font = last && hasCharacters(last.font, cluster) ? last.font : findFont(cluster, weight);
@@ -22,12 +22,12 @@ export function splitByFont(text: string, weight: number): Piece[] {
 	return pieces;
 }
 
-/** The file that draws a character: the weight's own, else the next heavier one. */
+/** The file that draws a character: of the given weight, otherwise the next heavier one. */
 function fontOf(character: string, weight: number): LabelFont {
 	return findFont(character, weight) ?? (LABEL_FONTS[0] as LabelFont);
 }
 
-/** The first file of that weight, or of the next heavier one, that has all of these characters. */
+/** The first file of that weight, or the next heavier one, that has all of these characters. */
 function findFont(characters: string, weight: number): LabelFont | undefined {
 	return LABEL_FONTS.filter((font) => font.weight >= weight)
 		.toSorted((one, other) => one.weight - other.weight)
@@ -48,7 +48,7 @@ function hasCharacter(font: LabelFont, character: string): boolean {
 	return covered.has(character.codePointAt(0) ?? 0);
 }
 
-/** Which characters a font file has. */
+/** The characters of a font file. */
 function readCoverage({ file }: LabelFont): ReadonlySet<number> {
 	return new Set(create(readWoffFont(file)).characterSet);
 }

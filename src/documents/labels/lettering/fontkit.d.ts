@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-	/** The parts of it that we use; it brings no types of its own. Lengths are in units of the font. */
+	/** Types of the parts we use; the library has none. Lengths are in font units. */
 	type PathCommand = {
 		command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
 		args: number[];

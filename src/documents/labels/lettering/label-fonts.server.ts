@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import type { LabelWeight } from '../label-text.ts';
 
-/** The scripts that the label's own fonts cover. */
+/** The scripts covered by the label fonts. */
 type Script = 'latin' | 'latin-ext' | 'other' | 'arabic' | 'hebrew';
 
 export type LabelFont = { name: string; script: Script; weight: LabelWeight; file: string };
 
-/** Letters that our own face lacks: those of Vietnamese and of further Latin alphabets, Greek, Cyrillic. */
+/** Characters missing from our main font: Vietnamese and other extended Latin, Greek, Cyrillic. */
 const OTHER_SCRIPTS = ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
 const FOLDER = join(import.meta.dirname, 'fonts');
 
-/** Latin first: a character that several files have is drawn from the first of them. The browser's list is label-fonts.css. */
+/**
+ * Latin first: a character found in several files is drawn from the first one. The browser's list is label-fonts.css.
+ */
 export const LABEL_FONTS: readonly LabelFont[] = [
 	...([400, 700, 800] as const).flatMap((weight) => [
 		fontFile('latin', 'atkinson-hyperlegible-next-latin', weight),

@@ -2,16 +2,16 @@ import { type LabelWeight, toPrintable } from '../label-text.ts';
 import { splitByFont } from './font-pieces.server.ts';
 import { layOutRuns } from './text-direction.ts';
 
-/** Marks over Arabic and Hebrew letters stay where the font puts them: moving them is more than the shaper can do. */
+/** Arabic and Hebrew marks stay where the font puts them, because the shaper cannot position them. */
 const UNMOVED_MARKS = { mark: false, mkmk: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 const COMBINING = /\p{M}/u;
 
-/** Without features of its own the library remembers each word that it has shaped: a long print repeats most of them. */
+/** Without custom features the library caches each shaped word, and a long print repeats most of them. */
 function shapingOf(text: string) {
 	return COMBINING.test(text) ? { features: UNMOVED_MARKS } : {};
 }
 
-/** A text on one line: where its base line begins or ends, in the document's units. */
+/** A text on one line, with its baseline's start or end in document units. */
 export type PdfText = {
 	text: string;
 	x: number;
@@ -23,7 +23,7 @@ export type PdfText = {
 	colour: string;
 };
 
-/** Draws a text in our fonts, each stretch in the file that has its letters, in the order in which it is read. */
+/** Draws a text in our fonts, each run with the file that has its characters, in reading order. */
 export function drawPdfText(pdf: PDFKit.PDFDocument, mark: PdfText): void {
 	const pieces = layOutRuns(toPrintable(mark.text), mark.rtl).flatMap(({ text }) =>
 		splitByFont(text, mark.weight),

@@ -1,10 +1,10 @@
 import { type TextStyle, toMillimetres } from '../label-text.ts';
 import type { SheetMark } from '../sheet-mark.ts';
 
-/** How a text is set on a sheet, with the height of its lines in millimetres. */
+/** A text style on a sheet, with its line height in millimetres. */
 export type SheetStyle = TextStyle & { line: number };
 
-/** A text in a line whose top is at `top`: its capitals stand in the middle of the line. */
+/** A text on a line that starts at `top`, with its capitals vertically centred. */
 export function textMark(
 	text: string,
 	style: SheetStyle,

@@ -1,9 +1,9 @@
-/** Scripts that run from right to left. */
+/** Right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
 const MARK = /\p{M}/u;
 const DIGIT = /\p{Nd}/u;
-/** What joins two figures into one number: 3.5, 1,200, 12/24, 10:30, 77-3041. */
+/** Characters that join two digits to one number: 3.5, 1,200, 12/24, 10:30, 77-3041. */
 const JOINER = /[.,/:+-]/;
 const MIRRORED: Readonly<Record<string, string>> = {
 	'(': ')',
@@ -18,21 +18,21 @@ const MIRRORED: Readonly<Record<string, string>> = {
 	'»': '«',
 };
 
-/** True when the first letter of a text belongs to a script that runs from right to left (Unicode UAX 9, P2 and P3). */
+/** True if the first letter of a text is from a right-to-left script (Unicode UAX 9, P2 and P3). */
 export function isRightToLeft(text: string): boolean {
 	for (const character of text) if (LETTER.test(character)) return RIGHT_TO_LEFT.test(character);
 	return false;
 }
 
-/** A stretch of a line as it stands on paper. `text` is in reading order; `rtl`: its letters run to the left. */
+/** A run of a line in visual order. `text` is in reading order; `rtl` if its letters run to the left. */
 export type TextRun = { text: string; rtl: boolean };
 
 type Kind = 'left' | 'right' | 'number' | 'neutral';
 
 /**
- * The runs of one line from left to right as they stand on paper: what a browser does by itself and a PDF must be told.
- * The rules of Unicode UAX 9 for text without direction marks (we refuse those): letters, numbers, and what lies
- * between them. Right-to-left runs come word by word, brackets turned round.
+ * The runs of one line in visual order, from left to right: a browser does this itself, a PDF needs it done. Implements
+ * the rules of Unicode UAX 9 for text without direction marks (which we refuse): letters, numbers and neutral
+ * characters. Right-to-left runs are split into words, with brackets mirrored.
  */
 export function layOutRuns(line: string, rtl = isRightToLeft(line)): TextRun[] {
 	const characters = [...line];
@@ -44,7 +44,7 @@ export function layOutRuns(line: string, rtl = isRightToLeft(line)): TextRun[] {
 	return runs.flatMap(({ text, level }) => (level === 1 ? turnRound(text) : [{ text, rtl: false }]));
 }
 
-/** Level 0 and 2 run to the right, 1 to the left. */
+/** Levels 0 and 2 run to the right, 1 to the left. */
 function findLevels(characters: readonly string[], rtl: boolean): number[] {
 	const kinds = findKinds(characters, rtl ? 'right' : 'left');
 	return kinds.map((kind) => {
@@ -75,7 +75,10 @@ function findKinds(characters: readonly string[], base: 'left' | 'right'): Exclu
 	return settleNeutrals(kinds, base);
 }
 
-/** What lies between two letters goes with them when they agree, else with the line; a number counts as "right" here. */
+/**
+ * Neutral characters between two letters take their direction if both agree, otherwise that of the line; a number
+ * counts as "right" here.
+ */
 function settleNeutrals(kinds: readonly Kind[], base: 'left' | 'right'): Exclude<Kind, 'neutral'>[] {
 	const side = (kind: Kind | undefined) => (kind === undefined ? base : kind === 'left' ? 'left' : 'right');
 	return kinds.map((kind, index) => {
@@ -99,7 +102,7 @@ function cutRuns(characters: readonly string[], levels: readonly number[]): Leve
 	return runs;
 }
 
-/** Turns round every stretch of runs at `level` or above, in place (UAX 9, L2). */
+/** Reverses each sequence of runs at `level` or above, in place (UAX 9, L2). */
 function reverseFrom(runs: LevelRun[], level: number): void {
 	for (let from = 0; from < runs.length; from++) {
 		if ((runs[from]?.level ?? 0) < level) continue;
@@ -110,7 +113,7 @@ function reverseFrom(runs: LevelRun[], level: number): void {
 	}
 }
 
-/** A right-to-left run as its words and what is between them, leftmost first. */
+/** Splits a right-to-left run into its words and the characters between them, leftmost first. */
 function turnRound(text: string): TextRun[] {
 	const words = text.match(/[\p{L}\p{M}]+|[^\p{L}\p{M}]/gu) ?? [];
 	return words.reverse().map((word) => ({ text: MIRRORED[word] ?? word, rtl: LETTER.test(word) }));

@@ -1,12 +1,12 @@
-/** A point of an outline, in dots; `y` runs down. */
+/** A point of an outline, in dots; `y` points down. */
 export type OutlinePoint = readonly [x: number, y: number];
 
-/** A picture of dots, row by row: true where black. `x` and `y` are its top left corner. */
+/** A bitmap, row by row: true for black. `x` and `y` are its top left corner. */
 export type TextDots = { x: number; y: number; rows: boolean[][] };
 
 /**
- * The dots whose middle lies inside closed outlines, as a printer of so many dots shows them. An outline within another
- * that runs the other way round is a hole (the nonzero rule, as fonts draw).
+ * Rasterises closed outlines: the dots whose centre is inside. An inner outline in the opposite direction is a hole
+ * (nonzero rule, as in fonts).
  */
 export function fillOutlines(outlines: readonly (readonly OutlinePoint[])[]): TextDots | undefined {
 	const points = outlines.flat();
@@ -40,7 +40,7 @@ function fillRow(
 	return row;
 }
 
-/** Where a closed outline crosses a height, and whether it goes down or up there. */
+/** Where a closed outline crosses a given height, and whether it goes down or up there. */
 function listCrossings(outline: readonly OutlinePoint[], y: number): { x: number; turn: 1 | -1 }[] {
 	return outline.flatMap(([x1, y1], index) => {
 		const [x2, y2] = outline[(index + 1) % outline.length] as OutlinePoint;

@@ -5,7 +5,7 @@ import { layOutRuns } from './text-direction.ts';
 import { fillOutlines, type OutlinePoint, type TextDots } from './text-dots.ts';
 import { readWoffFont } from './woff-font.server.ts';
 
-/** A curve is drawn as so many straight lines: a letter is some dozens of dots high. */
+/** Line segments per curve: a letter is a few dozen dots high. */
 const STEPS = 8;
 
 const opened = new Map<string, Font>();
@@ -17,8 +17,8 @@ function openFont(file: string): Font {
 }
 
 /**
- * A text in our own fonts as dots, for printers whose font lacks its letters. @param size of the type, in dots.
- * The base line begins at 0, 0, or ends there.
+ * Rasterises a text in our own fonts, for printers whose font lacks its characters. @param size type size in dots. The
+ * baseline starts at 0, 0, or ends there.
  */
 export function drawTextDots(mark: {
 	text: string;
@@ -74,7 +74,7 @@ function pairs(args: readonly number[]): [number, number][] {
 	return args.flatMap((x, index) => (index % 2 === 0 ? [[x, args[index + 1] ?? 0] as [number, number]] : []));
 }
 
-/** The point at `part` of a line or a Bézier curve (de Casteljau). */
+/** The point at `part` of a line or Bézier curve (de Casteljau). */
 function onCurve(points: readonly (readonly [number, number])[], part: number): [number, number] {
 	if (points.length === 1) return points[0] as [number, number];
 	const nearer = points.slice(1).map(([x, y], index) => {

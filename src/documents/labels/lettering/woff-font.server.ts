@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of a WOFF file's head and of one entry of its table list (https://www.w3.org/TR/WOFF/#OverallStructure). */
+/** Size in bytes of a WOFF header and of one table directory entry (https://www.w3.org/TR/WOFF/#OverallStructure). */
 const WOFF_HEAD = 44;
 const WOFF_ENTRY = 20;
-/** The same of the plain font that it was made from. */
+/** The same for the original font. */
 const SFNT_HEAD = 12;
 const SFNT_ENTRY = 16;
 
 const opened = new Map<string, Buffer>();
 
 /**
- * The plain font in a WOFF 1.0 file of ours, unpacked once a process: the PDF library would unpack it in JavaScript for
+ * The font from one of our WOFF 1.0 files, decompressed once per process: the PDF library would do so in JavaScript for
  * every document, which takes ten times as long as the document.
  */
 export function readWoffFont(file: string): Buffer {

@@ -1,11 +1,13 @@
 import { measureText, type TextStyle } from '../label-text.ts';
 
-/** Made for the first word that is too wide: its tables are read from disk, and the site starts without labels. */
+/**
+ * Created for the first word that is too wide: its tables are read from disk, and the site can start without labels.
+ */
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * Breaks a text into lines that fit: at spaces, then after a dash or a slash, and where one word is wider than a line,
- * between its letters. Nothing is left out; runs of spaces become one.
+ * Wraps a text: at spaces, then after a dash or slash, and within a word only if it is wider than a line. Nothing is
+ * omitted; consecutive spaces are collapsed.
  * @param width of each line in millimetres, counted from 0.
  */
 export function wrapText(text: string, style: TextStyle, width: (line: number) => number): string[] {
@@ -32,7 +34,7 @@ export function wrapText(text: string, style: TextStyle, width: (line: number) =
 	return lines;
 }
 
-/** The parts of a text between which a line may end, each with the space that goes before it on the same line. */
+/** The parts of a text between possible line breaks, each with the space before it. */
 function splitPieces(text: string): { gap: string; piece: string }[] {
 	const words = text.split(/\s+/u).filter((word) => word !== '');
 	return words.flatMap((word, index) =>

@@ -1,30 +1,33 @@
 import type { Generated } from 'kysely';
 
-/** Gloves, categories and what is told of them. */
+/** Gloves, categories and related data. */
 export type CatalogueTables = {
 	product: {
 		part_number: string;
 		id: string;
-		/** The whole glove as JSON, the shape of `domain/catalogue/product.ts`. */
+		/** The whole glove as JSON, in the shape of `domain/catalogue/product.ts`. */
 		document: string;
-		/** The catalogue version that last touched this row: a refresh reads only rows above the version it has. */
+		/** The catalogue version that last changed this row, so that a refresh reads only newer rows. */
 		changed_in: number;
-		/** 1 when the glove has been taken out of the catalogue. */
+		/** 1 if the glove has been removed from the catalogue. */
 		removed: number;
-		/** Visitors see published gloves; a retired one's page says so. */
+		/** Visitors see published gloves; the page of a retired one says so. */
 		state: Generated<'draft' | 'published' | 'retired'>;
-		/** The part number that takes a retired glove's place, or empty. */
+		/** The part number that replaces a retired glove, or empty. */
 		successor: Generated<string>;
-		/** Raised by every write of this glove: a change made from an older one is refused. */
+		/** Incremented by every write of this glove: a change made from an older version is refused. */
 		version: Generated<number>;
 		updated_at: Generated<string>;
-		/** Who wrote it last; empty for the demonstration range. */
+		/** Who last saved it; empty for the demonstration range. */
 		updated_by: Generated<string>;
 	};
-	/** What staff's list sorts, filters and searches, apart from the wide rows; written with every glove. */
+	/**
+	 * The columns that the staff list sorts, filters and searches by, separate from the wide rows; written with every
+	 * glove.
+	 */
 	product_listing: {
 		part_number: string;
-		/** Keys of the orders: hexadecimal of the folded text, so that both engines sort alike. */
+		/** Sort keys: hexadecimal of the folded text, so that both engines sort alike. */
 		number_sort: string;
 		name_sort: string;
 		updated_sort: string;
@@ -34,7 +37,7 @@ export type CatalogueTables = {
 		completeness: number;
 		search_text: string;
 	};
-	/** Gloves as they were before each save, by the id that a new part number does not change. */
+	/** Earlier versions of gloves, by the id that survives a change of part number. */
 	product_version: {
 		product_id: string;
 		version: number;
@@ -45,45 +48,45 @@ export type CatalogueTables = {
 		saved_at: string;
 		saved_by: string;
 	};
-	/** Old part numbers, and the one that each leads to now. */
+	/** Old part numbers, and the current one each redirects to. */
 	product_redirect: { from_number: string; to_number: string; changed_in: number };
-	/** Changes made to many gloves at once, so that they can be undone. */
+	/** Bulk edits, stored so that they can be undone. */
 	product_bulk: { id: string; document: string; done_by: string; done_at: string; undone_at: string | null };
 	category: {
-		/** The name folded to lower case: look-ups are blind to case. */
+		/** The name in lower case, for case-insensitive look-ups. */
 		name_key: string;
 		name: string;
-		/** Part numbers as a JSON list, in the order staff gave them. */
+		/** Part numbers as a JSON list, in the order set by staff. */
 		part_numbers: string;
 		changed_in: number;
 		removed: number;
-		/** Raised by every save of staff and every import. */
+		/** Incremented by every save and every import. */
 		version: Generated<number>;
-		/** The word of its page below /products; empty where the page is one of the site's own. */
+		/** The slug of its page below /products; empty if the page is one of the site's own. */
 		slug: Generated<string>;
 		title: Generated<string>;
 		description: Generated<string>;
 	};
-	/** Lists of gloves that staff keep for the site's own blocks: "bestSellers". */
+	/** Lists of gloves that staff maintain for the site's own blocks, such as "bestSellers". */
 	site_list: { name: string; part_numbers: string; version: number; changed_in: number };
-	/** One row: every catalogue write raises `version` in its own transaction. */
+	/** A single row: every catalogue write increments `version` in its own transaction. */
 	catalogue_state: { id: number; version: number };
-	/** A picture that staff uploaded for a glove; its files are in the pictures' storage. */
+	/** A picture that staff uploaded for a glove; its files are in the picture storage. */
 	picture: {
-		/** Of what was uploaded; the same picture for two gloves has a row for each and its files once. */
+		/** The hash of the upload; a picture used for two gloves has two rows and one set of files. */
 		hash: string;
 		part_number: string;
-		/** Where staff wanted it among the glove's pictures, 0 for the first. */
+		/** Its position among the glove's pictures, 0 for the first. */
 		place: number;
 		/** Of the widest file, in pixels. */
 		width: number;
 		height: number;
 		colour: string;
-		/** Of the file as uploaded. */
+		/** Size of the uploaded file. */
 		bytes: number;
 		uploaded_by: string;
 		uploaded_at: string;
-		/** Since when no glove shows it; null while one does. */
+		/** Since when no glove has used it; null while one does. */
 		unused_since: string | null;
 	};
 };

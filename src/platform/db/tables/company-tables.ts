@@ -1,31 +1,31 @@
-/** Companies and what is sent to them. */
+/** Companies, and what is sent to them. */
 export type CompanyTables = {
 	company: {
 		id: string;
 		operating_name: string;
 		/** The folded name as hexadecimal (`domain/companies/company-name.ts`): both engines sort it alike. */
 		name_sort: string;
-		/** The company as JSON, the shape of `domain/companies/company.ts`. */
+		/** The company as JSON, in the shape of `domain/companies/company.ts`. */
 		document: string;
-		/** Raised by every write: a change made from an older one is refused. */
+		/** Incremented by every write: a change made from an older version is refused. */
 		version: number;
 		/** The company that this one was merged into, or empty. */
 		merged_into: string;
 		created_at: string;
 		updated_at: string;
 	};
-	/** The lists: in both orders, and what a search reads. Merged companies are not in here. */
+	/** Sort keys of the company lists, and their search text. Excludes merged companies. */
 	company_search: { company_id: string; name_sort: string; updated_at: string; search_text: string };
-	/** Each word a company is found by (`domain/companies/company-search-text.ts`). Merged companies are not in here. */
+	/** The search terms of each company (`domain/companies/company-search-text.ts`). Excludes merged companies. */
 	company_word: { word: string; company_id: string };
-	/** What likely doubles share (`domain/companies/company-trait.ts`). Merged companies are not in here. */
+	/** Traits shared by likely duplicates (`domain/companies/company-trait.ts`). Excludes merged companies. */
 	company_trait: { kind: 'name' | 'phone' | 'domain' | 'number'; value: string; company_id: string };
-	/** Merges, so that they can be undone. */
+	/** Merges, stored so that they can be undone. */
 	company_merge: {
 		id: string;
 		kept_id: string;
 		merged_id: string;
-		/** The kept company's document before the merge, and its version after it. */
+		/** The remaining company's document before the merge, and its version after it. */
 		kept_before: string;
 		kept_version: number;
 		merged_by: string;
@@ -33,29 +33,29 @@ export type CompanyTables = {
 		undone_at: string | null;
 	};
 	label: {
-		/** The number that people say. */
+		/** The number used by staff. */
 		id: number;
 		state: 'draft' | 'ready' | 'printed' | 'shipped' | 'void';
 		/** yyyy-mm-dd. */
 		date: string;
 		operating_name: string;
-		/** Empty when it was typed by hand. */
+		/** Empty if it was typed by hand. */
 		company_id: string;
 		invoice_number: string;
 		purchase_order_number: string;
 		line_count: number;
 		pair_count: number;
-		/** The whole label as JSON, the shape of `domain/labels/label.ts`. */
+		/** The whole label as JSON, in the shape of `domain/labels/label.ts`. */
 		document: string;
-		/** Raised by every write. */
+		/** Incremented by every write. */
 		version: number;
 		created_by: string;
 		created_at: string;
 		updated_at: string;
 	};
-	/** What labels are found by, folded, apart from the wide rows: a search reads this table once. */
+	/** The folded search text of labels, separate from the wide rows, so that a search scans only this table. */
 	label_search: { label_id: number; search_text: string };
-	/** Every time a label, or the packing list of it, was sent to print. */
+	/** Each time a label or its packing list was sent to print. */
 	label_print: {
 		id: string;
 		label_id: number;

@@ -1,14 +1,14 @@
-/** People of a distributor, and their orders. */
+/** A distributor's people and orders. */
 export type DistributorTables = {
-	/** Somebody of a company who may sign in to the distributor portal. */
+	/** A person of a company who may sign in to the distributor portal. */
 	distributor_person: {
 		id: string;
-		/** As it was invited; a merge leads on from there. */
+		/** The company they were invited for; after a merge, follow `merged_into` from there. */
 		company_id: string;
 		/** Lower case. */
 		email: string;
 		name: string;
-		/** A PHC string; null until the invitation is taken up. */
+		/** A PHC string; null until the invitation is accepted. */
 		password_hash: string | null;
 		disabled_at: string | null;
 		signed_in_at: string | null;
@@ -16,7 +16,7 @@ export type DistributorTables = {
 		created_at: string;
 		updated_at: string;
 	};
-	/** Links that work once, to choose a password; only their hashes. */
+	/** Single-use links to set a password; only their hashes are stored. */
 	distributor_link: {
 		token_hash: string;
 		person_id: string;
@@ -26,25 +26,25 @@ export type DistributorTables = {
 	};
 	/** Browsers signed in to the portal. */
 	distributor_session: {
-		/** Of the secret in the cookie. */
+		/** The hash of the secret in the cookie. */
 		token_hash: string;
-		/** Names the session where a person ends it; no secret. */
+		/** Identifies the session when a person ends it; not secret. */
 		id: string;
 		person_id: string;
 		user_agent: string;
-		/** Moves with use. */
+		/** Extended on use. */
 		expires_at: string;
 		used_at: string;
 		created_at: string;
 	};
-	/** What a distributor asked for by quick order; staff answer it. */
+	/** A distributor's quick order, which staff answer. */
 	distributor_order: {
 		/** Such as Q-2026-0001. */
 		number: string;
 		company_id: string;
 		person_id: string;
 		state: 'new' | 'answered';
-		/** Lines, note and who asked, as JSON (`domain/orders/portal-order.ts`). */
+		/** Lines, note and requester, as JSON (`domain/orders/portal-order.ts`). */
 		document: string;
 		version: number;
 		created_at: string;

@@ -1,27 +1,27 @@
 import type { Generated } from 'kysely';
 
-/** Price lists and what clients pay. */
+/** Price lists and client prices. */
 export type PriceTables = {
 	/** A price list: a template, the standard prices or the costs (`domain/pricing/price-list.ts`). */
 	price_list: {
 		id: string;
 		name: string;
-		/** The folded name: two lists are never called alike. */
+		/** The folded name, which is unique. */
 		name_key: string;
 		kind: 'percent' | 'prices' | 'standard' | 'cost';
 		currency: 'CAD' | 'USD';
-		/** The list that percentages are taken off, or empty. */
+		/** The list that the percentages apply to, or empty. */
 		parent_id: string;
-		/** Percentages, rules and days as JSON. */
+		/** Percentages, rules and dates as JSON. */
 		document: string;
-		/** 1 when no company can be given it any more. */
+		/** 1 if it can no longer be assigned to a company. */
 		retired: number;
-		/** Raised by every write of the list or its lines. */
+		/** Incremented by every write of the list or its lines. */
 		version: number;
 		created_at: string;
 		updated_at: string;
 	};
-	/** A glove's prices on a list, in cents a pair. */
+	/** A glove's prices on a list, in cents per pair. */
 	price_line: {
 		list_id: string;
 		part_number: string;
@@ -29,9 +29,9 @@ export type PriceTables = {
 		dozen_cents: number | null;
 		case_cents: number | null;
 	};
-	/** What a company pays by; without a row it pays in CAD and has version 1. */
+	/** A company's billing currency; without a row it pays in CAD and has version 1. */
 	price_client: { company_id: string; currency: 'CAD' | 'USD'; version: number; updated_at: string };
-	/** Which template a company has from a day on; an empty `list_id` is none. */
+	/** A company's template from a given day; an empty `list_id` means none. */
 	price_assignment: {
 		company_id: string;
 		/** yyyy-mm-dd. */
@@ -40,7 +40,7 @@ export type PriceTables = {
 		set_by: string;
 		set_at: string;
 	};
-	/** Prices that staff set for one company by hand, in cents a pair. */
+	/** Prices set by staff for one company, in cents per pair. */
 	price_override: {
 		company_id: string;
 		part_number: string;
@@ -53,15 +53,18 @@ export type PriceTables = {
 		valid_to: string;
 		set_by: string;
 		set_at: string;
-		/** 1 where staff took away what a merged company had: its row stays, so that an undone merge finds it. */
+		/**
+		 * 1 if staff removed a price that came from a merged company: the row stays, so that undoing the merge finds
+		 * it.
+		 */
 		taken_away: Generated<number>;
 	};
-	/** What a company calls a glove of ours. An empty number stands before one that a merged company has. */
+	/** A company's own number for one of our gloves. An empty number overrides one that came from a merged company. */
 	customer_part: {
 		company_id: string;
 		part_number: string;
 		number: string;
-		/** The number without case, spaces and dashes. */
+		/** The number without case, spaces or dashes. */
 		number_key: string;
 		name: string;
 	};

@@ -1,16 +1,16 @@
-/** What the processes share: limits, numbers, mail. */
+/** State shared by all processes: limits, number series, mail. */
 export type ProcessTables = {
-	/** How often somebody did something lately (`platform/limits/rate-limit.server.ts`). */
+	/** Recent uses of rate limits (`platform/limits/rate-limit.server.ts`). */
 	rate_limit: {
-		/** A hash of the limit's name and of who: no address is kept. */
+		/** A hash of the limit's name and the caller: no address is stored. */
 		key: string;
-		/** Which window of the limit's length the counts belong to. */
+		/** The index of the window that the counts belong to. */
 		window_index: number;
 		used: number;
 		used_before: number;
 		expires_at: string;
 	};
-	/** Answers of calls that may be sent again (`platform/limits/idempotency.server.ts`). */
+	/** Stored answers of idempotent calls (`platform/limits/idempotency.server.ts`). */
 	idempotency_key: {
 		route: string;
 		actor: string;
@@ -21,23 +21,23 @@ export type ProcessTables = {
 		answer: string;
 		created_at: string;
 	};
-	/** The last number given in each series, such as "D-2026". */
+	/** The last number issued in each series, such as "D-2026". */
 	number_series: { name: string; last: number };
-	/** Mail on its way out (`platform/mail/mail-outbox.server.ts`). */
+	/** Outgoing mail (`platform/mail/mail-outbox.server.ts`). */
 	outbox_mail: {
-		/** Also the left half of its Message-ID. */
+		/** Also the local part of its Message-ID. */
 		id: string;
 		recipient: string;
 		subject: string;
 		text_body: string;
 		html_body: string;
 		reply_to: string | null;
-		/** Further headers as a JSON object. */
+		/** Additional headers as a JSON object. */
 		headers: string | null;
 		state: 'waiting' | 'sent' | 'failed';
 		attempts: number;
 		next_attempt_at: string;
-		/** Until then one process is sending it; a process that died loses it after that. */
+		/** One process is sending it until then; if that process dies, the claim expires. */
 		claimed_until: string | null;
 		last_error: string | null;
 		sent_via: 'smtp' | 'folder' | null;

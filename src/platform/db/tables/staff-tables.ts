@@ -1,4 +1,4 @@
-/** Staff, how they sign in, and what they did. */
+/** Staff accounts, sign-in and audit log. */
 export type StaffTables = {
 	/** A member of staff. Columns of the staff_ tables are better-auth's (`admin/accounts/sign-in/staff-auth.server.ts`). */
 	staff_account: {
@@ -10,7 +10,7 @@ export type StaffTables = {
 		image: string | null;
 		two_factor_enabled: number;
 		disabled_at: string | null;
-		/** 1 while the password is one that we made up. */
+		/** 1 while the password is a generated one. */
 		password_generated: number;
 		signed_in_at: string | null;
 		created_at: string;
@@ -21,7 +21,7 @@ export type StaffTables = {
 		user_id: string;
 		provider_id: string;
 		account_id: string;
-		/** A PHC string (`platform/accounts/password-hash.server.ts`); null until an invitation is taken up. */
+		/** A PHC string (`platform/accounts/password-hash.server.ts`); null until the invitation is accepted. */
 		password: string | null;
 		access_token: string | null;
 		refresh_token: string | null;
@@ -35,9 +35,9 @@ export type StaffTables = {
 	staff_session: {
 		id: string;
 		user_id: string;
-		/** A hash: what the cookie holds is nowhere in the database. */
+		/** A hash: the cookie's value is not stored. */
 		token: string;
-		/** Idle end; moves with use. */
+		/** Idle expiry; extended on use. */
 		expires_at: string;
 		ip_address: string | null;
 		user_agent: string | null;
@@ -62,16 +62,16 @@ export type StaffTables = {
 		locked_until: string | null;
 	};
 	staff_invitation: { token_hash: string; account_id: string; expires_at: string; created_at: string };
-	/** Sign-in tries since the last good one, by account, or by account and address once that has been good. */
+	/** Sign-in tries since the last success, by account, or by account and address for a known address. */
 	sign_in_delay: {
-		/** A hash: no name or address is kept. */
+		/** A hash: no name or address is stored. */
 		key: string;
 		tries: number;
 		blocked_until: string;
 		last_try_at: string;
 	};
 	sign_in_known_address: { key: string; last_used_at: string };
-	/** Who did what; rows are only ever added. */
+	/** Who did what; append-only. */
 	audit_entry: {
 		/** Sorts by time. */
 		id: string;
@@ -83,7 +83,7 @@ export type StaffTables = {
 		action: string;
 		subject_kind: string;
 		subject_id: string;
-		/** What the subject was called then. */
+		/** The subject's name at the time. */
 		subject_name: string;
 		before_json: string | null;
 		after_json: string | null;

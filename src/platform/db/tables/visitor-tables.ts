@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What visitors send. */
+/** Data submitted by visitors. */
 export type VisitorTables = {
 	distributor_application: {
 		/** Such as D-2026-0001. */
@@ -18,21 +18,21 @@ export type VisitorTables = {
 		branches: number | null;
 		brands: string;
 		message: string;
-		/** Which wording stood beside the button, and its language. */
+		/** The version of the privacy notice shown next to the button, and its language. */
 		notice_version: string;
 		language: string;
 		created_at: string;
-		/** Raised by every change of state or company: a change made from an older one is refused. */
+		/** Incremented by every change of state or company: a change made from an older version is refused. */
 		version: Generated<number>;
 		updated_at: string;
-		/** The company that it became, or empty. */
+		/** The company created from it, or empty. */
 		company_id: Generated<string>;
-		/** When who applied was taken out of it. */
+		/** When the applicant's personal data was erased. */
 		erased_at: Generated<string | null>;
-		/** What it is found by, folded. */
+		/** The folded search text. */
 		search_text: string;
 	};
-	/** What staff did with an application, and their notes; as `sample_request_event`. */
+	/** Staff actions on an application, and their notes; like `sample_request_event`. */
 	distributor_application_event: {
 		id: string;
 		number: string;
@@ -41,48 +41,51 @@ export type VisitorTables = {
 		at: string;
 		from_state: string;
 		to_state: string;
-		/** A note, or the reason of a refusal. */
+		/** A note, or the reason for declining. */
 		body: string;
 		/** A company's id. */
 		reference: string;
 		undone_at: string | null;
 	};
-	/** What a visitor asked for; staff work on it in the inbox. */
+	/** A visitor's sample request, handled by staff in the inbox. */
 	sample_request: {
 		/** Such as S-2026-0001. */
 		number: string;
 		state: 'new' | 'verified' | 'approved' | 'shipped' | 'declined';
-		/** The address that answers go to, lower case. */
+		/** The reply address, in lower case. */
 		email: string;
 		company_name: string;
-		/** 1 when the address is no business address, so that a person must look. */
+		/** 1 if the address is not a business address and the request needs manual review. */
 		manual_review: number;
-		/** The request as the schema left it, as JSON (`domain/sample-requests/sample-request.ts`). */
+		/** The request as parsed by the schema, as JSON (`domain/sample-requests/sample-request.ts`). */
 		document: string;
-		/** Which wording stood beside the button, and its language. */
+		/** The version of the privacy notice shown next to the button, and its language. */
 		notice_version: string;
 		language: string;
-		/** Raised by every change: a change made from an older one is refused. */
+		/** Incremented by every change: a change made from an older version is refused. */
 		version: number;
 		created_at: string;
 		updated_at: string;
-		/** The company that it belongs to, or empty. */
+		/** The company it belongs to, or empty. */
 		company_id: string;
-		/** The label that it became. */
+		/** The label created from it. */
 		label_id: number | null;
-		/** When who asked was taken out of it; what was asked for stays. */
+		/** When the requester's personal data was erased; the requested items stay. */
 		erased_at: string | null;
 	};
-	/** What requests are found by, folded, and what two of one company or place share; apart from the wide rows. */
+	/**
+	 * The folded search text of requests, and keys shared by requests of one company or place; separate from the wide
+	 * rows.
+	 */
 	sample_request_search: {
 		number: string;
 		search_text: string;
 		company_key: string;
 		address_key: string;
-		/** The request's, a second time: a search counts by state without leaving this table. */
+		/** A copy of the request's state, so that a search can count by state within this table. */
 		state: 'new' | 'verified' | 'approved' | 'shipped' | 'declined';
 	};
-	/** What staff did with a request, and their notes. */
+	/** Staff actions on a request, and their notes. */
 	sample_request_event: {
 		/** Sorts by time. */
 		id: string;
@@ -90,80 +93,80 @@ export type VisitorTables = {
 		kind: 'state' | 'note' | 'company' | 'label' | 'erased';
 		actor_name: string;
 		at: string;
-		/** Empty but where the state changed. */
+		/** Empty unless the state changed. */
 		from_state: string;
 		to_state: string;
-		/** A note, or the reason of a refusal. */
+		/** A note, or the reason for declining. */
 		body: string;
-		/** The mail that went out with it. */
+		/** The mail sent with it. */
 		mail_subject: string;
 		mail_text: string;
-		/** A company's id, or a label's. */
+		/** A company's or label's id. */
 		reference: string;
 		undone_at: string | null;
 	};
-	/** Who subscribed to the newsletter, with proof of consent (docs/behaviour.md, "Newsletter"). */
+	/** Newsletter subscribers, with proof of consent (docs/behaviour.md, "Newsletter"). */
 	newsletter_subscription: {
-		/** Sorts by the time of the first asking. */
+		/** Sorts by the time of the first request. */
 		id: string;
 		email: string;
-		/** The address in lower case: one row each. */
+		/** The address in lower case, unique. */
 		email_key: string;
 		state: 'pending' | 'confirmed' | 'left';
 		language: string;
-		/** Path of the page that the form stood on. */
+		/** Path of the page with the form. */
 		page: string;
-		/** Which words stood under the form, by version and in full. */
+		/** The consent wording under the form, by version and in full. */
 		wording_version: string;
 		wording: string;
 		asked_at: string;
-		/** Of the token in the mail that asks for confirmation; empty once somebody has left. */
+		/** Hash of the token in the confirmation mail; empty once unsubscribed. */
 		confirm_hash: string;
 		confirmed_at: string | null;
-		/** What links in mail carry to leave by; it does not expire. */
+		/** The token of unsubscribe links in mail; it does not expire. */
 		leave_token: string;
 		left_at: string | null;
 		/** "link", "one-click", "staff" or empty. */
 		left_by: string;
-		/** Why, where staff did it. */
+		/** The reason, if staff did it. */
 		left_reason: string;
 	};
-	/** What visitors asked of a glove, what they were told, and what staff think of it. Nothing says who asked. */
+	/** Visitors' questions about a glove, the answers, and staff's assessment. Nothing identifies the visitor. */
 	fit_check: {
-		/** Sorts by the time of asking. */
+		/** Sorts by the time of the question. */
 		id: string;
 		asked_at: string;
 		part_number: string;
-		/** The glove's version that the answer was made from. */
+		/** The glove's version that the answer is based on. */
 		glove_version: number;
 		task: string;
-		/** The task without case, accents and spare spaces, to search in. */
+		/** The task without case, accents and extra spaces, for searching. */
 		task_key: string;
-		/** Empty where a question was asked back. */
+		/** Empty if the answer was a question. */
 		verdict: '' | 'Full use' | 'Limited' | 'No use';
 		/** The sentence, or the question. */
 		sentence: string;
 		worded_by: 'rules' | 'model';
-		/** Reasons, unread words and better gloves, as JSON (`domain/fit-checks/fit-check-answer.ts`). */
+		/** Reasons, unrecognised words and better gloves, as JSON (`domain/fit-checks/fit-check-answer.ts`). */
 		answer: string;
 		mark: Generated<'' | 'right' | 'wrong'>;
 		note: Generated<string>;
 		marked_by: Generated<string>;
 		marked_at: string | null;
-		/** What staff say the answer should have been, which makes it a labelled case; empty otherwise. */
+		/** The verdict that staff say is correct, which makes it a labelled case; empty otherwise. */
 		wanted: Generated<'' | 'Full use' | 'Limited' | 'No use' | 'question' | 'never'>;
-		/** 1 once `fit_check_term` has its terms; rows of before that table wait for the next cleanup. */
+		/** 1 once its terms are in `fit_check_term`; rows from before that table are handled by the next cleanup. */
 		terms_listed: Generated<number>;
-		/** Raised by every change that staff make. */
+		/** Incremented by every change by staff. */
 		version: Generated<number>;
 	};
-	/** Words and short phrases of a task that the reader did not follow; they go when their check goes. */
+	/** Words and short phrases of a task that were not understood; deleted with their check. */
 	fit_check_term: {
 		check_id: string;
-		/** Folded, without parts of e-mail addresses and phone numbers. */
+		/** Folded, without parts of email addresses and phone numbers. */
 		term: string;
 	};
-	/** Calls to the language model by the day, yyyy-mm-dd: every process counts here. */
+	/** Language model calls per day, yyyy-mm-dd, counted across all processes. */
 	fit_model_use: {
 		day: string;
 		calls: number;

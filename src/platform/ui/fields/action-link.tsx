@@ -2,13 +2,16 @@ import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react
 import { useHydrated } from '../hydrated.ts';
 
 type ActionLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'href'> & {
-	/** An anchor on this page that does without scripts what `onAction` does with them. */
+	/** An anchor on this page that has the same effect without scripts as `onAction`. */
 	href: `#${string}`;
 	onAction: () => void;
 	ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A control that is a link to an anchor until scripts run, and a button from then on. It never changes its element, so focus stays. */
+/**
+ * A control that is an anchor link until scripts run, and a button from then on. The element never changes, so focus
+ * stays.
+ */
 export function ActionLink({ href, onAction, children, ...rest }: ActionLinkProps) {
 	const hydrated = useHydrated();
 	if (!hydrated) {

@@ -2,11 +2,11 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
 type ButtonLinkProps = LinkProps & {
-	/** Heat for the one thing to press in a view; outlined for any other. */
+	/** Heat for the primary action of a view; outlined for any other. */
 	look: 'heat' | 'outlined';
 };
 
-/** A link that looks like a button: on hover and focus the pass runs round it. */
+/** A link that looks like a button: on hover and focus the pass runs around it. */
 export function ButtonLink({ look, className = '', ...rest }: ButtonLinkProps) {
 	return <Link {...rest} className={`${styles.button} ${styles[look]} ${className}`} />;
 }

@@ -4,16 +4,18 @@ import { Spinner } from '../overlays/spinner.tsx';
 import styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
-	/** Heat for the one thing to press in a view; outlined or dark for any other; quiet for words alone. */
+	/** Heat for the primary action of a view; outlined or dark for others; quiet for text only. */
 	look: 'heat' | 'outlined' | 'dark' | 'quiet';
 	icon?: IconName;
-	/** The icon follows the words, as an arrow that leads on does. */
+	/** The icon follows the text, like an arrow that leads on. */
 	iconLast?: boolean;
-	/** The work is under way: the verb in -ing takes the words' place, and pressing again does nothing. */
+	/** Work is in progress: this label, a verb in -ing, replaces the text, and pressing again does nothing. */
 	busy?: string | false;
 };
 
-/** A button. `aria-disabled` makes it look off and still be pressed, so that the page can say why; prefer it. */
+/**
+ * A button. With `aria-disabled` it looks disabled but stays clickable, so that the page can explain why; prefer that.
+ */
 export function Button({
 	look,
 	icon,
@@ -40,7 +42,7 @@ export function Button({
 		>
 			{busy ? (
 				<>
-					{/* Still there, unseen and unread, so that the button keeps its width. */}
+					{/* Kept invisibly, so that the button keeps its width. */}
 					<span className={styles.kept} aria-hidden="true">
 						{words}
 					</span>

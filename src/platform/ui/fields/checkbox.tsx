@@ -10,7 +10,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 	error?: ReactNode;
 };
 
-/** One box to tick; the whole row is its target. */
+/** A checkbox; the whole row is its target. */
 export function Checkbox({ label, hint, error, className = '', ...rest }: CheckboxProps) {
 	const made = useId();
 	const id = rest.id ?? made;

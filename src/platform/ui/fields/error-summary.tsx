@@ -11,11 +11,11 @@ type FieldError = {
 type ErrorSummaryProps = {
 	title: ReactNode;
 	errors: readonly FieldError[];
-	/** Changes with every try to send, so that the focus comes here each time; 0 leaves it where it is. */
+	/** Changes with every attempt to submit, so that the summary takes focus each time; 0 leaves focus where it is. */
 	attempt: number;
 };
 
-/** Above a form that could not be sent: every wrong field, each a link to it. Takes the focus after each try. */
+/** Above a form that could not be submitted: a link to each invalid field. Takes focus after each attempt. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

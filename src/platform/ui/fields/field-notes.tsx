@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 
-/** The hint (`{id}-hint`) and the error (`{id}-error`) under a field or a group of choices. */
+/** The hint (`{id}-hint`) and error (`{id}-error`) of a field or a group of choices. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
 	return (
 		<>

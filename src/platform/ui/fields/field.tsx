@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldNotes } from './field-notes.tsx';
 
-/** What ties a control to its field: spread over the input, select or text area. */
+/** Connects a control to its field: spread onto the input, select or text area. */
 type FieldWiring = {
 	id: string;
 	name: string;
@@ -17,24 +17,24 @@ const Wiring = createContext<FieldWiring | undefined>(undefined);
 export type FieldProps = {
 	name: string;
 	label: ReactNode;
-	/** Said under the control, before anything went wrong. */
+	/** Shown under the control before any error. */
 	hint?: ReactNode;
-	/** What is wrong, in words that say what to do; takes the edge and the icon with it. */
+	/** The error, with what to do about it; also sets the edge and the icon. */
 	error?: ReactNode;
-	/** Marks the label with a star. Where most fields are needed, `aside` says “(optional)” on the others. */
+	/** Marks the label with a star. Where most fields are required, use `aside` to mark the others as “(optional)”. */
 	required?: boolean;
-	/** A quiet word after the label. */
+	/** Muted text after the label. */
 	aside?: string;
-	/** Checked and found good: green edge and a tick. */
+	/** Checked and valid: green edge and a tick. */
 	accepted?: boolean;
-	/** Named by links to this field, such as those of an error summary; made up when left out. */
+	/** The target of links to this field, such as those of an error summary; generated if omitted. */
 	id?: string;
 	className?: string;
 	/** One TextInput, TextArea or Select. */
 	children: ReactNode;
 };
 
-/** A label over its control, with the hint and the error tied to it. */
+/** A label above its control, with the hint and error associated with it. */
 export function Field({
 	name,
 	label,
@@ -77,7 +77,7 @@ export function Field({
 	);
 }
 
-/** The star of a field that is needed; the control itself says so aloud. */
+/** The star of a required field; the control itself announces that it is required. */
 export function RequiredMark() {
 	return (
 		<span className={styles.star} aria-hidden="true">
@@ -86,7 +86,7 @@ export function RequiredMark() {
 	);
 }
 
-/** The wiring of the field around a control. A control outside a field has no label, so that is refused. */
+/** The wiring of the surrounding field. Throws outside a field, where a control has no label. */
 export function useFieldWiring(): FieldWiring {
 	const wiring = useContext(Wiring);
 	if (!wiring) throw new Error('A control stands inside a Field, which gives it its label.');

@@ -3,25 +3,25 @@ import styles from './option-picker.module.css';
 type Option = {
 	value: string;
 	text: string;
-	/** A second line under it. */
+	/** A second line below it. */
 	small?: string;
-	/** Read aloud after it: "Large" for "L". */
+	/** Spoken after it: "Large" for "L". */
 	spoken?: string;
-	/** There is none of it: shown, but not to be picked. */
+	/** Unavailable: shown, but not selectable. */
 	off?: boolean;
 };
 
 type OptionPickerProps = {
 	name: string;
 	label: string;
-	/** The full word of the picked option, beside the label. */
+	/** The full name of the selected option, next to the label. */
 	shown: string;
 	value: string;
 	onPick: (value: string) => void;
 	options: readonly Option[];
 };
 
-/** Radio buttons drawn as large keys. */
+/** Radio buttons styled as large keys. */
 export function OptionPicker({ name, label, shown, value, onPick, options }: OptionPickerProps) {
 	return (
 		<fieldset className={styles.picker}>

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 type PlainButtonProps = ComponentProps<'button'> & { look: 'heat' | 'outlined' | 'dark'; icon?: IconName };
 
-/** A button as `Button` draws it, without its state of work: for parts that must stay light. */
+/** Looks like `Button`, without its busy state: for parts that must stay small. */
 export function PlainButton({ look, icon, children, type = 'button', ...rest }: PlainButtonProps) {
 	return (
 		<button {...rest} type={type} className={`${styles.button} ${styles[look]}`}>

@@ -8,7 +8,7 @@ import styles from './radio-group.module.css';
 type Choice<Value extends string = string> = {
 	value: Value;
 	text: ReactNode;
-	/** A sentence under it. */
+	/** A sentence below it. */
 	small?: ReactNode;
 	icon?: IconName;
 	disabled?: boolean;
@@ -17,24 +17,24 @@ type Choice<Value extends string = string> = {
 type RadioGroupProps<Value extends string> = {
 	name: string;
 	label: ReactNode;
-	/** The question is already the heading above: the label is only read aloud. */
+	/** The heading above already asks the question, so the label is for screen readers only. */
 	labelHidden?: boolean;
-	/** Rows under each other, segments of one bar for two or three short words, or cards with an icon. */
+	/** Stacked rows, segments of one bar for two or three short words, or cards with an icon. */
 	look: 'rows' | 'segments' | 'cards';
 	choices: readonly Choice<Value>[];
-	/** The picked value; with it goes `onPick`. Without both the group keeps itself and starts at `first`. */
+	/** The selected value, together with `onPick`. Without both the group is uncontrolled and starts at `first`. */
 	value?: Value | '';
 	onPick?: (value: Value) => void;
 	first?: Value;
 	hint?: ReactNode;
 	error?: ReactNode;
 	required?: boolean;
-	/** Named by links to this group; it stands on the first choice, which takes the focus. */
+	/** The target of links to this group; set on the first choice, which takes focus. */
 	id?: string;
 	className?: string;
 };
 
-/** One of a few: radio buttons under a question. */
+/** A choice of a few options: radio buttons under a question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
 	const { name, label, look, choices, value, onPick, first, hint, error, required } = props;
 	const made = useId();

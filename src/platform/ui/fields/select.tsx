@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx';
 import styles from './control.module.css';
 import { useFieldWiring } from './field.tsx';
 
-/** The browser's own list of options, inside a Field. The children are its option elements. */
+/** A native select, inside a Field. The children are its option elements. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
 	return (
 		<>

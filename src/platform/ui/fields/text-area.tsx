@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 import { useFieldWiring } from './field.tsx';
 
-/** Several lines of text, inside a Field; it grows with what is typed where the browser can do that. */
+/** A multi-line text field, inside a Field; it grows with its content where the browser supports that. */
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
 	return (
 		<textarea

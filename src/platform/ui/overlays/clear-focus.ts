@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Between what has the focus and a bar over the page, in CSS pixels. */
+/** Gap between the focused element and a bar over the page, in CSS pixels. */
 const ROOM = 12;
-/** A header that comes back while the page scrolls takes this long to arrive, in milliseconds. */
+/** Time for the header to slide back in while the page scrolls, in milliseconds. */
 const SETTLED_MS = 260;
 /** Twice, since clearing one bar may bring the focus under another. */
 const MAX_TRIES = 2;
 
 /**
- * Keeps what the keyboard reaches from lying under a bar that sticks to the window (WCAG 2.4.11): scroll padding does it
- * where it can, this where bars wrap, stack or come back. For every page, so that no bar has to be thought of twice.
+ * Keeps the focused element from being covered by a sticky bar (WCAG 2.4.11): scroll padding handles the simple cases,
+ * this handles bars that wrap, stack or reappear. Used on every page, so that no bar needs special handling.
  */
 export function useClearFocus(): void {
 	useEffect(() => {
@@ -32,7 +32,7 @@ export function useClearFocus(): void {
 }
 
 function clearFrom(element: HTMLElement): void {
-	// What loads above it may have pushed it out of the window since the browser scrolled to it.
+	// Content loading above it may have pushed it out of view since the browser scrolled to it.
 	const { top, bottom } = element.getBoundingClientRect();
 	if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -42,7 +42,7 @@ function clearFrom(element: HTMLElement): void {
 	}
 }
 
-/** How far to scroll until no bar lies over the element; 0 where none does, or where it is too large to be cleared. */
+/** How far to scroll so that no bar covers the element; 0 if none does, or if it is too large to be cleared. */
 function findOverlap(element: HTMLElement): number {
 	const box = element.getBoundingClientRect();
 	if (box.height > innerHeight / 2) return 0;
@@ -53,7 +53,7 @@ function findOverlap(element: HTMLElement): number {
 	return above ? Math.min(0, box.top - above.getBoundingClientRect().bottom - ROOM) : 0;
 }
 
-/** The bar over a point of an element: fixed or sticky, and not round the element itself. */
+/** The bar covering a point of an element: fixed or sticky, and not an ancestor of the element. */
 function findBar(element: HTMLElement, x: number, y: number): Element | undefined {
 	for (let over = document.elementFromPoint(x, y); over; over = over.parentElement) {
 		if (over.contains(element) || element.contains(over)) return undefined;

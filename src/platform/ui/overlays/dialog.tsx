@@ -5,7 +5,7 @@ import { useModal } from './modal.ts';
 
 type DialogProps = {
 	open: boolean;
-	/** Escape, the scrim and the cross end here. */
+	/** Called by Escape, the scrim and the close button. */
 	onClose: () => void;
 	title: ReactNode;
 	closeLabel: string;
@@ -14,7 +14,7 @@ type DialogProps = {
 	foot?: ReactNode;
 };
 
-/** A modal dialog in the middle of the page; a sheet from the bottom on narrow screens. */
+/** A modal dialog in the middle of the page; a bottom sheet on narrow screens. */
 export function Dialog({ open, onClose, title, closeLabel, children, foot }: DialogProps) {
 	const name = useId();
 	const modal = useModal(open, onClose);

@@ -3,16 +3,16 @@ import styles from './drawer.module.css';
 import { useModal } from './modal.ts';
 
 export type DrawerProps = {
-	/** A link to `#id` shows the drawer's content in the page's flow where scripts do not run. */
+	/** A link to `#id` shows the drawer's content in the page's flow without scripts. */
 	id: string;
 	open: boolean;
-	/** Escape, the scrim and a press on the browser's own Back gesture end here; the close button is the content's. */
+	/** Called by Escape, the scrim and the browser's Back gesture; the content provides its own close button. */
 	onClose: () => void;
 	edge?: 'left' | 'right';
-	/** The id of the heading that names the drawer. */
+	/** The id of the heading that labels the drawer. */
 	labelledBy: string;
 	className?: string;
-	/** The page behind keeps scrolling, and the drawer itself takes the focus when it opens. */
+	/** The page behind can still scroll, and the drawer itself takes focus when it opens. */
 	pageScrolls?: boolean;
 	children: ReactNode;
 };

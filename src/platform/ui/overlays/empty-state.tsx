@@ -7,11 +7,11 @@ type EmptyStateProps = {
 	title: ReactNode;
 	/** One sentence that says what to do. */
 	text?: ReactNode;
-	/** One thing to press, at most two. */
+	/** One action, at most two. */
 	actions?: ReactNode;
 };
 
-/** Instead of a list that holds nothing yet, or nothing that fits. */
+/** Replaces a list that is empty or has no matches. */
 export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
 	return (
 		<div className={styles.panel}>

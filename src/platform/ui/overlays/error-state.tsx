@@ -5,13 +5,13 @@ import styles from './state-panel.module.css';
 type ErrorStateProps = {
 	/** What happened. */
 	title: ReactNode;
-	/** What is kept, and what to do. */
+	/** What is preserved, and what to do. */
 	text?: ReactNode;
 	/** “Try again”. */
 	actions?: ReactNode;
 };
 
-/** Instead of a part that did not come; read aloud at once. */
+/** Replaces a part that failed to load; announced immediately. */
 export function ErrorState({ title, text, actions }: ErrorStateProps) {
 	return (
 		<div className={`${styles.panel} ${styles.wrong}`} role="alert">

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 const HEIGHT = '--foot-bar';
 
 /**
- * For a bar that sticks to the foot of the window on every page: its height is `--foot-bar` for as long as it does, so
- * that what else sticks there stands on top of it, and what takes the focus is scrolled clear (base.css).
+ * For a bar that sticks to the bottom of the window: publishes its height as `--foot-bar` while it is sticky, so that
+ * other sticky elements stay above it and focused elements are scrolled clear of it (base.css).
  * @returns the bar's ref
  */
 export function useFootBar(): (bar: HTMLElement | null) => (() => void) | undefined {

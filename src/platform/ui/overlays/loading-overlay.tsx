@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import styles from './loading-overlay.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** Quicker loads show nothing at all. */
+/** Faster loads show nothing. */
 const SHOW_AFTER_MS = 200;
 
-/** The overlay stays this long after loading ends; the style sheet fades it over the last 150 ms. */
+/** The overlay stays this long after loading ends; the style sheet fades it out over the last 150 ms. */
 const HOLD_MS = 300;
 
-/** Covers the page with a turning gear while `busy` lasts; `label` is shown and read aloud. */
+/** Covers the page with a turning gear while `busy`; `label` is shown and announced. */
 export function LoadingOverlay({ busy, label }: { busy: boolean; label: string }) {
 	const [shown, setShown] = useState(false);
 
@@ -17,7 +17,7 @@ export function LoadingOverlay({ busy, label }: { busy: boolean; label: string }
 		return () => clearTimeout(timer);
 	}, [busy]);
 
-	// The status element is always there: what appears together with its words is not read by every screen reader.
+	// The status element is always rendered: some screen readers miss one that appears together with its text.
 	return (
 		<div role="status">
 			{shown && (

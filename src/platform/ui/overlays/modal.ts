@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Opens and closes a platform dialog as a modal one: it keeps focus inside, makes the page inert and gives focus back.
- * `--scrollbar` tells the style sheet, which locks the page's scrolling, what width to keep for the missing bar.
+ * Opens and closes a native dialog as a modal: it traps focus, makes the page inert and restores focus. `--scrollbar`
+ * is the width that the style sheet, which locks the page's scrolling, reserves for the missing scrollbar.
  */
 export function useModal(open: boolean, onClose: () => void, pageScrolls = false) {
 	const ref = useRef<HTMLDialogElement>(null);
@@ -14,12 +14,12 @@ export function useModal(open: boolean, onClose: () => void, pageScrolls = false
 		const root = document.documentElement;
 		root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
 		dialog.showModal();
-		// Focus is announced with the dialog's name, and stays off what stands inside: scrolling may end it.
+		// Focuses the dialog, which announces its name, rather than a child: scrolling may close it.
 		if (pageScrolls) dialog.focus();
 	}, [open, pageScrolls]);
 
 	function closeFromScrim(event: MouseEvent<HTMLDialogElement>) {
-		// The content fills the dialog, so only a press on the scrim has the dialog itself as its target.
+		// The content fills the dialog, so only a click on the scrim has the dialog itself as its target.
 		if (event.target === event.currentTarget) onClose();
 	}
 

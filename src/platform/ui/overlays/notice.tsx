@@ -13,14 +13,17 @@ type NoticeProps = {
 	kind: NoticeKind;
 	title?: ReactNode;
 	children?: ReactNode;
-	/** `status` is read when the reader pauses, `alert` at once; left out where the text was there from the start. */
+	/**
+	 * `status` is announced when the reader pauses, `alert` immediately; omit it for text that was there from the
+	 * start.
+	 */
 	role?: 'status' | 'alert';
-	/** With a ref, focus may be moved here. */
+	/** With a ref, focus can be moved here. */
 	ref?: Ref<HTMLDivElement>;
 	className?: string;
 };
 
-/** A block that says how something went: icon, words and ground together. */
+/** A status block: icon, text and background together. */
 export function Notice({ kind, title, children, role, ref, className = '' }: NoticeProps) {
 	return (
 		<div

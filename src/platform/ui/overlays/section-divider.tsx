@@ -3,13 +3,13 @@ import { useInView } from '../in-view.ts';
 import styles from './section-divider.module.css';
 
 type PassBarsProps = {
-	/** The side the pass starts at; it alternates down a page. */
+	/** The side where the pass starts; alternates down a page. */
 	from: 'left' | 'right';
-	/** The section it lies on. */
+	/** The section's background. */
 	ground?: 'white' | 'soot';
 };
 
-/** Divider between sections: a pass of weld that runs in once, when a third of it is in view, and cools. */
+/** Divider between sections: a weld pass that runs once, when a third of it is in view, and cools. */
 export function SectionDivider({ from, ground = 'white' }: PassBarsProps) {
 	const bars = useRef<HTMLDivElement>(null);
 	const sight = useInView(bars, 1 / 3);

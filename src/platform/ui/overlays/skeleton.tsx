@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** One grey plate the size of what comes; `label` on the part that holds them says that it is loading. */
+/** A grey placeholder the size of the content; the `label` on its container announces that it is loading. */
 export function Skeleton({ shape }: { shape: 'line' | 'short' | 'title' | 'picture' | 'row' }) {
 	return <span className={`${styles.plate} ${styles[shape]}`} aria-hidden="true" />;
 }

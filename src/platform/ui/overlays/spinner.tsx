@@ -4,11 +4,11 @@ import styles from './spinner.module.css';
 type GearProps = {
 	/** In px. */
 	size: number;
-	/** In heat by itself; in the colour of the text beside it on a button. */
+	/** By default in heat; if plain, in the text colour, as on a button. */
 	plain?: boolean;
 };
 
-/** The sign of work going on: a gear of ten teeth that turns once in 2 s and stands still for reduced motion. */
+/** The loading indicator: a gear of ten teeth that turns once in 2 s, and stops for reduced motion. */
 export function Spinner({ size, plain }: GearProps) {
 	const heat = useId();
 	return (
@@ -20,7 +20,7 @@ export function Spinner({ size, plain }: GearProps) {
 					<stop offset="1" stopColor="var(--red)" />
 				</linearGradient>
 			)}
-			{/* Ten teeth: a dashed ring around a whole one. */}
+			{/* Ten teeth: a dashed ring around a solid one. */}
 			<g fill="none" stroke={plain ? 'currentColor' : `url(#${heat})`}>
 				<circle cx="50" cy="50" r="27" strokeWidth="16" />
 				<circle cx="50" cy="50" r="40" strokeWidth="14" pathLength="20" strokeDasharray="1" />

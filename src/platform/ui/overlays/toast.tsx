@@ -3,24 +3,24 @@ import { Icon } from '../icon.tsx';
 import { Notice } from './notice.tsx';
 import styles from './toast.module.css';
 
-/** Long enough to read and to reach its button. */
+/** Long enough to read it and reach its button. */
 const SHOWN_MS = 6000;
 
 export type ToastMessage = {
-	/** A new one starts the time again, also for the same words. */
+	/** A new id restarts the timer, even for the same text. */
 	id: number;
-	/** Errors stay until they are closed. */
+	/** Errors stay until dismissed. */
 	kind: 'good' | 'error';
 	text: string;
-	/** One thing to do about it, such as “Put it back”. */
+	/** One action, such as “Put it back”. */
 	action?: { text: string; onAction: () => void };
 };
 
 type ToastProps = { message: ToastMessage | undefined; onClose: () => void; closeLabel: string };
 
 /**
- * Says what happened, over the page's lower right corner. Rendered empty too: the place must be there before its
- * words for them to be read aloud.
+ * Shows what happened in the page's lower right corner. Also rendered when empty: the live region must exist before its
+ * text to be announced.
  */
 export function Toast({ message, ...rest }: ToastProps) {
 	return (
@@ -34,7 +34,7 @@ export function Toast({ message, ...rest }: ToastProps) {
 	);
 }
 
-/** Its time stands still while it is pointed at or holds the focus. */
+/** The timer pauses while it is hovered or has focus. */
 function ToastBlock({ message, onClose, closeLabel }: ToastProps & { message: ToastMessage }) {
 	const [held, setHeld] = useState(false);
 	const { kind, text, action } = message;
