@@ -24,7 +24,11 @@ const MARK = '\u0001';
 
 /** A message as a text, for what carries nothing else, such as the issues of a zod schema. */
 export function issueOf(id: MessageId, values?: MessageValues): string {
-	return MARK + JSON.stringify(say(id, values));
+	return issueFrom(say(id, values));
+}
+
+export function issueFrom(message: Message): string {
+	return MARK + JSON.stringify(message);
 }
 
 /** Reads what `issueOf` wrote; any other text is in words already. */

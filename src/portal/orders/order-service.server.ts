@@ -11,7 +11,7 @@ import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
 import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
-import { messagesFor, messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -73,7 +73,7 @@ export async function sendOrder(
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
 	if (changes.length > 0) throw new OrderChangedError(changes, read);
-	const errors = listOrderErrors(read);
+	const errors = listOrderErrors(read, locale);
 	if (errors.length > 0) throw new ProblemError('unprocessable', undefined, errors);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
 	const { answer } = await withIdempotency(
@@ -104,8 +104,8 @@ export async function sendOrder(
 }
 
 /** The errors of a list by line, as "lines.3" with the line's place in what was pasted. */
-export function listOrderErrors(read: ReadOrder): WordedError[] {
-	const t = messagesOf('distributorPortal');
+export function listOrderErrors(read: ReadOrder, locale: Locale): WordedError[] {
+	const t = messagesFor(locale, 'distributorPortal');
 	const word: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
 		t(`order.errors.${key}`, values as never);
 	const errors = read.lines.flatMap(({ place, error }) =>

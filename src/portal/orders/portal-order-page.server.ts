@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
@@ -97,12 +98,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			});
 			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
-		showRead(answer, await readOrderFor(services, distributor, input.text));
+		showRead(answer, caller.locale, await readOrderFor(services, distributor, input.text));
 		return data(answer, { status: answer.errors.length > 0 ? 422 : 200 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
-			showRead(answer, error.read);
+			showRead(answer, caller.locale, error.read);
 			answer.changes = error.changes.map((change) => wordMessage(caller.locale, describeOrderChange(change)));
 			return data(answer, { status: 409 });
 		}
@@ -112,7 +113,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			if (error.kind === 'invalid') answer.errors = wordErrors(caller.locale, error.errors ?? []);
-			else showRead(answer, await readOrderFor(services, distributor, form.text));
+			else showRead(answer, caller.locale, await readOrderFor(services, distributor, form.text));
 			// Sent before from this very page, and changed since: another order, which is looked over first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
 			if (isUsed)
@@ -127,9 +128,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Shows an order read back. What is sent from there has a key of its own, so that a button pressed twice sends once. */
-function showRead(answer: OrderAnswer, read: ReadOrder) {
+function showRead(answer: OrderAnswer, locale: Locale, read: ReadOrder) {
 	answer.read = read;
-	answer.errors = listOrderErrors(read);
+	answer.errors = listOrderErrors(read, locale);
 	answer.mark = makeMark(answer.form.text, read);
 	answer.form.key = randomUUID();
 }
