@@ -7,8 +7,6 @@ import {
 	type RowError,
 	type RowWarning,
 } from '../../domain/catalogue-import/import-plan.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 
 export type ImportCounts = { new: number; changed: number; unchanged: number; bad: number };
 
@@ -122,7 +120,7 @@ function formatError(error: RowError): string {
 			: `, ${showText(formatPartNumber(error.partNumber), MAX_VALUE_LENGTH)}`;
 	const field = error.field === '' ? '' : `, ${showText(error.field, MAX_VALUE_LENGTH)}`;
 	const value = error.value === undefined ? '' : ` ${formatValue(error.value)}:`;
-	return `bad: ${formatSafePlace(error)}${glove}${field}:${value} ${showText(wordMessage(DEFAULT_LOCALE, error.reason), 400)}`;
+	return `bad: ${formatSafePlace(error)}${glove}${field}:${value} ${showText(error.reason, 400)}`;
 }
 
 function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {
