@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
 
 /** What prices are in. A list, and what a company pays by, has one of them. */
@@ -98,7 +98,7 @@ export function formatAmount(cents: number): string {
 }
 
 /** "$18.50", "US$18.50": as pages show it. Thousands are grouped. */
-export function formatPrice(cents: number, currency: Currency, locale: Locale = DEFAULT_LOCALE): string {
+export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
 	const [whole = '', rest = ''] = formatAmount(cents).split('.');
 	return PRICE_FORMATS[locale](whole, rest, currency);
 }

@@ -40,10 +40,10 @@ export class OrderChangedError extends ProblemError {
 	readonly changes: OrderChange[];
 	readonly read: ReadOrder;
 
-	constructor(changes: OrderChange[], read: ReadOrder) {
+	constructor(changes: OrderChange[], read: ReadOrder, locale: Locale) {
 		const errors = changes.map((change) => ({
 			path: `lines.${change.place}`,
-			message: describeOrderChange(change),
+			message: describeOrderChange(change, locale),
 		}));
 		super('conflict', say('distributorPortal.order.changed.detail'), errors);
 		this.changes = changes;
@@ -72,7 +72,7 @@ export async function sendOrder(
 	if (before) return before.answer.number;
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
-	if (changes.length > 0) throw new OrderChangedError(changes, read);
+	if (changes.length > 0) throw new OrderChangedError(changes, read, locale);
 	const errors = listOrderErrors(read, locale);
 	if (errors.length > 0) throw new ProblemError('unprocessable', undefined, errors);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
@@ -124,7 +124,7 @@ export function listOrderErrors(read: ReadOrder, locale: Locale): WordedError[] 
 }
 
 /** What became otherwise, as a sentence. */
-export function describeOrderChange(change: OrderChange): Message {
+export function describeOrderChange(change: OrderChange, locale: Locale): Message {
 	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
 	if (change.kind === 'gone') return say('distributorPortal.order.changed.gone', { glove });
 	if (change.kind === 'line') {
@@ -135,7 +135,9 @@ export function describeOrderChange(change: OrderChange): Message {
 			: say('distributorPortal.order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
 	}
 	const price = (cents: number | undefined, currency: Currency) =>
-		cents === undefined ? say('distributorPortal.order.changed.noPrice') : formatPrice(cents, currency);
+		cents === undefined
+			? say('distributorPortal.order.changed.noPrice')
+			: formatPrice(cents, currency, locale);
 	return say('distributorPortal.order.changed.price', {
 		glove,
 		before: price(change.before, change.from),

@@ -104,7 +104,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
 			showRead(answer, caller.locale, error.read);
-			answer.changes = error.changes.map((change) => wordMessage(caller.locale, describeOrderChange(change)));
+			answer.changes = error.changes.map((change) =>
+				wordMessage(caller.locale, describeOrderChange(change, caller.locale)),
+			);
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
