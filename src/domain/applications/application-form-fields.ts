@@ -1,9 +1,9 @@
-/** Where a business is; beyond North America the region says more. */
+/** Country of the business; outside North America, the region carries the detail. */
 export const COUNTRIES = ['canada', 'united-states', 'other'] as const;
-/** Kinds of business, as they are stored. */
+/** Kinds of business, as stored. */
 export const BUSINESSES = ['welding', 'safety', 'industrial', 'rental', 'online', 'other'] as const;
 
-/** The fields of an application, in the form's order. What each takes is in `distributor-application.ts`. */
+/** Form fields in display order. Their rules are in `distributor-application.ts`. */
 export const FIELD_NAMES = [
 	'company',
 	'business',
@@ -21,19 +21,19 @@ export const FIELD_NAMES = [
 
 export type ApplicationField = (typeof FIELD_NAMES)[number];
 
-/** Fields that may stay empty. */
+/** Fields that may be empty. */
 export const OPTIONAL_FIELDS: readonly ApplicationField[] = ['branches', 'website', 'brands', 'phone'];
 
-/** The form as it came in, with the field that people don't see. */
+/** The submitted form, including the honeypot field. */
 export type ApplicationForm = Record<ApplicationField | 'leaveEmpty', string>;
 
-/** What is wrong with the form, in words, by field. */
+/** Error messages by field. */
 export type FormErrors = Partial<ApplicationForm>;
 
-/** The form a visitor finds. */
+/** The initial form. */
 export const EMPTY_FORM: ApplicationForm = { ...readApplicationForm({ get: () => '' }), country: 'canada' };
 
-/** Reads what was typed; a field that is not there, or a file in its place, counts as empty. */
+/** Reads the submitted text; a missing field or a file counts as empty. */
 export function readApplicationForm(data: Pick<FormData, 'get'>): ApplicationForm {
 	const texts = [...FIELD_NAMES, 'leaveEmpty'].map((field) => {
 		const value = data.get(field);
@@ -42,14 +42,14 @@ export function readApplicationForm(data: Pick<FormData, 'get'>): ApplicationFor
 	return Object.fromEntries(texts);
 }
 
-/** The form as the call takes it; a number of branches that is none stays the text it is, for the call to refuse. */
+/** The request body; an invalid number of branches stays text, so that the API rejects it. */
 export function toApplicationBody(form: ApplicationForm) {
 	const branches = form.branches.trim();
 	const number = /^\d{1,9}$/.test(branches) ? Number(branches) : branches;
 	return { ...form, branches: branches === '' ? null : number };
 }
 
-/** The server's list of errors by field; of two for one field the first counts. */
+/** The server's errors by field; only the first error of each field is kept. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): FormErrors {
 	const byField: FormErrors = {};
 	for (const { path, message } of errors) {

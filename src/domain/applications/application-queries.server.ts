@@ -2,7 +2,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { normalizeText } from '../search/query/normalize-text.ts';
 import type { DistributorApplication } from './distributor-application.ts';
 
-/** Which words stood beside the button, and in which language. */
+/** Version and language of the privacy notice shown beside the button. */
 export type NoticeShown = { version: string; language: string };
 
 export async function insertApplication(
@@ -26,7 +26,7 @@ export async function insertApplication(
 		.execute();
 }
 
-/** Number, company, person, addresses, folded, each on a line. */
+/** Number, company, person and addresses, folded, one per line. */
 function searchTextOf(number: string, application: DistributorApplication): string {
 	const { company, contactName, email, phone, city, region } = application;
 	return [number, company, contactName, email, phone, city, region].map(normalizeText).join('\n');

@@ -7,40 +7,40 @@ import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form
 type Country = (typeof COUNTRIES)[number];
 type Business = (typeof BUSINESSES)[number];
 
-/** A company that asks to sell our gloves. Optional texts are empty when they were not given. */
+/** An application to become a distributor. Optional texts are empty if not given. */
 export type DistributorApplication = {
 	/** Legal or operating name. */
 	company: string;
 	contactName: string;
 	email: string;
 	phone: string;
-	/** http: or https:. */
+	/** With its scheme, http: or https:. */
 	website: string;
 	city: string;
 	/** Province or state. */
 	region: string;
 	country: Country;
 	business: Business;
-	/** Stores or branches. */
+	/** Number of stores or branches. */
 	branches: number | null;
-	/** Brands carried now. */
+	/** Brands currently carried. */
 	brands: string;
 	message: string;
 };
 
 type FieldRule = {
-	/** Longest text in characters. */
+	/** Max length in characters. */
 	max: number;
 	required?: boolean;
-	/** May it run over several lines? */
+	/** Whether line breaks are allowed. */
 	lines?: boolean;
-	/** Is it what it should be? Looked at when it is not empty. */
+	/** Format check, applied to non-empty texts. */
 	fits?: (text: string) => boolean;
 };
 
 export const MAX_BRANCHES = 9999;
 
-/** What each field takes, in the form's order. */
+/** Rules for each field, in the form's order. */
 const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
 	company: { max: 120, required: true },
 	business: { max: 40, required: true, fits: (text) => BUSINESSES.includes(text as Business) },
@@ -56,10 +56,10 @@ const APPLICATION_FIELDS: Readonly<Record<ApplicationField, FieldRule>> = {
 	message: { max: 2000, required: true, lines: true },
 };
 
-/** What is wrong with a field; the words for it are in `messages/en.json`. */
+/** Error of a field; the messages are in `messages/en.json`. */
 export type ApplicationError = 'missing' | 'tooLong' | 'hidden' | 'malformed';
 
-/** What is wrong with a field's text, or undefined. */
+/** The error of a field's text, if any. */
 export function findFieldError(field: ApplicationField, text: string): ApplicationError | undefined {
 	const rule = APPLICATION_FIELDS[field];
 	const tidy = tidyText(text);
@@ -69,7 +69,7 @@ export function findFieldError(field: ApplicationField, text: string): Applicati
 	return rule.fits && !rule.fits(tidy) ? 'malformed' : undefined;
 }
 
-/** Longest text a field takes, in characters. */
+/** Max length of a field, in characters. */
 export function maxLengthOf(field: ApplicationField): number {
 	return APPLICATION_FIELDS[field].max;
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 /**
- * A day of the calendar is the text "yyyy-mm-dd" from end to end: it is never an instant, so no time zone can move it
+ * A calendar date is always the text "yyyy-mm-dd" and never an instant, so no time zone can shift it
  * (docs/behaviour.md, "Calendar dates").
  */
 type DateParts = { year: number; month: number; day: number };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** How a language writes a day. */
+/** Date format of each language. */
 const FORMATS: Readonly<Record<Locale, (parts: DateParts) => string>> = {
 	en: ({ year, month, day }) => `${MONTHS[month - 1]} ${day}, ${year}`,
 };
@@ -28,20 +28,20 @@ function daysIn({ year, month }: DateParts): number {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** True for a day that exists, from 2000 to 2100. */
+/** True for an existing date from 2000 to 2100. */
 export function isCalendarDate(text: string): boolean {
 	const parts = readParts(text);
 	if (!parts || parts.year < FIRST_YEAR || parts.year > LAST_YEAR) return false;
 	return parts.month >= 1 && parts.month <= 12 && parts.day >= 1 && parts.day <= daysIn(parts);
 }
 
-/** "2025-01-05" -> "Jan 5, 2025". A text that is no such date comes back as it is. */
+/** "2025-01-05" -> "Jan 5, 2025". An invalid date is returned unchanged. */
 export function formatCalendarDate(date: string, locale: Locale): string {
 	const parts = readParts(date);
 	return parts && parts.month >= 1 && parts.month <= 12 ? FORMATS[locale](parts) : date;
 }
 
-/** The day that it is at `now` in a time zone such as "America/Toronto". */
+/** The date at `now` in a time zone such as "America/Toronto". */
 export function todayIn(timeZone: string, now: Date): string {
 	const parts = new Intl.DateTimeFormat('en-CA', {
 		timeZone,
@@ -53,19 +53,20 @@ export function todayIn(timeZone: string, now: Date): string {
 	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The day so many days after another; before it, where `days` is negative. */
+/** Adds days to a date; `days` may be negative. */
 export function addDays(date: string, days: number): string {
 	const { year, month, day } = readParts(date) ?? { year: Number.NaN, month: 1, day: 1 };
 	return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
 const MINUTE_MS = 60_000;
-/** No clock on earth is further from UTC, in minutes. */
+/** Upper bound for any time zone's UTC offset, in minutes. */
 const FURTHEST = 16 * 60;
 
 /**
- * The instant at which a day begins in a time zone: its first minute, which is not 00:00 where clocks jump over
- * midnight. Found by asking the zone itself, because no rule of arithmetic holds on the days when clocks change.
+ * The instant at which a date begins in a time zone: its first minute, which is not 00:00 where clocks jump over
+ * midnight. Found by a binary search with the time zone database, because no arithmetic holds on days with a clock
+ * change.
  */
 export function startOfDay(timeZone: string, date: string): Date {
 	const midnight = Date.parse(`${date}T00:00:00Z`);

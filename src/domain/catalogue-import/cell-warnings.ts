@@ -1,12 +1,12 @@
 import type { FieldError } from './readers/record-fields.ts';
 
-/** What is probably wrong with a cell and may be right after all; its words are `productEditing.warnings.<code>`. */
+/** A value that is probably wrong but may be right; the message is `productEditing.warnings.<code>`. */
 export type CellWarning = { path: string; code: string; detail: string; value: string };
 
-/** Characters of a value that a warning repeats. */
+/** Max characters of a value that a warning quotes. */
 const MAX_SHOWN_LENGTH = 80;
 
-/** Columns whose texts are addresses: a "?" in them begins a query. */
+/** Columns with addresses, in which a "?" starts a query. */
 const ADDRESSES = ['pictures', 'pictureTexts', 'resources'];
 
 const MONTHS =
@@ -15,13 +15,13 @@ const DATE = new RegExp(
 	`^(?:\\d{1,2}[-/. ](?:${MONTHS})\\.?(?:[-/. ]\\d{2,4})?|(?:${MONTHS})\\.?[-/ ]\\d{1,4}|\\d{4}-\\d{2}-\\d{2}(?:[T ]00:00(?::00)?)?|\\d{1,2}/\\d{1,2}/\\d{2,4})$`,
 	'i',
 );
-/** "1.23E+11": a spreadsheet's way to write a long number, of which the last digits are gone. */
+/** "1.23E+11": how spreadsheets write a long number, with its last digits lost. */
 const SHORTENED = /^-?\d(?:[.,]\d+)?E\+\d+$/i;
-/** What a spreadsheet writes where a formula has no answer, or the column is too narrow. */
+/** What a spreadsheet writes if a formula fails or the column is too narrow. */
 const NO_ANSWER = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|NOM\s?\?|VALEUR!|#+)$/i;
 const BROKEN_LETTERS = /[ÃÂâÅÄÐÑðï][\u0080-\u00bf\u0152-\u2122]/;
 
-/** What deserves a second look in one cell, or one text of a record, whatever the glove is. */
+/** Warnings for a single cell, or a single text of a record, regardless of the glove. */
 export function listCellWarnings(column: string, text: string): CellWarning[] {
 	if (/^[\w .,:;()/|\n'"-]*$/.test(text) && !/\d[-/. ]?[a-z]{3}|[a-z]{3}[-/ ]\d|\d[-/]\d/i.test(text))
 		return [];
@@ -45,21 +45,21 @@ export function listCellWarnings(column: string, text: string): CellWarning[] {
 	return warnings;
 }
 
-/** A cell that says nothing any more, because a spreadsheet put its own error in its place; undefined when it does. */
+/** The error for a cell whose value was replaced by a spreadsheet error; undefined for other cells. */
 export function findCellError(column: string, text: string): FieldError | undefined {
 	const trimmed = text.trim();
 	if (!trimmed.startsWith('#') || !NO_ANSWER.test(trimmed)) return undefined;
 	return { field: column, value: trimmed, reason: 'is an error of the spreadsheet, so the value is lost' };
 }
 
-/** The whole text and, where it holds several things, each of them; long prose holds none. */
+/** The whole text and, if it is a list, each of its items; long prose is ignored. */
 function listParts(text: string): string[] {
 	const whole = text.trim();
 	if (whole.length > 2000) return [];
 	return [...new Set([whole, ...whole.split(/[\n|;:,]/).map((part) => part.trim())])];
 }
 
-/** "Québec" from "QuÃ©bec": UTF-8 that was read as Windows-1252. Undefined when it is something else. */
+/** "Québec" from "QuÃ©bec": UTF-8 decoded as Windows-1252. Undefined for anything else. */
 function mendLetters(text: string): string | undefined {
 	const bytes: number[] = [];
 	for (const sign of text) {
@@ -75,7 +75,7 @@ function mendLetters(text: string): string | undefined {
 	}
 }
 
-/** Windows-1252 the other way round. */
+/** Inverse mapping of Windows-1252. */
 const BYTES: ReadonlyMap<string, number> = new Map(
 	Array.from({ length: 256 }, (_, byte) => [
 		new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
@@ -83,7 +83,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 	]),
 );
 
-/** "Qu?bec", "?lan", and the mark that stands for a character that could not be read. */
+/** "Qu?bec", "?lan", and the Unicode replacement character. */
 function hasLostLetters(column: string, text: string): boolean {
 	if (text.includes('\uFFFD')) return true;
 	if (ADDRESSES.includes(column) || /https?:\/\//.test(text)) return false;

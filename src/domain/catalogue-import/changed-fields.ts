@@ -1,12 +1,12 @@
-/** One field that an import would write, "packaging.masterCase", with both values. */
+/** One field that an import would change, "packaging.masterCase", with both values. */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
-/** Fields shown part by part, because the parts are what staff think of. */
+/** A field whose parts are listed separately, because staff think of them as fields. */
 const PARTS_OF = 'packaging';
-/** Its order is what the Specs tab shows, so the same rows in another order are a change. */
+/** The Specs tab shows it in stored order, so reordering counts as a change. */
 const ORDERED_MAP = 'specifications';
 
-/** The fields in which two products, or two categories, differ. The order of keys counts only where it is shown. */
+/** The fields in which two products, or two categories, differ. Key order matters only if it is displayed. */
 export function listChangedFields<Noun extends object>(before: Noun, after: Noun): FieldChange[] {
 	const old = before as Record<string, unknown>;
 	const next = after as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { normalizeFieldName } from './readers/record-fields.ts';
 import { findProductField } from './tidying/tidy-product.ts';
 
-/** What a table of gloves says beside the catalogue's fields. */
+/** Columns of a glove table besides the catalogue's fields. */
 const ABOUT_COLUMNS = ['state', 'successor', 'exportedVersion', 'reasons'] as const;
 
 const ABOUT_NAMES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const ABOUT_NAMES: Readonly<Record<string, string>> = {
 	raisons: 'reasons',
 };
 
-/** The field that a column's title stands for; undefined when we know none of that name. */
+/** The field for a column title; undefined if unknown. */
 export function findColumn(title: string): string | undefined {
 	return ABOUT_NAMES[normalizeFieldName(title)] ?? findProductField(title);
 }

@@ -1,9 +1,8 @@
 import { type FieldKind, fieldOf, isProductKey, type ProductKey } from '../catalogue/product-fields.ts';
 
 /**
- * The cells of our own table of gloves. Each is read back into exactly what it was written from: several things stand
- * one a line, their parts between ":" or ";", and a backslash before one of these signs, before "|" or before another
- * backslash takes its meaning away.
+ * Cell formats of our own glove table, which round-trip exactly: lists have one item per line with parts separated by
+ * ":" or ";". A backslash escapes these characters, "|" and the backslash itself.
  */
 
 type Parts = { separator: ':' | ';'; parts: readonly string[] };
@@ -12,7 +11,7 @@ const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
 const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
-/** Cuts at each separator that no backslash stands before, into at most `most` parts. */
+/** Splits at each unescaped separator, into at most `most` parts. */
 function split(
 	text: string,
 	isSeparator: (sign: string) => boolean,
@@ -30,11 +29,11 @@ function split(
 	return [...parts, text.slice(from)];
 }
 
-/** Items as they stand, still with their backslashes; empty ones say nothing. */
+/** The non-empty items, still escaped. */
 const splitItems = (text: string) =>
 	split(text, (sign) => sign === '\n' || sign === '|').filter((item) => item.trim() !== '');
 
-/** Tags stand one a line, or on a single line with "|" or commas between, as the product form takes them. */
+/** Tags are one per line, or separated by "|" or commas on a single line, as in the product form. */
 function splitTags(text: string): string[] {
 	const items = splitItems(text);
 	if (items.length !== 1 || text.trim().includes('\n')) return items;
@@ -61,7 +60,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	text: TEXT,
 	prose: TEXT,
 	partNumber: TEXT,
-	// Its parts are cells of their own.
+	// Its parts have separate cells.
 	packaging: TEXT,
 	lines: LINES,
 	pictures: LINES,
@@ -79,7 +78,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	tags: {
 		write: (value) => {
 			const lines = formatLines(value);
-			// Alone on its line, a tag would be split at its commas.
+			// A single tag would otherwise be split at its commas.
 			return (value as string[] | undefined)?.length === 1 ? lines.replaceAll(',', '\\,') : lines;
 		},
 		read: (text) => splitTags(text).map(takeBackslashes),
@@ -94,7 +93,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	},
 };
 
-/** The last part of a row keeps its separators. */
+/** The last part of a row may contain separators. */
 function rowsFormat(parts: Parts): CellFormat {
 	return {
 		write: (value) =>
@@ -108,12 +107,12 @@ function formatOf(key: ProductKey): CellFormat {
 	return field.kind === 'rows' ? rowsFormat(field) : FORMATS[field.kind];
 }
 
-/** The cell of one field of a glove; `packaging` has three cells of its own. */
+/** The cell of a glove's field; `packaging` has three separate cells. */
 export function formatExactCell(field: ProductKey, value: unknown): string {
 	return formatOf(field).write(value);
 }
 
-/** The field's value; what cannot be read is handed on as it is, for the schema to refuse. */
+/** Parses a cell to the field's value; an unreadable value is returned unchanged for the schema to reject. */
 export function readExactCell(field: string, text: string): unknown {
 	return isProductKey(field) ? formatOf(field).read(text) : text;
 }
@@ -132,7 +131,10 @@ function readRow(item: string, { separator, parts }: Parts): Record<string, stri
 	return Object.fromEntries(parts.map((part, at) => [part, texts[at] ?? '']));
 }
 
-/** Names with texts; a name that stands twice makes the cell unreadable, so nothing is dropped. */
+/**
+ * Names with texts; for a duplicate name the raw cell is returned, so that the schema rejects it and nothing is
+ * dropped.
+ */
 function readNames(text: string): unknown {
 	const entries = splitItems(text).map((item) => {
 		const [name = '', value = ''] = split(item, (sign) => sign === ':', 2).map(takeBackslashes);

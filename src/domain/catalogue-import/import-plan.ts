@@ -7,10 +7,10 @@ import { checkCategory, completeProduct, normaliseStored } from './tidying/compl
 import type { TidyCategory } from './tidying/tidy-category.ts';
 import type { TidyProduct } from './tidying/tidy-product.ts';
 
-/** Where a row stands: line 12 of a CSV file, record 3 of a JSON file; no row for an error of the whole file. */
+/** Location of a row: line 12 of a CSV file, record 3 of a JSON file; no row for an error of the whole file. */
 export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
 export type RowError = Place & FieldError & { partNumber?: string | undefined };
-/** A warning of a row; `words` is the sentence that the browser shows for it. */
+/** A warning about a row; `words` is the text shown by the browser. */
 export type RowWarning = Place & {
 	partNumber: string;
 	column: string;
@@ -19,15 +19,15 @@ export type RowWarning = Place & {
 	words: string;
 };
 
-/** What the import makes of one product or category. A bad one keeps its place, so that others may name it. */
+/** The planned import of one product or category. Invalid rows are kept, so that others may refer to them. */
 export type PlannedRow<Noun> = {
 	place: Place;
 	outcome: 'new' | 'changed' | 'unchanged' | 'bad';
-	/** Set for new and changed rows: what is written. */
+	/** The value to write, for new and changed rows. */
 	noun: Noun | undefined;
 	before: Noun | undefined;
 	changes: FieldChange[];
-	/** Hash of a good row: the same row again is no error. */
+	/** Hash of a valid row: an identical duplicate is not an error. */
 	fingerprint: string;
 };
 
@@ -37,23 +37,23 @@ export type ImportPlan = {
 	/** By name in lower case. */
 	categories: Map<string, PlannedRow<Category>>;
 	errors: RowError[];
-	/** Rows, and files, with an error. */
+	/** Number of rows and files with errors. */
 	bad: number;
-	/** Those of them that are categories. */
+	/** The number of these that are categories. */
 	badCategories: number;
-	/** What deserves a second look in rows that are taken. */
+	/** Warnings about accepted rows. */
 	warnings: RowWarning[];
 	notes: string[];
-	/** How many rows had a field that we do not know, and where the first one stands. */
+	/** Number of rows with each unknown field, and the location of the first. */
 	unknownFields: Map<string, { rows: number; first: Place }>;
-	/** Who has which id, in the database and in this run. */
+	/** Part numbers by glove id, in the database and in this run. */
 	owners: Map<string, string>;
 	hash: (text: string) => string;
 };
 
 /**
- * @param owners id to part number, of every glove that was ever stored.
- * @param hash tells texts apart, so that a plan need not keep those of unchanged rows.
+ * @param owners id to part number, of every glove ever stored
+ * @param hash distinguishes texts, so that a plan need not keep those of unchanged rows
  */
 export function createImportPlan(
 	owners: Iterable<readonly [id: string, partNumber: string]>,
@@ -73,7 +73,7 @@ export function createImportPlan(
 	};
 }
 
-/** Records a row, or a file, that cannot be taken. */
+/** Records a row or a file that cannot be imported. */
 export function addBadRow(
 	plan: ImportPlan,
 	place: Place,
@@ -91,11 +91,11 @@ function addBadCategory(plan: ImportPlan, place: Place, errors: readonly FieldEr
 	plan.badCategories += 1;
 }
 
-/** Said of a row that names a glove whose stored document cannot be read: an import does not write over it. */
+/** Error for a row about a glove whose stored document is unreadable: an import does not overwrite it. */
 export const UNREADABLE_HINT =
 	'cannot be read as it is stored; mend it first (Today in the back-office names it)';
 
-/** @param stored the glove as stored and its text; undefined when the catalogue has none, null when it cannot be read. */
+/** @param stored the stored glove and its text; undefined if the catalogue has none, null if it is unreadable */
 export function planProduct(
 	plan: ImportPlan,
 	place: Place,
@@ -173,14 +173,14 @@ function planRow<Noun extends object>(
 ): PlannedRow<Noun> {
 	if (before === undefined) return { place, outcome: 'new', noun, before, changes: [], fingerprint };
 	const changes = listChangedFields(before, noun);
-	// Most rows of a repeated import are unchanged: they are let go at once.
+	// Most rows of a repeated import are unchanged, so their values are not retained.
 	if (changes.length === 0) {
 		return { place, outcome: 'unchanged', noun: undefined, before: undefined, changes, fingerprint };
 	}
 	return { place, outcome: 'changed', noun, before, changes, fingerprint };
 }
 
-/** Writes `noun` in the place of what the row held, unless nothing of the change is left. */
+/** Replaces the value to write; the row becomes unchanged if no difference remains. */
 export function replaceNoun<Noun extends object>(row: PlannedRow<Noun>, noun: Noun): void {
 	Object.assign(row, planRow(row.place, noun, row.before, row.fingerprint));
 }

@@ -1,6 +1,6 @@
 import { hasNextPage, type PageMark } from './readers/json-records.ts';
 
-/** A page of several, saved as a file: the others are not in it. */
+/** A note for a file that holds only one page of several. */
 export function noteMissingPages(file: string, mark: PageMark): string | undefined {
 	if (!hasNextPage(mark, 0)) return undefined;
 	const total = mark.totalPages === undefined ? '' : ` of ${mark.totalPages}`;

@@ -1,12 +1,12 @@
 import { fieldOf, isProductKey, PACK_FIELDS, type ProductColumn } from '../catalogue/product-fields.ts';
 
-/** What a table says of a glove beside its fields. */
+/** Example cells of the columns besides the fields. */
 const ABOUT_EXAMPLES = { state: 'published', successor: 'XY301', exportedVersion: '4' } as const;
 
-/** Behind the columns of a table of failed rows: why each failed. Read again it says nothing. */
+/** Added after the columns of a table of failed rows: the reasons for each failure. Ignored on import. */
 export const REASONS_COLUMN = 'reasons';
 
-/** A cell of a column as it is written; the same in every language. */
+/** An example cell of a column; the same in every language. */
 export function exampleOf(column: ProductColumn): string {
 	if (isProductKey(column)) return fieldOf(column).example ?? '';
 	return { ...ABOUT_EXAMPLES, ...PACK_EXAMPLES }[column];

@@ -1,8 +1,8 @@
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
 /**
- * Where an import stands. `reading` and `checking` are the dry run; `ready` waits for staff; a `stopped` one was cancelled
- * while it wrote, and a `cancelled` one before.
+ * State of an import. `reading` and `checking` are the dry run; `ready` waits for staff; `stopped` means cancelled
+ * while writing, and `cancelled` before.
  */
 export type ImportState =
 	| 'reading'
@@ -16,7 +16,7 @@ export type ImportState =
 	| 'cancelled'
 	| 'unreadable';
 
-/** Somebody's process works on it. */
+/** States in which a process works on the import. */
 export const WORKING_STATES = ['reading', 'checking', 'applying', 'undoing'] as const;
 export type WorkingState = (typeof WORKING_STATES)[number];
 export const isWorking = (state: ImportState) => (WORKING_STATES as readonly string[]).includes(state);
@@ -24,15 +24,15 @@ export const isWorking = (state: ImportState) => (WORKING_STATES as readonly str
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'refused';
 
 /**
- * What became of a row that was to be written: not yet, written, left alone because the glove was saved meanwhile, taken
- * back, or kept at the undo because it was saved since.
+ * Result of a row that was selected for writing: pending (empty), written, skipped because the glove was saved in the
+ * meantime, undone, or kept on undo because it was saved afterwards.
  */
 type RowResult = '' | 'written' | 'skipped' | 'undone' | 'kept';
 
-/** One field of a stored glove that a row changes, as the cells of a table say it. */
+/** A field of a stored glove that a row changes, formatted as table cells. */
 export type Difference = { column: string; before: string; after: string };
 
-/** What is wrong with a cell; `entry` counts from 1 where the cell holds several things. */
+/** An error of a cell; `entry` starts at 1 if the cell is a list. */
 export type ColumnError = {
 	column: string;
 	entry: number | undefined;
@@ -43,11 +43,11 @@ export type ColumnError = {
 
 export type RowReport = { differences: Difference[]; errors: ColumnError[]; warnings: ProductWarning[] };
 
-/** A row as the page shows it. */
+/** A row as shown on the page. */
 export type ImportRow = {
-	/** As people count it: a spreadsheet's row, or the record of a JSON file. */
+	/** As users count them: a spreadsheet's row, or the record of a JSON file. */
 	row: number;
-	/** The line of a CSV file that it begins on. */
+	/** Its first line in a CSV file. */
 	line: number;
 	partNumber: string;
 	name: string;
@@ -58,7 +58,7 @@ export type ImportRow = {
 };
 
 export type ImportCounts = Record<RowOutcome, number> & {
-	/** Rows that would be written: new and changed ones that nobody took out. */
+	/** Rows that would be written: new and changed ones that were not excluded. */
 	chosen: number;
 	excluded: number;
 	written: number;
@@ -68,10 +68,10 @@ export type ImportCounts = Record<RowOutcome, number> & {
 	warned: number;
 };
 
-/** One kind of warning: in how many rows it stands, and the first of them. */
+/** One kind of warning, with its number of rows and the first of them. */
 export type WarningGroup = { code: string; path: string; rows: number; firstRow: number };
 
-/** An import as the calls answer it. */
+/** An import as the API returns it. */
 export type ImportAnswer = {
 	id: string;
 	state: ImportState;
@@ -80,33 +80,33 @@ export type ImportAnswer = {
 	staffName: string;
 	createdAt: string;
 	finishedAt: string;
-	/** Of the step under way: characters read, or rows done. */
+	/** Progress of the current step: characters read, or rows processed. */
 	done: number;
 	total: number;
-	/** Nobody's process works on it yet: others are before it. */
+	/** Queued behind other imports; no process works on it yet. */
 	isWaiting: boolean;
-	/** Cancelled by staff, and not yet ended. */
+	/** Cancelled by staff, but not stopped yet. */
 	isEnding: boolean;
 	counts: ImportCounts;
 	unknownColumns: string[];
-	/** What there is to know of the whole file, such as a guessed encoding. */
+	/** Notes about the whole file, such as a guessed encoding. */
 	notes: string[];
-	/** The kinds of warnings, the one in most rows first. */
+	/** The kinds of warnings, those with the most rows first. */
 	warnings: WarningGroup[];
 	/** Why the file could not be read. */
 	error: string;
 };
 
-/** Limits of a file. */
+/** File limits. */
 export const IMPORT_LIMITS = { bytes: 64 * 1024 * 1024, rows: 50_000 } as const;
 
-/** Rows that a page of the preview shows. */
+/** Rows per page of the preview. */
 export const ROWS_A_PAGE = 25;
 
-/** Characters of a value that the preview shows. */
+/** Max characters of a value in the preview. */
 export const MAX_SHOWN_LENGTH = 600;
 
-/** What the preview may be narrowed to. */
+/** Filters of the preview. */
 export const ROW_FILTERS = [
 	'refused',
 	'changed',
@@ -118,7 +118,7 @@ export const ROW_FILTERS = [
 ] as const;
 export type RowFilterName = (typeof ROW_FILTERS)[number];
 
-/** How many rows a filter lets through; without one it is all that do something or fail. */
+/** Number of rows that match a filter; without one, of all rows with a change or an error. */
 export function countOfKind(counts: ImportCounts, kind: RowFilterName | undefined): number {
 	return kind === undefined ? counts.new + counts.changed + counts.refused : counts[kind];
 }

@@ -8,24 +8,24 @@ import { type FieldError, isRecord } from './readers/record-fields.ts';
 import { tidyProduct } from './tidying/tidy-product.ts';
 import { readFlag, readPairs } from './tidying/tidy-value.ts';
 
-/** What a row of a file says of a glove, as far as it could be read. Fields that it does not have are absent. */
+/** The parsed data of a file row. Fields that the row does not have are absent. */
 export type ReadRow = {
-	/** Canonical; undefined when there is none that could be one. */
+	/** Canonical; undefined if missing or invalid. */
 	partNumber: string | undefined;
 	given: Record<string, unknown>;
 	/** As written. */
 	state: unknown;
 	successor: unknown;
-	/** The glove's version when our export wrote the row; undefined for a row that others wrote. */
+	/** The glove's version when our export wrote the row; undefined for rows from other sources. */
 	exportedVersion: number | undefined;
-	/** Fields and columns that we do not know, and that say something here. */
+	/** Unknown fields and columns that are not empty in this row. */
 	unknown: string[];
 	errors: FieldError[];
-	/** What is probably wrong in single cells, whatever glove it is. */
+	/** Warnings about single cells, regardless of the glove. */
 	warnings: CellWarning[];
 };
 
-/** A glove's cells, in the order of `PRODUCT_COLUMNS`. */
+/** A glove's cells, in `PRODUCT_COLUMNS` order. */
 export function formatProductCells(record: ProductRecord): string[] {
 	return PRODUCT_COLUMNS.map((column) => formatColumn(record, column));
 }
@@ -50,14 +50,14 @@ function formatColumn({ product, state, successor, version }: ProductRecord, col
 	}
 }
 
-/** The columns of a table by the titles of its header; undefined for one that we do not know. */
+/** Maps the header's titles to columns; undefined for unknown ones. */
 export function findColumns(titles: readonly string[]): (string | undefined)[] {
 	return titles.map((title) => (title.trim() === '' ? undefined : findColumn(title)));
 }
 
 /**
- * Reads a row of a table. One that our export wrote, which its `exportedVersion` tells, is taken as it stands; others are
- * tidied as imports are ("36 pairs", "TIG", HTML).
+ * Reads a row of a table. A row written by our export, recognized by its `exportedVersion`, is read exactly; others
+ * are tidied as in any import ("36 pairs", "TIG", HTML).
  */
 export function readTableRow(titles: readonly string[], cells: readonly string[]): ReadRow {
 	const columns = findColumns(titles);
@@ -78,7 +78,7 @@ export function readTableRow(titles: readonly string[], cells: readonly string[]
 	const found = readCells(titles, columns, cells);
 	const errors = [...exported.errors, ...found.errors];
 	const { warnings, unknown } = found;
-	// What cannot be told apart from an exported row is not tidied as a foreign one.
+	// Rows that may come from our export are not tidied.
 	if (exported.version === undefined && exported.errors.length === 0) {
 		const tidy = tidyProduct(Object.fromEntries(values));
 		return { ...tidy, ...about, unknown, errors: [...tidy.errors, ...errors], warnings };
@@ -86,7 +86,7 @@ export function readTableRow(titles: readonly string[], cells: readonly string[]
 	return { ...readExactRow(values), ...about, unknown, errors, warnings };
 }
 
-/** What single cells say that no glove has, or that a spreadsheet has bent. */
+/** Finds unknown columns, spreadsheet errors and suspicious values in the cells of a row. */
 function readCells(
 	titles: readonly string[],
 	columns: readonly (string | undefined)[],
@@ -118,7 +118,10 @@ function readCells(
 	return { unknown, errors, warnings };
 }
 
-/** The version that a row was exported from. One that cannot be read is an error: without it nothing guards the glove. */
+/**
+ * The version that a row was exported from. An unreadable one is an error, because without it newer changes of the
+ * glove would not be protected.
+ */
 function readVersion(written: unknown): { version: number | undefined; errors: FieldError[] } {
 	if (written === undefined || written === null) return { version: undefined, errors: [] };
 	const text = String(written).trim();
@@ -142,7 +145,7 @@ function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partN
 	return { partNumber: normalisePartNumber(String(given.partNumber ?? '')), given };
 }
 
-/** Reads a record of a JSON file; one of our own export is taken as it stands. */
+/** Reads a record of a JSON file; a record of our own export is read exactly. */
 export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 	if (!isRecord(record)) {
 		const error = { field: '', value: record, reason: 'is no object with the fields of a glove' };
@@ -162,7 +165,7 @@ export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 	return { partNumber, given: fields, ...about, unknown: [], errors, warnings };
 }
 
-/** What the texts and numbers of a record say, however deep they stand. */
+/** Finds errors and warnings in the texts and numbers of a record, at any depth. */
 function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'errors' | 'warnings'> {
 	const errors: FieldError[] = [];
 	const warnings: CellWarning[] = [];
@@ -198,7 +201,7 @@ export function formatProductRecord({ product, state, successor, version }: Prod
 	return JSON.stringify({ ...product, state, successor, exportedVersion: version });
 }
 
-/** A field's value as its cell says it; for words about a difference. */
+/** A field's value formatted as its cell, for describing a difference. */
 export function formatFieldValue(field: string, value: unknown): string {
 	if (field === 'displayReady') return value === true ? 'yes' : 'no';
 	return isProductKey(field) ? formatExactCell(field, value) : String(value ?? '');

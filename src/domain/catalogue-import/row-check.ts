@@ -10,29 +10,29 @@ import { formatFieldValue, type ReadRow } from './product-row.ts';
 import type { FieldError } from './readers/record-fields.ts';
 import { completeProduct, normaliseStored } from './tidying/complete-product.ts';
 
-/** What comes of a row; `input` is what would be stored, of a new or a changed glove. */
+/** The result of checking a row; `input` is what would be stored for a new or changed glove. */
 export type CheckedRow =
 	| { outcome: 'new' | 'changed'; input: ProductInput; report: RowReport }
 	| { outcome: 'unchanged' | 'refused'; input: undefined; report: RowReport };
 
 export type RowContext = {
-	/** The glove as it is stored. */
+	/** The stored glove. */
 	stored: ProductRecord | undefined;
-	/** What it was when the row was exported, where it was saved since. */
+	/** The version from which the row was exported, if the glove was saved since. */
 	base: ProductInput | undefined;
-	/** Whether there will be a glove of that number: in the catalogue in any state, or in the file. */
+	/** Whether a glove with that number will exist: in the catalogue in any state, or in the file. */
 	isThere: (partNumber: string) => boolean;
-	/** Whether visitors see it. */
+	/** Whether visitors can see it. */
 	isPublished: (partNumber: string) => boolean;
-	/** A glove of the catalogue whose part number differs in zeros, dashes or spaces alone. */
+	/** A catalogue glove whose part number differs only in zeros, dashes or spaces. */
 	findNear: (partNumber: string) => string | undefined;
-	/** Another glove, of the catalogue or of an earlier row, that has this stock code. */
+	/** Another glove with this stock code, from the catalogue or an earlier row. */
 	findCodeOwner: (code: string, partNumber: string) => string | undefined;
 };
 
 /**
- * What a row would do. What still says what was exported does nothing, even where the glove was saved meanwhile: only
- * what staff changed in the file is taken from it.
+ * Determines the effect of a row. Only values edited in the file are applied: values that are still as exported have
+ * no effect, even if the glove was saved in the meantime.
  */
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
@@ -68,7 +68,7 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	return { outcome: stored ? 'changed' : 'new', input, report: report({ differences, warnings }) };
 }
 
-/** A row that cannot be taken, whatever its other cells say. */
+/** A row rejected regardless of its other cells. */
 export function refuseRow(
 	field: string,
 	value: unknown,
@@ -82,12 +82,12 @@ function report(parts: Partial<RowReport>): RowReport {
 	return { differences: [], errors: [], warnings: [], ...parts };
 }
 
-/** What of an exported row is left when what it says as it was exported is taken out, and what somebody else changed too since then. */
+/** The edited values of an exported row; `overwritten` are the edited fields that others also changed since. */
 export function takeWhatChanged(
 	{ given, state, successor }: Pick<ReadRow, 'given' | 'state' | 'successor'>,
 	{ base, stored }: Pick<RowContext, 'base' | 'stored'>,
 ) {
-	// The id is ours: a file that was made elsewhere must not take another glove's.
+	// Ids are internal: a file from elsewhere must not take over another glove's id.
 	const { id: _, ...fields } = given;
 	if (!base || !stored) return { given: fields, state, successor, overwritten: [] as string[] };
 	const { packaging } = fields as Partial<Product>;
@@ -109,7 +109,7 @@ export function takeWhatChanged(
 }
 
 /**
- * What a row's own cells, and its glove beside the others, make one look at twice. The same for the command line and the
+ * Warnings about a row's own cells and about conflicts with other gloves. Used by both the command line and the
  * browser.
  */
 export function listRowWarnings(
@@ -139,7 +139,7 @@ export function listRowWarnings(
 	return warnings;
 }
 
-/** An exported row that names no glove would make a second one of it: a spreadsheet has bent its part number. */
+/** An exported row with an unknown part number would create a second glove: a spreadsheet has altered the number. */
 export function listExportErrors(
 	{ partNumber, exportedVersion }: Pick<ReadRow, 'partNumber' | 'exportedVersion'>,
 	stored: Pick<ProductRecord, 'version'> | undefined,
@@ -161,7 +161,7 @@ const rootOf = ({ field }: { field: string }) => field.split('.', 1)[0] as strin
 
 function readState(sent: unknown, stored: ProductRecord | undefined, errors: FieldError[]): ProductState {
 	const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
-	// An import's gloves are there for everybody unless it says otherwise (decision 18).
+	// Imported gloves are published unless the row says otherwise (decision 18).
 	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === text);
 	if (!state) {
@@ -179,7 +179,7 @@ function readSuccessor(sent: unknown, stored: ProductRecord | undefined, errors:
 	return partNumber ?? '';
 }
 
-/** Relations to what is nowhere. What the stored glove named already is not this file's error. */
+/** Related gloves that do not exist. Those the stored glove already had are not this file's error. */
 function findLostRelations({ relatedProducts }: Product, { stored, isThere }: RowContext): FieldError[] {
 	const old = stored?.product.relatedProducts ?? [];
 	return relatedProducts.flatMap((partNumber, at) =>
@@ -206,7 +206,7 @@ function listDifferences(stored: ProductRecord, input: ProductInput): Difference
 	});
 }
 
-/** Of texts of several lines only those that differ; where only their order does, all. */
+/** For multi-line texts, only the lines that differ; all lines if only their order differs. */
 function showLines(before: string, after: string): { before: string; after: string } {
 	const [old, next] = [before.split('\n'), after.split('\n')];
 	const gone = old.filter((line) => !next.includes(line));

@@ -7,7 +7,7 @@ import { StockCodes } from './stock-codes.ts';
 
 const GLOVES_AT_ONCE = 200;
 
-/** The stock codes of all gloves, in any state. */
+/** Stock codes of all gloves, in any state. */
 export async function loadStockCodes(db: DatabaseLike): Promise<StockCodes> {
 	const codes = new StockCodes();
 	for (let after = ''; ; ) {

@@ -1,4 +1,4 @@
-/** Which gloves have which stock codes: a code that two gloves share picks the wrong one off the shelf. */
+/** Gloves by stock code: with a code shared by two gloves, the wrong one would be picked from the shelf. */
 export class StockCodes {
 	readonly #owners = new Map<string, string>();
 
@@ -9,7 +9,7 @@ export class StockCodes {
 		}
 	}
 
-	/** Another glove than this one that has the code; undefined when none has. */
+	/** Another glove with this code; undefined if there is none. */
 	findOther(code: string, partNumber: string): string | undefined {
 		const owner = this.#owners.get(code.toUpperCase());
 		return owner === partNumber ? undefined : owner;

@@ -4,14 +4,14 @@ import type { ProductWarning } from '../catalogue/product-record.ts';
 
 type LooseWords = (key: string, values: Record<string, string>) => string;
 
-/** A warning in a sentence, as the preview shows it: for files and for the command line. */
+/** A warning's text as shown in the preview, for files and the command line. */
 export function describeWarning({ code, detail }: ProductWarning, locale: Locale): string {
 	if (code === 'savedSince')
 		return (messagesFor(locale, 'productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
 	return (messagesFor(locale, 'productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
 }
 
-/** What a warning is about, as it stands in the file; its detail, where that is the value. */
+/** The value that a warning is about, as written in the file; falls back to its detail if that is the value. */
 export function findShownValue({ code, detail, value }: ProductWarning): string {
 	return value ?? (code === 'minimum' || code === 'savedSince' ? '' : detail);
 }

@@ -7,20 +7,20 @@ import { toProductListing } from './product-listing.ts';
 import type { ProductState } from './product-state.ts';
 import { readStoredNumbers, readStoredProduct } from './stored-product.server.ts';
 
-/** A glove as stored: its JSON text is what the API answers, so it is handed on without being parsed again. */
+/** A stored glove. The API returns its JSON text unparsed. */
 export type ProductRow = {
 	partNumber: string;
 	document: string;
 	removed: boolean;
 	state: ProductState;
 	successor: string;
-	/** When it was first saved, as an ISO instant; empty for gloves from before that was kept. */
+	/** When it was first saved, as an ISO timestamp; empty for gloves older than this record. */
 	since: string;
 };
-/** A category that cannot be read is as one that was removed, and has no part numbers. */
+/** An unreadable category counts as removed and has no part numbers. */
 export type CategoryRow = { category: Category; removed: boolean };
 
-/** Rows a statement may carry: PostgreSQL takes 65,535 parameters, SQLite 32,766. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters, SQLite 32,766. */
 const ROWS_PER_STATEMENT = 500;
 
 export async function findCatalogueVersion(db: DatabaseLike): Promise<number> {
@@ -28,7 +28,7 @@ export async function findCatalogueVersion(db: DatabaseLike): Promise<number> {
 	return row?.version ?? 0;
 }
 
-/** Gloves changed after `version`, a page of at most `limit` after the part number `after`. */
+/** Gloves changed after `version`, in pages of at most `limit` after the part number `after`. */
 export async function listProductRows(
 	db: DatabaseLike,
 	since: number,
@@ -61,7 +61,7 @@ export async function listProductRows(
 		removed: row.removed === 1,
 		state: row.state,
 		successor: row.successor,
-		// The first version is in the history once there is a second.
+		// The first version enters the history only when there is a second.
 		since: row.saved_at ?? (row.version === 1 ? row.updated_at : ''),
 	}));
 }
@@ -83,7 +83,7 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 	});
 }
 
-/** What staff say of a category's page: its word below /products, and what stands on it. */
+/** A category's page as edited by staff: its slug below /products and its text. */
 export type CategoryPage = { name: string; slug: string; title: string; description: string };
 
 /** The pages of categories changed after `version`. */
@@ -99,7 +99,7 @@ export async function listCategoryPages(
 	return rows.map(({ removed, ...page }) => ({ ...page, removed: removed === 1 }));
 }
 
-/** Staff's lists for the site's own blocks, changed after `version`; one that cannot be read has no part numbers. */
+/** Staff's lists for the site's own blocks, changed after `version`; an unreadable list has no part numbers. */
 export async function listSiteLists(
 	db: DatabaseLike,
 	since: number,
@@ -115,7 +115,7 @@ export async function listSiteLists(
 	});
 }
 
-/** Old part numbers that lead to another one, changed after `version`. */
+/** Redirects from old part numbers, changed after `version`. */
 export async function listRedirectRows(
 	db: DatabaseLike,
 	since: number,
@@ -138,7 +138,7 @@ export async function findProductDocument(db: DatabaseLike, partNumber: string):
 	return row?.document;
 }
 
-/** Every glove ever stored, by part number and id; `removed` ones keep theirs. */
+/** Part number and id of every glove ever stored; `removed` gloves keep theirs. */
 export async function listProductKeys(
 	db: DatabaseLike,
 ): Promise<{ partNumber: string; id: string; removed: boolean }[]> {
@@ -146,7 +146,7 @@ export async function listProductKeys(
 	return rows.map((row) => ({ partNumber: row.part_number, id: row.id, removed: row.removed === 1 }));
 }
 
-/** The documents of these gloves by part number; those the catalogue does not have are left out. */
+/** The documents of these gloves by part number; missing gloves are omitted. */
 export async function findProductDocuments(
 	db: DatabaseLike,
 	partNumbers: readonly string[],
@@ -165,8 +165,8 @@ export async function findProductDocuments(
 }
 
 /**
- * Raises the catalogue version inside the transaction of a write and answers the new one. The row's lock makes
- * catalogue writes follow one another, so versions are committed in their order.
+ * Increments the catalogue version in a write's transaction and returns it. The row lock serializes catalogue writes,
+ * so versions are committed in order.
  */
 export async function raiseCatalogueVersion(transaction: DatabaseLike): Promise<number> {
 	await transaction
@@ -177,12 +177,12 @@ export async function raiseCatalogueVersion(transaction: DatabaseLike): Promise<
 	return findCatalogueVersion(transaction);
 }
 
-/** Who writes gloves, and when; nobody in particular for the demonstration range. */
+/** Who writes gloves, and when; empty for the demonstration range. */
 export type CatalogueAuthor = { by: string; at: string };
 
 /**
- * Writes gloves, new or changed, as of the catalogue version `version`. What they were before is kept as their history;
- * a new glove is published, and one that was there keeps its state.
+ * Inserts or updates gloves as of the catalogue version `version`. Previous versions go to the history. New gloves
+ * are published, existing ones keep their state.
  */
 export async function upsertProducts(
 	transaction: DatabaseLike,
@@ -230,7 +230,7 @@ export async function upsertProducts(
 	}
 }
 
-/** Keeps gloves as they are now in their history, before they are written over. */
+/** Copies the current gloves to their history before they are overwritten. */
 export async function archiveProducts(
 	transaction: DatabaseLike,
 	partNumbers: readonly string[],
@@ -267,7 +267,7 @@ export async function archiveProducts(
 		.execute();
 }
 
-/** Writes the rows that staff's list reads. */
+/** Writes the rows of staff's product list. */
 export async function replaceListings(
 	transaction: DatabaseLike,
 	listings: readonly ReturnType<typeof toProductListing>[],
@@ -286,10 +286,10 @@ export async function replaceListings(
 		.execute();
 }
 
-/** Gives gloves of a database from before the list its rows; answers how many it gave. Run at the start. */
+/** Adds missing list rows for gloves stored before the list existed, and returns how many. Runs at startup. */
 export async function fillListings(db: DatabaseLike): Promise<number> {
 	let filled = 0;
-	// By key, since a glove that cannot be read gets no row and would be found again.
+	// Pages by key, because an unreadable glove gets no row and would be found again.
 	for (let after = ''; ; ) {
 		const rows = await db
 			.selectFrom('product')
@@ -308,7 +308,7 @@ export async function fillListings(db: DatabaseLike): Promise<number> {
 			toProductListing(readStoredProduct(row), row.state, row.updated_at),
 		);
 		if (listings.length === 0) continue;
-		// Several processes start at once: one's row is as good as another's.
+		// Several processes may start at once; their rows are equivalent.
 		await db
 			.insertInto('product_listing')
 			.values(listings)
@@ -318,7 +318,7 @@ export async function fillListings(db: DatabaseLike): Promise<number> {
 	}
 }
 
-/** Takes gloves out of the catalogue; their rows stay, so that a refresh sees them go. */
+/** Removes gloves from the catalogue; their rows stay, so that a refresh notices the removal. */
 export async function removeProducts(
 	transaction: DatabaseLike,
 	partNumbers: readonly string[],
@@ -338,8 +338,8 @@ export async function removeProducts(
 }
 
 /**
- * The version after every one that was ever under the addresses of these names, by categories that are gone too: a version
- * of an address never stands for two categories.
+ * The next version for the slugs of these names, counting removed categories too: a slug's version number is never
+ * reused for another category.
  */
 export async function nextCategoryVersion(db: DatabaseLike, names: readonly string[]): Promise<number> {
 	const keys = new Set(names.map(productSlug));
@@ -368,7 +368,7 @@ export async function upsertCategories(
 	}
 }
 
-/** True when the catalogue has never been written to: the moment to load the demonstration range. */
+/** True if the catalogue was never written to, so that the demonstration range should be loaded. */
 export async function isNewCatalogue(transaction: DatabaseLike): Promise<boolean> {
 	return (await findCatalogueVersion(transaction)) === 0;
 }

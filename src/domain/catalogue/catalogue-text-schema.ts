@@ -5,15 +5,15 @@ import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.
 import { findAddressError } from './plain-text.ts';
 
 type TextRules = {
-	/** Longest text in characters, after normalising. */
+	/** Max length in characters, after normalization. */
 	max: number;
-	/** May the text be empty? */
+	/** Whether the text may be empty. */
 	empty?: boolean;
-	/** May it run over several lines? */
+	/** Whether line breaks are allowed. */
 	lines?: boolean;
 };
 
-/** The message for a value of the wrong kind. */
+/** The error message for a value of the wrong type. */
 export function mustBe(kind: MessageId) {
 	return { error: (issue: { input?: unknown }) => nameKind(issue.input, kind) };
 }
@@ -22,7 +22,7 @@ function nameKind(input: unknown, kind: MessageId): string {
 	return issueOf(input === undefined ? 'validation.missing' : kind);
 }
 
-/** Text as the catalogue stores it (docs/behaviour.md, "Stored text"), of a bounded length. */
+/** Text in its stored form (docs/behaviour.md, "Stored text"), with a max length. */
 export function textSchema({ max, empty = false, lines = false }: TextRules) {
 	return z
 		.string(mustBe('validation.text'))
@@ -40,7 +40,7 @@ function findTextMessage(text: string, { max, empty, lines }: Required<TextRules
 	return error && issueFrom(error);
 }
 
-/** An address that a page may link or show: https: or a path of this site. */
+/** An address that a page may link or show: https: or a path on this site. */
 export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 	return textSchema({ max: 2048, empty }).check((context) => {
 		const error = context.value === '' ? undefined : findAddressError(context.value);
@@ -49,7 +49,7 @@ export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 	});
 }
 
-/** A part number, brought to its stored form. */
+/** A part number, normalized to its stored form. */
 export const partNumberSchema = z
 	.string(mustBe('validation.text'))
 	.overwrite((text) => normalisePartNumber(text) ?? text)
@@ -67,12 +67,12 @@ function findPartNumberMessage(partNumber: string): string | undefined {
 	return undefined;
 }
 
-/** A list of bounded length; a longer one is refused as a whole. */
+/** A list with a max length; a longer one is rejected as a whole. */
 export function listSchema<Item extends z.ZodType>(item: Item, max: number) {
 	return z.array(item, mustBe('validation.list')).max(max, issueOf('validation.manyEntries', { most: max }));
 }
 
-/** An object with exactly these fields; others are refused by name, so that nothing is dropped in silence. */
+/** An object with exactly these fields; unknown fields are rejected by name, so that nothing is dropped silently. */
 export function fieldsSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 	return z.strictObject(shape, {
 		error: (issue) => {
@@ -84,8 +84,8 @@ export function fieldsSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * An object of names and texts, such as sizes. Names that every object has from birth (`__proto__`,
- * `constructor`…) are refused before anything is looked up by them.
+ * An object of names and texts, such as sizes. Names that every object inherits (`__proto__`, `constructor`…) are
+ * rejected before any look-up by name.
  */
 export function namedTextsSchema(
 	key: z.ZodType<string, string>,

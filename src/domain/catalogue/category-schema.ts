@@ -5,7 +5,7 @@ import type { Category } from './category.ts';
 import { productSlug } from './part-numbers/part-number.ts';
 import type { SchemaError } from './schema-error.ts';
 
-/** A category from outside. Its order is kept; a glove stands in it once. */
+/** Schema for category input. The order is kept; a glove can occur only once. */
 export const categorySchema = fieldsSchema({
 	name: textSchema({ max: 80 }),
 	partNumbers: listSchema(partNumberSchema, 20_000).check((context) => {
@@ -20,7 +20,7 @@ export const categorySchema = fieldsSchema({
 	}),
 }) satisfies z.ZodType<Category>;
 
-/** What keeps a category from being saved, by form, call and import alike, though each of its fields is in order. */
+/** Errors of a category whose fields are each valid; checked by form, API and import. */
 export function listCategoryErrors({ name, partNumbers }: Category): SchemaError[] {
 	const errors: SchemaError[] = [];
 	if (productSlug(name) === '') errors.push({ path: 'name', message: issueOf('validation.category.name') });

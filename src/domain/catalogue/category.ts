@@ -1,12 +1,12 @@
-/** A named list of gloves, in the shape that the public API answers (docs/behaviour.md, "Public API"). */
+/** A named list of gloves, as returned by the public API (docs/behaviour.md, "Public API"). */
 export type Category = { name: string; partNumbers: string[] };
 
-/** A page that lists one category or series. The words on it are in `messages/`, under `listing.pages.<id>`. */
+/** A page that lists one category or series. Its text is in `messages/`, under `listing.pages.<id>`. */
 export type ListingRoute = {
 	id: string;
 	/** The path after /products/. */
 	path: string;
-	/** The category's name in the database; matched without regard to case. */
+	/** The category's name in the database; matched case-insensitively. */
 	categoryName: string;
 	kind: 'category' | 'series';
 };
@@ -26,8 +26,8 @@ export const LISTING_ROUTES: readonly ListingRoute[] = [
 ];
 
 /**
- * Words that stand, or may come to stand, where a part number stands in an address: of pages, of the public API, of
- * staff's. They can never be a part number; a test compares them with the routes of the site.
+ * Words used now or possibly later in place of a part number in a URL, by pages, the public API or staff's API. They
+ * can never be a part number; a test compares them with the site's routes.
  */
 export const RESERVED_SLUGS: readonly string[] = [
 	'smaw',
@@ -38,7 +38,7 @@ export const RESERVED_SLUGS: readonly string[] = [
 	'batch',
 	'search',
 	'facets',
-	// Staff's calls and pages.
+	// Staff's API and pages.
 	'bulk',
 	'check',
 	'names',

@@ -3,11 +3,11 @@ import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
 import { SourcedPicture } from './sourced-picture.tsx';
 
 type GlovePictureProps = Omit<ComponentProps<typeof SourcedPicture>, 'sources'> & {
-	/** An entry among a glove's pictures. */
+	/** An entry from a glove's pictures. */
 	src: string;
 };
 
-/** A glove's picture, by its entry. */
+/** Shows a glove's picture, given its entry. */
 export function GlovePicture({ src, ...image }: GlovePictureProps) {
 	return <SourcedPicture {...image} sources={toPictureSources(src)} />;
 }

@@ -1,8 +1,8 @@
 import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
 
 /**
- * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order").
- * A size is stored under the label that its maker gave it; `sizeKey` says which labels mean the same.
+ * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order"). A size is stored under the
+ * maker's label; `sizeKey` is equal for labels with the same meaning.
  */
 type NamedSize = { key: string; word: string; aliases: readonly string[] };
 
@@ -41,7 +41,7 @@ const NAMED_SIZES: readonly NamedSize[] = [
 	{ key: 'OS', word: 'One size', aliases: ['one size fits all', 'osfa'] },
 ];
 
-/** The order of sizes, label by label; other labels come last (docs/trade/sizes.md, "Order"). */
+/** Sort order of size labels; other labels come last (docs/trade/sizes.md, "Order"). */
 const ORDER: readonly string[] = [
 	'xs',
 	'extra small',
@@ -71,7 +71,7 @@ const ONE_HAND = /(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?|[ -]\(?([lr]
 
 type ReadSize = { named: NamedSize | undefined; bare: string; suffix: string };
 
-/** Takes a label apart into the size and the hand it is for. */
+/** Splits a label into the size and the hand. */
 function readSize(label: string): ReadSize {
 	const text = dropUnseen(tidyOneLine(label));
 	const hand = ONE_HAND.exec(text);
@@ -82,20 +82,20 @@ function readSize(label: string): ReadSize {
 }
 
 /**
- * One key for all labels of a size: "Large", "large " -> "L"; "XXL" -> "2XL"; "One size" -> "OS";
- * "Large (left hand only)" -> "L (left hand only)". Other labels come back in upper case.
+ * One key for all labels of a size: "Large", "large " -> "L"; "XXL" -> "2XL"; "One size" -> "OS"; "Large (left hand
+ * only)" -> "L (left hand only)". Unknown labels are returned in upper case.
  */
 export function sizeKey(label: string): string {
 	const { named, bare, suffix } = readSize(label);
 	return (named?.key ?? bare.toUpperCase()) + suffix;
 }
 
-/** True for the sizes that the trade has names for: "L", "xxl", "One size". */
+/** True for sizes with a trade name: "L", "xxl", "One size". */
 export function isKnownSize(label: string): boolean {
 	return readSize(label).named !== undefined;
 }
 
-/** "L" -> "Large", "2XL" -> "2X Large"; a label we do not know is shown as it is. */
+/** "L" -> "Large", "2XL" -> "2X Large"; an unknown label is returned unchanged. */
 export function formatSizeWord(label: string): string {
 	const { named, bare, suffix } = readSize(label);
 	return (named?.word ?? bare) + suffix;
@@ -109,20 +109,20 @@ function rankOf(label: string): number {
 	return rank * 2 + (suffix === '' ? 0 : 1);
 }
 
-/** In order; a one-hand size follows its pair; labels we do not know come last and are equal. */
+/** Compares sizes; a one-hand size follows its pair; unknown labels come last and are equal. */
 export function compareSizes(a: string, b: string): number {
 	return rankOf(a) - rankOf(b);
 }
 
-/** Labels in order; those we do not know keep the order they came in, at the end. */
+/** Sorts labels; unknown ones come last in their original order. */
 export function sortSizes(labels: readonly string[]): string[] {
 	return labels.toSorted(compareSizes);
 }
 
 /**
- * The size that the picker starts with, as labelled on the glove (docs/behaviour.md, "Starting size"): "Large" under
- * any of its names, else `selectedSizeDefault` when it is made, else the first in order.
- * Undefined for a glove without sizes.
+ * The initial size of the picker, as labelled on the glove (docs/behaviour.md, "Starting size"): "Large" under any of
+ * its names, otherwise `selectedSizeDefault` if the glove has it, otherwise the first in order. Undefined for a glove
+ * without sizes.
  */
 export function defaultSize(product: {
 	sizes: Readonly<Record<string, string>>;
@@ -133,25 +133,25 @@ export function defaultSize(product: {
 	return named('L') ?? named(sizeKey(product.selectedSizeDefault)) ?? labels[0];
 }
 
-/** A size of EN ISO 21420 and the letter that the trade sells it under; sizes 4 and 5 have none. */
+/** A size of EN ISO 21420 and its trade letter; sizes 4 and 5 have none. */
 export type PalmSize = { size: number; letter: string | undefined };
 
 const SMALLEST_EN_SIZE = 4;
 const LARGEST_EN_SIZE = 13;
 const MM_PER_INCH = 25.4;
 const SMALLEST_LETTER = 6;
-/** Size 6 is XS, 11 is 2XL (docs/trade/sizes.md, "Hands"); 12 and 13 carry the row on. */
+/** Size 6 is XS, 11 is 2XL (docs/trade/sizes.md, "Hands"); 12 and 13 continue the series. */
 const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
 
-/** The letter for a size of the hand as EN ISO 21420 counts them: 10 is "XL". Undefined where there is none. */
+/** The trade letter of an EN ISO 21420 hand size: 10 is "XL". Undefined if there is none. */
 export function letterOfHandSize(size: number): string | undefined {
 	return LETTERS[size - SMALLEST_LETTER];
 }
 
 /**
- * The size for a girth round the palm, above the thumb: inches are rounded up
- * (docs/trade/sizes.md, "Measuring"). Millimetres are compared with the table's whole millimetres, so that
- * 229 mm is a 9, as printed. Undefined when no glove of EN ISO 21420 (4 to 13) fits.
+ * The size for a girth around the palm, above the thumb: inches are rounded up (docs/trade/sizes.md, "Measuring").
+ * Millimetres are compared with the table's whole millimetres, so that 229 mm is a 9, as printed. Undefined if no EN
+ * ISO 21420 size (4 to 13) fits.
  */
 export function sizeForPalm(girth: number, unit: 'mm' | 'in'): PalmSize | undefined {
 	if (!Number.isFinite(girth) || girth <= 0) return undefined;
@@ -165,12 +165,12 @@ function sizeForMillimetres(girth: number): number {
 	return girth <= Math.round(nearest * MM_PER_INCH) ? nearest : nearest + 1;
 }
 
-/** Keeps 9.000000001, which is arithmetic and not a hand, from becoming a 10. */
+/** Prevents a floating-point error such as 9.000000001 from being rounded up to 10. */
 function roundToHundredth(inches: number): number {
 	return Math.round(inches * 100) / 100;
 }
 
-/** The glove's own label of a size that is written some way: "Large" -> "L". */
+/** The glove's own label for a size in any spelling: "Large" -> "L". */
 export function findSize(sizes: readonly string[], written: string): string | undefined {
 	return sizes.find((label) => sizeKey(label) === sizeKey(written));
 }

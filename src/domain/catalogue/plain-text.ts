@@ -1,8 +1,8 @@
 import type { MessageId } from '../../platform/i18n/message.ts';
 
 /**
- * What keeps an address from being linked, or undefined: only https: and paths of this site pass.
- * `javascript:`, `data:`, `//host`, backslashes and sign-in data in the address do not.
+ * Why an address may not be linked, or undefined: only https: and paths on this site are allowed. `javascript:`,
+ * `data:`, `//host`, backslashes and credentials in the address are not.
  */
 export function findAddressError(address: string): MessageId | undefined {
 	if (/[\s\\<>"]/.test(address)) return 'validation.address.characters';

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 import { isBlankValue } from './product-fields.ts';
 
-/** What a buyer looks for on a glove's page, and how much each counts; together 100. */
+/** The parts of a glove's page that buyers look for, and their weights; the sum is 100. */
 const PARTS = {
 	pictures: 15,
 	sizes: 12,
@@ -22,7 +22,7 @@ const PARTS = {
 
 export type CompletenessPart = keyof typeof PARTS;
 
-/** How much of a glove is filled in, 0 to 100, and what is missing, the weightiest first. */
+/** Completeness of a glove from 0 to 100, and the missing parts, highest weight first. */
 export function scoreCompleteness(product: Product): { score: number; missing: CompletenessPart[] } {
 	const missing = (Object.keys(PARTS) as CompletenessPart[]).filter((part) => !hasPart(product, part));
 	return { score: missing.reduce((score, part) => score - PARTS[part], 100), missing };
@@ -31,7 +31,7 @@ export function scoreCompleteness(product: Product): { score: number; missing: C
 function hasPart(product: Product, part: CompletenessPart): boolean {
 	switch (part) {
 		case 'pictures':
-			// The second one is shown when a card is pointed at; one on another site is never shown.
+			// The second picture is shown when hovering a card; pictures on other sites are never shown.
 			return product.pictures.filter((address) => address.startsWith('/')).length >= 2;
 		case 'packaging':
 			return product.packaging.masterCase !== null && product.packaging.innerBag !== null;

@@ -18,13 +18,13 @@ export const FORM_SECTIONS = [
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
 type KindRules =
-	/** One line. */
+	/** A single line. */
 	| { kind: 'text'; max: number; required?: true }
-	/** Text of several lines. */
+	/** Multi-line text. */
 	| { kind: 'prose'; max: number }
-	/** A list of texts; as tags, commas may separate them too. */
+	/** A list of texts; tags may also be separated by commas. */
 	| { kind: 'lines' | 'tags'; max: number; maxItems: number }
-	/** Objects of texts: one a line in a cell, their parts in this order. */
+	/** Objects of texts: in a cell, one per line with the parts in this order. */
 	| { kind: 'rows'; separator: ':' | ';'; parts: readonly string[] }
 	| {
 			kind:
@@ -40,19 +40,19 @@ type KindRules =
 export type FieldKind = KindRules['kind'];
 
 type ProductField = KindRules & {
-	/** Undefined for a field that the form does not show. */
+	/** Undefined for a field not shown in the form. */
 	section?: FormSection;
-	/** Documents stored before the field was added do not have it. Without a value it is left out. */
+	/** Missing from documents stored before the field was added. Omitted if empty. */
 	optional?: true;
-	/** A cell of an imported table; the same in every language. */
+	/** An example cell of an imported table; the same in every language. */
 	example?: string;
-	/** What other files call it, in English and French, as `normalizeFieldName` writes names. */
+	/** Names in other files, in English and French, as normalized by `normalizeFieldName`. */
 	synonyms?: readonly string[];
 };
 
 /**
- * The fields of a glove, in the order they are stored. Form, files, tidying, schema and help read them here: a kind is
- * handled in one way everywhere.
+ * The fields of a glove, in stored order. Form, files, tidying, schema and help all use this list, so that each kind
+ * is handled the same way everywhere.
  */
 export const PRODUCT_FIELDS = {
 	id: { kind: 'text', max: 80, required: true },
@@ -148,7 +148,7 @@ export const PRODUCT_FIELDS = {
 		example: 'Keystone thumb',
 		synonyms: ['caracteristiques'],
 	},
-	// A table has a column for each of its parts: `PACK_FIELDS`.
+	// In a table, each of its parts has a column: `PACK_FIELDS`.
 	packaging: { kind: 'packaging', section: 'packaging' },
 	certifications: {
 		kind: 'rows',
@@ -226,7 +226,7 @@ export const PRODUCT_FIELDS = {
 	},
 } as const satisfies Record<ProductKey, ProductField>;
 
-/** The parts of `packaging`, each a column of a table. */
+/** The parts of `packaging`, each a column in a table. */
 export const PACK_FIELDS = {
 	masterCase: { example: '36', synonyms: ['packagingmastercase', 'caissemaitresse'] },
 	innerBag: { example: '6', synonyms: ['packaginginnerbag', 'innerpolybag', 'sacinterieur'] },
@@ -292,7 +292,7 @@ const BLANK_VALUES: Record<FieldKind, () => unknown> = {
 	packaging: () => BLANK_PACKAGING,
 };
 
-/** What an empty record says of a new glove. The name has no default: without one there is nothing to show. */
+/** The fields of a new, empty glove. The name has no default: without one there is nothing to show. */
 export function blankProduct(partNumber: string | undefined): Omit<Product, 'partNumber' | 'name'> {
 	const keys = PRODUCT_KEYS.filter(
 		(key) => key !== 'partNumber' && key !== 'name' && fieldOf(key).optional === undefined,
@@ -307,7 +307,7 @@ export function isBlankValue(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A glove without optional fields that say nothing, and without texts of pictures that it does not show. */
+/** Removes empty optional fields, and picture texts without a matching picture. */
 export function dropBlankFields<Glove extends Pick<Product, 'pictures' | 'pictureTexts'>>(
 	glove: Glove,
 ): Glove {

@@ -8,16 +8,16 @@ import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-proc
 import { sizeKey } from './glove-size.ts';
 import type { Product } from './product.ts';
 
-/** An error, and the field it is in: "certifications.2.value". */
+/** An error and the path of its field: "certifications.2.value". */
 export type ProductIssue = { path: string; message: string };
 
 /** Coatings and liners that melt at an arc (docs/trade/welding.md, "Materials"). */
 const MELTING_TAGS = ['Nitrile coating', 'Polyurethane coating', 'HPPE liner'];
 
 /**
- * What is wrong with a glove whose fields are each in order, in the order of the fields. Empty when all is well.
- * @param stored the glove as it is stored: pictures of other sites that it shows already are a warning, not an issue.
- * A place that a standard leans on and that was not tested is no issue: it is not shown, and not known to be low.
+ * Errors of a glove whose fields are each valid, in field order. Empty if there are none.
+ * @param stored the stored glove: pictures on other sites that it already has are a warning, not an issue.
+ * An untested value that a standard depends on is no issue: it is not shown, and not known to be low.
  */
 export function listProductIssues(product: Product, stored?: Product): ProductIssue[] {
 	return [
@@ -30,21 +30,21 @@ export function listProductIssues(product: Product, stored?: Product): ProductIs
 	];
 }
 
-/** Length in size L in millimetres, as given under "Length in size L" ("356 mm (14 in)"); undefined when it is not. */
+/** Millimetres from the specification "Length in size L" ("356 mm (14 in)"); undefined if missing. */
 export function lengthInSizeL(product: Pick<Product, 'specifications'>): number | undefined {
 	const millimetres = /(\d{2,4}) ?mm/.exec(product.specifications['Length in size L'] ?? '')?.[1];
 	return millimetres === undefined ? undefined : Number(millimetres);
 }
 
-/** What a browser is let show of a glove: our policy names no other site, and the server fetches no address it is told. */
+/** Pictures on other sites cannot be shown: the CSP allows none, and the server never fetches user-supplied URLs. */
 const ELSEWHERE = issueOf('validation.glove.pictureElsewhere');
 
-/** A picture that our pages can show: an upload, or another path of this site. */
+/** A picture that our pages can show: an upload, or another path on this site. */
 function isOwnPicture(address: string): boolean {
 	return address === '' || address.startsWith('/');
 }
 
-/** The pictures of a glove that lie on another site, by their field; they are never shown. */
+/** The pictures of a glove that are on other sites, with their fields; they are never shown. */
 export function listPicturesElsewhere({
 	pictures,
 	resources,
@@ -99,7 +99,7 @@ function checkCertifications(product: Product): ProductIssue[] {
 	];
 }
 
-/** EN 12477 is nothing without its two ratings; the others may stand beside a rating that was left out. */
+/** EN 12477 is invalid without the two ratings it depends on; other standards may be given without theirs. */
 function isError(type: string, severity: 'below' | 'not-tested' | 'missing'): boolean {
 	return severity === 'below' || (severity === 'missing' && type === 'EN12477');
 }
@@ -158,7 +158,7 @@ function checkRelations({ partNumber, relatedProducts }: Product): ProductIssue[
 
 type Repeated = { text: string; first: string; index: number };
 
-/** The texts whose key came before, each with the text that had it first. */
+/** Texts with the same key as an earlier one, each with that earlier text. */
 function listRepeated(texts: readonly string[], keyOf: (text: string) => string): Repeated[] {
 	const firsts = new Map<string, string>();
 	return texts.flatMap((text, index) => {

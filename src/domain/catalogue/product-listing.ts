@@ -3,7 +3,7 @@ import type { Product } from './product.ts';
 import { scoreCompleteness } from './product-completeness.ts';
 import type { ProductState } from './product-state.ts';
 
-/** The row that staff's list sorts, filters and searches by. */
+/** A row of staff's product list, used for sorting, filtering and search. */
 export type ProductListing = {
 	part_number: string;
 	number_sort: string;
@@ -15,16 +15,16 @@ export type ProductListing = {
 	search_text: string;
 };
 
-/** Longer texts are cut, in bytes: part numbers have at most 64. */
+/** Max length in bytes, longer texts are truncated: part numbers have at most 64. */
 const KEY_BYTES = 64;
 
-/** A text as hexadecimal UTF-8: sorted by code point in any database's collation. */
+/** A text as hexadecimal UTF-8: sorts by code point in any database collation. */
 function listingKey(text: string): string {
 	const bytes = new TextEncoder().encode(text).subarray(0, KEY_BYTES);
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Lower case, no accents, words apart by one space. */
+/** Lower case, no accents, single spaces between words. */
 export function normalizeListing(text: string): string {
 	return text
 		.normalize('NFKD')

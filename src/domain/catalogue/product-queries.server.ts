@@ -52,7 +52,7 @@ export async function findProductRecord(
 	return row && toRecord(row);
 }
 
-/** These gloves by part number, in any state; those that do not exist are left out. */
+/** These gloves by part number, in any state; missing ones are omitted. */
 export async function listProductRecords(
 	db: DatabaseLike,
 	partNumbers: readonly string[],
@@ -67,11 +67,11 @@ export async function listProductRecords(
 	return new Map(keepReadable(rows, toRecord).map((record) => [record.product.partNumber, record]));
 }
 
-/** Whether the id is a glove's already, one that was removed included. */
+/** Whether a glove has or had this id, including removed ones. */
 async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
 	const row = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
 	if (row) return true;
-	// A glove that went without a row left its history.
+	// A glove whose row is gone still has its history.
 	const old = await db
 		.selectFrom('product_version')
 		.select('product_id')
@@ -81,7 +81,7 @@ async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
 	return old !== undefined;
 }
 
-/** Stores a new glove, under an id that no glove ever had. */
+/** Stores a new glove under an id that no glove ever had. */
 export async function insertProduct(
 	transaction: DatabaseLike,
 	input: ProductInput,
@@ -97,7 +97,7 @@ export async function insertProduct(
 	return requireRecord(transaction, partNumber);
 }
 
-/** Writes a glove that is stored under the same part number; what it was is kept in its history. */
+/** Updates the glove with the same part number; the previous version goes to its history. */
 export async function updateProduct(
 	transaction: DatabaseLike,
 	input: ProductInput,
@@ -129,8 +129,8 @@ async function requireRecord(db: DatabaseLike, partNumber: string): Promise<Prod
 }
 
 /**
- * Puts a glove that `readStoredProduct` reads in the place of one that cannot be read. What was there goes into no history:
- * nothing could be brought back from it.
+ * Replaces an unreadable glove with one that `readStoredProduct` can read. The old document is not added to the
+ * history, because it could not be restored.
  */
 export async function mendProduct(
 	transaction: DatabaseLike,
@@ -159,8 +159,8 @@ export async function mendProduct(
 }
 
 /**
- * Moves a glove to another part number, with its id and its history; the old number leads to the new one from now on.
- * Categories and related gloves that name the old one name the new one. Labels and requests keep what they said.
+ * Changes a glove's part number; id and history move along, and the old number redirects to the new one. References
+ * in categories and related gloves are updated. Labels and requests stay unchanged.
  */
 export async function renameProduct(
 	transaction: DatabaseLike,
@@ -173,7 +173,7 @@ export async function renameProduct(
 	const before = await requireRecord(transaction, from);
 	await archiveProducts(transaction, [from]);
 	await transaction.deleteFrom('product_listing').where('part_number', 'in', [from, to]).execute();
-	// The row stays, so that a refresh sees it go; the id goes with the glove.
+	// The row stays, so that a refresh notices the removal; the id moves with the glove.
 	await transaction
 		.updateTable('product')
 		.set({
@@ -192,7 +192,7 @@ export async function renameProduct(
 		.returning('version')
 		.executeTakeFirst();
 	await upsertProducts(transaction, [input.product], version, author);
-	// A number counts its versions on, whichever glove has it: no version of a number ever stands for two gloves.
+	// Versions of a part number only increase, even across gloves: no version of a number is reused for another glove.
 	await transaction
 		.updateTable('product')
 		.set({ version: Math.max(before.version, gone?.version ?? 0) + 1 })
@@ -267,7 +267,7 @@ async function renameInRelated(
 		.execute();
 }
 
-/** The part number that an old one leads to now. */
+/** The current part number for an old one. */
 export async function findRedirect(db: DatabaseLike, from: string): Promise<string | undefined> {
 	const row = await db
 		.selectFrom('product_redirect')
@@ -277,19 +277,19 @@ export async function findRedirect(db: DatabaseLike, from: string): Promise<stri
 	return row?.to_number;
 }
 
-/** All part numbers that gloves once had, each with the one it has now. */
+/** All former part numbers of gloves, each with the current one. */
 export async function listRedirects(db: DatabaseLike): Promise<Map<string, string>> {
 	const rows = await db.selectFrom('product_redirect').select(['from_number', 'to_number']).execute();
 	return new Map(rows.map((row) => [row.from_number, row.to_number]));
 }
 
-/** The names of all categories, as people sort them. */
+/** The names of all categories, in alphabetical order ignoring case and accents. */
 export async function listCategoryNames(db: DatabaseLike): Promise<string[]> {
 	const rows = await db.selectFrom('category').select('name').where('removed', '=', 0).execute();
 	return rows.map((row) => row.name).sort((a, b) => (normalizeListing(a) < normalizeListing(b) ? -1 : 1));
 }
 
-/** Which of these part numbers there is a glove for, in any state, with its name. */
+/** The names of the gloves with these part numbers, in any state; missing ones are omitted. */
 export async function listProductNames(
 	db: DatabaseLike,
 	partNumbers: readonly string[],

@@ -2,32 +2,32 @@ import type { Product } from './product.ts';
 import type { CompletenessPart } from './product-completeness.ts';
 import type { ProductState } from './product-state.ts';
 
-/** A glove as staff keep it: what visitors may see, and what is about it. */
+/** A glove as edited by staff: the public fields and its metadata. */
 export type ProductRecord = {
 	product: Product;
 	state: ProductState;
-	/** The part number that takes a retired glove's place, or empty. */
+	/** The part number that replaces a retired glove, or empty. */
 	successor: string;
-	/** Raised by every write. */
+	/** Incremented by every write. */
 	version: number;
 	updatedAt: string;
 	/** Empty for the demonstration range. */
 	updatedBy: string;
 };
 
-/** What is stored of a glove when it is saved. */
+/** The data written when a glove is saved. */
 export type ProductInput = Pick<ProductRecord, 'product' | 'state' | 'successor'>;
 
-/** What is probably wrong and may be right after all; its words are `productEditing.warnings.<code>`. */
+/** A value that is probably wrong but may be right; the message is `productEditing.warnings.<code>`. */
 export type ProductWarning = {
 	path: string;
 	code: string;
 	detail: string;
-	/** What stands in the cell of a file; left out where the field itself is meant. */
+	/** The cell's content in an imported file; unset if the field itself is meant. */
 	value?: string;
 };
 
-/** A glove as staff's calls answer it: its fields, and what is about them. */
+/** A glove as staff's API returns it: its fields and metadata. */
 export type ProductAnswer = Product &
 	Omit<ProductRecord, 'product'> & {
 		completeness: number;
@@ -35,7 +35,7 @@ export type ProductAnswer = Product &
 		warnings: ProductWarning[];
 	};
 
-/** What a save of a glove would come to. */
+/** The result of validating a glove without saving it. */
 export type ProductCheck = {
 	errors: { path: string; message: string }[];
 	warnings: ProductWarning[];

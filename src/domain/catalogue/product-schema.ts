@@ -27,7 +27,7 @@ const performanceSchema = z
 		}),
 	);
 
-/** One rating, brought to its stored form; the message says which place of the value is at error. */
+/** A rating, normalized to its stored form; the message says which part of the value is wrong. */
 const certificationSchema = fieldsSchema({
 	type: textSchema({ max: 40 }),
 	value: textSchema({ max: 40 }),
@@ -66,7 +66,7 @@ const packagingSchema = fieldsSchema({
 	context.issues.push({ code: 'custom', input: context.value, path: ['masterCase'], message });
 });
 
-/** Prices live in price lists, never on the glove, where every visitor would see them. */
+/** Prices belong in price lists, never on the glove, where every visitor would see them. */
 const specificationName = textSchema({ max: 60 }).refine(
 	(name) => !/\b(price|prix|cost|msrp)\b/i.test(name),
 	{
@@ -74,7 +74,7 @@ const specificationName = textSchema({ max: 60 }).refine(
 	},
 );
 
-/** Fields whose kind does not say all that holds for them. */
+/** Fields with rules beyond those of their kind. */
 const OWN_SCHEMAS = {
 	pictures: listSchema(addressSchema(), 40),
 	pictureTexts: namedTextsSchema(addressSchema(), textSchema({ max: 200, empty: true }), 40),
@@ -137,11 +137,11 @@ const shape = Object.fromEntries(
 	PRODUCT_KEYS.map((key) => [key, fieldOf(key).optional ? schemaOf(key).optional() : schemaOf(key)]),
 ) as ProductShape;
 
-/** The fields of a glove, each by itself. */
+/** The fields of a glove, each validated separately. */
 export const productFieldsSchema = fieldsSchema(shape) satisfies z.ZodType<Product>;
 
 /**
- * A glove from outside: an import, a form, the API. Every field is there, none besides, each in its stored form
- * (NFC, trimmed, canonical part numbers and ratings). Rules between fields are in `product-issues.ts`.
+ * Schema for glove input from an import, a form or the API. All fields and no others, in stored form (NFC, trimmed,
+ * canonical part numbers and ratings). Rules between fields are in `product-issues.ts`.
  */
 export const productSchema = productFieldsSchema.overwrite(dropBlankFields) satisfies z.ZodType<Product>;

@@ -6,7 +6,7 @@ import type { EarlierDocument } from '../../platform/db/stored-kind.server.ts';
 import type { ProductRecord } from './product-record.ts';
 import { readStoredVersion } from './stored-product.server.ts';
 
-/** A state of a glove that was saved over. */
+/** A previous version of a glove. */
 export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
 	savedAt: string;
 	savedBy: string;
@@ -14,7 +14,7 @@ export type ProductVersion = Omit<ProductRecord, 'updatedAt' | 'updatedBy'> & {
 
 const MAX_EARLIER = 10;
 
-/** What a glove was before each save, the latest first. */
+/** The previous versions of a glove, latest first. */
 export async function listProductVersions(
 	db: DatabaseLike,
 	productId: string,
@@ -30,7 +30,7 @@ export async function listProductVersions(
 	return keepReadable(rows, toVersion);
 }
 
-/** The last versions of a glove that can be read, by its part number, under that number: to bring one back by hand. */
+/** The latest readable versions of a glove, each with its current part number, for restoring one by hand. */
 export async function listEarlierDocuments(db: DatabaseLike, partNumber: string): Promise<EarlierDocument[]> {
 	const row = await db
 		.selectFrom('product')

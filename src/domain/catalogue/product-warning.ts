@@ -9,8 +9,8 @@ import { listPicturesElsewhere } from './product-issues.ts';
 import type { ProductInput, ProductWarning } from './product-record.ts';
 
 /**
- * What deserves a second look in a glove that may be saved as it is: cross-checks between fields.
- * @param isKnown whether there is a published glove of that part number.
+ * Warnings for a glove that may still be saved: cross-checks between fields.
+ * @param isKnown whether there is a published glove with that part number.
  */
 export function listProductWarnings(
 	{ product, state, successor }: ProductInput,
@@ -24,7 +24,7 @@ export function listProductWarnings(
 			.filter((related) => !isKnown(related))
 			.map((related) => ({ path: 'relatedProducts', code: 'relatedUnknown', detail: related })),
 	];
-	// Those that are stored; new ones are refused.
+	// Only for pictures already stored; new ones are rejected.
 	for (const { path, address } of listPicturesElsewhere(product))
 		warnings.push({
 			path: path.startsWith('pictures') ? 'pictures' : path,
@@ -43,7 +43,7 @@ export function listProductWarnings(
 function checkSizes({ sizes }: Product): ProductWarning[] {
 	return Object.entries(sizes).flatMap(([label, code]): ProductWarning[] => {
 		if (!isKnownSize(label)) return [{ path: 'sizes', code: 'sizeUnknown', detail: label }];
-		// "M:L" is more often a slip than a stock code.
+		// "M:L" is more likely a mistake than a stock code.
 		if (isKnownSize(code) && code.toUpperCase() !== label.toUpperCase())
 			return [{ path: 'sizes', code: 'codeIsSize', detail: `${label}:${code}` }];
 		return [];
@@ -67,7 +67,7 @@ function checkRatings(product: Product): ProductWarning[] {
 				return [{ path: `certifications.${index}.edition`, code: 'noEdition', detail: type }];
 			return [];
 		}),
-		// What is below a minimum is refused; what was not tested may be missing from the form only.
+		// Values below a minimum are rejected; untested ones may just be missing from the form.
 		...untested
 			.filter(({ severity }) => severity !== 'below')
 			.map(({ message }) => ({ path: 'certifications', code: 'minimum', detail: message })),

@@ -1,7 +1,7 @@
 import type { Certification } from '../ratings/certification.ts';
 import type { Performance } from '../ratings/performance.ts';
 
-/** Pairs to a pack. `masterCase` is a whole multiple of `innerBag` (docs/trade/packs.md). */
+/** Pairs per pack. `masterCase` is a whole multiple of `innerBag` (docs/trade/packs.md). */
 export type Packaging = {
 	/** Pairs in the shipping carton. */
 	masterCase: number | null;
@@ -11,24 +11,24 @@ export type Packaging = {
 	displayReady: boolean;
 };
 
-/** One row of Welder's 101: how far this glove goes in one welding process. */
+/** One row of Welder's 101: the glove's performance in one welding process. */
 export type WeldingProcessRow = {
-	/** A name from `welding-process.ts`, such as "GTAW (TIG)"; other names are kept as written. */
+	/** A name from `welding-process.ts`, such as "GTAW (TIG)"; other names are stored as written. */
 	process: string;
-	/** As printed, such as "85-160A" or "N/A"; `amperage.ts` reads it. Empty when it does not apply. */
+	/** As printed, such as "85-160A" or "N/A"; parsed by `amperage.ts`. Empty if not applicable. */
 	amperageRange: string;
 	performance: Performance;
 	/** The reason, in one short sentence. */
 	notes: string;
 };
 
-/** One row of Welder's 101: how far this glove goes in one welding position. */
+/** One row of Welder's 101: the glove's performance in one welding position. */
 export type WeldingPositionRow = { position: string; performance: Performance; notes: string };
 
-/** A document beside the glove; `preview` is a picture of its first page. */
+/** A document about the glove; `preview` is a picture of its first page. */
 export type Resource = { title: string; preview: string; pdfUrl: string };
 
-/** A glove, in the shape that the public API answers (docs/behaviour.md, "Public API"). */
+/** A glove, as returned by the public API (docs/behaviour.md, "Public API"). */
 export type Product = {
 	id: string;
 	/** Lower case, such as "xy276-3"; shown in upper case. */
@@ -38,17 +38,17 @@ export type Product = {
 	description: string;
 	descriptionLong: string;
 	pictures: string[];
-	/** Words for who cannot see them, by entry; of a picture without any the page says part, view and look. */
+	/** Alternative texts by picture entry; without one, the page generates it from part, view and look. */
 	pictureTexts?: Record<string, string>;
-	/** Size label to stock code: { "L": "XY300-L" }. The labels are what a visitor picks from. */
+	/** Stock codes by size label: { "L": "XY300-L" }. Visitors choose from the labels. */
 	sizes: Record<string, string>;
 	selectedSizeDefault: string;
-	/** "Glove features" on the Details tab, one line each. */
+	/** "Glove features" on the Details tab, one per line. */
 	productDetails: string[];
 	applications: string[];
 	/** The first line holds the industries, separated by commas. */
 	usedIn: string[];
-	/** One item, which holds the list of short features shown on cards. */
+	/** One item: the list of short features shown on cards. */
 	features: string[][];
 	packaging: Packaging;
 	certifications: Certification[];
@@ -56,7 +56,7 @@ export type Product = {
 	weldingPositions: WeldingPositionRow[];
 	resources: Resource[];
 	relatedProducts: string[];
-	/** "Materials & Info" on the Specs tab, in the order given. */
+	/** "Materials & Info" on the Specs tab, in the given order. */
 	specifications: Record<string, string>;
 	weldingTags: string[];
 	materialTags: string[];
@@ -65,7 +65,7 @@ export type Product = {
 	label: string;
 };
 
-/** What a list of search results needs of a glove: public pages, the sample box and staff's pickers read it. */
+/** The data of a glove in search results, used by public pages, the sample box and staff's pickers. */
 export type ProductSummary = Pick<
 	Product,
 	| 'id'
@@ -84,7 +84,7 @@ export function toProductSummary(product: Product): ProductSummary {
 	return { id, partNumber, name, description, pictures, sizes, selectedSizeDefault, color, label };
 }
 
-/** Without texts of pictures that the glove does not show; without any it has no such field. */
+/** Removes picture texts without a matching picture, and the field itself if it is then empty. */
 export function tidyPictureTexts<Glove extends Pick<Product, 'pictures' | 'pictureTexts'>>(
 	glove: Glove,
 ): Glove {
@@ -97,7 +97,7 @@ export function tidyPictureTexts<Glove extends Pick<Product, 'pictures' | 'pictu
 	return { ...others, ...texts } as Glove;
 }
 
-/** The industries a glove is used in: the first `usedIn` line, split at its commas. */
+/** The industries a glove is used in: the first `usedIn` line, split at commas. */
 export function listIndustries(product: Pick<Product, 'usedIn'>): string[] {
 	return (product.usedIn[0] ?? '')
 		.split(',')
@@ -105,7 +105,7 @@ export function listIndustries(product: Pick<Product, 'usedIn'>): string[] {
 		.filter((industry) => industry !== '');
 }
 
-/** True when the case holds a whole number of bags, or one of the two is not given. */
+/** True if the case holds a whole number of bags, or one of the two is missing. */
 export function isWholePack(packaging: Packaging): boolean {
 	const { masterCase, innerBag } = packaging;
 	return masterCase === null || innerBag === null || masterCase % innerBag === 0;

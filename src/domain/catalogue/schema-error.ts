@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { issueOf } from '../../platform/i18n/message.ts';
 
 /**
- * What a schema found wrong with one field; `path` is written "certifications.2.value", as in problem details, and
- * `message` is in words or is what `issueOf` wrote: where it is answered, both become words.
+ * A schema error of one field. `path` has the form "certifications.2.value", as in problem details. `message` is text
+ * or the output of `issueOf`; both become text in the response.
  */
 export type SchemaError = { path: string; message: string };
 
-/** One error a field. Fields that the schema does not know are each named in their own path. */
+/** One error per field. Unknown fields are each reported under their own path. */
 export function listSchemaErrors(error: z.ZodError): SchemaError[] {
 	return error.issues.flatMap((issue) => {
 		const path = issue.path.map(String);

@@ -5,14 +5,14 @@ import styles from './sourced-picture.module.css';
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 	sources: PictureSources;
 	alt: string;
-	/** How wide it is shown, as `sizes` says it: "(min-width: 768px) 33vw, 50vw". */
+	/** Its display width, in the syntax of `sizes`: "(min-width: 768px) 33vw, 50vw". */
 	sizes: string;
 };
 
 /**
- * A picture whose files are known: an uploaded one comes as narrow as its place and the screen need, on a ground of its
- * average colour; a drawn one has one file for every size. The place decides the shape: it sets width and height by its
- * styles.
+ * A picture with known files. An uploaded one loads in the smallest width suitable for its place and the screen, over
+ * a background of its average colour; a drawn one has a single file for every size. The caller's styles set width and
+ * height.
  */
 export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPictureProps) {
 	const { avif, ground, ...own } = sources;

@@ -4,11 +4,11 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import type { Product } from './product.ts';
 import { productSchema } from './product-schema.ts';
 
-/** A list of part numbers as categories and best sellers store it. */
+/** A list of part numbers as stored by categories and best sellers. */
 const storedNumbersSchema = z.array(z.string(), issueOf('validation.list'));
 
 /**
- * The glove of a row of `product`.
+ * Reads the glove of a `product` row.
  * @throws UnreadableDocumentError
  */
 export function readStoredProduct(row: { part_number: string; document: unknown }): Product {
@@ -19,7 +19,7 @@ export function readStoredProduct(row: { part_number: string; document: unknown 
 }
 
 /**
- * What a glove was before a save, from a row of `product_version`.
+ * Reads a previous version of a glove from a `product_version` row.
  * @throws UnreadableDocumentError
  */
 export function readStoredVersion(row: { product_id: string; version: number; document: unknown }): Product {
@@ -28,7 +28,7 @@ export function readStoredVersion(row: { product_id: string; version: number; do
 }
 
 /**
- * The part numbers of a category, or of a list of the site.
+ * Reads the part numbers of a category or of a site list.
  * @param id the row's key: a name.
  * @throws UnreadableDocumentError
  */

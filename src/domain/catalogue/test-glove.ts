@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** A complete glove for tests, in order in every field; give only what the test is about. */
+/** A complete and valid glove for tests; pass only the fields the test is about. */
 export function aGlove(changes: Partial<Product> = {}): Product {
 	return {
 		id: 'glv_xy900',

@@ -5,7 +5,7 @@ import { type FieldKind, fieldOf, PRODUCT_KEYS } from './product-fields.ts';
 import { listProductIssues } from './product-issues.ts';
 import { productSchema } from './product-schema.ts';
 
-/** Texts of the signs that stand for something in a cell, a form, a table or a spreadsheet. */
+/** Texts made of characters with a special meaning in a cell, a form, a table or a spreadsheet. */
 const hard = (max: number, lines = false) =>
 	fc
 		.array(fc.constantFrom(...`=+-@'"|:;,\\<&é a1${lines ? '\n' : ''}`, '<br>', '&amp;', '  '), {
@@ -21,7 +21,7 @@ const names = fc
 const pairs = fc.constantFrom(null, 6, 36);
 const performance = fc.constantFrom('Full use', 'Limited', 'No use');
 
-/** Values of a field, by its kind; the schema takes them in their stored form. */
+/** Arbitrary values for each kind of field, in stored form. */
 const VALUES: Record<Exclude<FieldKind, 'rows'>, fc.Arbitrary<unknown>> = {
 	text: line,
 	prose: hard(200, true),
@@ -41,7 +41,7 @@ const VALUES: Record<Exclude<FieldKind, 'rows'>, fc.Arbitrary<unknown>> = {
 	packaging: fc.record({ masterCase: pairs, innerBag: fc.constantFrom(null, 6), displayReady: fc.boolean() }),
 };
 
-/** Parts of rows that are not any text. */
+/** Row parts that do not accept arbitrary text. */
 const PARTS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 	edition: fc.constantFrom('', '2016', 'a;b:c'),
 	amperageRange: fc.constantFrom('', '85-160A', 'N/A'),
@@ -60,7 +60,7 @@ const fields = Object.fromEntries(
 	}),
 );
 
-/** Any glove of the schema that breaks no rule between fields, in its stored form. */
+/** Any valid glove in its stored form, including the rules between fields. */
 export const anyGlove: fc.Arbitrary<Product> = fc
 	.record(fields)
 	.map((values) => productSchema.safeParse(values))

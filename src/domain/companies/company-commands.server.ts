@@ -18,10 +18,10 @@ import {
 } from './company-queries.server.ts';
 import { type CompanyWarning, listWarnings } from './company-warning.ts';
 
-/** Who writes, and which request told them to. */
+/** Who makes the change, and in which request. */
 export type CompanyChange = { actor: Actor; requestId?: string; now?: Date };
 
-/** A company as calls answer it. */
+/** A company as the API returns it. */
 export type CompanyAnswer = StoredCompany & {
 	warnings: CompanyWarning[];
 	gaps: ReturnType<typeof listGaps>;
@@ -31,7 +31,7 @@ export function toCompanyAnswer(company: StoredCompany): CompanyAnswer {
 	return { ...company, warnings: listWarnings(company), gaps: listGaps(company) };
 }
 
-/** Letters and digits that nobody confuses on the phone. */
+/** Letters and digits that are not confused on the phone. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const COMPANY_ID = /^co_[2-9a-z]{12}$/;
 
@@ -39,7 +39,7 @@ function makeCompanyId(): string {
 	return `co_${Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
-/** Stores a company that `parseCompany` has passed, with its line in the audit log. */
+/** Stores a company validated by `parseCompany`, with its audit log entry. */
 export async function createCompany(
 	transaction: DatabaseLike,
 	company: Company,
@@ -55,8 +55,8 @@ export async function createCompany(
 }
 
 /**
- * Stores a new company with what was stored in its name before it existed: labels, requests, applications. Where
- * another company bears the same name, nothing tells whose they are, and they stay where they are.
+ * Stores a new company and attaches labels, requests and applications stored under its name earlier. If another
+ * company has the same name, their owner is unclear and they are left alone.
  */
 export async function foundCompany(
 	transaction: DatabaseLike,
@@ -99,8 +99,8 @@ async function hasNamesake(
 }
 
 /**
- * Stores a change of a company. One that changes nothing is not written.
- * @throws ProblemError not-found; stale, with the company as it is now, when it was saved since `version`.
+ * Stores a change of a company. A change without effect is not written.
+ * @throws ProblemError not-found; stale, with the current company, if it was saved since `version`.
  */
 export async function saveCompany(
 	transaction: DatabaseLike,
@@ -123,12 +123,12 @@ export async function saveCompany(
 	return stored;
 }
 
-/** What the log calls a company. */
+/** The audit log's subject for a company. */
 export function subjectOf(company: StoredCompany) {
 	return { kind: 'company', id: company.id, name: company.operatingName };
 }
 
-/** The refusal of a change of a company that was saved, or merged away, since it was read. */
+/** The error for a change of a company that was saved or merged since it was read. */
 export async function staleCompany(db: DatabaseLike, id: string): Promise<ProblemError> {
 	const record = await findCompanyRecord(db, id);
 	if (!record) return noCompany(id);
@@ -137,7 +137,7 @@ export async function staleCompany(db: DatabaseLike, id: string): Promise<Proble
 	return kept ? mergedProblem(record.company.operatingName, kept) : noCompany(id);
 }
 
-/** The refusal of a write to a company that was merged away: what was typed was never about the kept one. */
+/** The error for a write to a merged company: the input was not about the kept one. */
 function mergedProblem(name: string, kept: StoredCompany): ProblemError {
 	const problem = new ProblemError(
 		'merged',
@@ -148,14 +148,14 @@ function mergedProblem(name: string, kept: StoredCompany): ProblemError {
 }
 
 /**
- * The company that a write goes to. Unlike `requireCompany` it never leads on from a merged company to the kept one:
- * whoever writes has seen another record. A merge of it waits until the transaction ends.
- * @throws ProblemError merged, with where it went; not-found; conflict when several go by that name.
+ * The company to write to. Unlike `requireCompany`, it never follows a merge to the kept company, because the writer
+ * saw a different record. A concurrent merge waits until the transaction ends.
+ * @throws ProblemError merged, with the kept company; not-found; conflict if several companies have that name.
  */
 export async function requireOwnCompany(transaction: DatabaseLike, named: string): Promise<StoredCompany> {
 	const found = await requireCompany(transaction, named);
 	await lockCompanies(transaction, [found.id]);
-	// Merged or renamed while this waited, it leads on from here.
+	// If it was merged or renamed during the wait, this resolves to another company.
 	const company = await requireCompany(transaction, found.id);
 	if (company.id === named) return company;
 	const merged = COMPANY_ID.test(named) ? await findCompanyRecord(transaction, named) : undefined;
@@ -164,8 +164,8 @@ export async function requireOwnCompany(transaction: DatabaseLike, named: string
 }
 
 /**
- * The company that an address names: by its id, else by its operating name. Merged ones lead to the one that was kept.
- * @throws ProblemError not-found; conflict when several go by that name.
+ * Finds a company by id, otherwise by operating name. Merged companies resolve to the kept one.
+ * @throws ProblemError not-found; conflict if several companies have that name.
  */
 export async function requireCompany(db: DatabaseLike, named: string): Promise<StoredCompany> {
 	const byId = COMPANY_ID.test(named) ? await findCompany(db, named) : undefined;

@@ -9,14 +9,14 @@ import {
 	type TraitKind,
 } from './company-trait.ts';
 
-/** A company that may be the same one, and what the two share. */
+/** A possible duplicate and the traits it shares. */
 export type PossibleDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
-/** A trait that more companies than this share tells nothing: a mail provider's domain, a mall's switchboard. */
+/** A trait shared by more companies than this is ignored: a mail provider's domain, a mall's switchboard. */
 const TELLING = 5;
 const MAX_DOUBLES = 5;
 
-/** Companies that share a trait; those that share most come first. */
+/** Companies that share a trait, those with the most shared traits first. */
 export async function listPossibleDuplicates(
 	db: DatabaseLike,
 	traits: readonly CompanyTrait[],

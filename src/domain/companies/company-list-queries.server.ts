@@ -10,11 +10,11 @@ import { type CompanySearch, parseCompanySearch } from './company-search-text.ts
 
 export type CompanyPage = PageCursors & {
 	companies: CompanySummary[];
-	/** How many there are on all pages; undefined where counting would take longer than reading. */
+	/** Total on all pages; undefined if counting would take longer than reading. */
 	total: number | undefined;
 };
 
-/** One page of the companies that a search finds, all of them for an empty text. */
+/** One page of the companies that match a search, or of all companies for an empty text. */
 export async function listCompanies(
 	db: DatabaseLike,
 	{ text, sort }: { text: string; sort: CompanySort },
@@ -37,7 +37,7 @@ export async function listCompanies(
 	return { companies, ...cursors, total: isCountable ? await count(found) : undefined };
 }
 
-/** The best matches for a picker: names that begin with the text first, then whatever else a search finds. */
+/** The best matches for a picker: names that start with the text first, then other search results. */
 export async function searchCompanies(
 	db: DatabaseLike,
 	text: string,
@@ -71,16 +71,20 @@ export async function searchCompanies(
 	return listSummaries(db, [...ids].slice(0, most));
 }
 
-/** A word that as many rows begin with is looked for company by company, in order, instead of being gathered first. */
+/**
+ * If even the rarest word matches this many rows, companies are checked one by one in order instead of gathering ids
+ * first.
+ */
 const COMMON = 20_000;
-/** Fewer characters stand anywhere in nearly everything. */
+/** Shorter words occur in nearly every text. */
 const LEAST_ANYWHERE = 3;
 
 type Found = SelectQueryBuilder<Schema, 'company_search', object>;
 
 /**
- * The companies a text finds: those that have, for each of its words, a word that begins so. Where no word of any company
- * begins so, those that hold its words anywhere, which reads the whole narrow table (docs/decisions/010-companies.md).
+ * The companies that match a text: for each of its words, they have a word that starts with it. If there is no such
+ * match for some word, falls back to companies that contain the words anywhere, which scans the whole narrow table
+ * (docs/decisions/010-companies.md).
  */
 async function selectFound(db: DatabaseLike, text: string): Promise<{ found: Found; isCountable: boolean }> {
 	const all: Found = db.selectFrom('company_search');
@@ -93,7 +97,10 @@ async function selectFound(db: DatabaseLike, text: string): Promise<{ found: Fou
 	return { found: search.words.reduce((query, word) => query.where(holds(word)), all), isCountable: true };
 }
 
-/** Undefined where one of the words begins nothing. The rarest is gathered; the others are looked up for each of those. */
+/**
+ * Undefined if one of the words has no match. Gathers the rarest word's companies and checks the other words for
+ * each.
+ */
 async function selectByStart(db: DatabaseLike, all: Found, { starts, parts }: CompanySearch) {
 	if (starts.length === 0) return undefined;
 	const counted = await Promise.all(
@@ -136,12 +143,12 @@ async function count(found: Found): Promise<number> {
 	return Number(row.count);
 }
 
-/** A word that begins so. Keys are hexadecimal digits, so "g" comes after every one that begins alike. */
+/** Matches words with this prefix. Keys are hexadecimal digits, so "g" sorts after every key with the prefix. */
 function begins(start: string) {
 	return sql<SqlBool>`company_word.word >= ${start} and company_word.word < ${`${start}g`}`;
 }
 
-/** A word anywhere in the text; `%`, `_` and the escape itself stand for themselves. */
+/** Matches a word anywhere in the text; `%`, `_` and the escape character are literal. */
 function holds(word: string) {
 	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;

@@ -6,14 +6,14 @@ import { listCompanies } from './company-list-queries.server.ts';
 
 export type CompanyListData = {
 	content: CompanySummary[];
-	/** How many there are on all pages; unset where counting would take longer than reading. */
+	/** Total on all pages; unset if counting would take longer than reading. */
 	total?: number;
-	/** Where the page before and the page after begin, for `from`; unset at the ends. */
+	/** Cursors of the previous and the next page, for `from`; unset at the ends. */
 	before?: string;
 	after?: string;
 };
 
-/** A page of the list, for the page and for the call alike. */
+/** A page of the list, for both the page and the API. */
 export async function loadCompanyList(
 	db: DatabaseLike,
 	query: { text: string; sort: CompanySort },

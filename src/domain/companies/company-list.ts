@@ -1,10 +1,10 @@
 import { type CursorShape, KEY_OR_TIME } from '../../platform/text/cursor.ts';
 
-/** The orders of the list of companies; "-" is descending. */
+/** Sort orders of the company list; "-" is descending. */
 export const COMPANY_SORTS = ['name', '-name', 'updated', '-updated'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];
 
-/** How many companies a page of the list shows. */
+/** Companies per page. */
 export const COMPANIES_A_PAGE = 25;
 
 export function isCompanySort(text: string): text is CompanySort {

@@ -9,7 +9,7 @@ export type CompanyMerge = {
 	/** The kept company before the merge, and its version after it. */
 	keptBefore: Company;
 	keptVersion: number;
-	/** Who did it, by name. */
+	/** Name of the person who merged them. */
 	by: string;
 	/** ISO 8601, UTC. */
 	at: string;
@@ -51,10 +51,10 @@ export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMe
 	);
 }
 
-/** A merge into a company, as its page shows it. */
+/** A merge into a company, as shown on its page. */
 export type MergeSummary = { id: string; mergedName: string; by: string; at: string };
 
-/** The merges into a company that have not been undone, the newest first. */
+/** The merges into a company that have not been undone, newest first. */
 export async function listMerges(db: DatabaseLike, keptId: string, most: number): Promise<MergeSummary[]> {
 	const rows = await db
 		.selectFrom('company_merge')
@@ -73,7 +73,7 @@ export async function listMerges(db: DatabaseLike, keptId: string, most: number)
 	}));
 }
 
-/** How often companies were merged into this one, and such merges undone: a number that only grows. */
+/** Number of merges into this company plus undone ones: it only ever increases. */
 export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise<number> {
 	const row = await db
 		.selectFrom('company_merge')
@@ -83,7 +83,7 @@ export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise
 	return Number(row.done) + Number(row.undone);
 }
 
-/** False when it had been undone before: of two who undo at one moment, one wins. */
+/** False if it was already undone: of two concurrent undos, only one succeeds. */
 export async function markMergeUndone(transaction: DatabaseLike, id: string, now: string): Promise<boolean> {
 	const row = await transaction
 		.updateTable('company_merge')

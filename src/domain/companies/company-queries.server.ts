@@ -37,7 +37,7 @@ function toSummary(row: CompanyRow): CompanySummary {
 	};
 }
 
-/** The company with this id, merged ones too: `mergedInto` then names the one that was kept. */
+/** The company with this id, even if merged: `mergedInto` then names the kept one. */
 export async function findCompanyRecord(
 	db: DatabaseLike,
 	id: string,
@@ -46,7 +46,7 @@ export async function findCompanyRecord(
 	return row && { company: toStored(row), mergedInto: row.merged_into };
 }
 
-/** The company with this id, or the one that it was merged into at last. */
+/** The company with this id, or the one it was eventually merged into. */
 export async function findCompany(db: DatabaseLike, id: string): Promise<StoredCompany | undefined> {
 	let record = await findCompanyRecord(db, id);
 	while (record?.mergedInto) record = await findCompanyRecord(db, record.mergedInto);
@@ -54,8 +54,8 @@ export async function findCompany(db: DatabaseLike, id: string): Promise<StoredC
 }
 
 /**
- * The companies that an operating name means: those spelt exactly so, else those that differ in case, accents or
- * punctuation alone. Merged companies stand for the one that was kept.
+ * The companies with an operating name: exact matches, otherwise those that differ only in case, accents or
+ * punctuation. Merged companies resolve to the kept one.
  */
 export async function listCompaniesNamed(db: DatabaseLike, name: string): Promise<StoredCompany[]> {
 	const rows = await db
@@ -79,7 +79,10 @@ export async function listCompaniesNamed(db: DatabaseLike, name: string): Promis
 	return [...found.values()];
 }
 
-/** The ids that other features may hold for this company: its own and those merged into it, however long the chain. */
+/**
+ * The ids by which other features may reference this company: its own and those merged into it, through chains of any
+ * length.
+ */
 export async function listCompanyIds(db: DatabaseLike, id: string): Promise<string[]> {
 	const found = [id];
 	let level = [id];
@@ -91,7 +94,7 @@ export async function listCompanyIds(db: DatabaseLike, id: string): Promise<stri
 	return found;
 }
 
-/** For each of these companies the ids that other features may hold for it, as `listCompanyIds` answers them for one. */
+/** `listCompanyIds` for several companies. */
 export async function listMergedCompanies(
 	db: DatabaseLike,
 	ids: readonly string[],
@@ -137,8 +140,8 @@ export async function insertCompany(
 }
 
 /**
- * Writes a company that was read at `version` and answers it, or undefined when it has another version by now, is merged
- * or does not exist: the row decides, so two editors at one moment cannot both win.
+ * Updates a company that was read at `version` and returns it; undefined if the version has changed, the company is
+ * merged or does not exist. The row is checked atomically, so of two concurrent edits only one can succeed.
  */
 export async function updateCompany(
 	transaction: DatabaseLike,
@@ -166,7 +169,7 @@ export async function updateCompany(
 	return toStored(row);
 }
 
-/** Puts a company that `readStoredCompany` reads in the place of one that cannot be read, with its look-ups. */
+/** Replaces an unreadable company with one that `readStoredCompany` can read, and updates its look-ups. */
 export async function mendCompany(transaction: DatabaseLike, id: string, text: string): Promise<void> {
 	const company = readStoredCompany({ id, document: text });
 	const { version, merged_into } = await transaction
@@ -187,8 +190,8 @@ export async function mendCompany(transaction: DatabaseLike, id: string, text: s
 }
 
 /**
- * Holds these companies until the transaction ends, always in one order: two merges that cross wait for each other instead
- * of blocking each other. An update that changes nothing locks on both engines.
+ * Locks these companies until the transaction ends, always in the same order, so that two crossing merges wait for
+ * each other instead of deadlocking. An update without changes locks on both engines.
  */
 export async function lockCompanies(transaction: DatabaseLike, ids: readonly string[]): Promise<void> {
 	for (const id of ids.toSorted()) {
@@ -200,7 +203,7 @@ export async function lockCompanies(transaction: DatabaseLike, ids: readonly str
 	}
 }
 
-/** Marks a company as merged into another, or (`into` empty) as standing for itself again. */
+/** Marks a company as merged into another, or as independent again if `into` is empty. */
 export async function updateMergedInto(
 	transaction: DatabaseLike,
 	company: StoredCompany,
@@ -246,7 +249,7 @@ async function deleteLookUps(transaction: DatabaseLike, id: string): Promise<voi
 	await transaction.deleteFrom('company_trait').where('company_id', '=', id).execute();
 }
 
-/** These companies as lists show them, in the order asked for. */
+/** These companies as shown in lists, in the given order. */
 export async function listSummaries(db: DatabaseLike, ids: readonly string[]): Promise<CompanySummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute();

@@ -16,15 +16,15 @@ const REQUIRED = issueOf('validation.company.required');
 type LineRules = {
 	/** In characters. */
 	max: number;
-	/** Said when the text is empty; without it the text may be. */
+	/** Message for an empty text; unset if it may be empty. */
 	required?: string;
-	/** The stored form of a text that is not empty, or undefined when it is none. */
+	/** Parses a non-empty text to its stored form; undefined if invalid. */
 	parse?: (text: string) => string | undefined;
-	/** Said when `parse` finds none. */
+	/** Message for a text that `parse` rejects. */
 	wrong?: string;
 };
 
-/** A text of one line as it is stored (docs/behaviour.md, "Stored text"). */
+/** A single-line text in its stored form (docs/behaviour.md, "Stored text"). */
 function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 	return z
 		.string({
@@ -58,7 +58,7 @@ const PHONE_RULES = {
 	wrong: issueOf('validation.company.phone'),
 };
 
-/** A contact with all four; `required` is said at each field that is empty. */
+/** A complete contact; `required` is the message for each empty field. */
 function contactSchema(required: string) {
 	return z.strictObject(
 		{
@@ -73,7 +73,7 @@ function contactSchema(required: string) {
 
 const filledContactSchema = contactSchema(issueOf('validation.company.otherContact'));
 
-/** One of the other contacts: all four, or undefined where all four are empty. */
+/** One of the other contacts: complete, or undefined if all four fields are empty. */
 const otherContactSchema = z.unknown().transform((input, context) => {
 	if (isEmptyContact(input)) return undefined;
 	const parsed = filledContactSchema.safeParse(input);
@@ -194,14 +194,14 @@ const companySchema = z.strictObject(
 	},
 );
 
-/** What an answer holds beside the fields: a program that sends back what it got means no harm. */
+/** Read-only fields of a response. They are ignored in input, so that a program may send back what it received. */
 const READ_ONLY = ['id', 'version', 'createdAt', 'updatedAt', 'warnings', 'gaps', 'likelyDoubles'];
 
 export type ParsedCompany = { company: Company } | { errors: SchemaError[] };
 
 /**
- * A company from what a form or a program sent, or every wrong field with its error. `shippingAddress`
- * alone stands for one default address; beside `shippingAddresses` it must be the default's line.
+ * Parses a company from a form or a program; returns it or an error for every invalid field. `shippingAddress` alone
+ * means a single default address; with `shippingAddresses` it must equal the default's line.
  */
 export function parseCompany(input: unknown): ParsedCompany {
 	if (typeof input !== 'object' || input === null || Array.isArray(input)) {

@@ -3,12 +3,12 @@ import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { type Company, formatTown } from './company.ts';
 import { hexKeyOf, normalizeName } from './company-name.ts';
 
-/** In characters: fifty branches still fit. */
+/** In characters: enough for fifty branches. */
 const MAX_TEXT_LENGTH = 12_000;
 const MAX_WORDS = 400;
 const MAX_ASKED = 8;
 
-/** What a company is found by: names, towns, people, mail and web addresses, numbers, folded; phones as digits. */
+/** Searchable texts of a company: names, towns, people, mail and web addresses, numbers, folded; phones as digits. */
 function listTexts(company: Company): string[] {
 	const contacts = [company.primaryContact, ...company.otherContacts];
 	const texts = [
@@ -19,7 +19,7 @@ function listTexts(company: Company): string[] {
 		...[company.phone, ...contacts.map(({ phone }) => phone)].map(keyOfPhoneNumber),
 		company.email,
 		...contacts.flatMap(({ name, title, email }) => [name, title, email]),
-		// Found by either spelling of a domain.
+		// Finds either spelling of a domain.
 		...[company.email, ...contacts.map(({ email }) => email)].map(emailKey),
 		company.website.replace(/^https?:\/\/(?:www\.)?/, ''),
 		company.gstNumber,
@@ -32,7 +32,7 @@ function listTexts(company: Company): string[] {
 	return [...folded];
 }
 
-/** Those texts as one, for what stands anywhere in them; a text that stands in another is not kept twice. */
+/** Those texts joined, for substring search; a text contained in another is omitted. */
 export function searchTextOf(company: Company): string {
 	const kept: string[] = [];
 	for (const text of listTexts(company).sort((a, b) => b.length - a.length)) {
@@ -41,7 +41,10 @@ export function searchTextOf(company: Company): string {
 	return kept.join('\n').slice(0, MAX_TEXT_LENGTH);
 }
 
-/** The keys of their words, for a search by how words begin (`hexKeyOf`). A phone number is also found by its last seven and four digits. */
+/**
+ * Keys of their words, for prefix search (`hexKeyOf`). A phone number is also found by its last seven and four
+ * digits.
+ */
 export function listWordKeys(company: Company): string[] {
 	const words = listTexts(company).flatMap((text) => {
 		const pieces = listPieces(text);
@@ -50,17 +53,17 @@ export function listWordKeys(company: Company): string[] {
 	return [...new Set(words.map(hexKeyOf))].slice(0, MAX_WORDS);
 }
 
-/** A text that was typed into a search, taken apart. */
+/** A parsed search text. */
 export type CompanySearch = {
-	/** Keys: a company must have a word that begins so, for each of these. */
+	/** Keys: for each, the company must have a word with this prefix. */
 	starts: string[];
-	/** And hold each of these, signs and all. */
+	/** The company's text must also contain each of these, including punctuation. */
 	parts: string[];
-	/** The whole words as typed, for a search anywhere when no word begins so. */
+	/** The whole words as typed, for a substring search if no word has the prefix. */
 	words: string[];
 };
 
-/** A phone or tax number is one word however it is spaced; signs elsewhere stand for themselves. */
+/** A phone or tax number is one word regardless of spacing; punctuation elsewhere is literal. */
 export function parseCompanySearch(text: string): CompanySearch {
 	const folded = foldSearchText(text);
 	if (/^[+(]?\d[\d\s().+-]*(?:[a-z]{2}\s?\d{4})?$/.test(folded)) {

@@ -5,10 +5,10 @@ import { duplicateKeyOf, hexKeyOf } from './company-name.ts';
 import { findBusinessNumber } from './company-number.ts';
 
 export type TraitKind = 'name' | 'phone' | 'domain' | 'number';
-/** Something that two records of one company would share. */
+/** A trait that duplicate records of a company would share. */
 export type CompanyTrait = { kind: TraitKind; value: string };
 
-/** What is known of a company so far, as a form holds it. */
+/** The company data entered in a form so far. */
 export type PartialCompany = Partial<
 	Pick<
 		Company,
@@ -16,10 +16,10 @@ export type PartialCompany = Partial<
 	>
 > & { contacts?: readonly { email: string; phone: string }[] };
 
-/** Five letters, in hexadecimal: shorter names are alike only when they are the same. */
+/** Five letters, in hexadecimal: shorter names are alike only if equal. */
 const ALIKE_FROM = 10;
 
-/** The traits of a company, each once. Values are bounded by those of the fields they come from. */
+/** The distinct traits of a company. Their lengths are bounded by those of the source fields. */
 export function listTraits(company: PartialCompany): CompanyTrait[] {
 	const contacts = company.contacts ?? [];
 	const traits: CompanyTrait[] = [
@@ -41,26 +41,26 @@ export function listTraits(company: PartialCompany): CompanyTrait[] {
 	return [...seen.values()];
 }
 
-/** The traits of a stored company: those of all its people count. */
+/** The traits of a stored company, including those of all its contacts. */
 export function listCompanyTraits(company: Company): CompanyTrait[] {
 	return listTraits({ ...company, contacts: [company.primaryContact, ...company.otherContacts] });
 }
 
-/** Whether two names' keys are one, or one begins with the whole of the other, as "borealarc" and "borealarcacademy". */
+/** Whether two name keys are equal or one is a prefix of the other, such as "borealarc" and "borealarcacademy". */
 export function areAlike(one: string, other: string): boolean {
 	if (one === other) return true;
 	const [short, long] = one.length < other.length ? [one, other] : [other, one];
 	return short.length >= ALIKE_FROM && long.startsWith(short);
 }
 
-/** The starts of a name's key that a shorter name alike would have as its whole key. */
+/** Prefixes of a name's key that could be the whole key of a shorter, similar name. */
 export function listAlikeStarts(key: string): string[] {
 	const starts: string[] = [];
 	for (let end = ALIKE_FROM; end < key.length; end += 2) starts.push(key.slice(0, end));
 	return starts;
 }
 
-/** Whether names that begin with the whole of `key` are alike. */
+/** Whether names that start with the whole of `key` are alike. */
 export function canBeginAlike(key: string): boolean {
 	return key.length >= ALIKE_FROM;
 }

@@ -5,7 +5,7 @@ import { findBusinessNumber, isLikelyBusinessNumber, parseTaxId } from './compan
 
 /**
  * A value that is probably wrong but may be right: shown beside the field, never an error
- * (docs/trade/numbers-and-addresses.md). The messages are in messages/en.json; `detail` is the value they name.
+ * (docs/trade/numbers-and-addresses.md). The messages are in messages/en.json; `detail` is the value they mention.
  */
 export type CompanyWarning = {
 	path: string;
@@ -19,7 +19,7 @@ export type CompanyWarning = {
 	detail: string;
 };
 
-/** Looks at a company as stored, or as far as it is typed. */
+/** Checks a stored company, or a form being filled in. */
 export function listWarnings(
 	company: Pick<Company, 'gstNumber' | 'taxId' | 'shippingAddresses'>,
 ): CompanyWarning[] {
@@ -39,7 +39,7 @@ export function listWarnings(
 		const path = `shippingAddresses.${at}`;
 		const read = fields ?? parseAddressLine(address);
 		if (read) {
-			// As far as it is typed, it may be none yet.
+			// It may be incomplete while being typed.
 			const postalCode = read.country === 'Canada' ? parsePostalCode(read.postalCode, 'Canada') : undefined;
 			const provinces =
 				postalCode === undefined || read.region === ''
@@ -50,7 +50,7 @@ export function listWarnings(
 				warn(place, 'provinceMismatch', `${postalCode}: ${provinces.join(', ')}`);
 			}
 		} else if (address.trim() !== '') {
-			// A label prints the last two parts on its second line.
+			// A label prints the last two comma-separated parts on its second line.
 			if (address.split(',').length < 3) warn(`${path}.address`, 'fewCommas');
 			else if (!/\d/.test(address.slice(-9))) warn(`${path}.address`, 'noPostalCode');
 		}

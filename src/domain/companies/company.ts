@@ -1,27 +1,27 @@
 import type { PostalAddress } from '../postal-address/postal-address.ts';
 
-/** A person at a company. The primary contact has all four; one of the others has all four or does not exist. */
+/** A person at a company. The primary contact is complete; other contacts are complete or absent. */
 export type Contact = { name: string; title: string; email: string; phone: string };
 
 const CONTACT_FIELDS = ['name', 'title', 'email', 'phone'] as const satisfies (keyof Contact)[];
 
-/** Where a company takes deliveries. */
+/** A delivery address of a company. */
 export type ShipTo = {
-	/** What staff call it, such as "Head office" or "Yard 2". */
+	/** Name used by staff, such as "Head office" or "Yard 2". */
 	name: string;
-	/** The whole address in one line, its parts between commas. */
+	/** The whole address on one line, its parts separated by commas. */
 	address: string;
-	/** The same address in fields, where it was entered so; `address` is then made from them. */
+	/** The same address in fields, if it was entered that way; `address` is then derived from them. */
 	fields?: PostalAddress;
-	/** One of a company's addresses is the one that labels start from. */
+	/** Labels start with the default address; each company has exactly one. */
 	isDefault: boolean;
 };
 
-/** A company as staff enter it. Text that was not given is empty; lists may be empty, shipping addresses may not. */
+/** A company as entered by staff. Missing texts are empty; lists may be empty, except for shipping addresses. */
 export type Company = {
 	operatingName: string;
 	legalName: string;
-	/** The default shipping address in one line. */
+	/** The default shipping address on one line. */
 	shippingAddress: string;
 	shippingAddresses: ShipTo[];
 	billingAddress: string;
@@ -35,13 +35,13 @@ export type Company = {
 	otherContacts: Contact[];
 	/** Nine digits, RT and four digits. */
 	gstNumber: string;
-	/** Business number, QST number or whatever the company's tax office gave it. */
+	/** Business number, QST number or another number from the company's tax office. */
 	taxId: string;
 	/** Nine digits. */
 	dunsNumber: string;
 };
 
-/** A company as stored. `version` rises with every write; times are UTC. */
+/** A company as stored. `version` increases with every write; times are UTC. */
 export type StoredCompany = Company & {
 	id: string;
 	version: number;
@@ -49,13 +49,13 @@ export type StoredCompany = Company & {
 	updatedAt: string;
 };
 
-/** What lists and pickers show of a company. */
+/** The company data shown in lists and pickers. */
 export type CompanySummary = Pick<
 	StoredCompany,
 	'id' | 'operatingName' | 'legalName' | 'shippingAddress' | 'industry' | 'phone' | 'updatedAt'
 > & { primaryContact: Contact; gaps: CompanyGap[] };
 
-/** Longest texts, in characters. */
+/** Max lengths, in characters. */
 export const COMPANY_LIMITS = {
 	name: 120,
 	address: 300,
@@ -70,7 +70,7 @@ export const COMPANY_LIMITS = {
 } as const;
 
 const GAPS = ['billingAddress', 'phone', 'email'] as const;
-/** A field without which a company is not finished: nothing is refused, the list says so. */
+/** A field whose absence makes a company incomplete: nothing is rejected, the list shows it. */
 export type CompanyGap = (typeof GAPS)[number];
 
 export function listGaps(company: Company): CompanyGap[] {
@@ -81,7 +81,7 @@ export function emptyContact(): Contact {
 	return { name: '', title: '', email: '', phone: '' };
 }
 
-/** Whether nothing is filled in; `contact` may be anything that was sent. */
+/** Whether all fields are empty; `contact` is unvalidated input. */
 export function isEmptyContact(contact: unknown): boolean {
 	if (typeof contact !== 'object' || contact === null || Array.isArray(contact)) return false;
 	return CONTACT_FIELDS.every((field) => {
@@ -110,12 +110,12 @@ export function emptyCompany(): Company {
 	};
 }
 
-/** The address that labels start from. */
+/** The address that labels start with. */
 export function findDefaultShipTo(shipTos: readonly ShipTo[]): ShipTo | undefined {
 	return shipTos.find((shipTo) => shipTo.isDefault) ?? shipTos[0];
 }
 
-/** "Oshawa, ON" of an address in fields, else the last parts of the line without its postal code. */
+/** "Oshawa, ON" from an address in fields, otherwise the last parts of the line without its postal code. */
 export function formatTown(shipTo: Pick<ShipTo, 'address' | 'fields'>): string {
 	if (shipTo.fields) return `${shipTo.fields.city}, ${shipTo.fields.region}`;
 	const parts = shipTo.address

@@ -4,7 +4,8 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import { COUNTRIES } from '../postal-address/region.ts';
 import type { Company } from './company.ts';
 
-// What a form may send is `company-schema.ts`; this is what the code reads: its rules may change, a stored company stays.
+// Input rules are in `company-schema.ts`; this is the schema for reading. Those rules may change, but stored
+// companies must stay readable.
 const contact = z.object({ name: z.string(), title: z.string(), email: z.string(), phone: z.string() });
 
 const storedCompanySchema: z.ZodType<Company> = z.object({
@@ -41,12 +42,18 @@ const storedCompanySchema: z.ZodType<Company> = z.object({
 	dunsNumber: z.string(),
 });
 
-/** The company of a row of `company`. @throws UnreadableDocumentError */
+/**
+ * Reads the company of a `company` row.
+ * @throws UnreadableDocumentError
+ */
 export function readStoredCompany(row: { id: string; document: unknown }): Company {
 	return readStored({ table: 'company', column: 'document', id: row.id }, row.document, storedCompanySchema);
 }
 
-/** What the kept company was before a merge. @throws UnreadableDocumentError */
+/**
+ * Reads the kept company's state before a merge.
+ * @throws UnreadableDocumentError
+ */
 export function readCompanyBefore(row: { id: string; kept_before: unknown }): Company {
 	const place = { table: 'company_merge', column: 'kept_before', id: row.id };
 	return readStored(place, row.kept_before, storedCompanySchema);

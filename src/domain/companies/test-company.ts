@@ -1,6 +1,6 @@
 import type { Company } from './company.ts';
 
-/** A complete company for tests, in order in every field; give only what the test is about. */
+/** A complete and valid company for tests; pass only the fields the test is about. */
 export function aCompany(changes: Partial<Company> = {}): Company {
 	const shippingAddress = changes.shippingAddress ?? '40 Elm St, Sudbury, ON P3C 1S8';
 	return {

@@ -4,8 +4,8 @@ const EXTENSION = /[\s,;]*(?:#|x|ext\.?|extension|poste)[\s.:]*(\d{1,6})$/i;
 const SIGNS = /[\s().\-–/\u00a0]+/g;
 
 /**
- * A phone number as it is shown: "(905) 555-0123 ext. 12" here and in the United States, "+442079460000" elsewhere.
- * Undefined for anything but ten digits, the area code from 2 up, or + and 8 to 15 digits
+ * Parses a phone number to its display form: "(905) 555-0123 ext. 12" in Canada and the United States,
+ * "+442079460000" elsewhere. Undefined unless it is ten digits with an area code from 2 up, or + and 8 to 15 digits
  * (docs/trade/numbers-and-addresses.md, "Phone numbers").
  */
 export function parsePhoneNumber(text: string): string | undefined {
@@ -19,7 +19,7 @@ export function parsePhoneNumber(text: string): string | undefined {
 	return abroad ? `+${abroad[1]}${tail}` : undefined;
 }
 
-/** The digits that two spellings of one number share, without the extension; empty when there are none. */
+/** The digits of a number without its extension, for comparing spellings; empty if there are none. */
 export function keyOfPhoneNumber(phone: string): string {
 	return phone.replace(EXTENSION, '').replace(/\D/g, '');
 }

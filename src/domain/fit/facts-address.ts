@@ -4,19 +4,22 @@ import { type AmpFact, type AmpSource, BLANK_FACTS, type Facts, HAZARDS } from '
 import { cleanTask } from './reading/task-text.ts';
 
 /**
- * Facts as the finder's address: "process=smaw&amps=140&position=o&hazard=cold". The four questions write it, and a
- * job in words comes to the same one, so that a link can be shared. What was not understood goes along: a link that
- * dropped it would turn a question into a yes.
+ * Converts facts to and from the finder's URL query: "process=smaw&amps=140&position=o&hazard=cold". The four
+ * questions and a job described in words produce the same query, so that a link can be shared. Words that were not
+ * understood are included: a link without them would turn a question into a yes.
  */
 const SOURCES: readonly AmpSource[] = ['rod', 'wire', 'spray', 'tungsten', 'carbon'];
-/** "140", "100-150", "-150" for up to, "160-" for over; before a colon what runs at it: "rod:75-130", "gtaw:90". */
+/**
+ * "140", "100-150", "-150" for up to, "160-" for over. A prefix names the source or the process: "rod:75-130",
+ * "gtaw:90".
+ */
 const AMPS = /^(?:([a-z-]{2,8}):)?(\d{0,4}(?:\.\d)?)(-?)(\d{0,4}(?:\.\d)?)$/;
 const MAX_AMPS = 6;
-/** Fitting parts up without a tack; "tack" says that it is welded. */
+/** Fitting parts up without a tack; "tack" means that a tack is welded. */
 const FIT_UP = 'fit-up';
 const HIGHEST_AMPS = 5000;
 
-/** Every parameter that such a query may hold. */
+/** All params of such a query. */
 export const FACT_PARAMETERS = [
 	'process',
 	'unclear',
@@ -32,7 +35,7 @@ export const FACT_PARAMETERS = [
 	'unread',
 ] as const;
 
-/** The query of a finder's address, in one order, without "?"; empty for blank facts. */
+/** The query string of a finder URL, without "?" and with params in a fixed order; empty for blank facts. */
 export function formatFactsQuery(facts: Facts): string {
 	const query = new URLSearchParams();
 	for (const code of facts.processes) {
@@ -53,7 +56,7 @@ export function formatFactsQuery(facts: Facts): string {
 	return query.toString();
 }
 
-/** Reads such a query. What it does not know is left out: an old or a mistyped link still finds something. */
+/** Parses such a query. Unknown values are ignored, so that an old or mistyped link still finds something. */
 export function parseFactsQuery(query: URLSearchParams): Facts {
 	const listOf = (name: string) =>
 		query
@@ -101,7 +104,7 @@ function formatAmps({ min, max, source, process }: AmpFact): string {
 	return owner === '' ? range : `${owner}:${range}`;
 }
 
-/** What each source burns in; `read-burned-size.ts` says the same of sizes. */
+/** The process of each source; `read-burned-size.ts` has the same mapping for sizes. */
 const SOURCE_PROCESSES: Readonly<Record<string, string>> = {
 	rod: 'SMAW',
 	wire: 'GMAW',
@@ -116,7 +119,7 @@ function parseAmps(text: string): AmpFact | null {
 	const [, owner = '', low = '', dash = '', high = ''] = match;
 	const min = low === '' ? null : Number(low);
 	const max = dash === '' ? min : high === '' ? null : Number(high);
-	// "140" leaves nothing for the end after the dash that is not there.
+	// Without a dash there is no upper end; leftover digits make the value invalid.
 	if ((dash === '' && high !== '') || (min === null && max === null)) return null;
 	if ([min, max].some((end) => end !== null && (end <= 0 || end > HIGHEST_AMPS))) return null;
 	if (min !== null && max !== null && min > max) return null;

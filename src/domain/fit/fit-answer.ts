@@ -1,7 +1,10 @@
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { NOT_OURS, type NotOurs } from './lexicon/not-ours.ts';
 
-/** What a reason says; `fit-words.ts` has words for each. Ordered: of two equally bad, the first is the stronger. */
+/**
+ * The kinds of reasons; `fit-words.ts` has a text for each. Of two equally bad reasons, the kind listed first is the
+ * stronger.
+ */
 const SHEET_KINDS = [
 	'melts.arc',
 	'molten.none',
@@ -57,11 +60,11 @@ const SHEET_KINDS = [
 	'oil.met',
 	'fine.met',
 ] as const;
-/** Work that no glove of the range is made for comes before anything on a sheet. */
+/** Reasons for work that no glove of the range is made for come before all reasons from the sheet. */
 const REASON_KINDS = [...NOT_OURS.map((family) => `notOurs.${family}` as const), ...SHEET_KINDS] as const;
 export type ReasonKind = (typeof SHEET_KINDS)[number] | `notOurs.${NotOurs}`;
 
-/** One row of the specification sheet, what was found there, and how far it alone lets the glove go. */
+/** One row of the specification sheet, the finding in it, and the best performance that it allows on its own. */
 export type Reason = {
 	/** The row's name on the sheet, such as "SMAW (Stick)", "Cuff length" or "ANSI Cut". */
 	row: string;

@@ -1,8 +1,8 @@
 import type { ReasonKind } from './fit-answer.ts';
 
 /**
- * Words of what was found on a sheet, under ids that stay: another language is another object of the same shape.
- * Sentences are in `verdict-words.ts`. `{said}` is what the job said, `{value}` a marking as it is printed.
+ * Texts for findings on a sheet, by stable ids; another language is another object of the same shape. Sentences are
+ * in `verdict-words.ts`. `{said}` is what the job says, `{value}` a marking as printed.
  */
 export const PROCESS_NAMES: Readonly<Record<string, string>> = {
 	GTAW: 'TIG',
@@ -27,7 +27,7 @@ export const POSITION_NAMES: Readonly<Record<string, string>> = {
 	P: 'pipe',
 };
 
-/** What runs at the amperes of a job. */
+/** Names for what draws a job's current. */
 export const AMP_SOURCE_NAMES: Readonly<Record<string, string>> = {
 	said: 'the job',
 	rod: 'that rod',
@@ -37,7 +37,7 @@ export const AMP_SOURCE_NAMES: Readonly<Record<string, string>> = {
 	carbon: 'that carbon',
 };
 
-/** Places of the standards, by their names in `RatedPlaces`. */
+/** Names of the rating positions, by their keys in `RatedPlaces`. */
 export const PLACE_NAMES: Readonly<Record<string, string>> = {
 	ansiCut: 'ANSI cut',
 	ansiHeat: 'ANSI heat',
@@ -58,7 +58,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
 const LEVEL = '{place} level {level}';
 const CONTACT = '{value}: contact heat level {level}, {holds} °C for 15 s';
 
-/** What stands in a row, in a few words without a full stop. */
+/** The finding for each kind of reason, in a few words without a full stop. */
 export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'process.full': 'Full use',
 	'process.limited': 'Limited',
@@ -133,6 +133,6 @@ export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'fine.unknown': 'No thickness on the sheet',
 };
 
-/** A level that the job asks for by name; stands for the words above where `required` is filled. */
+/** Replaces the text above when the job names the level it needs, that is, when `required` is set. */
 export const FINDING_WHERE_ASKED = '{value} on the sheet; the job asks for {required}';
 export const FINDING_BELOW_CONTACT = 'Contact heat below level 1; the job touches {said} °C';

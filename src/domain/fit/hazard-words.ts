@@ -1,6 +1,6 @@
 import type { SaidWords } from './process-words.ts';
 
-/** What a job says of heat, cold, wet, edges and the rest; `#` is a hazard, `~` is how long and how fine. */
+/** How a job mentions heat, cold, water, edges and other hazards. `#` marks a hazard, `~` duration and fineness. */
 export const HAZARD_WORDS: SaidWords = [
 	['nail, nails, staple, staples, clou, clous, agrafe, agrafes', '#puncture'],
 	[
@@ -161,17 +161,17 @@ export const OTHER_WORDS: SaidWords = [
 	['petites pieces, dexterite, precision, doigte, travail fin', '~fine'],
 ];
 
-/** Words that turn what follows around. */
+/** Words that negate what follows. */
 export const NEGATORS: ReadonlySet<string> = new Set(
 	'no not without never except excluding dont pas sans aucun aucune jamais ni sauf neither none cannot'.split(
 		' ',
 	),
 );
 
-/** Words that carry a negation on: "no overhead or vertical". */
+/** Words that extend a negation: "no overhead or vertical". */
 export const NEGATION_LINKS: ReadonlySet<string> = new Set('or nor ou ni'.split(' '));
 
-/** Read and of no use to the judge: materials, thicknesses and what people say around a job. */
+/** Words that are understood but don't affect the verdict: materials, thicknesses and common words around a job. */
 export const IDLE_WORDS_OF_TASKS: ReadonlySet<string> = new Set(
 	(
 		'weld welds welding welded welder welders soudage souder soudure soudeur soudeuse glove gloves gant gants hand ' +

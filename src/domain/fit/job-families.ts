@@ -1,7 +1,7 @@
 /**
- * Jobs for which no glove of the range may get a yes, not even half a one, and ordinary jobs that look like them or are
- * merely said in other words, for which at least one glove must. Written as people say them, family by family, before
- * the lexicon was held against them; the words that were missing went in by family, not one by one.
+ * Jobs for which no glove of the range may get a yes, not even half a one, and ordinary jobs that look similar or are
+ * merely phrased differently, for which at least one glove must get a yes. Written in people's own words, family by
+ * family, before the lexicon was tested against them; missing words were then added by family, not one by one.
  */
 export const DANGEROUS_JOBS: readonly string[] = `
 using a hot stick on a 25 kV line

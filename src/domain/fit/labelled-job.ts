@@ -5,11 +5,12 @@ import { JOB_VERDICTS } from './judging/job-verdict.ts';
 import { MAX_TASK_LENGTH } from './reading/task-text.ts';
 
 /**
- * What a job must come to, whichever glove is asked about:
- * - `fits`: an ordinary, complete job. A glove of the range gets Full use or Limited, without a question first.
- * - `never`: no glove of the range is for it. None gets Full use or Limited, whatever is added.
- * - `ask`: something is missing or unclear. The visitor is asked; no glove gets Full use.
- * - `not-refused`: a harmless job. It is never refused as work that no glove is for; a glove may still fall short.
+ * The required answer to a job, for any requested glove:
+ * - `fits`: an ordinary, complete job. At least one glove gets Full use or Limited, without a question first.
+ * - `never`: no glove of the range is made for it. None gets Full use or Limited, whatever is added.
+ * - `ask`: something is missing or unclear. The visitor gets a question; no glove gets Full use.
+ * - `not-refused`: a harmless job. It is never refused as work that no glove is made for; a glove may still fall
+ *   short.
  */
 const JOB_EXPECTATIONS = ['fits', 'never', 'ask', 'not-refused'] as const;
 export type JobExpectation = (typeof JOB_EXPECTATIONS)[number];
@@ -25,7 +26,7 @@ const labelledReading = z.strictObject({
 			(name) => findWeldingProcess(name) !== undefined,
 			'must be a welding process, such as "TIG" or "GTAW"',
 		),
-	/** In amperes: one current, or the lowest and the highest; "up to 160" begins with 0. */
+	/** In amperes: one current, or min and max; "up to 160" starts at 0. */
 	amps: z.union([
 		amperes,
 		z
@@ -34,22 +35,22 @@ const labelledReading = z.strictObject({
 	]),
 });
 
-/** One job with the answer that it must get: a line of the files in `src/domain/fit/labelled-jobs`. */
+/** One job with its required answer: a line of the files in `src/domain/fit/labelled-jobs`. */
 export const labelledJobSchema = z
 	.strictObject({
 		/** In a visitor's words. */
 		task: text(MAX_TASK_LENGTH),
 		expect: z.enum(JOB_EXPECTATIONS, `must be one of ${JOB_EXPECTATIONS.join(', ')}`),
-		/** On what ground, for whoever reads a failed test. */
+		/** Why this answer is required; helps to read a failed test. */
 		why: text(1_000),
-		/** Jobs of a family test the same rule, such as "electrical"; those that staff marked are "staff". */
+		/** Jobs of a family, such as "electrical", test the same rule. Jobs marked by staff have the family "staff". */
 		family: text(60),
-		/** Processes and currents that must be read from the task. */
+		/** Processes and currents that must be found in the task. */
 		reads: z.array(labelledReading).min(1).optional(),
-		/** The glove that was asked about, and what it must get. They go together. */
+		/** The requested glove and its required verdict. Set both or neither. */
 		glove: partNumberSchema.optional(),
 		verdict: z.enum(JOB_VERDICTS, `must be one of ${JOB_VERDICTS.join(', ')}`).optional(),
-		/** What that glove got when staff marked the answer as wrong. */
+		/** The verdict that this glove got when staff marked the answer as wrong. */
 		given: z.enum(JOB_VERDICTS, `must be one of ${JOB_VERDICTS.join(', ')}`).optional(),
 	})
 	.check(({ value, issues }) => {

@@ -4,12 +4,12 @@ import type { Facts } from './reading/task-facts.ts';
 import type { TaskLanguage } from './reading/task-language.ts';
 import { MAX_TASK_LENGTH } from './reading/task-text.ts';
 
-/** A likely answer to a question back: what its button says, and the whole task with it put in. */
+/** A likely answer to a question: its button label, and the whole task with the answer inserted. */
 export type LikelyAnswer = { label: string; task: string };
 
 type Reading = { label: string; says: string };
 
-/** Processes of the question, each as a button and as the words that are added to a task. */
+/** Processes to choose from, each with its button label and the words that are added to the task. */
 const PROCESSES: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
 		{ label: 'TIG', says: 'TIG' },
@@ -31,10 +31,10 @@ const PROCESSES: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	],
 };
 
-/** How many of them strike an arc that tacks. */
+/** How many of them are arc processes that can weld a tack; they come first. */
 const ARCS = 4;
 
-/** What a word may stand for that was not understood. None says "harmless": that is for the visitor to write. */
+/** Possible meanings of a word that was not understood. None is "harmless": only the visitor may write that. */
 const MEETS: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
 		{ label: 'Hot', says: 'hot' },
@@ -103,7 +103,7 @@ const CUTTING: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	],
 };
 
-/** Currents that each process is often run at, in amperes. */
+/** Typical currents of each process, in amperes. */
 const CURRENTS: Readonly<Record<string, readonly number[]>> = {
 	GTAW: [40, 80, 120, 160, 200],
 	GMAW: [90, 130, 180, 220, 280],
@@ -142,9 +142,9 @@ const CURRENT_NAMES: Readonly<Record<TaskLanguage, Readonly<Record<string, strin
 };
 
 /**
- * Likely answers to what a visitor is asked, in the task's language. Each holds the task as it was typed with the one
- * thing put in: a word that was not understood is replaced where it stands, everything else is added at the end. Who
- * wears the glove and what was taken back is for the visitor's own words: none then.
+ * Lists likely answers to a question, in the task's language. Each contains the task as typed with one change: a word
+ * that was not understood is replaced in place, everything else is appended. Questions about who wears the glove and
+ * about corrections get no likely answers: they need the visitor's own words.
  */
 export function listLikelyAnswers(question: Question, facts: Facts, task: string): LikelyAnswer[] {
 	const { language } = facts;
@@ -182,7 +182,7 @@ export function listLikelyAnswers(question: Question, facts: Facts, task: string
 		});
 	}
 
-	/** Of the first arc that has none; named where the job has others. */
+	/** Currents for the first arc process without one; named if the job has other arc processes. */
 	function listCurrents(): LikelyAnswer[] {
 		const open = facts.processes.find(
 			(code) => CURRENTS[code] && !facts.amps.some(({ process }) => process === null || process === code),

@@ -2,7 +2,9 @@ import type { NotOurs } from './lexicon/not-ours.ts';
 
 type NotOursClauses = Readonly<Record<`notOurs.${NotOurs}`, readonly string[]>>;
 
-/** Work that no glove of the range is for: which glove or rule it needs (docs/trade/fit-check.md). */
+/**
+ * Clauses for work that no glove of the range is made for: the glove or rule that it needs (docs/trade/fit-check.md).
+ */
 export const NOT_OURS_CLAUSES: NotOursClauses = {
 	'notOurs.electrical': [
 		'live work and arc flash want rubber insulating gloves to ASTM D120 under CSA Z462',

@@ -1,6 +1,6 @@
 import type { SaidWords } from './process-words.ts';
 
-/** How a job names its positions; "6G" and "PF" are read by `read-position.ts` (docs/trade/welding.md, "Positions"). */
+/** How a job names its positions; `read-position.ts` parses "6G" and "PF" (docs/trade/welding.md, "Positions"). */
 export const POSITION_WORDS: SaidWords = [
 	['flat, flat position, downhand, a plat, plat', '@F'],
 	['horizontal, horizontally, horizontale, corniche, en corniche', '@H'],
@@ -10,7 +10,7 @@ export const POSITION_WORDS: SaidWords = [
 	['plafond, au plafond, plafonds, au dessus de la tete', '@O'],
 	['all position, all positions, every position, toutes positions, toutes les positions', '@F @H @V @O'],
 	['out of position, hors position', '@V @O'],
-	// Without this line "stick out" would be the wire's length.
+	// Without this line "stick out" would be read as the wire's length.
 	['stick out of position', 'SMAW @V @O'],
 	['pipe, pipes, piping, pipeline, pipelines, sched, tuyau, tuyaux, tuyauterie', '@P'],
 ];

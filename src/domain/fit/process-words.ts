@@ -1,6 +1,7 @@
 /**
- * How a job names its processes, in English and French, beside the names of `domain/ratings/welding-process.ts`
- * (docs/trade/welding.md, "Processes"). Both sides are lists; accents don't matter; phrases come before their words.
+ * How a job names its processes, in English and French, in addition to the names of
+ * `domain/ratings/welding-process.ts` (docs/trade/welding.md, "Processes"). Both sides are lists; accents don't
+ * matter; phrases come before their words.
  */
 export type SaidWords = readonly (readonly [says: string, means: string])[];
 
@@ -41,8 +42,8 @@ export const PROCESS_WORDS: SaidWords = [
 ];
 
 /**
- * Words that name a process only while no surer word names one that burns: a TIG hand has a filler rod too, a
- * carbon arc has an electrode, and a TIG torch cuts nothing.
+ * Words that name a process only if no clearer word names a burning one: a TIG welder uses a filler rod too, a carbon
+ * arc has an electrode, and a TIG torch cuts nothing.
  */
 export const LOOSE_PROCESS_WORDS: SaidWords = [
 	['argon, tig welder, tig machine', 'GTAW'],

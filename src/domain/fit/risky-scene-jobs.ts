@@ -1,6 +1,6 @@
 /**
- * Dangers said in harmless words alone: no word of them is a hazard, and no glove may get a yes. A pick of families from a
- * larger set that was tried by hand; see `lexicon/risky-scenes.ts`.
+ * Dangers described in harmless words only: none of the words is a hazard, and no glove may get a yes. A selection of
+ * families from a larger set that was tested by hand; see `lexicon/risky-scenes.ts`.
  */
 export const RISKY_SCENE_JOBS: readonly string[] = `
 stick my hand in the machine while it runs, cold

@@ -18,7 +18,10 @@ const ampFact = fc
 		return { ...ends, source: 'said' as const, process };
 	});
 
-/** One process, one current and one thing more: little else decides, so that each table of the judge is met often. */
+/**
+ * One process, one current and one other fact: little else decides, so that every table of the judge is exercised
+ * often.
+ */
 const simpleJob: fc.Arbitrary<Facts> = fc
 	.record({
 		process: fc.constantFrom(...arcs, 'OFW', 'GRIND'),
@@ -38,7 +41,7 @@ const simpleJob: fc.Arbitrary<Facts> = fc
 		...more,
 	}));
 
-/** Any job that can be judged, for property tests; most are simple, so that verdicts of every kind come of it. */
+/** Any job that can be judged, for property tests; most are simple, so that verdicts of every kind occur. */
 export const anyFacts: fc.Arbitrary<Facts> = fc.oneof(
 	{ weight: 1, arbitrary: factsWithin({ processes: 3, amps: 2, positions: 5, hazards: HAZARDS.length }) },
 	{ weight: 3, arbitrary: simpleJob },
@@ -100,7 +103,7 @@ const specification = fc.dictionary(
 	),
 );
 
-/** Full use in everything, whatever it is rated under: what else is on its sheet decides. */
+/** Full use in every process and position, with any ratings: the rest of the sheet decides. */
 const ableGlove = fc
 	.record({
 		certifications: fc.uniqueArray(rating, { maxLength: 6, selector: ({ type }) => type }),

@@ -18,12 +18,12 @@ import {
 import { parseLabel } from './label-schema.ts';
 import { canBecome, isEditable, isPrintable, type LabelState } from './label-state.ts';
 
-/** Who writes, and which request told them to. */
+/** Who makes the change, and in which request. */
 export type LabelChange = { actor: Actor; requestId?: string; now: Date };
 
 /**
- * A label that may be stored, from what was sent.
- * @throws ProblemError invalid, naming every wrong field, such as "content.3.quantity".
+ * Validates the input for a label.
+ * @throws ProblemError invalid, naming every invalid field, such as "content.3.quantity".
  */
 export async function requireValidLabel(
 	catalogue: LiveCatalogue,
@@ -37,7 +37,7 @@ export async function requireValidLabel(
 	return { label: { ...parsed.label, content }, state: parsed.state };
 }
 
-/** Stores a label that `requireValidLabel` has passed, with its line in the audit log. */
+/** Stores a label validated by `requireValidLabel`, with its audit log entry. */
 export async function createLabel(
 	transaction: DatabaseLike,
 	label: LabelInput,
@@ -55,7 +55,7 @@ export async function createLabel(
 
 /**
  * Stores a change of a label that was read at `version`.
- * @throws ProblemError not-found; conflict once it is printed; stale, with the label as it is now.
+ * @throws ProblemError not-found; conflict once it is printed; stale, with the current label.
  */
 export async function saveLabel(
 	transaction: DatabaseLike,
@@ -86,7 +86,7 @@ const STATE_ACTIONS = { shipped: 'label.shipped', void: 'label.voided', printed:
 
 /**
  * Moves a label to another state.
- * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ * @throws ProblemError not-found; stale; conflict if that state does not follow the current one.
  */
 export async function moveLabel(
 	transaction: DatabaseLike,
@@ -123,9 +123,9 @@ export async function moveLabel(
 }
 
 /**
- * Writes down that labels were sent to print, and answers them as they are stored at that moment: what is printed is never
- * what an old page showed. Labels that were ready become printed; a packing list leaves them as they are.
- * @throws ProblemError not-found; conflict when one of them is a draft or void: then none is printed.
+ * Records that labels were sent to print, and returns them as stored at that moment, so that a stale page never
+ * determines what is printed. Ready labels become printed; printing a packing list does not change their state.
+ * @throws ProblemError not-found; conflict if any of them is a draft or void, in which case none is printed.
  */
 export async function recordPrint(
 	transaction: DatabaseLike,
@@ -160,7 +160,7 @@ export async function recordPrint(
 }
 
 /**
- * The labels with these numbers, every one of which may go on a carton.
+ * The labels with these numbers, all of which must be printable.
  * @throws ProblemError not-found; conflict, naming those that are drafts or void.
  */
 export async function requirePrintable(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
@@ -180,7 +180,10 @@ export async function requireLabel(db: DatabaseLike, id: number): Promise<Label>
 	return label;
 }
 
-/** The labels with these numbers, in the order asked for. @throws ProblemError not-found, naming those that miss. */
+/**
+ * The labels with these numbers, in the given order.
+ * @throws ProblemError not-found, naming the missing ones.
+ */
 async function requireLabels(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
 	const labels = await listLabelsById(db, ids);
 	const missing = ids.filter((id) => !labels.some((label) => label.id === id));

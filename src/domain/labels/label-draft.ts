@@ -1,13 +1,13 @@
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Label, LabelInput, LabelLine } from './label.ts';
 
-/** A line in the form; it may still be empty. */
+/** A line in the form; it may be empty. */
 export type DraftLine = LabelLine & { key: string };
 
-/** A label in the form, each line under a key of its own, so that React and errors find it when lines move. */
+/** A label in the form. Each line has a unique key, so that React and errors can track lines that move. */
 export type LabelDraft = Omit<LabelInput, 'content'> & { content: DraftLine[] };
 
-/** Keys come from the lines' places: the server and the browser make the same ones. */
+/** Keys derive from line positions, so that server and browser generate the same ones. */
 export function toDraft(label: LabelInput): LabelDraft {
 	return { ...pickInput(label), content: toDraftLines(label.content, 'line') };
 }
@@ -21,12 +21,12 @@ export function emptyLine(key: string): DraftLine {
 	return { productName: '', productPartNumber: '', productDescription: '', size: '', quantity: 1, key };
 }
 
-/** What is sent: fields and lines, without what only the form or only the server knows. */
+/** The request body: fields and lines, without data specific to the form or the server. */
 export function toInput(draft: LabelDraft): LabelInput {
 	return { ...pickInput(draft), content: draft.content.map(({ key: _, ...line }) => line) };
 }
 
-/** The fields that two people may have written differently. */
+/** Text fields in which two people's edits may conflict. */
 export const TEXT_FIELDS = [
 	'operatingName',
 	'attention',
@@ -36,14 +36,14 @@ export const TEXT_FIELDS = [
 	'purchaseOrderNumber',
 ] as const satisfies (keyof LabelInput)[];
 
-/** A label's lines in words, to be compared by a person. */
+/** A label's lines as text, for comparison by a person. */
 export function formatLines(content: readonly LabelLine[]): string {
 	return content
 		.map((line) => `${formatPartNumber(line.productPartNumber)} ${line.size} x${line.quantity}`)
 		.join('; ');
 }
 
-/** True when the two would be stored alike. */
+/** True if both would be stored identically. */
 export function isSameInput(one: LabelInput, other: LabelInput): boolean {
 	return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -24,7 +24,7 @@ export async function insertLabelPrints(
 		.execute();
 }
 
-/** When a label was sent to print, the last time first. */
+/** The prints of a label, latest first. */
 export async function listLabelPrints(db: DatabaseLike, labelId: number): Promise<LabelPrint[]> {
 	const rows = await db
 		.selectFrom('label_print')

@@ -1,11 +1,11 @@
-/** A glove as the add-product overlay offers it. */
+/** A glove as shown in the add-product overlay. */
 export type LabelProduct = {
 	partNumber: string;
 	name: string;
-	/** What is printed in brackets after the name. */
+	/** Printed in brackets after the name. */
 	label: string;
-	/** In the order of sizes. */
+	/** Sorted by size. */
 	sizes: string[];
-	/** Empty when there is none. */
+	/** Empty if there is none. */
 	picture: string;
 };

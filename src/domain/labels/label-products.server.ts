@@ -6,7 +6,7 @@ import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { LabelLine } from './label.ts';
 import type { LabelProduct } from './label-product.ts';
 
-/** The gloves that a text finds by part number, name or anything else that search knows; the best first. */
+/** The gloves that match a text by part number, name or any other searchable field; best matches first. */
 export async function searchLabelProducts(
 	catalogue: LiveCatalogue,
 	text: string,
@@ -33,8 +33,8 @@ export async function findLabelProduct(
 }
 
 /**
- * Lines as they are stored: name and description that were not given come from the catalogue. A glove or a size that
- * the catalogue does not have is an error of its field, unless the label had that very line before: it is a snapshot.
+ * Lines in their stored form: missing names and descriptions come from the catalogue. A glove or a size that is not
+ * in the catalogue is a field error, unless the label already had the same line: lines are snapshots.
  */
 export async function completeLines(
 	catalogue: LiveCatalogue,
@@ -73,7 +73,7 @@ export async function completeLines(
 	return { content, errors };
 }
 
-/** The first picture of each glove on these lines that is in the catalogue, by part number. */
+/** The first picture of each glove on these lines, by part number; gloves that left the catalogue are omitted. */
 export async function listPictures(
 	catalogue: LiveCatalogue,
 	lines: readonly LabelLine[],

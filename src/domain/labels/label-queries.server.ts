@@ -11,7 +11,7 @@ import { readStoredLabel } from './stored-label.server.ts';
 
 type LabelRow = Selectable<Schema['label']>;
 
-/** Labels start here: a number of four digits is a label's, not a quantity. */
+/** First label number: four-digit numbers are not mistaken for quantities. */
 const FIRST_NUMBER = 1000;
 
 function toLabel(row: LabelRow): Label {
@@ -64,8 +64,8 @@ export async function insertLabel(
 }
 
 /**
- * Writes a label that was read at `version` and answers it; undefined when it has another version by now: the row
- * decides, so that two editors at one moment cannot both win.
+ * Updates a label that was read at `version` and returns it; undefined if the version has changed. The row is checked
+ * atomically, so of two concurrent edits only one can succeed.
  */
 export async function updateLabel(
 	transaction: DatabaseLike,
@@ -90,7 +90,7 @@ export async function updateLabel(
 	return stored;
 }
 
-/** Puts a label that `readStoredLabel` reads in the place of one that cannot be read. */
+/** Replaces an unreadable label with one that `readStoredLabel` can read. */
 export async function mendLabel(transaction: DatabaseLike, id: number, text: string): Promise<void> {
 	const label = readStoredLabel({ id, document: text });
 	const { version, state } = await transaction
@@ -101,7 +101,7 @@ export async function mendLabel(transaction: DatabaseLike, id: number, text: str
 	await updateLabel(transaction, { id, version, label, state }, new Date().toISOString());
 }
 
-/** Moves a label to another state; undefined when it has another version by now. */
+/** Moves a label to another state; undefined if its version has changed. */
 export async function updateLabelState(
 	transaction: DatabaseLike,
 	change: { id: number; version: number; state: LabelState },
@@ -118,8 +118,8 @@ export async function updateLabelState(
 }
 
 /**
- * Says which company labels belong to, in whatever state they are: what is printed on them stays. Their versions rise, so
- * that a form that was opened before cannot take it back unseen. Answers their numbers.
+ * Sets the company of labels in any state; their printed content does not change. Increases their versions, so that a
+ * form opened earlier cannot silently revert it. Returns their numbers.
  */
 async function updateLabelCompany(
 	transaction: DatabaseLike,
@@ -139,7 +139,9 @@ async function updateLabelCompany(
 	return labels.map(({ id }) => id);
 }
 
-/** Moves one label from a company, or from none (''), to another; one that belongs elsewhere by now stays there. */
+/**
+ * Moves a label from a company (or from none, '') to another; a label that no longer belongs to `from` is left alone.
+ */
 export async function moveLabelToCompany(
 	transaction: DatabaseLike,
 	{ id, from, to }: { id: number; from: string; to: string },
@@ -149,7 +151,7 @@ export async function moveLabelToCompany(
 	if (label?.companyId === from && from !== to) await updateLabelCompany(transaction, [label], to, now);
 }
 
-/** Gives a company the labels of no company that are written to one of its names. */
+/** Assigns labels without a company that carry one of its names to a company. */
 export async function adoptLabels(
 	transaction: DatabaseLike,
 	company: { id: string; operatingName: string; legalName: string },
@@ -178,7 +180,7 @@ export async function findLabel(db: DatabaseLike, id: number): Promise<Label | u
 	return row && toLabel(row);
 }
 
-/** The labels with these numbers, in the order asked for; those that do not exist are left out. */
+/** The labels with these numbers, in the given order; missing ones are omitted. */
 export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('label').selectAll().where('id', 'in', ids).execute();
@@ -186,7 +188,7 @@ export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): 
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The labels of a company that were shipped, under any of the ids it goes by, the newest first. */
+/** The shipped labels of a company, under any of its ids, newest first. */
 export async function listShippedLabels(
 	db: DatabaseLike,
 	companyIds: readonly string[],

@@ -9,13 +9,13 @@ import { LABEL_LIMITS, type LabelInput } from './label.ts';
 type TextRules = {
 	/** In characters. */
 	max: number;
-	/** Said when the text is empty; without it the text may be. */
+	/** Message for an empty text; unset if it may be empty. */
 	required?: string;
-	/** True where the text may run over several lines. */
+	/** Whether line breaks are allowed. */
 	lines?: boolean;
 };
 
-/** A text as it is stored (docs/behaviour.md, "Stored text"). */
+/** A text in its stored form (docs/behaviour.md, "Stored text"). */
 function textSchema({ max, required, lines = false }: TextRules) {
 	return z
 		.string({
@@ -82,7 +82,7 @@ const fields = {
 	companyId: optionalText({ max: 40 }),
 };
 
-/** A draft may still lack its address and its lines; what it has must be right. */
+/** A draft may lack its address and its lines; anything present must be valid. */
 const draftFields = {
 	...fields,
 	shippingAddress: optionalText({ max: LABEL_LIMITS.address, lines: true }),
@@ -99,10 +99,10 @@ const strict = {
 const readySchema = z.strictObject(fields, strict);
 const draftSchema = z.strictObject(draftFields, strict);
 
-/** A label from what a form or a program sent, and whether it is kept as a draft; or every wrong field. */
+/** A parsed label and whether it is saved as a draft, or an error for every invalid field. */
 export type ParsedLabel = { label: LabelInput; state: 'draft' | 'ready' } | { errors: SchemaError[] };
 
-/** @param today the date that a label without one gets. */
+/** @param today the default date */
 export function parseLabel(body: unknown, today: string): ParsedLabel {
 	const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
 	const { state = 'ready', version: _, ...rest } = (isObject ? body : {}) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { type Label, parseLabelNumber } from './label.ts';
 const MAX_LENGTH = 8000;
 const MAX_WORDS = 8;
 
-/** Everything that a label is found by, folded: name, address, numbers, gloves. A search looks for its words in here. */
+/** The searchable text of a label, folded: name, address, numbers, gloves. */
 export function labelSearchText(label: Label): string {
 	const texts = [
 		`#${label.id} l${label.id}`,
@@ -26,7 +26,7 @@ export function labelSearchText(label: Label): string {
 	return [...folded].join('\n').slice(0, MAX_LENGTH);
 }
 
-/** The words of a search, each of which a label must hold. A number alone, or what a scanner reads, is the label's. */
+/** The words of a search, all of which must occur in a label. A bare number or a scanned code is a label number. */
 export function listLabelWords(text: string): { words: string[]; id: number | undefined } {
 	const id = parseLabelNumber(text);
 	if (id !== undefined && !/^\s*\d/.test(text)) return { words: [], id };

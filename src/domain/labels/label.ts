@@ -1,6 +1,6 @@
 import type { LabelState } from './label-state.ts';
 
-/** One line of a label: what the glove was called when the label was written, whatever becomes of the glove. */
+/** One line of a label: a snapshot of the glove's data at the time of writing, unaffected by later changes. */
 export type LabelLine = {
 	productName: string;
 	/** Lower case, as in the catalogue. */
@@ -11,10 +11,10 @@ export type LabelLine = {
 	quantity: number;
 };
 
-/** A label as staff write it. Text that was not given is empty. */
+/** A label as entered by staff. Missing texts are empty. */
 export type LabelInput = {
 	operatingName: string;
-	/** One line with its parts between commas, or several lines that are printed as they are. */
+	/** One line with comma-separated parts, or several lines that are printed unchanged. */
 	shippingAddress: string;
 	attention: string;
 	/** yyyy-mm-dd. */
@@ -22,13 +22,13 @@ export type LabelInput = {
 	invoiceNumber: string;
 	purchaseOrderNumber: string;
 	content: LabelLine[];
-	/** The company it was filled from; empty when it was typed by hand. */
+	/** The company it was filled in from; empty if typed by hand. */
 	companyId: string;
 };
 
-/** A label as stored. `version` rises with every write; times are UTC. */
+/** A label as stored. `version` increases with every write; times are UTC. */
 export type Label = LabelInput & {
-	/** A number that people can say: "label ten forty-eight". */
+	/** A number that is easy to say: "label ten forty-eight". */
 	id: number;
 	state: LabelState;
 	version: number;
@@ -37,17 +37,17 @@ export type Label = LabelInput & {
 	updatedAt: string;
 };
 
-/** What lists show of a label. */
+/** The label data shown in lists. */
 export type LabelSummary = Pick<
 	Label,
 	'id' | 'operatingName' | 'date' | 'state' | 'invoiceNumber' | 'purchaseOrderNumber' | 'updatedAt'
 > & { lines: number; pairs: number };
 
-/** What can be printed of a label: itself, and the list that goes inside the carton. */
+/** What can be printed for a label: the label itself, and the packing list that goes inside the carton. */
 export const PRINT_KINDS = ['label', 'packing-list'] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-/** One time that a label, or the packing list of it, was sent to print. */
+/** One printing of a label or its packing list. */
 export type LabelPrint = {
 	id: string;
 	kind: PrintKind;
@@ -58,7 +58,7 @@ export type LabelPrint = {
 	at: string;
 };
 
-/** Longest texts in characters, and how much one label or one print may hold. */
+/** Max lengths in characters, and the max size of a label and of a print. */
 export const LABEL_LIMITS = {
 	name: 200,
 	address: 400,
@@ -71,9 +71,9 @@ export const LABEL_LIMITS = {
 	quantity: 9999,
 	copies: 50,
 	cartons: 500,
-	/** Labels printed in one go. */
+	/** Max labels per print. */
 	batch: 100,
-	/** Pages printed in one go: a slip of the finger must not empty the roll. */
+	/** Max pages per print: a typing error must not use up the roll. */
 	sheets: 1000,
 } as const;
 
@@ -87,12 +87,12 @@ export function formatLabelNumber(id: number): string {
 	return `#${id}`;
 }
 
-/** What the label's code holds: the number behind a letter, so that it is not taken for a part number. */
+/** The content of the label's matrix code: the number with a letter prefix, so that it is not taken for a part number. */
 export function formatLabelCode(id: number): string {
 	return `L${id}`;
 }
 
-/** The number in "1048", "#1048" or what a scanner reads, "L1048"; undefined for anything else. */
+/** The number in "1048", "#1048" or the scanned code "L1048"; undefined for anything else. */
 export function parseLabelNumber(text: string): number | undefined {
 	const match = /^\s*[#Ll]?(\d{1,9})\s*$/.exec(text);
 	return match ? Number(match[1]) : undefined;
@@ -105,7 +105,7 @@ export function formatLineDescription(line: Pick<LabelLine, 'productName' | 'pro
 		: `${line.productName} (${line.productDescription})`.trim();
 }
 
-/** A whole number of pairs from 1 to 9,999 as typed, or undefined. */
+/** Parses a whole number of pairs from 1 to 9,999, or undefined. */
 export function parseQuantity(text: string): number | undefined {
 	const quantity = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
 	return quantity >= 1 ? quantity : undefined;
@@ -116,8 +116,8 @@ export function countPairs(content: readonly Pick<LabelLine, 'quantity'>[]): num
 }
 
 /**
- * The lines that an address is printed on. One line is split so that its last two parts between commas come second;
- * an address that was written in lines keeps them.
+ * The printed lines of an address. A single line is split so that its last two comma-separated parts form the second
+ * line; an address with line breaks keeps them.
  */
 export function splitAddress(address: string): string[] {
 	const lines = address
@@ -134,7 +134,7 @@ export function splitAddress(address: string): string[] {
 	return [parts.slice(0, -2).join(', '), parts.slice(-2).join(', ')];
 }
 
-/** A new label: today's date and nothing else. */
+/** An empty label with today's date. */
 export function emptyLabel(today: string): LabelInput {
 	return {
 		operatingName: '',
@@ -148,7 +148,7 @@ export function emptyLabel(today: string): LabelInput {
 	};
 }
 
-/** What a copy of a label starts with: the same content for a new day and a new order. */
+/** A copy of a label: the same content with a new date and without the old order's data. */
 export function duplicateLabel(label: LabelInput, today: string): LabelInput {
 	const { operatingName, shippingAddress, attention, companyId } = label;
 	return {

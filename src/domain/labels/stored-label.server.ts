@@ -23,7 +23,10 @@ const storedLabelSchema: z.ZodType<LabelInput> = z.object({
 	companyId: z.string(),
 });
 
-/** The label of a row of `label`. @throws UnreadableDocumentError */
+/**
+ * Reads the label of a `label` row.
+ * @throws UnreadableDocumentError
+ */
 export function readStoredLabel(row: { id: number; document: unknown }): LabelInput {
 	return readStored(
 		{ table: 'label', column: 'document', id: String(row.id) },

@@ -4,7 +4,7 @@ import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** Asks whoever reads the address whether he asked. It repeats nothing that was typed: anybody can type any address. */
+/** Asks for confirmation of the address. Contains no submitted text, because anybody can submit any address. */
 export function composeConfirmMail(sender: MailSender, to: string, token: string, locale: Locale): Mail {
 	const t = messagesFor(locale, 'newsletter');
 	return composeMail(sender, {
@@ -21,7 +21,10 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
 	});
 }
 
-/** Says that it is confirmed, and how to leave: a link, and the button that mail programs make of the headers (RFC 8058). */
+/**
+ * Confirms the subscription and offers two ways to unsubscribe: a link, and the headers (RFC 8058) that mail programs
+ * show as a button.
+ */
 export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string, locale: Locale): Mail {
 	const t = messagesFor(locale, 'newsletter');
 	return composeMail(sender, {
@@ -38,7 +41,7 @@ export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: s
 	});
 }
 
-/** Where a person leaves, with one press. */
+/** The unsubscribe page, which needs a single click. */
 export function leavePage(sender: Pick<MailSender, 'publicUrl'>, leaveToken: string): string {
 	return `${sender.publicUrl}/newsletter/unsubscribe?token=${leaveToken}`;
 }

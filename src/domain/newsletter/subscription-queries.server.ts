@@ -18,9 +18,9 @@ export type AskedRow = {
 };
 
 /**
- * Writes down that somebody asks: a new row, or the row of his address anew. One that is confirmed stays as it is, and
- * so does one that was asked for since `recently`: its mail is on the way.
- * Answers whether there is something to confirm.
+ * Stores a subscription request as a new row, or resets the existing row of the address. Confirmed subscriptions stay
+ * unchanged, as do requests made since `recently`, whose mail is on its way. Returns whether there is something to
+ * confirm.
  */
 export async function upsertAsked(
 	transaction: DatabaseLike,
@@ -63,7 +63,7 @@ export async function upsertAsked(
 	return written !== undefined;
 }
 
-/** Confirms what a link stands for; pressed again, the same. Answers the subscription and whether it is new. */
+/** Confirms the subscription of a link; idempotent. Returns the subscription and whether it is newly confirmed. */
 export async function updateConfirmed(
 	transaction: DatabaseLike,
 	confirmHash: string,
@@ -86,7 +86,7 @@ export async function updateConfirmed(
 	return before && { subscription: toSubscription(before), isNew: false };
 }
 
-/** Ends the subscription of a link; ended before, it stays as it was. Answers whether the link is one of ours. */
+/** Ends the subscription of a link; idempotent. Returns whether the link is valid. */
 export async function updateLeftByToken(
 	transaction: DatabaseLike,
 	leaveToken: string,
@@ -102,7 +102,7 @@ export async function updateLeftByToken(
 	return true;
 }
 
-/** Ends a subscription by its row. Answers its address, or undefined when it had ended or is not there. */
+/** Ends a subscription by id. Returns its address, or undefined if it had already ended or does not exist. */
 export async function updateLeft(
 	transaction: DatabaseLike,
 	id: string,
@@ -118,7 +118,7 @@ export async function updateLeft(
 	return row?.email;
 }
 
-/** Takes a person out for good. Answers whether there was one. */
+/** Deletes a subscription permanently. Returns whether it existed. */
 export async function deleteSubscription(transaction: DatabaseLike, id: string): Promise<boolean> {
 	const row = await transaction
 		.deleteFrom('newsletter_subscription')
@@ -128,7 +128,7 @@ export async function deleteSubscription(transaction: DatabaseLike, id: string):
 	return row !== undefined;
 }
 
-/** Forgets addresses that were never confirmed. */
+/** Deletes old unconfirmed addresses. */
 export async function deletePendingBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
 	await db
 		.deleteFrom('newsletter_subscription')
@@ -152,7 +152,7 @@ export async function listSubscriptions(
 	return { subscriptions: rows.map(toSubscription), ...cursors };
 }
 
-/** How many there are in each state. */
+/** Number of subscriptions in each state. */
 export async function countSubscriptions(db: DatabaseLike): Promise<Record<SubscriptionState, number>> {
 	const rows = await db
 		.selectFrom('newsletter_subscription')
@@ -164,10 +164,10 @@ export async function countSubscriptions(db: DatabaseLike): Promise<Record<Subsc
 	return counts;
 }
 
-/** A text anywhere in an address; its own signs stand for themselves. */
+/** Matches a substring of an address; wildcards are escaped. */
 function containing(text: string) {
 	const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`;
-	// The key has its domain in ASCII; the address as typed has its letters.
+	// The key has an ASCII domain, the address its original spelling.
 	return sql<SqlBool>`(email_key like ${pattern} escape '\\' or email like ${pattern} escape '\\')`;
 }
 

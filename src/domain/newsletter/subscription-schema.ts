@@ -6,7 +6,7 @@ import { readPagePath } from './subscription.ts';
 
 const error = (name: 'missing' | 'malformed') => issueOf(`newsletter.errors.${name}`);
 
-/** The body of a subscription. Unknown members are refused by name. */
+/** The request body of a subscription. Unknown fields are rejected by name. */
 export const subscriptionBody = fieldsSchema({
 	email: z
 		.string({ error: () => error('missing') })
@@ -30,7 +30,7 @@ export const subscriptionBody = fieldsSchema({
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });
 
-/** The same whether the address is known or not. */
+/** Identical for known and unknown addresses. */
 export const subscriptionAnswer = z
 	.object({
 		state: z.literal('asked').meta({ description: 'A mail that asks for confirmation is on its way' }),

@@ -1,16 +1,16 @@
-/** Asked for, confirmed from the mail, or ended. */
+/** Requested, confirmed by the mail's link, or ended. */
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'left'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Who asked for the newsletter, with the proof that he did. Times are ISO 8601, UTC. */
+/** A newsletter subscription with proof of consent. Times are ISO 8601, UTC. */
 export type Subscription = {
 	id: string;
 	email: string;
 	state: SubscriptionState;
 	language: string;
-	/** Path of the page that the form stood on. */
+	/** Path of the page with the form. */
 	page: string;
-	/** Which words stood under the form. */
+	/** Version of the consent text shown below the form. */
 	wordingVersion: string;
 	wording: string;
 	askedAt: string;
@@ -21,17 +21,17 @@ export type Subscription = {
 	leftReason: string;
 };
 
-/** Raise it with the words of `newsletter.form.consent`. */
+/** Change it together with `newsletter.form.consent`. */
 export const WORDING_VERSION = '2026-11';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** A token of a link in our mail, or undefined when it cannot be one. */
+/** A token from a mail's link, or undefined if its format is invalid. */
 export function readToken(text: unknown): string | undefined {
 	return typeof text === 'string' && TOKEN.test(text) ? text : undefined;
 }
 
-/** The path of a page of ours as a form says it; anything else is the front page. */
+/** The path of our page as submitted by a form; the front page if invalid. */
 export function readPagePath(text: string): string {
 	return /^\/[\w\-./%]{0,199}$/.test(text) && !text.startsWith('//') ? text : '/';
 }

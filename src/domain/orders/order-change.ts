@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Currency } from '../pricing/price.ts';
 import type { ReadOrder } from './order-reading.server.ts';
 
-/** A line as it was read back to whoever sends the order: what he agrees to by sending. */
+/** A line as previewed by the sender, who agrees to it by sending the order. */
 type SeenLine = { place: number; partNumber: string; size: string; pairs: number; cents: number | null };
 
-/** What an order was read back as. */
+/** An order as previewed by the sender. */
 export type SeenOrder = { currency: Currency; lines: SeenLine[] };
 
-/** What became otherwise between reading an order back and sending it, line by line. */
+/** A difference between the preview of an order and its state on sending, by line. */
 export type OrderChange = { place: number; partNumber: string; size: string } & (
 	| { kind: 'price'; before: number | undefined; after: number | undefined; from: Currency; to: Currency }
-	/** The glove, its size, or the pairs in its case. */
+	/** The glove, its size, or the number of pairs has changed, for example by a new case size. */
 	| { kind: 'line'; pairs: number; after: { partNumber: string; size: string; pairs: number } }
-	/** It left the range, or its size did. */
+	/** The glove or its size was discontinued. */
 	| { kind: 'gone' }
 );
 
@@ -32,7 +32,7 @@ const seenSchema = z.object({
 		.max(2_000),
 });
 
-/** What was read back, as the form carries it to be compared when it is sent. */
+/** The preview as serialized into the form, for comparison on sending. */
 export function formatSeenOrder({ currency, lines }: ReadOrder): string {
 	const seen = lines.flatMap(({ place, line }) =>
 		line ? [[place, line.partNumber, line.size, line.pairs, line.cents ?? null]] : [],
@@ -40,7 +40,7 @@ export function formatSeenOrder({ currency, lines }: ReadOrder): string {
 	return JSON.stringify({ c: currency, l: seen });
 }
 
-/** What the form carried; undefined for a text that is none. */
+/** Parses the form's preview; undefined if invalid. */
 export function parseSeenOrder(text: string): SeenOrder | undefined {
 	let sent: unknown;
 	try {
@@ -60,7 +60,7 @@ export function parseSeenOrder(text: string): SeenOrder | undefined {
 	return { currency: parsed.data.c, lines };
 }
 
-/** Everything that is otherwise now than it was read back, in the order of the lines; nothing when it is the same order. */
+/** All differences from the preview, in line order; empty if there are none. */
 export function listOrderChanges(seen: SeenOrder, read: ReadOrder): OrderChange[] {
 	const now = new Map(read.lines.map(({ place, line }) => [place, line]));
 	const changes: OrderChange[] = [];
@@ -82,7 +82,7 @@ export function listOrderChanges(seen: SeenOrder, read: ReadOrder): OrderChange[
 			changes.push({ ...named, kind: 'price', before, after: line.cents, from, to: read.currency });
 		}
 	}
-	// A line that could not be read a moment ago was never read back as one to send.
+	// A line that had an error in the preview was not shown as part of the order.
 	for (const [place, line] of now) {
 		if (!line) continue;
 		const { partNumber, size, pairs } = line;

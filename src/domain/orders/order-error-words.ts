@@ -1,7 +1,7 @@
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { OrderLineError } from './order-reading.server.ts';
 
-/** The words of `distributorPortal.order.errors`. */
+/** Keys of `distributorPortal.order.errors`. */
 type ErrorWord =
 	| OrderLineError['kind']
 	| 'unknownNear'
@@ -12,7 +12,7 @@ type ErrorWord =
 	| 'sizeOf';
 type Words = (key: ErrorWord, values?: Record<string, string | number>) => string;
 
-/** What is wrong with a line, as a sentence: the same on the page and in the answer to a program. */
+/** The message for a line error; the same on the page and in API responses. */
 export function describeOrderError(t: Words, error: OrderLineError): string {
 	const list = (numbers: readonly string[]) => numbers.map(formatPartNumber).join(', ');
 	switch (error.kind) {

@@ -2,29 +2,29 @@ import { dropUnseen } from '../../platform/text/visible-text.ts';
 import { readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
 import type { CountUnit, OtherReading } from '../catalogue/part-numbers/pasted-words.ts';
 
-/** One line of a pasted order, taken apart: nothing is looked up yet. */
+/** One parsed line of a pasted order, before any look-up. */
 export type TypedOrderLine = {
-	/** Its place in what was pasted, from 1; empty lines count. */
+	/** Line number in the pasted text, starting at 1; empty lines count. */
 	place: number;
-	/** As it was written. */
+	/** The original text. */
 	text: string;
-	/** What stands where a part number should; empty when there is nothing. */
+	/** The text in place of the part number; empty if there is none. */
 	code: string;
-	/** As written; empty when the line names none. */
+	/** As written; empty if none is given. */
 	size: string;
 	count: number | undefined;
 	unit: CountUnit;
-	/** Other ways to read its size and count: "2x large". */
+	/** Other possible readings of size and count: "2x large". */
 	others: readonly OtherReading[];
-	/** The other words of the line: a glove's name, a colour. */
+	/** The remaining words of the line: a glove's name, a colour. */
 	words: readonly string[];
 };
 
 export type TypedOrder = {
 	lines: TypedOrderLine[];
-	/** Greetings, signatures and the like: they ask for nothing and are not looked up. */
+	/** Greetings, signatures and the like; they request nothing and are not looked up. */
 	talk: { place: number; text: string }[];
-	/** There were more lines, or more text, than an order takes. */
+	/** There were more lines, or more text, than an order allows. */
 	isCut: boolean;
 };
 
@@ -37,8 +37,8 @@ export const ORDER_LIMITS = {
 } as const;
 
 /**
- * Reads an order as people have it: "xy300 L 12", "12 pr of XY300, Large", columns from a spreadsheet between tabs, commas or
- * semicolons, with or without a row of headings (`readPastedList`).
+ * Parses an order in common formats: "xy300 L 12", "12 pr of XY300, Large", spreadsheet columns separated by tabs,
+ * commas or semicolons, with or without a header row (`readPastedList`).
  */
 export function parseOrderLines(text: string): TypedOrder {
 	const read = readPastedList(dropUnseen(text.slice(0, ORDER_LIMITS.text)));
@@ -49,7 +49,7 @@ export function parseOrderLines(text: string): TypedOrder {
 			place: line.place,
 			text: line.text,
 			code: line.code,
-			// In an order a figure alone is how many: "XY300 10".
+			// In an order, a bare number is a quantity: "XY300 10".
 			size: line.sizeMayBeCount ? '' : line.size,
 			count: line.sizeMayBeCount ? Number(line.size) : line.count,
 			unit: line.unit,

@@ -43,7 +43,7 @@ export async function insertOrder(
 		.execute();
 }
 
-/** An order by number; of these companies alone, where they are given. */
+/** Finds an order by number; limited to these companies, if given. */
 export async function findOrder(
 	db: DatabaseLike,
 	number: string,
@@ -55,7 +55,7 @@ export async function findOrder(
 	return row && toOrder(row);
 }
 
-/** The orders of a company, under any of the ids it goes by, the newest first. */
+/** The orders of a company, under any of its ids, newest first. */
 export async function listOrdersOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -83,7 +83,7 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return Number(row.count);
 }
 
-/** Orders in a state: those that wait come the oldest first, those answered the newest first. */
+/** Orders in a state: pending ones oldest first, answered ones newest first. */
 export async function listOrdersInState(
 	db: DatabaseLike,
 	state: OrderState,
@@ -110,7 +110,7 @@ export async function countOrdersInState(db: DatabaseLike, state: OrderState): P
 	return Number(row.count);
 }
 
-/** Moves an order that was read at `version`; undefined when it has another version by now. */
+/** Changes the state of an order that was read at `version`; undefined if the version has changed. */
 export async function updateOrderState(
 	transaction: DatabaseLike,
 	change: { number: string; version: number; state: OrderState; by: string; now: string },

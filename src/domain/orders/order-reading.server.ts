@@ -17,27 +17,27 @@ import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
 import type { OrderLine } from './portal-order.ts';
 
-/** What keeps a line from being sent. */
+/** An error that prevents a line from being ordered. */
 export type OrderLineError =
 	| { kind: 'noCode' | 'noQuantity' | 'badQuantity' | 'noCase' }
-	/** We make no such glove; these are the nearest. */
+	/** The glove does not exist; `near` has the closest part numbers. */
 	| { kind: 'unknown'; near: string[] }
 	| { kind: 'retired'; successor: string | undefined }
-	/** The line can be read in more than one way: as these sizes, with a count where that reading has one. */
+	/** The line is ambiguous: the possible sizes, with the count of each reading if it has one. */
 	| { kind: 'twoWays'; readings: { size: string; count: number | undefined }[] }
-	/** The stock code is of more than one size. */
+	/** The stock code belongs to more than one size. */
 	| { kind: 'twoCodes'; choices: { partNumber: string; size: string }[] }
-	/** The glove is not made in it, or the line names none. */
+	/** The glove is not made in this size, or the line has no size. */
 	| { kind: 'size'; sizes: string[] };
 
-/** A line read back. */
+/** A line of the preview. */
 type ReadOrderLine = {
 	place: number;
 	text: string;
-	/** Unset where there is an error. */
+	/** Unset if there is an error. */
 	line: OrderLine | undefined;
 	error: OrderLineError | undefined;
-	/** The number that was typed, where the glove has another one now or the company has its own. */
+	/** The part number as typed, if it is a former number or the company's own. */
 	typedNumber: string | undefined;
 };
 
@@ -55,13 +55,13 @@ type Named = {
 	partNumber: string;
 	size: string | undefined;
 	isOther: boolean;
-	/** A stock code that two sizes share, or that is not of the size beside it. */
+	/** For a stock code shared by two sizes, or one that does not match the size beside it. */
 	choices?: { partNumber: string; size: string }[];
 };
 
 /**
- * Reads a pasted order against the catalogue and a company's prices of a day: our numbers, those that gloves had before,
- * stock codes, and the company's own numbers.
+ * Resolves a pasted order with the catalogue and a company's prices on a date. Accepts our current and former part
+ * numbers, stock codes, and the company's own numbers.
  */
 export async function readOrder(
 	db: DatabaseLike,
@@ -117,7 +117,7 @@ export async function readOrder(
 	return { lines: read, talk, isCut, currency: client.currency };
 }
 
-/** The published glove that a code means, and the size where the code says that too. */
+/** The published glove for a code, and the size if the code includes it. */
 function findNamed(
 	catalogue: LiveCatalogue,
 	own: ReadonlyMap<string, string>,
@@ -147,7 +147,7 @@ function findNamed(
 	return undefined;
 }
 
-/** The size whose stock code stands in a line. */
+/** The size of a stock code in a line. */
 function findStocked({ index }: LiveCatalogue, line: TypedOrderLine): Named | undefined {
 	const typed = { ...line, partNumber: undefined, words: [...line.words], others: [...line.others] };
 	for (const code of listStockCodes(typed)) {

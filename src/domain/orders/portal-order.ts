@@ -1,34 +1,34 @@
 import type { Currency } from '../pricing/price.ts';
 
-/** One glove of an order as it was sent: what it was called then, whatever becomes of it. */
+/** One glove of an order: a snapshot from when it was sent, unaffected by later changes. */
 export type OrderLine = {
 	/** Lower case, as in the catalogue. */
 	partNumber: string;
 	name: string;
-	/** The glove's own label of the size. */
+	/** The glove's own size label. */
 	size: string;
-	/** The warehouse's code of that size; empty when there is none. */
+	/** The warehouse's code for that size; empty if there is none. */
 	stockCode: string;
 	/** Pairs, a whole number from 1 to 9,999. */
 	pairs: number;
-	/** What a pair cost the company at that quantity then, as information; undefined: they ask. */
+	/** The company's price per pair at that quantity when ordering, for information; undefined if it has to ask. */
 	cents: number | undefined;
 };
 
 export type OrderState = 'new' | 'answered';
 
-/** What a distributor asked for by quick order. It is a request: staff answer it, and nothing ships by itself. */
+/** A distributor's quick order. It is a request: staff answer it, and nothing ships automatically. */
 export type PortalOrder = {
 	/** Such as Q-2026-0001. */
 	number: string;
 	companyId: string;
 	companyName: string;
-	/** Who sent it. */
+	/** The sender. */
 	person: { id: string; name: string; email: string };
 	state: OrderState;
 	lines: OrderLine[];
 	currency: Currency;
-	/** Their own number for it; empty when they gave none. */
+	/** The distributor's own order number; empty if not given. */
 	purchaseOrder: string;
 	note: string;
 	version: number;
@@ -42,7 +42,7 @@ export function countOrderPairs(lines: readonly Pick<OrderLine, 'pairs'>[]): num
 	return lines.reduce((sum, { pairs }) => sum + pairs, 0);
 }
 
-/** What the lines come to, in cents; undefined where a line has no price, so that no sum says too little. */
+/** Total of the lines in cents; undefined if a line has no price, so that no total is too low. */
 export function sumOrder(lines: readonly Pick<OrderLine, 'pairs' | 'cents'>[]): number | undefined {
 	let sum = 0;
 	for (const { pairs, cents } of lines) {

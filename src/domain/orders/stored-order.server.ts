@@ -25,10 +25,13 @@ const storedOrderSchema = z.object({
 	person: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 });
 
-/** What was asked for in a row of `distributor_order`. @throws UnreadableDocumentError */
+/**
+ * Reads the order of a `distributor_order` row.
+ * @throws UnreadableDocumentError
+ */
 export function readStoredOrder(row: { number: string; document: unknown }): OrderDocument {
 	const place = { table: 'distributor_order', column: 'document', id: row.number };
 	const { lines, ...order } = readStored(place, row.document, storedOrderSchema);
-	// A price that JSON left out is one that nobody gave.
+	// Adds `cents` as undefined where JSON omitted it.
 	return { ...order, lines: lines.map((line) => ({ ...line, cents: line.cents })) };
 }

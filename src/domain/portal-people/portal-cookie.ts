@@ -1,9 +1,9 @@
-/** A session ends when it has not been used for so long: a counter is busy, and not always at the screen. */
+/** Idle timeout of a session: long enough for a busy counter that is not always at the screen. */
 export const IDLE_MS = 4 * 3_600_000;
-/** And so long after its start whatever happens: a working day. */
+/** Max lifetime of a session: one working day. */
 export const ABSOLUTE_MS = 14 * 3_600_000;
 
-/** The cookie's name: another one than staff's, and bound to this host where the site is served over HTTPS. */
+/** The cookie's name. It differs from staff's cookie, and is bound to this host if the site is served over HTTPS. */
 export function portalCookieName(publicUrl: string): string {
 	return `${publicUrl.startsWith('https:') ? '__Host-' : ''}emberhide-distributor`;
 }

@@ -3,7 +3,7 @@ import { deletePortalLinks } from './portal-link-queries.server.ts';
 import { lockPortalPerson, updatePortalPassword } from './portal-person-queries.server.ts';
 import { deletePortalSessions } from './portal-session-queries.server.ts';
 
-/** Takes everything away that lets a person in: the password, sessions, and links that would set a password. */
+/** Revokes all of a person's access: the password, sessions, and links for setting a password. */
 export async function endPortalWaysIn(
 	transaction: DatabaseLike,
 	personId: string,
@@ -13,7 +13,10 @@ export async function endPortalWaysIn(
 	await endPortalSignIns(transaction, personId);
 }
 
-/** Ends what a password, or a link to choose one, has opened. @param except the session that stays. */
+/**
+ * Ends a person's sessions and links for setting a password.
+ * @param except a session to keep
+ */
 export async function endPortalSignIns(
 	transaction: DatabaseLike,
 	personId: string,
@@ -24,8 +27,9 @@ export async function endPortalSignIns(
 }
 
 /**
- * Whether the person may still sign in with the password whose hash was checked, locked until the transaction ends.
- * Checking takes a tenth of a second, in which staff may have reset it or shut its owner out.
+ * Whether the person may still sign in with the password hash that was checked; locks the person until the
+ * transaction ends. Checking takes a tenth of a second, during which staff may have reset the password or disabled
+ * the person.
  */
 export async function isPortalPasswordUnchanged(
 	transaction: DatabaseLike,

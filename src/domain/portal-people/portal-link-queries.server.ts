@@ -2,7 +2,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 
 export type PortalLinkPurpose = 'invitation' | 'reset';
 
-/** Replaces the links of a person: an older one no longer works. */
+/** Replaces a person's links, so that older ones stop working. */
 export async function replacePortalLink(
 	transaction: DatabaseLike,
 	link: { tokenHash: string; personId: string; purpose: PortalLinkPurpose; expiresAt: string },
@@ -21,7 +21,7 @@ export async function replacePortalLink(
 		.execute();
 }
 
-/** Whose link it is, while it is good. */
+/** Finds the person of a valid link. */
 export async function findPortalLink(
 	db: DatabaseLike,
 	tokenHash: string,
@@ -36,7 +36,7 @@ export async function findPortalLink(
 	return row && { personId: row.person_id, purpose: row.purpose };
 }
 
-/** Uses a link up; false when somebody else just did. */
+/** Consumes a link; false if it was already used. */
 export async function deletePortalLink(transaction: DatabaseLike, tokenHash: string): Promise<boolean> {
 	const row = await transaction
 		.deleteFrom('distributor_link')

@@ -1,4 +1,4 @@
-/** Where an invitation or a mail about a forgotten password leads. */
+/** The link in invitations and password reset mails. */
 export function passwordLink(publicUrl: string, token: string): string {
 	return `${publicUrl}/distributor-login/password?token=${token}`;
 }

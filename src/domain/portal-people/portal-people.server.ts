@@ -24,9 +24,9 @@ import {
 
 const INVITATION_DAYS = 7;
 
-/** Who of staff changes a company's people, and in which request. */
+/** The staff member who changes a company's people, and the request. */
 export type PeopleChange = { actor: Actor; requestId?: string };
-/** The company as the audit log names it. */
+/** The company as named in the audit log. */
 type Company = { id: string; operatingName: string };
 type Mailing = { sender: MailSender; publicUrl: string };
 
@@ -36,7 +36,10 @@ const subjectOf = (company: Company, person: { email: string }) => ({
 	name: person.email,
 });
 
-/** A person of this company, under any of the ids it goes by. @throws ProblemError not-found. */
+/**
+ * A person of this company, under any of its ids.
+ * @throws ProblemError not-found.
+ */
 export async function requirePersonOf(db: DatabaseLike, company: Company, id: string): Promise<PortalPerson> {
 	const found = await findPortalPerson(db, { id });
 	const ids = found ? await listCompanyIds(db, company.id) : [];
@@ -46,7 +49,10 @@ export async function requirePersonOf(db: DatabaseLike, company: Company, id: st
 	return found.person;
 }
 
-/** Adds a person to a company and mails the link that lets them in. @throws ProblemError conflict, naming the email. */
+/**
+ * Adds a person to a company and mails an invitation link.
+ * @throws ProblemError conflict, naming the email.
+ */
 export async function invitePerson(
 	transaction: DatabaseLike,
 	mailing: Mailing,
@@ -71,10 +77,10 @@ export async function invitePerson(
 }
 
 /**
- * Sends a new link: an invitation once more, or to somebody whose password staff reset. The old password, sessions and
- * older links end at once: who lost a password may have lost it to somebody else. One that its owner forgot, and asks
- * for without staff, holds until the link is taken up (`askForPassword`), or anybody could shut anybody out.
- * @throws ProblemError conflict, when the person is disabled.
+ * Sends a new link: another invitation, or a password reset by staff. The old password, sessions and older links end
+ * at once, because a lost password may be known to somebody else. By contrast, if the owner requests a reset without
+ * staff, the old password works until the link is used (`askForPassword`); otherwise anybody could lock out anybody.
+ * @throws ProblemError conflict if the person is disabled.
  */
 export async function inviteAgain(
 	transaction: DatabaseLike,
@@ -105,7 +111,7 @@ async function mailInvitation(
 	company: Company,
 	now: Date,
 ): Promise<void> {
-	// Nobody has said yet in which language the person reads.
+	// The person's language is not known yet.
 	const locale = DEFAULT_LOCALE;
 	const t = messagesFor(locale, 'distributorPortal');
 	const token = makeToken();
@@ -130,7 +136,10 @@ async function mailInvitation(
 	await queueMail(transaction, mail, now);
 }
 
-/** Takes an invitation back that nobody took up. @throws ProblemError conflict, once somebody has. */
+/**
+ * Withdraws an unused invitation.
+ * @throws ProblemError conflict if it was already used.
+ */
 export async function withdrawInvitation(
 	transaction: DatabaseLike,
 	company: Company,
@@ -147,7 +156,7 @@ export async function withdrawInvitation(
 	});
 }
 
-/** Shuts a person out, which ends their sessions and links at once, or lets them in again. */
+/** Disables a person, which ends their sessions and links at once, or enables them again. */
 export async function setPersonDisabled(
 	transaction: DatabaseLike,
 	company: Company,

@@ -29,7 +29,7 @@ export type NewPortalPerson = {
 	invitedBy: string;
 };
 
-/** Adds a person without a password; false when the address has access already, for whichever company. */
+/** Adds a person without a password; false if the address already has access for any company. */
 export async function insertPortalPerson(
 	transaction: DatabaseLike,
 	person: NewPortalPerson,
@@ -55,7 +55,7 @@ export async function insertPortalPerson(
 	return added !== undefined;
 }
 
-/** The people of a company, under any of the ids it goes by, by name. */
+/** The people of a company, under any of its ids, sorted by name. */
 export async function listPortalPeople(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -78,7 +78,7 @@ export async function listPortalPeople(
 		.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
 
-/** A person with the hash of the password, which goes no further than the sign-in. */
+/** A person with their password hash, which only the sign-in may use. */
 export async function findPortalPerson(
 	db: DatabaseLike,
 	by: { id: string } | { email: string },
@@ -92,8 +92,8 @@ export async function findPortalPerson(
 }
 
 /**
- * A person as they stand now, and a lock on them until the transaction ends. Whatever changes how somebody gets in, and
- * whatever lets somebody in, takes it first, so that no sign-in slips past a reset at the same moment.
+ * Reads the current state of a person and locks them until the transaction ends. All code that changes or grants
+ * access takes this lock first, so that no sign-in can succeed during a concurrent reset.
  */
 export async function lockPortalPerson(
 	transaction: DatabaseLike,
@@ -108,7 +108,7 @@ export async function lockPortalPerson(
 	return row && { person: toPerson(row, undefined), passwordHash: row.password_hash ?? undefined };
 }
 
-/** @param passwordHash null lets no password fit until another is chosen. */
+/** @param passwordHash null means that no password works until a new one is set */
 export async function updatePortalPassword(
 	transaction: DatabaseLike,
 	id: string,
@@ -122,7 +122,7 @@ export async function updatePortalPassword(
 		.execute();
 }
 
-/** @param disabledAt null lets the person sign in again. */
+/** @param disabledAt null enables sign-in again */
 export async function updatePortalDisabled(
 	transaction: DatabaseLike,
 	id: string,
@@ -148,7 +148,7 @@ export async function updatePortalSignedIn(
 		.execute();
 }
 
-/** Forgets a person who never took the invitation up; false when there is none such. */
+/** Deletes a person who never accepted the invitation; false if there is none. */
 export async function deleteInvitedPerson(transaction: DatabaseLike, id: string): Promise<boolean> {
 	const row = await transaction
 		.deleteFrom('distributor_person')

@@ -1,32 +1,32 @@
-/** Somebody of a company who may use the portal, as staff see them. */
+/** A portal user of a company, as shown to staff. */
 export type PortalPerson = {
 	id: string;
-	/** The company they were invited for; a merge leads on from there. */
+	/** The company they were invited for; it may have been merged since. */
 	companyId: string;
 	/** Lower case. */
 	email: string;
 	name: string;
-	/** ISO 8601; unset for a person who may sign in. */
+	/** ISO 8601; unset if the person may sign in. */
 	disabledAt: string | undefined;
-	/** Invited, and never signed in. */
+	/** Invited, but has never signed in. */
 	isInvited: boolean;
-	/** Reset by staff after having signed in: no password fits until the new link is taken up. */
+	/** Reset by staff after having signed in: no password works until the new link is used. */
 	isReset: boolean;
-	/** Until when the newest invitation can be taken up; unset when there is none. */
+	/** Expiry of the newest invitation; unset if there is none. */
 	invitationEnds: string | undefined;
 	signedInAt: string | undefined;
 	createdAt: string;
 };
 
-/** Who is signed in to the portal, in one browser. The company is the session's own: nothing a caller sends names one. */
+/** The user signed in to the portal in one browser. The company comes from the session, never from the request. */
 export type SignedInDistributor = {
 	id: string;
 	email: string;
 	name: string;
 	company: { id: string; name: string };
-	/** Names this sign-in among the person's; not the secret in the cookie. */
+	/** Identifies this session among the person's; not the secret in the cookie. */
 	sessionId: string;
 };
 
-/** One sign-in, as its owner sees it. */
+/** A session, as shown to its owner. */
 export type PortalSession = { id: string; userAgent: string; usedAt: string; createdAt: string };

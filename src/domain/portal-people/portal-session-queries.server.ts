@@ -20,7 +20,7 @@ export async function insertPortalSession(
 		.execute();
 }
 
-/** The person behind a secret's hash, while the session is good and the person may sign in. */
+/** The person for a session secret's hash, if the session is valid and the person may sign in. */
 export async function findSessionPerson(
 	db: DatabaseLike,
 	tokenHash: string,
@@ -44,7 +44,7 @@ export async function findSessionPerson(
 		.executeTakeFirst();
 }
 
-/** Use moves the idle end. */
+/** Extends the idle timeout. */
 export async function updateSessionUsed(
 	db: DatabaseLike,
 	id: string,
@@ -57,7 +57,7 @@ export async function updateSessionUsed(
 		.execute();
 }
 
-/** Gives a session another secret; false when it has ended. */
+/** Replaces a session's secret; false if it has ended. */
 export async function updatePortalSessionToken(
 	transaction: DatabaseLike,
 	id: string,
@@ -72,7 +72,7 @@ export async function updatePortalSessionToken(
 	return row !== undefined;
 }
 
-/** A person's sessions that are good, the one used last first. */
+/** A person's valid sessions, most recently used first. */
 export async function listPortalSessions(
 	db: DatabaseLike,
 	personId: string,

@@ -12,9 +12,9 @@ export type PostalAddress = {
 };
 
 /**
- * The lines of an address as an envelope wants them, without the addressee: streets, then municipality, region and
- * postal code on one line, two spaces before the code. No country at home (docs/trade/numbers-and-addresses.md,
- * "Postal addresses").
+ * The lines of an address on an envelope, without the addressee: streets, then municipality, region and postal code
+ * on one line, with two spaces before the code. The country is omitted for domestic mail
+ * (docs/trade/numbers-and-addresses.md, "Postal addresses").
  */
 export function listAddressLines(address: PostalAddress): string[] {
 	const { street, street2, city, region, postalCode, country } = address;
@@ -22,7 +22,7 @@ export function listAddressLines(address: PostalAddress): string[] {
 	return [street, street2, last, country === 'Canada' ? '' : country].filter((line) => line !== '');
 }
 
-/** The address in one line, its parts between commas: "12 Mill St, Unit 4, Oakville, ON L6M 3A1". */
+/** The address on one line, its parts separated by commas: "12 Mill St, Unit 4, Oakville, ON L6M 3A1". */
 export function formatAddressLine(address: PostalAddress): string {
 	const { street, street2, city, region, postalCode, country } = address;
 	return [street, street2, city, `${region} ${postalCode}`, country === 'Canada' ? '' : country]
@@ -31,8 +31,8 @@ export function formatAddressLine(address: PostalAddress): string {
 }
 
 /**
- * Reads an address of one line, from its end: country, postal code, region, city, then one or two streets. Undefined
- * when it cannot be told apart with certainty; the line itself is then all there is.
+ * Parses a single-line address from its end: country, postal code, region, city, then one or two streets. Undefined
+ * if it cannot be parsed with certainty; only the line itself is then available.
  */
 export function parseAddressLine(line: string): PostalAddress | undefined {
 	let rest = line.trim().replace(/\s+/g, ' ');
@@ -58,7 +58,7 @@ export function parseAddressLine(line: string): PostalAddress | undefined {
 	let city = parts.at(-1);
 	if (region) parts.pop();
 	else {
-		// "Oakville ON": the region stands behind the city.
+		// "Oakville ON": the region follows the city.
 		const [, before, behind] = /^(.+)\s(\S+)$/.exec(last) ?? [];
 		region = behind === undefined ? undefined : findRegion(country, behind);
 		city = before;

@@ -1,12 +1,12 @@
 import type { Country } from './region.ts';
 
-/** No D, F, I, O, Q or U, and no W or Z in the first place (docs/trade/numbers-and-addresses.md, "Postal codes"). */
+/** No D, F, I, O, Q or U, and no W or Z as the first letter (docs/trade/numbers-and-addresses.md, "Postal codes"). */
 const POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
 const ZIP_CODE = /^(\d{5})(\d{4})?$/;
 
 /**
- * The postal or ZIP code in the form it is printed in, or undefined when it is none: "l6m3a1" is "L6M 3A1",
- * "142012345" is "14201-2345". Case, spaces and dashes do not matter.
+ * Normalizes a postal or ZIP code to its printed form, or undefined if invalid: "l6m3a1" is "L6M 3A1", "142012345" is
+ * "14201-2345". Case, spaces and dashes are ignored.
  */
 export function parsePostalCode(text: string, country: Country): string | undefined {
 	const plain = text.replace(/[\s-]+/g, '').toUpperCase();
@@ -38,7 +38,7 @@ const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The provinces that a Canadian postal code lies in, when `province` is none of them; else undefined. A few places at
+ * The provinces of a Canadian postal code, if `province` is not one of them; otherwise undefined. A few places near
  * borders have their neighbour's code, so this is a warning, never an error.
  */
 export function findProvinceMismatch(postalCode: string, province: string): readonly string[] | undefined {

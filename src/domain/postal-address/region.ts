@@ -1,4 +1,4 @@
-/** A province, territory or state: its code on an envelope and its names. `fr` where the country has French. */
+/** A province, territory or state: its code on envelopes and its names. `fr` is set in countries with French. */
 export type Region = { code: string; en: string; fr?: string };
 
 /** Provinces and territories of Canada, with the codes of Canada Post. */
@@ -18,7 +18,7 @@ export const PROVINCES = [
 	{ code: 'YT', en: 'Yukon', fr: 'Yukon' },
 ] as const satisfies readonly Region[];
 
-/** States of the United States and the District of Columbia, as the postal service writes their codes. */
+/** States of the United States and the District of Columbia, with the codes of the postal service. */
 export const STATES: readonly Region[] = [
 	{ code: 'AL', en: 'Alabama' },
 	{ code: 'AK', en: 'Alaska' },
@@ -73,7 +73,7 @@ export const STATES: readonly Region[] = [
 	{ code: 'WY', en: 'Wyoming' },
 ];
 
-/** Countries that samples and labels go to, as the forms name them. */
+/** Destination countries of samples and labels, as named in the forms. */
 export const COUNTRIES = ['Canada', 'United States'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
@@ -82,7 +82,7 @@ export function listRegions(country: Country): readonly Region[] {
 	return country === 'Canada' ? PROVINCES : STATES;
 }
 
-/** The region by its code or a name in either language, in any case and without its accents or dots. */
+/** Finds a region by code or by name in either language, ignoring case, accents and dots. */
 export function findRegion(country: Country, text: string): Region | undefined {
 	const asked = keyOf(text);
 	return listRegions(country).find(

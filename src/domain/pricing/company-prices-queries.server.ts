@@ -10,12 +10,12 @@ import type { Currency } from './price.ts';
 import type { Assignment } from './price-decision.ts';
 import { toBreakPrices, toPriceColumns } from './price-list-queries.server.ts';
 
-/** Rows in one statement: SQLite takes 32,766 values at once. */
+/** Rows per statement: SQLite allows 32,766 parameters. */
 const CHUNK = 1_000;
 
 /**
- * How a company pays. What it has not been given itself it has from the companies merged into it, the first of them that
- * has any: a merge moves nothing, and undoing it gives everything back (docs/decisions/010-companies.md).
+ * A company's pricing terms. Each missing part is inherited from the first merged company that has it: a merge moves
+ * no data, so undoing it restores everything (docs/decisions/010-companies.md).
  */
 export async function findClientSheet(db: DatabaseLike, companyId: string): Promise<ClientSheet> {
 	const companyIds = await listCompanyIds(db, companyId);
@@ -56,7 +56,7 @@ function findFirst<Row extends { company_id: string }>(
 		.at(0);
 }
 
-/** For each glove the row of the first of the companies that has one, in the order of part numbers. */
+/** For each glove, the row of the first company that has one, sorted by part number. */
 function pickOnePerGlove<Row extends { company_id: string; part_number: string }>(
 	companyIds: readonly string[],
 	rows: readonly Row[],
@@ -84,7 +84,7 @@ function toOverride(row: Selectable<Schema['price_override']>): ClientOverride {
 	};
 }
 
-/** A company's prices by hand, by part number; of these gloves, or all of them. */
+/** A company's prices set by hand, for these gloves or for all, sorted by part number. */
 export async function listOverrides(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -119,8 +119,8 @@ export async function listCustomerParts(
 }
 
 /**
- * Raises the version of a company's prices that were read at `version`, and sets what it pays in; false when they have
- * another version by now. The row decides, so two editors at one moment cannot both win.
+ * Increments the version of a company's prices that were read at `version`, and sets the currency; false if the
+ * version has changed. The row is checked atomically, so of two concurrent edits only one can succeed.
  */
 export async function raiseClientVersion(
 	transaction: DatabaseLike,
@@ -147,7 +147,7 @@ export async function raiseClientVersion(
 	return row !== undefined;
 }
 
-/** Gives a company a template from a day on; what it had been given before that day stays as it was. */
+/** Assigns templates to a company, each from a date on; assignments from other dates are kept. */
 export async function upsertAssignment(
 	transaction: DatabaseLike,
 	companyId: string,
@@ -176,8 +176,8 @@ export async function upsertAssignment(
 }
 
 /**
- * Writes prices by hand over those of the same gloves. What merged companies have is never touched, so that undoing a merge
- * finds it: a price of theirs that is taken away is marked so at the kept company.
+ * Writes prices set by hand, replacing those of the same gloves. Rows of merged companies are never changed, so that
+ * undoing a merge restores them: to remove an inherited price, the kept company gets a row marked as removed.
  */
 export async function mergeOverrides(
 	transaction: DatabaseLike,
@@ -247,7 +247,7 @@ export async function mergeOverrides(
 	}
 }
 
-/** Writes a company's own numbers; one of a merged company that is taken away is stood before by an empty one. */
+/** Writes a company's own part numbers; an empty one overrides the number of a merged company that was removed. */
 export async function mergeCustomerParts(
 	transaction: DatabaseLike,
 	companyIds: readonly string[],
@@ -287,7 +287,7 @@ export async function mergeCustomerParts(
 	}
 }
 
-/** The gloves that these companies have a row for. */
+/** The gloves for which these companies have a row. */
 async function listGlovesOf(
 	db: DatabaseLike,
 	table: 'price_override' | 'customer_part',
@@ -302,7 +302,7 @@ async function listGlovesOf(
 	return new Set(rows.map((row) => row.part_number));
 }
 
-/** What several companies were given, the earliest first. */
+/** Template assignments of several companies, earliest first. */
 export async function listAssignmentsOfCompanies(
 	db: DatabaseLike,
 	companyIds: readonly string[],

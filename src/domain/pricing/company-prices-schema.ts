@@ -27,15 +27,15 @@ import {
 	toBreaks,
 } from './price-list-schema.ts';
 
-/** A price by hand to write; without prices it is taken away, and the template's holds again. */
+/** A change of a price set by hand; undefined removes it, so that the template applies again. */
 export type OverrideChange = { partNumber: string; override: Override | undefined };
 
-/** What to change of a company's prices: only what is named here. */
+/** Changes to a company's prices; anything omitted stays unchanged. */
 export type ClientChange = {
 	currency?: Currency;
 	assignment?: Assignment;
 	overrides: OverrideChange[];
-	/** An empty number takes the row away. */
+	/** An empty number removes the row. */
 	customerParts: CustomerPart[];
 };
 
@@ -61,7 +61,7 @@ const changeSchema = forEachCurrency((currency) =>
 		currency: z.enum(CURRENCIES, issueOf('validation.oneOf', { values: CURRENCIES })).optional(),
 		assignment: fieldsSchema({
 			listId: textSchema({ max: 40, empty: true }),
-			/** Left out, from today on. */
+			/** Defaults to today. */
 			from: z
 				.string(mustBe('validation.text'))
 				.refine(isCalendarDate, issueOf('validation.price.fromDay'))
@@ -99,9 +99,9 @@ function listChangeErrors({ overrides }: z.output<typeof sentChange>): SchemaErr
 }
 
 /**
- * A change from what a form or a program sent, or every wrong field.
- * @param stored what the company pays in; amounts are in that, unless the change names another currency.
- * @param today the day from which on a template is given when the change names none.
+ * Parses a change from a form or a program; returns it or an error for every invalid field.
+ * @param stored the company's currency, used for amounts unless the change has another currency
+ * @param today the default start date of a template
  */
 export function parseClientChange(
 	body: unknown,

@@ -2,28 +2,28 @@ import { formatVersionTag, type VersionedRecord } from '../../platform/text/vers
 import type { Currency } from './price.ts';
 import type { Assignment, Override } from './price-decision.ts';
 
-/** A price that staff set by hand for one glove, and who did. */
+/** A price that staff set by hand for one glove, with its author and time. */
 export type ClientOverride = Override & { partNumber: string; setBy: string; setAt: string };
 
-/** What the company calls one of our gloves. */
+/** The company's own number and name for one of our gloves. */
 export type CustomerPart = { partNumber: string; number: string; name: string };
 
 export type ClientAssignment = Assignment & { setBy: string; setAt: string };
 
-/** Everything that belongs to a company's prices but the prices by hand, which may be thousands. */
+/** A company's pricing terms without the prices set by hand, of which there may be thousands. */
 export type ClientSheet = {
-	/** The company's id and those of the companies merged into it: it has what they had and it has not. */
+	/** The ids of the company and of those merged into it, whose data it inherits where it has none. */
 	companyIds: string[];
 	currency: Currency;
-	/** Raised by every write; 1 as long as nothing was ever written. */
+	/** Incremented by every write; 1 if nothing was ever written. */
 	version: number;
-	/** How often companies were merged into this one, and such merges undone: both change what it pays. */
+	/** Number of merges into this company plus undone ones: both change its prices. */
 	mergeSteps: number;
-	/** The earliest first. */
+	/** Earliest first. */
 	assignments: ClientAssignment[];
 };
 
-/** A company's prices as tags name them: those of a company before a merge are not those after it. */
+/** The identity of a company's prices in ETags; it changes with every merge. */
 export function clientRecord({
 	companyIds,
 	mergeSteps,

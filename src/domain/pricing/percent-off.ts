@@ -1,19 +1,19 @@
 import { type Message, say } from '../../platform/i18n/message.ts';
 
 /**
- * Percentages are whole hundredths of a percent, so 3500 is 35%, and what they leave of a price is kept as a fraction of
- * whole numbers: however many lists a price comes through, it is rounded once.
+ * Percentages are integers in hundredths of a percent, so 3500 is 35%. Discounted prices are exact fractions, so that
+ * a price is rounded only once, however many lists it passes through.
  */
 const MAX_PERCENT = 100_00;
 
-/** A price that is not rounded yet, in cents: `above` / `below`, `below` > 0. */
+/** An unrounded price in cents: `above` / `below`, `below` > 0. */
 export type ExactPrice = { above: bigint; below: bigint };
 
 export function toExactPrice(cents: number): ExactPrice {
 	return { above: BigInt(cents), below: 1n };
 }
 
-/** What is left of a price after so many hundredths of a percent are taken off. */
+/** Takes a percentage, in hundredths of a percent, off a price. */
 export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
 	return {
 		above: price.above * BigInt(MAX_PERCENT - hundredths),
@@ -21,7 +21,7 @@ export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
 	};
 }
 
-/** Whole cents, half away from zero: the only rounding (docs/decisions/015-prices.md). */
+/** Rounds to whole cents, half away from zero: the only rounding (docs/decisions/015-prices.md). */
 export function roundPrice({ above, below }: ExactPrice): number {
 	const size = above < 0n ? -above : above;
 	const rounded = (2n * size + below) / (2n * below);
@@ -31,8 +31,8 @@ export function roundPrice({ above, below }: ExactPrice): number {
 export type ParsedPercent = { hundredths: number } | { error: Message };
 
 /**
- * How much comes off, as people type it, with the percent sign or without: "35", "12.5 %", "12,5". A plus or a minus is
- * refused: "-4" is 4% off to one and 4% on top to another.
+ * Parses a discount with or without a percent sign: "35", "12.5 %", "12,5". Signs are rejected, because "-4" could
+ * mean 4% off or a 4% surcharge.
  */
 export function parsePercent(text: string): ParsedPercent {
 	const amount = text.normalize('NFKC').trim().replace(/\s?%$/, '').replace(',', '.');
@@ -45,7 +45,7 @@ export function parsePercent(text: string): ParsedPercent {
 	return hundredths > MAX_PERCENT ? { error: say('validation.price.percentMost') } : { hundredths };
 }
 
-/** "35", "12.5": without its sign. */
+/** "35", "12.5": without a percent sign. */
 export function formatPercent(hundredths: number): string {
 	return String(hundredths / 100);
 }

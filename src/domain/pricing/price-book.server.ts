@@ -4,7 +4,7 @@ import { findClientSheet, listOverrides } from './company-prices-queries.server.
 import type { CompanyPrices, PriceBook } from './price-decision.ts';
 import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
 
-/** Every list, with its prices for these gloves. */
+/** Loads all lists, with their prices for these gloves. */
 export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly string[]): Promise<PriceBook> {
 	const { lists, unreadable } = await readPriceLists(db);
 	const lines = await findPriceLines(
@@ -20,7 +20,7 @@ export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly stri
 	};
 }
 
-/** What a company pays by, with its prices by hand for these gloves. */
+/** Loads a company's pricing terms, with its prices set by hand for these gloves. */
 export async function loadCompanyPrices(
 	db: DatabaseLike,
 	companyId: string,

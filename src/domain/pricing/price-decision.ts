@@ -3,39 +3,39 @@ import type { Currency } from './price.ts';
 import { PRICE_LIMITS, type PriceList, type PriceRule, placeInTime, type Validity } from './price-list.ts';
 import { type Breaks, type BreakUnit, type PassedBreak, pickBreak } from './quantity-break.ts';
 
-/** What a price needs to know of a glove. */
+/** The data of a glove that prices depend on. */
 export type PricedGlove = {
 	partNumber: string;
-	/** Pairs in a master case. */
+	/** Pairs per master case. */
 	caseSize: number | null;
-	/** Names of the categories it is in. */
+	/** Names of its categories. */
 	categories: readonly string[];
 };
 
-/** Prices that staff set for one company by hand. */
+/** Prices set by hand for one company. */
 export type Override = Validity & { prices: Breaks; reason: string };
 
-/** From a day on a company has this template; an empty `listId` is none. */
+/** Assigns a template to a company from a date on; an empty `listId` means none. */
 export type Assignment = { listId: string; from: string };
 
-/** What a company pays by. */
+/** A company's pricing terms. */
 export type CompanyPrices = {
 	currency: Currency;
 	assignments: readonly Assignment[];
 	findOverride: (partNumber: string) => Override | undefined;
 };
 
-/** The lists, with the prices on them. */
+/** The lists and their prices. */
 export type PriceBook = {
 	lists: ReadonlyMap<string, PriceList>;
 	findLine: (listId: string, partNumber: string) => Breaks | undefined;
-	/** Lists whose rules cannot be read. Nothing is priced past one of them: a wrong price is worse than none. */
+	/** Lists with unreadable rules. Pricing never skips one of them: a wrong price is worse than none. */
 	unreadable?: ReadonlySet<string>;
 };
 
 type NamedList = { listId: string; listName: string };
 
-/** One step to a price: where it began, and then each percentage that was taken off. */
+/** One step to a price: its starting point, and then each percentage taken off. */
 export type PriceStep =
 	| { kind: 'override'; unit: BreakUnit; cents: number; reason: string }
 	| (NamedList & { kind: 'line'; unit: BreakUnit; cents: number })
@@ -45,41 +45,42 @@ export type PriceStep =
 			hundredths: number;
 			scope: PriceRule['scope'] | 'all';
 			target: string;
-			/** Its place among the list's rules, from 1; 0 for all gloves. */
+			/** Its position among the list's rules, starting at 1; 0 for the percentage for all gloves. */
 			place: number;
 	  });
 
 export type PriceSource = 'override' | 'template' | 'standard';
 
-/** A source of prices that did not decide, and why. */
+/** A price source that was not used, and why. */
 export type PassedSource = {
 	source: PriceSource;
 	listName: string;
 	why: 'none' | 'notYet' | 'over' | 'noPrice' | 'otherCurrency' | 'outranked' | 'unreadable';
-	/** The day it begins or ended on, where that is why. */
+	/** The start or end date, if that is the reason. */
 	day: string;
 };
 
 export type PriceDecision = {
-	/** For one pair; undefined when nothing says. */
+	/** Price per pair; undefined if no source has one. */
 	cents: number | undefined;
 	currency: Currency;
 	quantity: number;
 	date: string;
 	source: PriceSource | undefined;
-	/** Where the price began first, what the company pays last. */
+	/** From the starting point to the company's final price. */
 	steps: PriceStep[];
 	passed: PassedSource[];
-	/** Breaks of what decided that did not hold. */
+	/** Breaks of the deciding source that did not apply. */
 	passedBreaks: PassedBreak[];
 };
 
 type Asked = { glove: PricedGlove; quantity: number; date: string };
 
 /**
- * The price of a glove for a company, at a quantity, on a day of the calendar, and why it is that. By hand goes before the
- * template, the template before the standard list. On a list, the glove's own price goes before the rules, the first rule
- * that matches before the percentage for all. Percentages are taken off exactly and the price is rounded once.
+ * The price of a glove for a company, quantity and date, with its derivation. Prices set by hand take precedence over
+ * the template, and the template over the standard list. Within a list, the glove's own price takes precedence over
+ * the rules, and the first matching rule over the percentage for all. Percentages are applied exactly and the price
+ * is rounded once.
  */
 export function decidePrice(book: PriceBook, client: CompanyPrices, asked: Asked): PriceDecision {
 	const passed: PassedSource[] = [];
@@ -158,7 +159,7 @@ function dayOf({ validFrom, validTo }: Validity, place: 'notYet' | 'over'): stri
 	return place === 'notYet' ? validFrom : validTo;
 }
 
-/** What would have been asked next had this source not decided: a template's price stands behind one by hand. */
+/** The sources that this one overrides: a template's price, if the price is set by hand. */
 function listOutranked(
 	source: PriceSource,
 	book: PriceBook,
@@ -170,7 +171,7 @@ function listOutranked(
 	return template ? [{ source: 'template', listName: template.name, why: 'outranked', day: '' }] : [];
 }
 
-/** The template that a company has on a day: the one given last before it. */
+/** The company's template on a date: the one assigned last. */
 export function findAssignment(assignments: readonly Assignment[], day: string): Assignment | undefined {
 	return assignments
 		.filter(({ from }) => from <= day)
@@ -180,7 +181,7 @@ export function findAssignment(assignments: readonly Assignment[], day: string):
 		);
 }
 
-/** The standard list or the costs in a currency. */
+/** The standard list or the cost list of a currency. */
 export function findListOfKind(
 	book: PriceBook,
 	kind: 'standard' | 'cost',
@@ -191,7 +192,7 @@ export function findListOfKind(
 	);
 }
 
-/** What a list itself says of a glove, in cents a pair; undefined when it says nothing on that day. */
+/** A list's own price for a glove, in cents per pair; undefined if it has none on that date. */
 export function findListPrice(book: PriceBook, list: PriceList, asked: Asked): number | undefined {
 	const found = priceOnList(book, list, list.currency, asked);
 	return 'price' in found ? roundPrice(found.price) : undefined;
@@ -240,7 +241,7 @@ function pickLowest(prices: Breaks, { quantity, glove }: Asked) {
 	return pickBreak(prices, { quantity, caseSize: glove.caseSize }, (one, other) => one < other);
 }
 
-/** The first rule of a list that a glove matches, else the percentage for all. */
+/** The first rule of a list that matches a glove, otherwise the percentage for all. */
 function findRule(list: PriceList, glove: PricedGlove) {
 	const names = glove.categories.map(foldCategory);
 	const at = list.rules.findIndex(({ scope, target }) =>
@@ -251,7 +252,7 @@ function findRule(list: PriceList, glove: PricedGlove) {
 	return { scope: rule.scope, target: rule.target, place: at + 1, off: rule.off };
 }
 
-/** Categories go by their name without regard to case. */
+/** Category names are case-insensitive. */
 function foldCategory(name: string): string {
 	return name.trim().toLowerCase();
 }

@@ -3,7 +3,10 @@ import { type CompanyPrices, decidePrice, type PriceBook, type PricedGlove } fro
 import type { Validity } from './price-list.ts';
 import { BREAKS, pairsOf } from './quantity-break.ts';
 
-/** Days after `date` on which what a company pays can change for every glove: its templates, and the days of all lists. */
+/**
+ * Dates after `date` on which a company's prices may change for any glove: start dates of its templates, and the
+ * validity dates of all lists.
+ */
 export function listTurningDays(book: PriceBook, client: CompanyPrices, date: string): string[] {
 	const days = [
 		...client.assignments.map(({ from }) => from),
@@ -13,9 +16,9 @@ export function listTurningDays(book: PriceBook, client: CompanyPrices, date: st
 }
 
 /**
- * The last day on which a glove's prices are what they are on `date`, at one pair, a dozen and a case; empty while nothing
- * stored changes them. What comes next may be another price, or none.
- * @param turningDays of the company, as `listTurningDays` answers them.
+ * The last date on which a glove's prices for one pair, a dozen and a case are the same as on `date`; empty if no
+ * stored change affects them. The next price may also be missing.
+ * @param turningDays result of `listTurningDays` for the company
  */
 export function findLastDay(
 	book: PriceBook,

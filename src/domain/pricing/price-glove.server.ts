@@ -2,12 +2,12 @@ import { basePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { PricedGlove } from './price-decision.ts';
 
-/** A glove in a table of prices. */
+/** A glove in a price table. */
 export type GloveFacts = PricedGlove & { name: string };
 
 /**
- * What prices need to know of a glove. A colour variant is in the categories of its glove too. One that is not in the
- * catalogue any more keeps its prices and has no name.
+ * The data of a glove that prices depend on. A colour variant also belongs to the categories of its base glove. A
+ * glove removed from the catalogue keeps its prices but has no name.
  */
 export async function findGloveFacts(catalogue: LiveCatalogue, partNumber: string): Promise<GloveFacts> {
 	const product = await catalogue.findProduct(partNumber);
@@ -24,8 +24,8 @@ export async function findGloveFacts(catalogue: LiveCatalogue, partNumber: strin
 export type GlovePage = { partNumbers: string[]; total: number; before?: string; after?: string };
 
 /**
- * A page of gloves in the order of their part numbers, those that a text finds; from one glove on or up to before it.
- * @param place such as "after.xy300" or "before.xy300".
+ * A page of the gloves that match a text, sorted by part number, after or before a cursor.
+ * @param place the cursor, such as "after.xy300" or "before.xy300"
  */
 export function pageOfGloves(
 	catalogue: LiveCatalogue,

@@ -10,7 +10,7 @@ import { readStoredPriceList } from './stored-price-list.server.ts';
 
 type ListRow = Selectable<Schema['price_list']>;
 
-/** Rows in one statement: SQLite takes 32,766 values at once. */
+/** Rows per statement: SQLite allows 32,766 parameters. */
 const CHUNK = 1_000;
 
 function toList(row: ListRow): PriceList {
@@ -40,7 +40,7 @@ function toColumns({ name, kind, currency, parentId, off, rules, validFrom, vali
 	};
 }
 
-/** Two lists whose names differ in case or spaces alone would be taken for one another. */
+/** Lists whose names differ only in case or spaces would be confused. */
 export function nameKeyOf(name: string): string {
 	return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -68,7 +68,10 @@ export async function insertPriceList(
 	return toList(row);
 }
 
-/** Writes what is named of a list that was read at `version`, and raises that; undefined when it has another by now. */
+/**
+ * Updates the given parts of a list that was read at `version` and increments it; undefined if the version has
+ * changed.
+ */
 export async function updatePriceList(
 	transaction: DatabaseLike,
 	change: { id: string; version: number; list?: PriceListInput; isRetired?: boolean },
@@ -91,9 +94,9 @@ export async function updatePriceList(
 }
 
 /**
- * Locks these lists, or all of them, until the transaction ends, always in one order. Whatever hangs something on a list
- * (a company, a list below it) and whatever retires one takes the lock before it looks: of the two at one moment, the
- * second sees what the first wrote. An update that changes nothing locks on both engines.
+ * Locks these lists, or all of them, until the transaction ends, always in the same order. Code that references a
+ * list (from a company or another list) or retires one takes the lock before reading, so that of two concurrent
+ * transactions the second sees the changes of the first. An update without changes locks on both engines.
  */
 export async function lockPriceLists(transaction: DatabaseLike, ids?: readonly string[]): Promise<void> {
 	const named =
@@ -112,12 +115,12 @@ export async function findPriceList(db: DatabaseLike, id: string): Promise<Price
 	return row && toList(row);
 }
 
-/** Every list that can be read, by name; there are dozens of them, not thousands. */
+/** All readable lists, sorted by name; there are dozens of them, not thousands. */
 export async function listPriceLists(db: DatabaseLike): Promise<PriceList[]> {
 	return (await readPriceLists(db)).lists;
 }
 
-/** The lists by name, and the ids of those that cannot be read. */
+/** The lists sorted by name, and the ids of unreadable ones. */
 export async function readPriceLists(
 	db: DatabaseLike,
 ): Promise<{ lists: PriceList[]; unreadable: ReadonlySet<string> }> {
@@ -170,7 +173,7 @@ export async function findPriceLines(
 	return found;
 }
 
-/** The lines of a list in the order of part numbers, after one of them; all of them without `most`. */
+/** The lines of a list, sorted by part number, after a given one; all of them without `most`. */
 export async function listPriceLines(
 	db: DatabaseLike,
 	listId: string,
@@ -187,7 +190,7 @@ export async function listPriceLines(
 	return rows.map((row) => ({ partNumber: row.part_number, prices: toBreakPrices(row) }));
 }
 
-/** Writes prices over those of the same gloves and takes away those without any; the others stay. */
+/** Writes prices, replacing those of the same gloves, and removes gloves without prices; others are kept. */
 export async function mergePriceLines(
 	transaction: DatabaseLike,
 	listId: string,
@@ -219,7 +222,7 @@ export async function mergePriceLines(
 	}
 }
 
-/** How many gloves each list prices itself. */
+/** Number of gloves with their own price on each list. */
 export async function countPriceLines(db: DatabaseLike): Promise<Map<string, number>> {
 	const rows = await db
 		.selectFrom('price_line')
@@ -230,8 +233,8 @@ export async function countPriceLines(db: DatabaseLike): Promise<Map<string, num
 }
 
 /**
- * How many companies have each list, now or from a later day on. A company that was merged counts with the one that
- * was kept, unless that has templates of its own.
+ * Number of companies with each list, now or from a later date on. A merged company counts as well, unless the kept
+ * one has its own templates.
  */
 export async function countListCompanies(db: DatabaseLike, today: string): Promise<Map<string, number>> {
 	const rows = await db

@@ -14,7 +14,7 @@ import { CURRENCIES, type Currency, parsePrice } from './price.ts';
 import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';
 import { BREAKS, type Breaks } from './quantity-break.ts';
 
-/** A day of the calendar, or empty. */
+/** A calendar date, or empty. */
 export const openDay = z
 	.string(mustBe('validation.text'))
 	.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.dayInRange'))
@@ -23,7 +23,7 @@ export const openDay = z
 const requiredText = (max: number, missing: string) =>
 	textSchema({ max, empty: true }).refine((text) => text !== '', missing);
 
-/** A field as people type it; empty is null. Read by `parse`, whose error is said at the field. */
+/** A field as typed; empty is null. Its error comes from `parse`. */
 function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { error: Message }) {
 	return z.string(mustBe('validation.text')).transform((text, context): number | null => {
 		if (text.trim() === '') return null;
@@ -38,7 +38,7 @@ function typedNumber<Key extends string>(parse: (text: string) => Record<Key, nu
 
 const percentField = typedNumber(parsePercent).default(null);
 
-/** A price of this currency, or a percentage, from each quantity on, as typed. */
+/** Typed prices in this currency, one for each break. */
 export function priceFields(currency: Currency) {
 	const priceField = typedNumber((text) => parsePrice(text, currency)).default(null);
 	return { pair: priceField, dozen: priceField, case: priceField };
@@ -47,7 +47,7 @@ const percentFields = { pair: percentField, dozen: percentField, case: percentFi
 
 type TypedBreaks = { pair: number | null; dozen: number | null; case: number | null };
 
-/** Breaks that have passed; undefined for nothing at all. */
+/** Converts validated breaks; undefined if empty. */
 export function toBreaks(typed: TypedBreaks): Breaks | undefined {
 	if (typed.pair === null) return undefined;
 	return {
@@ -57,7 +57,7 @@ export function toBreaks(typed: TypedBreaks): Breaks | undefined {
 	};
 }
 
-/** A field as it was sent, whatever it is: what hangs together is looked at even where single fields are wrong. */
+/** A field as sent, without validation: rules between fields are checked even if single fields are invalid. */
 export const sentText = z.string().catch('');
 export const sentBreaks = { pair: sentText, dozen: sentText, case: sentText };
 type SentBreaks = { pair: string; dozen: string; case: string };
@@ -66,13 +66,13 @@ export function isEmptyBreaks(sent: SentBreaks): boolean {
 	return BREAKS.every((unit) => sent[unit].trim() === '');
 }
 
-/** A dozen without a pair would leave eleven pairs without a price, so the pair is asked for. */
+/** A price for a dozen without one for a pair would leave eleven pairs unpriced, so the pair is required. */
 export function listPairErrors(sent: SentBreaks, path: string): SchemaError[] {
 	const isMissing = !isEmptyBreaks(sent) && sent.pair.trim() === '';
 	return isMissing ? [{ path: `${path}.pair`, message: PAIR_FIRST }] : [];
 }
 
-/** Days that are the wrong way round are named at the second. */
+/** Reversed dates are reported at the second field. */
 export function listSpanErrors(sent: { validFrom: string; validTo: string }, path = ''): SchemaError[] {
 	const { validFrom, validTo } = sent;
 	if (!isCalendarDate(validFrom) || !isCalendarDate(validTo) || validFrom <= validTo) return [];
@@ -80,8 +80,8 @@ export function listSpanErrors(sent: { validFrom: string; validTo: string }, pat
 }
 
 /**
- * Reads a body and names every wrong field at once: those that are wrong by themselves, and those that do not go together.
- * @param sent the same body with every field as it was sent; `listErrors` says what of it does not go together.
+ * Parses a body and reports all invalid fields at once, including violations of rules between fields.
+ * @param sent the body's unvalidated fields, which `listErrors` checks for such violations
  */
 export function parseWhole<Output, Sent>(
 	body: unknown,
@@ -148,7 +148,7 @@ function listListErrors({ kind, parentId, off, rules, ...span }: z.output<typeof
 	return errors;
 }
 
-/** A list from what a form or a program sent, or every wrong field. */
+/** Parses a list from a form or a program; returns it or an error for every invalid field. */
 export function parsePriceList(body: unknown): { list: PriceListInput } | { errors: SchemaError[] } {
 	const parsed = parseWhole(body, listFields, sentList, listListErrors);
 	if ('errors' in parsed) return parsed;
@@ -165,7 +165,7 @@ export function parsePriceList(body: unknown): { list: PriceListInput } | { erro
 	};
 }
 
-/** Prices to write; a glove without any is to be taken off the list. */
+/** Prices to write; a glove without prices is removed from the list. */
 export type LineChange = { partNumber: string; prices: PriceLine['prices'] | undefined };
 
 const linesSchema = forEachCurrency((currency) =>
@@ -178,7 +178,7 @@ const linesSchema = forEachCurrency((currency) =>
 	}),
 );
 
-/** A schema for the prices of each currency. */
+/** A schema per currency. */
 export function forEachCurrency<Schema>(make: (currency: Currency) => Schema): Record<Currency, Schema> {
 	return { CAD: make('CAD'), USD: make('USD') };
 }
@@ -191,7 +191,10 @@ const sentLines = z.object({
 	lines: z.array(z.object(sentBreaks).catch({ pair: '', dozen: '', case: '' })).catch([]),
 });
 
-/** Prices for a list of this currency from what a form or a program sent, or every wrong field. */
+/**
+ * Parses prices for a list in this currency from a form or a program; returns them or an error for every invalid
+ * field.
+ */
 export function parsePriceLines(
 	body: unknown,
 	currency: Currency,

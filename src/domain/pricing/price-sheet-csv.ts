@@ -17,8 +17,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * A company's price sheet for a spreadsheet, behind the mark by which those know UTF-8: one row for each glove, prices for
- * one pair with a dot, empty where there is none.
+ * A company's price sheet for a spreadsheet, with a byte order mark so that UTF-8 is recognized: one row per glove,
+ * prices per pair with a decimal point, empty if there is none.
  */
 export function formatPriceSheetCsv(sheet: PriceSheet): string {
 	const amount = (cents: number | undefined) => (cents === undefined ? '' : formatAmount(cents));

@@ -9,36 +9,39 @@ import { findGloveFacts, type GloveFacts, type GlovePage, pageOfGloves } from '.
 import { pairsOf } from './quantity-break.ts';
 
 /**
- * What a company pays for one glove, as the company may read it: no cost, no list price of others, no name of a list or a
- * template, no reason. Prices are cents for one pair, at one pair, at a dozen and at a master case.
+ * A company's prices for one glove, limited to what the company may see: no costs, no list prices of others, no names
+ * of lists or templates, no reasons. Prices are cents per pair for quantities of one pair, a dozen and a master case.
  */
 export type PriceSheetRow = {
 	partNumber: string;
 	name: string;
-	/** What the company calls it; empty when it has not said. */
+	/** The company's own number; empty if it has none. */
 	customerNumber: string;
-	/** Pairs in a master case. */
+	/** Pairs per master case. */
 	caseSize: number | null;
-	/** Undefined where there is no price: the company asks us. */
+	/** Undefined if there is no price: the company has to ask us. */
 	pair: number | undefined;
 	dozen: number | undefined;
-	/** Undefined too where nobody knows the case. */
+	/** Also undefined if the case size is unknown. */
 	case: number | undefined;
-	/** Calendar days between which these prices hold, both included; empty is open. Another price stored for later ends them. */
+	/**
+	 * Calendar dates of the period in which these prices apply, both inclusive; empty means unlimited. It ends before
+	 * any other price already stored for later.
+	 */
 	validFrom: string;
 	validTo: string;
 };
 
 export type PriceSheet = {
 	currency: Currency;
-	/** The calendar day that the prices are of. */
+	/** The date of the prices. */
 	date: string;
 	rows: PriceSheetRow[];
 };
 
 const ROWS_A_TURN = 250;
 
-/** A company's prices of these gloves, or of every published one, on a day. */
+/** A company's prices on a date, for these gloves or for all published ones. */
 export async function loadPriceSheet(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -56,7 +59,7 @@ export async function loadPriceSheet(
 	const numbers = new Map(parts.map(({ partNumber, number }) => [partNumber, number]));
 	const rows = [];
 	for (const [at, partNumber] of partNumbers.entries()) {
-		// A sheet of thousands of gloves leaves other answers room between.
+		// Yields to other requests while building a sheet of thousands of gloves.
 		if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		const glove = await findGloveFacts(catalogue, partNumber);
 		rows.push({
@@ -67,7 +70,10 @@ export async function loadPriceSheet(
 	return { currency: client.currency, date, rows };
 }
 
-/** One page of the same, of the gloves that a text finds by number or in words, the company's own numbers included. */
+/**
+ * One page of the price sheet, with the gloves that match a text by number or in words, including the company's own
+ * numbers.
+ */
 export async function loadPriceSheetPage(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -79,7 +85,7 @@ export async function loadPriceSheetPage(
 	return { ...(await loadPriceSheet(db, catalogue, companyId, { date: asked.date, partNumbers })), ...page };
 }
 
-/** The published glove that a company calls exactly so. */
+/** The published glove with exactly this customer number. */
 async function findOwnNumber(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -117,7 +123,7 @@ function toRow(
 	};
 }
 
-/** The day since which everything that a price was made from holds. */
+/** The first date on which everything that determined the price applies. */
 function findFirstDay(
 	book: PriceBook,
 	client: CompanyPrices,

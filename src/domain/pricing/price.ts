@@ -1,16 +1,16 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
 
-/** What prices are in. A list, and what a company pays by, has one of them. */
+/** Currencies of prices. Each list, and each company's prices, use one of them. */
 export const CURRENCIES = ['CAD', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The highest price of a pair, in cents: beyond it somebody typed a part number. */
+/** Max price per pair, in cents: a higher one is probably a part number. */
 export const MAX_PRICE = 99_999_99;
 
 export type ParsedPrice = { cents: number } | { error: Message };
 
-/** How people mark an amount as one of each currency: before it, or behind it. The bare sign is of either. */
+/** Currency marks before or after an amount. A bare "$" fits both currencies. */
 const MARKS: Readonly<Record<string, Currency | 'any'>> = {
 	'': 'any',
 	$: 'any',
@@ -34,9 +34,9 @@ const MARKS: Readonly<Record<string, Currency | 'any'>> = {
 const AMOUNT = /^([^\d.,+−–(-]*)([-+−–(]?)(.*?\d.*?|\.\d+)\)?([^\d.,)]*)$/s;
 
 /**
- * An amount of this currency as people type it, in whole cents: "18.5", "$18.50", "18,50 $", "1 250,00", "CA$1,250.00".
- * Nothing is guessed: an amount of another currency, with three decimals, or that could be read two ways ("1,234") is
- * refused. The one reader of money: forms, calls and files ask it.
+ * Parses an amount in this currency to whole cents: "18.5", "$18.50", "18,50 $", "1 250,00", "CA$1,250.00". Nothing
+ * is guessed: an amount in another currency, with three decimals, or that is ambiguous ("1,234") is rejected. The
+ * only money parser, used by forms, API and files.
  */
 export function parsePrice(text: string, currency: Currency): ParsedPrice {
 	const typed = text.normalize('NFKC').trim();
@@ -70,19 +70,20 @@ function onlyIn(currency: Currency): Message {
 	return say('validation.price.onlyIn', { currency });
 }
 
-/** What a mark beside an amount says; undefined for what is none of ours. */
+/** The currency of a mark beside an amount; undefined if unknown. */
 function mark(text: string): Currency | 'any' | undefined {
 	const folded = text.replace(/\s/g, '').toUpperCase();
 	return Object.hasOwn(MARKS, folded) ? MARKS[folded] : undefined;
 }
 
-/** The amount with a dot before its cents and nothing else; undefined where it is none. */
+/** Normalizes an amount to digits with a decimal point; undefined if invalid. */
 function readAmount(amount: string, isMarkedBefore: boolean): string | 'two ways' | undefined {
 	if (/^\d{1,9}$/.test(amount)) return amount;
 	if (/^\d{0,9}\.\d{1,9}$/.test(amount)) return amount;
-	// A comma before one or two figures is a decimal comma.
+	// A comma before one or two digits is a decimal comma.
 	if (/^\d{1,9},\d{1,2}$/.test(amount)) return amount.replace(',', '.');
-	// Before three and nothing else it groups thousands in English, which puts the sign first, and begins a fraction in French.
+	// Before exactly three digits it may group thousands, as in English, or be a decimal comma, as in French. A leading
+	// currency sign indicates English.
 	if (/^\d{1,3},\d{3}$/.test(amount) && !isMarkedBefore) return 'two ways';
 	if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,9})?$/.test(amount)) return amount.replaceAll(',', '');
 	if (/^\d{1,3}(?:[ ’']\d{3})+(?:[.,]\d{1,2})?$/.test(amount)) {
@@ -92,18 +93,18 @@ function readAmount(amount: string, isMarkedBefore: boolean): string | 'two ways
 	return undefined;
 }
 
-/** "18.50": with a dot whatever the language, as files and fields hold it. */
+/** "18.50": with a decimal point in every language, for files and fields. */
 export function formatAmount(cents: number): string {
 	return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** "$18.50", "US$18.50": as pages show it. Thousands are grouped. */
+/** "$18.50", "US$18.50": as shown on pages, with grouped thousands. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
 	const [whole = '', rest = ''] = formatAmount(cents).split('.');
 	return PRICE_FORMATS[locale](whole, rest, currency);
 }
 
-/** How a language writes an amount, from its digits before and after the point. */
+/** Amount format of each language, given the digits before and after the decimal point. */
 const PRICE_FORMATS: Readonly<Record<Locale, (whole: string, rest: string, currency: Currency) => string>> = {
 	en: (whole, rest, currency) =>
 		`${currency === 'USD' ? 'US$' : '$'}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`,

@@ -1,13 +1,13 @@
-/** The quantities at which another price begins; prices are always for one pair (docs/trade/packs.md). */
+/** The quantities at which a price may change; prices are always per pair (docs/trade/packs.md). */
 export const BREAKS = ['pair', 'dozen', 'case'] as const;
 export type BreakUnit = (typeof BREAKS)[number];
 
-/** Something that holds from each of these quantities on. Without the pair it would leave quantities without a price. */
+/** Values that apply from each of these quantities on. Without `pair`, some quantities would have none. */
 export type Breaks = { pair: number; dozen?: number; case?: number };
 
 const DOZEN = 12;
 
-/** How staff count what they ask the price of: the packs that gloves come in beside the pair. */
+/** Units for quantities in staff's price queries: pairs and the packs of gloves. */
 export const ASKED_UNITS = ['pair', 'dozen', 'bag', 'case'] as const;
 export type AskedUnit = (typeof ASKED_UNITS)[number];
 
@@ -18,8 +18,8 @@ export function isBreakUnit(text: string): text is BreakUnit {
 }
 
 /**
- * From how many pairs on a break holds; undefined where the glove's case is not known.
- * @param caseSize pairs in a master case.
+ * Minimum number of pairs for a break; undefined if the glove's case size is unknown.
+ * @param caseSize pairs per master case
  */
 export function pairsOf(unit: BreakUnit, caseSize: number | null): number | undefined {
 	if (unit === 'pair') return 1;
@@ -27,13 +27,16 @@ export function pairsOf(unit: BreakUnit, caseSize: number | null): number | unde
 	return caseSize ?? undefined;
 }
 
-/** Why a break does not decide: the quantity is too small, nobody knows the case, or a smaller break is as good. */
+/**
+ * Why a break does not apply: the quantity is too small, the case size is unknown, or a smaller break is at least as
+ * good.
+ */
 export type PassedBreak = { unit: BreakUnit; why: 'quantity' | 'caseUnknown' | 'notBetter' };
 
 /**
- * The break that decides: the best value of those that the quantity reaches, so that more never costs more, even where
- * somebody typed a break that rises or a case is smaller than a dozen. Of equal ones the smallest quantity.
- * @param isBetter whether the first is better for the buyer: a lower price, a higher percentage.
+ * The break that applies: the best value available at the quantity, so that buying more never costs more per pair,
+ * even if breaks rise by mistake or a case is smaller than a dozen. Ties go to the smallest quantity.
+ * @param isBetter whether the first value is better for the buyer: a lower price, a higher percentage
  */
 export function pickBreak(
 	breaks: Breaks,
@@ -58,7 +61,7 @@ export function pickBreak(
 	return { unit, value, passed };
 }
 
-/** The units that have a value, from the smallest quantity up; a case that nobody knows comes last. */
+/** The units that have a value, smallest quantity first; a case of unknown size comes last. */
 function listUnits(breaks: Partial<Breaks>, caseSize: number | null): BreakUnit[] {
 	const from = (unit: BreakUnit) => pairsOf(unit, caseSize) ?? Number.POSITIVE_INFINITY;
 	return BREAKS.filter((unit) => breaks[unit] !== undefined).toSorted(
@@ -66,7 +69,7 @@ function listUnits(breaks: Partial<Breaks>, caseSize: number | null): BreakUnit[
 	);
 }
 
-/** Breaks whose price is above that of a smaller quantity: allowed, said, and never charged. */
+/** Breaks with a higher price than a smaller quantity: allowed with a warning, and never charged. */
 export function listRisingBreaks(prices: Partial<Breaks>, caseSize: number | null): BreakUnit[] {
 	const units = listUnits(prices, caseSize);
 	return units.filter((unit, at) =>

@@ -18,7 +18,10 @@ const storedPriceListSchema: z.ZodType<Pick<PriceListInput, 'off' | 'rules' | 'v
 		validTo: day,
 	});
 
-/** Percentages, rules and days of a row of `price_list`. @throws UnreadableDocumentError */
+/**
+ * Reads the percentages, rules and dates of a `price_list` row.
+ * @throws UnreadableDocumentError
+ */
 export function readStoredPriceList(row: { id: string; document: unknown }) {
 	return readStored(
 		{ table: 'price_list', column: 'document', id: row.id },

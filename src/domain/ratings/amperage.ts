@@ -4,19 +4,19 @@ import { fillWords, RATING_WORDS, type RatingWordKey, type RatingWords } from '.
 export type Amperage =
 	| {
 			kind: 'range';
-			/** Amperes; null where only the upper end is given ("up to 150 A"). */
+			/** In amperes; null if only the upper limit is given ("up to 150 A"). */
 			min: number | null;
-			/** Amperes; null where only the lower end is given ("200 A and over"). */
+			/** In amperes; null if only the lower limit is given ("200 A and over"). */
 			max: number | null;
-			/** True where the glove goes on past `max` (or past `min`, without a `max`). */
+			/** True if the range continues beyond `max` (or beyond `min`, without a `max`). */
 			open: boolean;
-			/** As it was written. */
+			/** The original text. */
 			text: string;
 	  }
 	| { kind: 'not applicable'; text: string }
 	| { kind: 'unreadable'; text: string };
 
-/** No welding process of the trade draws more. */
+/** Exceeds the current of any welding process. */
 const HIGHEST_AMPERES = 5000;
 const MAX_TEXT_LENGTH = 60;
 
@@ -30,8 +30,8 @@ const SINGLE = new RegExp(`^${NUMBER} ?${UNIT} ?${OVER}$`);
 const NONE = new Set(['', '-', 'n/a', 'n.a.', 'na', 'none', 'not applicable']);
 
 /**
- * Reads `85-105A`, `<=150A`, `140-160A+`, `130 A`, `up to 150 A`, `N/A` and the like. An empty text does not apply.
- * A range that runs backwards, or past 5,000 A, is unreadable.
+ * Parses `85-105A`, `<=150A`, `140-160A+`, `130 A`, `up to 150 A`, `N/A` and the like. An empty text means not
+ * applicable. A range with reversed limits, or above 5,000 A, is unreadable.
  */
 export function parseAmperage(text: string): Amperage {
 	const unreadable: Amperage = { kind: 'unreadable', text };
@@ -65,7 +65,7 @@ function toRange(low: string | undefined, high: string | undefined, open: boolea
 	return { kind: 'range', min, max, open, text };
 }
 
-/** "85–160 A", "up to 150 A", "140–160 A and over", "130 A"; an en dash where it does not apply. */
+/** "85–160 A", "up to 150 A", "140–160 A and over", "130 A"; an en dash if not applicable. */
 export function formatAmperage(amperage: Amperage, words: RatingWords = RATING_WORDS): string {
 	if (amperage.kind === 'not applicable') return words['amperage.none'];
 	if (amperage.kind === 'unreadable') return amperage.text.trim();

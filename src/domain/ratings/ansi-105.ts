@@ -21,7 +21,7 @@ function ansi105(label: RatingWordKey, pictogram: PictogramKey, place: RatingPla
 	};
 }
 
-/** ASTM F2992, grams on the blade. */
+/** ASTM F2992, in grams on the blade. */
 export const ANSI_CUT = ansi105('label.ANSI_CUT', 'ansi-cut', {
 	name: 'place.ANSI_CUT',
 	levels: countLevels(9).map((level) => `A${level}`),

@@ -1,6 +1,6 @@
 import { countLevels, type RatingPlace, type RatingStandard, readSinglePlace } from './rating-standard.ts';
 
-/** Mean and highest force of a 5 J blow on the back of the hand (docs/trade/ratings.md, "ANSI/ISEA 138"). */
+/** Mean and highest force from a 5 J impact on the back of the hand (docs/trade/ratings.md, "ANSI/ISEA 138"). */
 const PLACE: RatingPlace = {
 	name: 'place.ANSI_138',
 	levels: countLevels(3),

@@ -13,7 +13,7 @@ import {
 } from './rating-standard.ts';
 import { RATING_WORDS, type RatingWords } from './rating-words.ts';
 
-/** The standards a glove can be rated under (docs/trade/ratings.md, "Types"), in the order pages show them. */
+/** The standards for glove ratings (docs/trade/ratings.md, "Types"), in display order. */
 export const CERTIFICATION_TYPES = [
 	'ANSI_HEAT',
 	'ANSI_ABR',
@@ -27,27 +27,27 @@ export const CERTIFICATION_TYPES = [
 ] as const;
 export type CertificationType = (typeof CERTIFICATION_TYPES)[number];
 
-/** One rating of a glove. Types outside the list are kept and shown as name and value. */
+/** One rating of a glove. Unknown types are stored and shown as name and value. */
 export type Certification = {
 	type: string;
 	value: string;
-	/** Year of the standard's edition, such as "2016"; empty when it is not known. */
+	/** Year of the standard's edition, such as "2016"; empty if unknown. */
 	edition: string;
 };
 
 export type CertificationReading = { ok: true; certification: Certification } | { ok: false; reason: string };
 
-/** A rating in words: what a visitor reads when they tap it. */
+/** The explanation of a rating, shown when a visitor taps it. */
 export type CertificationExplanation = {
-	/** "EN 388", "ANSI Cut"; the type itself when we do not know it. */
+	/** "EN 388", "ANSI Cut"; the type itself if unknown. */
 	label: string;
 	value: string;
 	edition: string;
 	olderEdition: boolean;
-	/** For ratings that are one level: 4 of 6. */
+	/** For ratings with a single level: 4 of 6. */
 	steps?: { level: number; of: number };
 	pictogram: PictogramKey;
-	/** One per place of the marking; empty for types and values we cannot read. */
+	/** One per place of the marking; empty for unknown types and unreadable values. */
 	parts: RatingPart[];
 	note?: string;
 };
@@ -64,7 +64,7 @@ const STANDARDS: Record<CertificationType, RatingStandard> = {
 	EN12477,
 };
 
-/** Names as people write them, without spaces and signs. */
+/** Common spellings, without spaces and punctuation. */
 const ALIASES: Readonly<Record<string, CertificationType>> = {
 	ANSIABRASION: 'ANSI_ABR',
 	ANSIPUNCTURE: 'ANSI_PUN',
@@ -72,7 +72,7 @@ const ALIASES: Readonly<Record<string, CertificationType>> = {
 	ANSIISEA138IMPACT: 'ANSI_138',
 };
 
-/** The type that "en 388", "EN-407" or "ANSI Abrasion" names; undefined for a standard we do not know. */
+/** The type for "en 388", "EN-407" or "ANSI Abrasion"; undefined for an unknown standard. */
 export function findCertificationType(text: string): CertificationType | undefined {
 	const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 	if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare];
@@ -80,10 +80,10 @@ export function findCertificationType(text: string): CertificationType | undefin
 }
 
 /**
- * Reads one rating. Type and value may come in any case and with spaces ("en 388", " 4133x "); the answer holds
- * them as stored ("EN388", "4133X"). Four-digit EN 388 values need edition "2003".
- * A type we do not know is kept as written, as long as it has a name and a value.
- * @param edition year, with an amendment if there is one ("2016+A1:2018"); left out when it is not known.
+ * Parses a rating. Type and value may be in any case and contain spaces ("en 388", " 4133x "); the result has their
+ * stored form ("EN388", "4133X"). Four-digit EN 388 values need edition "2003". An unknown type is kept as written,
+ * provided it has a name and a value.
+ * @param edition year, with the amendment if there is one ("2016+A1:2018"); omitted if unknown
  */
 export function parseCertification(type: string, value: string, edition = ''): CertificationReading {
 	const year = edition.trim();
@@ -104,7 +104,9 @@ function keepUnknown(type: string, value: string, edition: string): Certificatio
 	return { ok: true, certification: { type, value, edition } };
 }
 
-/** What each place of a rating means, its threshold and its edition. Never throws: a bad value has no parts. */
+/**
+ * The meaning of each place of a rating, its threshold and its edition. Never throws: an invalid value has no parts.
+ */
 export function explainCertification(
 	certification: Certification,
 	words: RatingWords = RATING_WORDS,
@@ -131,18 +133,21 @@ export function explainCertification(
 	};
 }
 
-/** "ANSI_HEAT" -> "ANSI Heat"; a type we do not know is shown as it is. */
+/** "ANSI_HEAT" -> "ANSI Heat"; an unknown type is returned unchanged. */
 export function formatCertificationType(type: string, words: RatingWords = RATING_WORDS): string {
 	const standard = standardOf(type);
 	return standard === undefined ? type : words[standard.label];
 }
 
-/** True for types where a higher level also serves a buyer who asks for a lower one (docs/trade/ratings.md, "Types"). */
+/**
+ * True for types in which a higher level also satisfies the requirement of a lower one (docs/trade/ratings.md,
+ * "Types").
+ */
 export function isOrderedType(type: string): boolean {
 	return standardOf(type)?.ordered ?? false;
 }
 
-/** The level of an ordered rating: ANSI_CUT A4 -> 4. Undefined for other types and for values we cannot read. */
+/** The level of an ordered rating: ANSI_CUT A4 -> 4. Undefined for other types and for unreadable values. */
 export function levelOf(certification: Certification): number | undefined {
 	const standard = standardOf(certification.type);
 	if (!standard?.ordered) return undefined;
@@ -151,7 +156,7 @@ export function levelOf(certification: Certification): number | undefined {
 	return (mark && levelOfMark(mark)) ?? undefined;
 }
 
-/** Sorts ratings of one type by level, lowest first; those without a level come before all. */
+/** Compares ratings of one type by level, lowest first; those without a level come first. */
 export function compareLevels(a: Certification, b: Certification): number {
 	return (levelOf(a) ?? -1) - (levelOf(b) ?? -1);
 }

@@ -3,7 +3,7 @@ import { EN407 } from './en407.ts';
 import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
 import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
 
-/** EN 12477, welders' gloves: type A for all welding but TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
+/** EN 12477, welders' gloves: type A for all welding except TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
 const TYPE_A: RatingPlace = {
 	name: 'place.EN12477',
 	levels: [],
@@ -12,13 +12,13 @@ const TYPE_A: RatingPlace = {
 };
 const TYPE_B: RatingPlace = { ...TYPE_A, reach: () => 'reach.EN12477.B' };
 
-/** Least levels by place of EN 388 and EN 407. Dexterity, 1 for A and 4 for B, is on no marking. */
+/** Minimum levels by place of EN 388 and EN 407. Dexterity (1 for A, 4 for B) is not part of any marking. */
 const MINIMUMS: Record<'A' | 'B', { en388: MinimumLevels; en407: MinimumLevels }> = {
 	A: { en388: [2, 1, 2, 2], en407: [3, 1, 2, null, 3] },
 	B: { en388: [1, 1, 1, 1], en407: [2, 1, null, null, 2] },
 };
 
-/** Least length of the glove in size L (EN size 9), in millimetres. */
+/** Minimum length of the glove in size L (EN size 9), in millimetres. */
 export const EN12477_LENGTH_IN_L_MM = 330;
 
 function read(value: string): RatingReading {
@@ -40,9 +40,9 @@ export const EN12477: RatingStandard = {
 };
 
 /**
- * The minimums that a glove's EN 12477 claim leaves unmet; an empty list for a glove without the claim.
- * A/B is held to type A, whose minimums are the higher ones everywhere.
- * @param lengthMm length of the glove in size L; left out, the length is not judged.
+ * The minimums that a glove's EN 12477 claim does not meet; empty for a glove without the claim. A/B is checked as
+ * type A, whose minimums are higher in every place.
+ * @param lengthMm length of the glove in size L; not checked if omitted
  */
 export function checkEn12477(certifications: readonly StoredRating[], lengthMm?: number): UnmetMinimum[] {
 	const value = certifications.find((certification) => certification.type === 'EN12477')?.value;

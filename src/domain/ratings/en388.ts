@@ -44,7 +44,7 @@ const PUNCTURE: RatingPlace = {
 	below: 'below.EN388.4',
 	untested: true,
 };
-/** ISO 13997 (TDM); its letters do not convert into coup digits or ANSI levels. */
+/** ISO 13997 (TDM); its letters cannot be converted to coup test digits or ANSI levels. */
 const STRAIGHT_BLADE: RatingPlace = {
 	name: 'place.EN388.5',
 	levels: ['A', 'B', 'C', 'D', 'E', 'F'],
@@ -53,7 +53,7 @@ const STRAIGHT_BLADE: RatingPlace = {
 	reach: () => 'reach.EN388.5',
 	untested: true,
 };
-/** EN 13594 level 1; a glove that fails, or was not tested, prints no sixth character. */
+/** EN 13594 level 1; a glove that failed or was not tested has no sixth character. */
 const IMPACT: RatingPlace = {
 	name: 'place.EN388.6',
 	levels: ['P'],
@@ -67,7 +67,7 @@ const FOUR_DIGITS = [ABRASION, COUP, TEAR, PUNCTURE];
 const FIVE_PLACES = [...FOUR_DIGITS, STRAIGHT_BLADE];
 const SIX_PLACES = [...FIVE_PLACES, IMPACT];
 
-/** Four digits belong to the 2003 edition and five characters to 2016; neither is read as the other. */
+/** Four digits belong to the 2003 edition and five characters to 2016; they are not interchangeable. */
 function read(value: string, edition: string): RatingReading {
 	const year = edition.slice(0, 4);
 	if (year === '2003') {
@@ -91,7 +91,7 @@ function read(value: string, edition: string): RatingReading {
 	return requireClaim(readPlaces('label.EN388', places, value, '4133X, with P after it for impact'), value);
 }
 
-/** A claim needs level 1 or more in a mechanical test; impact alone is no claim. */
+/** A claim requires level 1 or more in a mechanical test; impact alone is not sufficient. */
 function requireClaim(reading: RatingReading, value: string): RatingReading {
 	if (!reading.ok) return reading;
 	const claims = reading.marks.some((mark) => mark.place !== IMPACT && (levelOfMark(mark) ?? 0) >= 1);

@@ -71,7 +71,7 @@ const PLACES: readonly RatingPlace[] = [
 	},
 ];
 
-/** Levels 3 and 4 in places 2 to 6 stand only on flame level 3 or 4; otherwise they are capped at 2. */
+/** Levels 3 and 4 in places 2 to 6 require flame level 3 or 4; otherwise the max is 2. */
 function read(value: string): RatingReading {
 	const reading = readPlaces('label.EN407', PLACES, value, '413X4X');
 	if (!reading.ok) return reading;
@@ -89,13 +89,13 @@ export const EN407: RatingStandard = {
 	label: 'label.EN407',
 	edition: '2020',
 	read,
-	// The flame pictogram needs flame level 1 or more; heat without flame takes the plain one.
+	// The flame pictogram requires flame level 1 or more; heat protection without flame gets the plain one.
 	pictogram: (value) => (/^[1-4]/.test(value) ? 'en407-flame' : 'en407-heat'),
 	notes: () => ['note.EN407'],
 	ordered: false,
 };
 
-/** An EN 407 claim needs tear level 1 or more under EN 388. */
+/** An EN 407 claim requires tear level 1 or more under EN 388. */
 export function checkEn407(certifications: readonly StoredRating[]): UnmetMinimum[] {
 	if (!certifications.some((certification) => certification.type === 'EN407')) return [];
 	return checkMinimumLevels('EN 407', certifications, 'EN388', EN388, [null, null, 1]);

@@ -31,7 +31,7 @@ const PLACES: readonly RatingPlace[] = [
 	{
 		name: 'place.EN511.3',
 		levels: ['1'],
-		// Sources disagree on the minutes of the soak, so none are printed.
+		// Sources disagree on the soak time in minutes, so none is printed.
 		thresholds: [],
 		reach: () => 'reach.EN511.3',
 		below: 'below.EN511.3',
@@ -49,8 +49,8 @@ export const EN511: RatingStandard = {
 };
 
 /**
- * An EN 511 claim needs level 1 in abrasion and tear under EN 388; cold levels of 2 and more need level 2
- * in both.
+ * An EN 511 claim requires level 1 in abrasion and tear under EN 388; cold levels of 2 and more require level 2 in
+ * both.
  */
 export function checkEn511(certifications: readonly StoredRating[]): UnmetMinimum[] {
 	const value = certifications.find((certification) => certification.type === 'EN511')?.value;

@@ -2,15 +2,15 @@ import { levelOfMark, type RatingStandard, type StoredRating } from './rating-st
 import { RATING_WORDS, type RatingWordKey } from './rating-words.ts';
 
 /**
- * A claim that leans on another rating without its support. `below`: the rating is too low.
- * `not-tested`: the place is X, so nothing is shown either way. `missing`: the glove has no such rating.
+ * A claim whose minimum for another rating is not met. `below`: the rating is too low. `not-tested`: the place is X,
+ * so nothing is known either way. `missing`: the glove has no such rating.
  */
 export type UnmetMinimum = {
-	/** Who asks, such as "EN 12477 type A". */
+	/** The claim with the requirement, such as "EN 12477 type A". */
 	claim: string;
-	/** Who answers, such as "EN 388". */
+	/** The standard of the required rating, such as "EN 388". */
 	standard: string;
-	/** The place, such as "Abrasion"; empty when the whole rating is missing. */
+	/** The place, such as "Abrasion"; empty if the whole rating is missing. */
 	name: string;
 	required: number;
 	found: number | null;
@@ -18,10 +18,10 @@ export type UnmetMinimum = {
 	message: string;
 };
 
-/** A least level per place, in the order of the marking; null asks nothing of the place. */
+/** A minimum level per place, in marking order; null means no requirement. */
 export type MinimumLevels = readonly (number | null)[];
 
-/** Compares a glove's rating under `standard` with least levels, place by place. */
+/** Compares a glove's rating under `standard` with minimum levels, place by place. */
 export function checkMinimumLevels(
 	claim: string,
 	certifications: readonly StoredRating[],

@@ -29,7 +29,7 @@ const SHAPES: Record<Performance, { tone: string | undefined; shape: ReactElemen
 	},
 };
 
-/** How far a glove goes: shape, colour and word at once, never colour alone. `label` is the word in the page's language. */
+/** Shows a performance by shape, colour and word, never by colour alone. `label` is the translated word. */
 export function PerformanceMark({ performance, label }: { performance: Performance; label: ReactNode }) {
 	const { tone, shape } = SHAPES[performance];
 	return (

@@ -1,8 +1,8 @@
-/** How far a glove goes in a process or a position. */
+/** How suitable a glove is for a process or a position. */
 export const PERFORMANCES = ['Full use', 'Limited', 'No use'] as const;
 export type Performance = (typeof PERFORMANCES)[number];
 
-/** Reads "full use", " LIMITED " and the like; undefined for anything else. */
+/** Parses "full use", " LIMITED " and the like; undefined for anything else. */
 export function parsePerformance(text: string): Performance | undefined {
 	const key = text.trim().replace(/\s+/g, ' ').toLowerCase();
 	return PERFORMANCES.find((performance) => performance.toLowerCase() === key);

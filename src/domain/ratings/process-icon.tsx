@@ -6,11 +6,11 @@ const PLATE = 'M4 27.5h24';
 const GUN =
 	'M27 3.5v4c0 4.5-2.8 7-6.5 8M19 12.5l3 4.5-5.5 3.7-3-4.5zM14.7 18.9 12.2 22M9.5 19.5l-2-2M8.5 23.5H5.5';
 
-/** Keys are codes of welding-process.ts; what is not here is shown as a torch. */
+/** Keys are codes from welding-process.ts; other codes are shown as a torch. */
 const PROCESSES: Readonly<Record<string, string>> = {
-	// Torch, tungsten, filler rod coming in from the side.
+	// Torch, tungsten, and filler rod from the side.
 	GTAW: 'm16 13.5 4.5-7.8 3.7 2.1-4.5 7.8zM22.5 6.5l2-3.5M17.6 15.2 14.5 22M3.5 18l7.8 5',
-	// One gun for every wire.
+	// The same gun for every wire process.
 	GMAW: GUN,
 	FCAW: GUN,
 	MCAW: GUN,
@@ -23,13 +23,13 @@ const PROCESSES: Readonly<Record<string, string>> = {
 const TORCH =
 	'm18.5 8 5.5 5.5M27.5 4.5 21.2 10.8M18.2 8.3l-4.7 4.7 5.5 5.5 4.7-4.7M14.5 17.5c-3 .6-5.2 2.5-6.5 6 3.5-1.2 5.5-3.4 6.5-6z';
 
-/** Keys are position codes of welding-process.ts: flat, horizontal, vertical, overhead, pipe. */
+/** Keys are position codes from welding-process.ts: flat, horizontal, vertical, overhead, pipe. */
 const POSITIONS: Readonly<Record<string, string>> = {
 	F: 'M4 20h8.5l3.5 4.5 3.5-4.5H28M16 4.5V15m-4-4 4 4 4-4',
 	H: 'M21 4v8.5L16.5 16l4.5 3.5V28M4 16h8.5m-4-4 4 4-4 4',
 	V: 'M8 4v24M24 4v24M16 25V8m-4.5 4.5L16 8l4.5 4.5',
 	O: 'M4 12h8.5L16 7.5l3.5 4.5H28M16 27.5V17m-4 4 4-4 4 4',
-	// A pipe end, the pass running up both its sides.
+	// A pipe end, with the pass running up both sides.
 	P: 'M16 10a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM16 28A12 12 0 0 1 7.5 7.5m-4.3.4 4.3-.4-.4 4.3M16 28A12 12 0 0 0 24.5 7.5m4.3.4-4.3-.4.4 4.3',
 };
 
@@ -51,7 +51,7 @@ function LineIcon({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Line drawing of a process, 32 px; stands before its name. */
+/** Line drawing of a process, 32 px, shown before its name. */
 export function ProcessIcon({ code }: { code: string }) {
 	const tool = Object.hasOwn(PROCESSES, code) ? PROCESSES[code] : TORCH;
 	return (
@@ -62,7 +62,7 @@ export function ProcessIcon({ code }: { code: string }) {
 	);
 }
 
-/** Line drawing of a welding position, 32 px; nothing for a code it does not know. */
+/** Line drawing of a welding position, 32 px; nothing for an unknown code. */
 export function PositionIcon({ code }: { code: string }) {
 	if (!Object.hasOwn(POSITIONS, code)) return null;
 	return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Frames tell the family: a shield for the EN standards, a hexagon for the ANSI ones. */
+/** Frames indicate the family: a shield for EN standards, a hexagon for ANSI. */
 const SHIELD = 'M24 3.5 41 9v14.5c0 10-6.8 17.4-17 21-10.2-3.6-17-11-17-21V9z';
 const HEXAGON = 'M13.5 5h21L46 24 34.5 43h-21L2 24z';
 
@@ -15,7 +15,7 @@ const impact = (
 const crystalArm = 'M24 11.5v24M20.5 14l3.5 3.7 3.5-3.7M20.5 33l3.5-3.7 3.5 3.7';
 
 const DRAWINGS: Readonly<Record<string, ReactElement>> = {
-	// A hammer coming down, chips leaving: mechanical risks.
+	// A descending hammer with flying chips: mechanical risks.
 	en388: (
 		<>
 			<path d="m16.2 17.7 13.7-6.1 2.7 6.1-13.7 6.1zM30.5 13l4-1.8 1.6 3.6-4 1.8M24.7 21.5l5.8 13" />
@@ -31,7 +31,7 @@ const DRAWINGS: Readonly<Record<string, ReactElement>> = {
 	'en407-heat': (
 		<path d="M17.5 28.5q-3.5-3.8 0-7.7t0-7.8M24 28.5q-3.5-3.8 0-7.7t0-7.8M30.5 28.5q-3.5-3.8 0-7.7t0-7.8M17 34.5h14" />
 	),
-	// An electrode over its joint: gloves for welders.
+	// An electrode above a joint: gloves for welders.
 	en12477: (
 		<>
 			<path d="m29.5 9.5 4.7 2.9-4.2 6.8-4.7-2.9zM27.3 18.2 23 25.5M14.5 33h5l3 4h3l3-4h5" />
@@ -63,7 +63,10 @@ const DRAWINGS: Readonly<Record<string, ReactElement>> = {
 	'ansi-impact': impact,
 };
 
-/** Our own sign of a rating; nothing for a key it does not know. `size` is in CSS pixels. Code and value stand beside it. */
+/**
+ * Our own pictogram for a rating; nothing for an unknown key. `size` is in CSS pixels. Shown beside the code and
+ * value.
+ */
 export function RatingPictogram({ pictogram, size = 48 }: { pictogram: string; size?: number }) {
 	const drawing = Object.hasOwn(DRAWINGS, pictogram) ? DRAWINGS[pictogram] : undefined;
 	if (!drawing) return null;

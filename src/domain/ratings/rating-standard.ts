@@ -6,7 +6,7 @@ import {
 	type RatingWords,
 } from './rating-words.ts';
 
-/** Our own drawing beside a rating; "text" is a plain badge for types without one. */
+/** Our own drawing for a rating; "text" is a plain badge for types without one. */
 export type PictogramKey =
 	| 'en388'
 	| 'en407-flame'
@@ -20,21 +20,21 @@ export type PictogramKey =
 	| 'ansi-impact'
 	| 'text';
 
-/** What one place of a marking may hold, and what each level stands for. */
+/** The allowed characters in one place of a marking, and the meaning of each level. */
 export type RatingPlace = {
 	name: RatingWordKey;
-	/** The characters of level 1 and up: ["1", "2"], ["A", "B"]. */
+	/** The characters for level 1 and up: ["1", "2"], ["A", "B"]. */
 	levels: readonly string[];
-	/** Numbers that level 1 and up stand for; empty where a level has none that we print. */
+	/** Thresholds for level 1 and up; empty for a level without one to print. */
 	thresholds: readonly (readonly number[])[];
-	/** How thresholds are written: "≥ {a}" unless said otherwise. */
+	/** Format of thresholds; the default is "≥ {a}". */
 	pattern?: string;
 	unit?: RatingWordKey;
-	/** Words for a level, by its number. */
+	/** Wording for a level, by its number. */
 	reach: (level: number) => RatingWordKey;
-	/** Words for a 0; a place without them takes no 0. */
+	/** Wording for a 0; a place without it does not allow 0. */
 	below?: RatingWordKey;
-	/** True where X, "not tested", is a mark. */
+	/** True if X, "not tested", is allowed. */
 	untested?: boolean;
 };
 
@@ -42,19 +42,19 @@ export type RatingMark = { place: RatingPlace; character: string };
 
 /** One explained place of a marking. */
 export type RatingPart = {
-	/** From 1, in the order of the marking. */
+	/** Starts at 1, in marking order. */
 	place: number;
 	name: string;
 	character: string;
-	/** 0 = below level 1; null = not tested, or a mark without levels. A = 1, B = 2… for letters. */
+	/** 0 = below level 1; null = not tested, or a mark without levels. Letters: A = 1, B = 2… */
 	level: number | null;
 	/** One short sentence without a full stop. */
 	meaning: string;
-	/** What the level stands for, such as "≥ 8,000"; null where there is no number to give. */
+	/** The level's threshold, such as "≥ 8,000"; null if there is no number to show. */
 	threshold: string | null;
-	/** Empty without a threshold. */
+	/** Empty if there is no threshold. */
 	unit: string;
-	/** The highest level there is; 0 for a mark without levels. */
+	/** The highest level; 0 for a mark without levels. */
 	of: number;
 };
 
@@ -62,17 +62,17 @@ export type RatingReading = { ok: true; marks: readonly RatingMark[] } | { ok: f
 
 export type RatingStandard = {
 	label: RatingWordKey;
-	/** Year of the edition whose grammar this is. */
+	/** Year of the edition that defines this grammar. */
 	edition: string;
-	/** Reads a canonical value (upper case, no spaces); `edition` is a year or empty. */
+	/** Parses a canonical value (upper case, no spaces); `edition` is a year or empty. */
 	read: (value: string, edition: string) => RatingReading;
 	pictogram: (value: string) => PictogramKey;
 	notes: (value: string, edition: string) => readonly RatingWordKey[];
-	/** True when a higher level always satisfies a buyer who asks for a lower one. */
+	/** True if a higher level always satisfies the requirement of a lower one. */
 	ordered: boolean;
 };
 
-/** A rating as it is stored. */
+/** A rating as stored. */
 export type StoredRating = { type: string; value: string; edition: string };
 
 /** Levels "1" to "n". */
@@ -80,14 +80,14 @@ export function countLevels(highest: number): string[] {
 	return Array.from({ length: highest }, (_, index) => String(index + 1));
 }
 
-/** 0 for "0", 1 and up for a level, null for X and marks that are no level. */
+/** 0 for "0", 1 and up for a level, null for X and marks without levels. */
 export function levelOfMark({ place, character }: RatingMark): number | null {
 	if (character === '0' && place.below !== undefined) return 0;
 	const index = place.levels.indexOf(character);
 	return index < 0 ? null : index + 1;
 }
 
-/** Splits a value into one mark a place, or says which place is at error and what it takes. */
+/** Splits a value into one mark per place, or reports the invalid place and its allowed characters. */
 export function readPlaces(
 	label: RatingWordKey,
 	places: readonly RatingPlace[],
@@ -110,13 +110,13 @@ export function readPlaces(
 	};
 }
 
-/** Reads a value that is one mark as a whole, such as "A4" or "3". */
+/** Parses a value that is a single mark, such as "A4" or "3". */
 export function readSinglePlace(label: RatingWordKey, place: RatingPlace, value: string): RatingReading {
 	if (takesCharacter(place, value)) return { ok: true, marks: [{ place, character: value }] };
 	return { ok: false, reason: `${RATING_WORDS[label]} takes ${describeRange(place)}, not "${clip(value)}"` };
 }
 
-/** Explains marks in the order of the marking. */
+/** Explains marks in marking order. */
 export function explainMarks(marks: readonly RatingMark[], words: RatingWords): RatingPart[] {
 	return marks.map((mark, index) => {
 		const { place, character } = mark;
@@ -153,7 +153,7 @@ function thresholdOf(place: RatingPlace, level: number | null, words: RatingWord
 	const numbers = numbersOf(place, level, words);
 	if (numbers.a === undefined) return null;
 	const pattern = place.pattern ?? '≥ {a}';
-	// A level that limits one thing only, such as after-flame, shows the first half of the pattern.
+	// A level with a single limit, such as after-flame, uses only the first half of the pattern.
 	return fillWords(numbers.b === undefined ? (pattern.split(' / ')[0] ?? pattern) : pattern, numbers);
 }
 
@@ -178,7 +178,7 @@ function describeRange(place: RatingPlace): string {
 	return place.untested ? `${range} or X` : range;
 }
 
-/** Keeps a hostile value from filling a message. */
+/** Limits the length of a hostile value in a message. */
 function clip(value: string): string {
 	return value.length <= 24 ? value : `${value.slice(0, 24)}…`;
 }

@@ -1,6 +1,6 @@
 /**
- * Every word that a rating's explanation is made of, under ids that stay: another language is another object
- * of the same shape. `{a}`, `{b}` are threshold numbers; the rest is named where it is filled in.
+ * All wording of rating explanations, with stable keys: another language is another object of the same shape. `{a}`,
+ * `{b}` are threshold numbers; the other placeholders are named where they are filled in.
  */
 export const RATING_WORDS = {
 	'number.group': ',',
@@ -118,14 +118,14 @@ export const RATING_WORDS = {
 export type RatingWordKey = keyof typeof RATING_WORDS;
 export type RatingWords = Readonly<Record<RatingWordKey, string>>;
 
-/** Puts values into `{name}` places; a place without a value stays as it is, so that a test sees it. */
+/** Fills in `{name}` placeholders; one without a value is left unchanged, so that a test notices it. */
 export function fillWords(template: string, values: Readonly<Record<string, string>>): string {
 	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
 		Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
 	);
 }
 
-/** 8000 -> "8,000", 0.025 -> "0.025", in the marks of the language. */
+/** 8000 -> "8,000", 0.025 -> "0.025", with the language's separators. */
 export function formatRatingNumber(value: number, words: RatingWords): string {
 	const [whole = '', fraction] = String(value).split('.');
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, words['number.group']);

@@ -1,13 +1,13 @@
 /**
- * Welding processes and positions under the names the trade uses (docs/trade/welding.md).
- * `aliases` are compared folded to lower case; they serve imports, search and the fit check alike.
+ * Welding processes and positions with their trade names (docs/trade/welding.md). `aliases` are compared
+ * case-insensitively, and are used by imports, search and the fit check.
  */
 export type WeldingProcess = {
 	code: string;
-	/** As shown and stored. */
+	/** As displayed and stored. */
 	label: string;
 	aliases: readonly string[];
-	/** True for the processes that strike an arc at the hand; nitrile, PU and HPPE gloves may not be used in them. */
+	/** True for processes with an arc at the hand, for which nitrile, PU and HPPE gloves are not allowed. */
 	arc: boolean;
 };
 
@@ -75,12 +75,12 @@ function findByName<Named extends { label: string; aliases: readonly string[] }>
 	);
 }
 
-/** The process that a name, code or trade alias stands for; undefined when the trade knows none such. */
+/** Finds a process by name, code or trade alias; undefined if unknown. */
 export function findWeldingProcess(text: string): WeldingProcess | undefined {
 	return findByName(WELDING_PROCESSES, text);
 }
 
-/** The position that a name, a code such as "3G" or an EN ISO 6947 letter pair stands for. */
+/** Finds a position by name, a code such as "3G" or an EN ISO 6947 letter pair. */
 export function findWeldingPosition(text: string): WeldingPosition | undefined {
 	return findByName(WELDING_POSITIONS, text);
 }

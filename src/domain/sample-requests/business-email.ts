@@ -10,21 +10,22 @@ const FREE_MAIL: ReadonlySet<string> = new Set([
 	'proton.me',
 ]);
 
-/** The same under every country's ending: yahoo.ca, hotmail.fr, yahoo.co.uk. */
+/** Domains that exist under many country endings: yahoo.ca, hotmail.fr, yahoo.co.uk. */
 const FREE_MAIL_FAMILIES =
 	/^(?:yahoo|hotmail|outlook|live)\.(?:[a-z]{2,}|xn--[a-z0-9-]+|(?:com?|net|org)\.[a-z]{2})$/;
 
-/** An address as we keep it: lower case throughout. Undefined for what is no address. */
+/** Parses an e-mail address to its stored form in lower case. Undefined if invalid. */
 export function readEmail(text: string): string | undefined {
 	return parseEmailAddress(text)?.toLowerCase();
 }
 
 /**
- * True for an address at a domain of one's own. Whole domains count, in any case, and what lies below a blocked one is
- * blocked too: mail.yahoo.ca, but not smithgmail.com. Small shops mail from bell.net and the like; those pass.
+ * True for an address at a company's own domain. Whole domains are compared, ignoring case, and subdomains of a
+ * blocked domain are blocked too: mail.yahoo.ca, but not smithgmail.com. Small shops use addresses at bell.net and
+ * the like, which are accepted.
  */
 export function isBusinessEmail(text: string): boolean {
-	// In its ASCII form, so that no other spelling of a blocked domain slips through.
+	// In ASCII form, so that an alternative spelling of a blocked domain is not accepted.
 	const labels = emailDomain(text)?.split('.');
 	if (!labels) return false;
 	return !labels.some((_, at) => isFreeMail(labels.slice(at).join('.')));

@@ -30,7 +30,7 @@ export async function insertInboxEvent(
 
 const MAX_EVENTS = 200;
 
-/** What staff did with a request and wrote about it, the latest first. */
+/** Staff's actions and notes for a request, latest first. */
 export async function listInboxEvents(db: DatabaseLike, number: string): Promise<InboxEvent[]> {
 	const rows = await db
 		.selectFrom('sample_request_event')

@@ -35,7 +35,7 @@ export async function findInboxRequest(db: DatabaseLike, number: string): Promis
 	return row && toRequest(row);
 }
 
-/** The request that a label was made from; the latest, should there be several. */
+/** The request that a label was made from; the latest if there are several. */
 export async function findRequestOfLabel(
 	db: DatabaseLike,
 	labelId: number,
@@ -51,8 +51,8 @@ export async function findRequestOfLabel(
 }
 
 /**
- * Changes a request that was read at `version` and answers it; undefined when it has another version by now: the row
- * decides, so that two editors at one moment cannot both win.
+ * Updates a request that was read at `version` and returns it; undefined if the version has changed. The row is
+ * checked atomically, so of two concurrent edits only one can succeed.
  */
 export async function updateInboxRequest(
 	transaction: DatabaseLike,
@@ -91,10 +91,7 @@ export async function updateInboxRequest(
 	return toRequest(row);
 }
 
-/**
- * Takes the person out of a request, out of what was written about it, and out of what it is found by. Undefined when it
- * has another version by now.
- */
+/** Erases the person from a request, its events and its search text. Undefined if its version has changed. */
 export async function updateErased(
 	transaction: DatabaseLike,
 	before: InboxRequest,
@@ -108,7 +105,7 @@ export async function updateErased(
 			version: version + 1,
 			updated_at: now,
 			erased_at: now,
-			// Nobody is left to send anything to.
+			// There is no recipient any more.
 			state: isWaiting(before.state) ? 'declined' : before.state,
 			email: '',
 			company_name: '',
@@ -138,7 +135,7 @@ export async function updateErased(
 	return toRequest(row);
 }
 
-/** Refused requests that nobody has touched since `time`, and that still name a person. */
+/** Declined requests not changed since `time` that still contain personal data. */
 export async function listOldDeclined(db: DatabaseLike, time: string, most: number): Promise<InboxRequest[]> {
 	const rows = await db
 		.selectFrom('sample_request')
@@ -152,10 +149,10 @@ export async function listOldDeclined(db: DatabaseLike, time: string, most: numb
 	return keepReadable(rows, toRequest);
 }
 
-/** Another request that shares something with one, and what. */
+/** Another request with the values it shares with a given one. */
 export type EarlierRequest = { request: InboxRequest; shares: ('email' | 'company' | 'address')[] };
 
-/** Requests older than this one from the same mail address, company or place, the latest first. */
+/** Earlier requests with the same e-mail address, company or postal address, latest first. */
 export async function listEarlierRequests(
 	db: DatabaseLike,
 	{ number, createdAt }: Pick<InboxRequest, 'number' | 'createdAt'>,
@@ -174,7 +171,7 @@ export async function listEarlierRequests(
 		['address', 'sample_request_search.address_key', own.address_key],
 	] as const;
 	const found = new Map<string, EarlierRequest>();
-	// One query each, so that each reads its own index.
+	// Separate queries, so that each uses its own index.
 	for (const [kind, column, value] of shared) {
 		if (value === '') continue;
 		const rows = await db
@@ -203,7 +200,7 @@ export async function listEarlierRequests(
 		.slice(0, most);
 }
 
-/** The requests of a company, under any of the ids it goes by, the newest first. */
+/** The requests of a company, under any of its ids, newest first. */
 export async function listRequestsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
@@ -220,7 +217,10 @@ export async function listRequestsOfCompany(
 	return keepReadable(rows, toRequest);
 }
 
-/** Requests of no company whose company name has the key of one of these names; the caller looks closer. */
+/**
+ * Requests without a company whose company name has the same key as one of these names; the caller must compare
+ * further.
+ */
 export async function listUnlinkedOfName(
 	db: DatabaseLike,
 	names: readonly string[],

@@ -2,35 +2,35 @@ import type { PostalAddress } from '../postal-address/postal-address.ts';
 import type { RequestState } from './request-state.ts';
 import type { SampleRequestInput } from './sample-request.ts';
 
-/** A sample request as staff work on it. */
+/** A sample request as processed by staff. */
 export type InboxRequest = {
 	/** Such as S-2026-0001. */
 	number: string;
 	state: RequestState;
-	/** A person must judge whether a company asks: there is no business address. */
+	/** There is no business address, so a person must decide whether the request is from a company. */
 	manualReview: boolean;
 	request: SampleRequestInput;
-	/** The language that the request was made in, and is answered in. */
+	/** Language of the request and of its answer. */
 	language: string;
-	/** Raised by every change of state, company or label. */
+	/** Incremented by every change of state, company or label. */
 	version: number;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	updatedAt: string;
-	/** Empty until it is linked. */
+	/** Empty if not linked. */
 	companyId: string;
 	labelId: number | undefined;
-	/** When the person was taken out of it. */
+	/** When the personal data was erased. */
 	erasedAt: string | undefined;
 };
 
-/** What the list shows of a request. */
+/** The request data shown in the list. */
 export type InboxSummary = Pick<
 	InboxRequest,
 	'number' | 'state' | 'manualReview' | 'createdAt' | 'erasedAt'
 > & { companyName: string; person: string; affiliation: string; samples: number };
 
-/** A request as the list shows it. */
+/** Converts a request for the list. */
 export function toSummary(row: InboxRequest): InboxSummary {
 	const { number, state, manualReview, createdAt, erasedAt, request } = row;
 	const { companyName, firstName, lastName, jobTitle, professionalAffiliation, samples } = request;
@@ -48,33 +48,33 @@ export function toSummary(row: InboxRequest): InboxSummary {
 	};
 }
 
-/** One thing that staff did with a request, or wrote down about it. */
+/** An action or a note by staff on a request. */
 export type InboxEvent = {
 	id: string;
 	kind: 'state' | 'note' | 'company' | 'label' | 'erased';
 	by: string;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Where the state changed. */
+	/** Set if the state changed. */
 	from: RequestState | undefined;
 	to: RequestState | undefined;
-	/** The note, or the reason of a refusal. */
+	/** The note, or the reason for declining. */
 	body: string;
-	/** The mail that went out with it. */
+	/** The mail sent with it. */
 	mail: AnswerMail | undefined;
-	/** A company's id, or a label's. */
+	/** Id of a company or a label. */
 	reference: string;
-	/** A change that was taken back. */
+	/** When the change was undone. */
 	undoneAt: string | undefined;
 };
 
-/** The mail that tells who asked how it ends, as staff left it. */
+/** The mail that informs the requester of the result, as edited by staff. */
 export type AnswerMail = { subject: string; text: string };
 
-/** Longest texts, in characters. */
+/** Max lengths, in characters. */
 export const INBOX_LIMITS = { note: 2000, reason: 500, mailSubject: 200, mailText: 5000 } as const;
 
-/** What stays of a request once the person is taken out: what was asked for, and roughly from where. */
+/** A request without personal data: it keeps what was requested and the approximate origin. */
 export function withoutPerson(request: SampleRequestInput): SampleRequestInput {
 	return {
 		...request,
@@ -93,7 +93,7 @@ export function withoutPerson(request: SampleRequestInput): SampleRequestInput {
 	};
 }
 
-/** Where the samples go. */
+/** The delivery address. */
 export function addressOf(request: SampleRequestInput): PostalAddress {
 	return {
 		street: request.streetAddress,

@@ -1,6 +1,6 @@
 import { REQUEST_STATES, type RequestState } from './request-state.ts';
 
-/** What may come after each state. Shipped is the end; a refused request can be taken up again. */
+/** Allowed transitions. Shipped is final; a declined request can be reopened. */
 const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
 	new: ['verified', 'approved', 'declined'],
 	verified: ['approved', 'declined'],
@@ -9,7 +9,7 @@ const NEXT: Readonly<Record<RequestState, readonly RequestState[]>> = {
 	declined: ['new'],
 };
 
-/** A request without a business address is approved only once a person has verified it. */
+/** A request without a business address can be approved only after a person has verified it. */
 export function canBecome(
 	{ state, manualReview }: { state: RequestState; manualReview: boolean },
 	to: RequestState,
@@ -18,10 +18,10 @@ export function canBecome(
 	return NEXT[state].includes(to);
 }
 
-/** The states in which who asked has been told. */
+/** The states in which the requester has been informed. */
 export const ANSWERED = ['approved', 'shipped', 'declined'] as const satisfies RequestState[];
 
-/** The states in which somebody waits for us: read oldest first. */
+/** The states that need action by staff: listed oldest first. */
 export function isWaiting(state: RequestState | undefined): boolean {
 	return state === 'new' || state === 'verified' || state === 'approved';
 }

@@ -5,7 +5,7 @@ import { contactEmail, type SampleRequestInput } from './sample-request.ts';
 /** In characters. */
 const MAX_LENGTH = 4000;
 
-/** What a request is found by, and what it shares with another one of the same company or place. */
+/** The search text of a request, and the keys it shares with others from the same company or address. */
 export type RequestSearchRow = { searchText: string; companyKey: string; addressKey: string };
 
 export function describeForSearch(number: string, request: SampleRequestInput): RequestSearchRow {
@@ -16,7 +16,7 @@ export function describeForSearch(number: string, request: SampleRequestInput): 
 	};
 }
 
-/** Number, company, person, addresses and gloves, folded, each on a line. A search looks for its words in here. */
+/** The text used by search: number, company, person, addresses and gloves, folded, one per line. */
 function requestSearchText(number: string, request: SampleRequestInput): string {
 	const texts = [
 		number,
@@ -25,7 +25,7 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 		contactEmail(request),
 		request.companyEmail,
 		request.secondaryEmail,
-		// Found by either spelling of its domain.
+		// Finds either spelling of the domain.
 		emailKey(request.companyEmail),
 		emailKey(request.secondaryEmail),
 		request.city,
@@ -38,14 +38,17 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 
 const LEGAL_ENDING = / (?:inc|incorporated|ltd|limited|ltee|limitee|corp|corporation|co|company|llc)$/;
 
-/** "Northframe Fabrication Ltd." and "NORTHFRAME FABRICATION" have one key. Empty for a name without letters. */
+/**
+ * "Northframe Fabrication Ltd." and "NORTHFRAME FABRICATION" have the same key. Empty for a name without letters or
+ * digits.
+ */
 export function companyKeyOf(name: string): string {
 	let words = ` ${plainWords(name)}`;
 	while (LEGAL_ENDING.test(words)) words = words.replace(LEGAL_ENDING, '');
 	return words.replaceAll(' ', '') || plainWords(name).replaceAll(' ', '');
 }
 
-/** Street and postal code: two who give the same of both are at one place. Empty without a street. */
+/** Key of street and postal code: requests with the same key have the same address. Empty without a street. */
 function addressKeyOf({ streetAddress, postalCode }: SampleRequestInput): string {
 	const street = plainWords(streetAddress).replaceAll(' ', '');
 	return street === '' ? '' : `${street} ${plainWords(postalCode).replaceAll(' ', '')}`;

@@ -1,3 +1,3 @@
-/** Where a sample request is on its way through the inbox. */
+/** State of a sample request in the inbox. */
 export const REQUEST_STATES = ['new', 'verified', 'approved', 'shipped', 'declined'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

@@ -2,30 +2,30 @@ import { tidyOneLine } from '../../platform/text/visible-text.ts';
 import { sizeKey } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 
-/** One glove in one size, of which the visitor wants a sample: the sample box holds nothing else. */
+/** One glove in one size; the only kind of item in the sample box. */
 export type SampleItem = {
 	/** Lower case, such as "xy276-3". */
 	partNumber: string;
-	/** A size label as its maker writes it, such as "L" or "Large". */
+	/** The maker's size label, such as "L" or "Large". */
 	size: string;
 };
 
-/** The most samples of one request: enough for a trial of every glove on a site, too few to stock a shop. */
+/** Max samples per request: enough to try every glove on a site, too few to stock a shop. */
 export const MAX_SAMPLES = 20;
 
-/** The longest text that is pasted as a list. */
+/** Max length of a pasted list. */
 export const MAX_LIST_LENGTH = 8000;
 
-/** What is read from storage, whoever put it there. */
+/** Max items read from storage, which may contain anything. */
 const MAX_READ = 500;
 const MAX_SIZE_LENGTH = 40;
 
-/** The same glove in the same size, whatever the size is called: "Large" is "L". */
+/** Whether both are the same glove and size, under any name of the size: "Large" is "L". */
 export function isSameSample(a: SampleItem, b: SampleItem): boolean {
 	return a.partNumber === b.partNumber && sizeKey(a.size) === sizeKey(b.size);
 }
 
-/** Undefined for anything that is no sample. What else the value carries is left behind. */
+/** Undefined if the value is not a valid sample. Other properties are dropped. */
 export function parseSampleItem(value: unknown): SampleItem | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	const { partNumber, size } = value as Record<string, unknown>;
@@ -36,7 +36,7 @@ export function parseSampleItem(value: unknown): SampleItem | undefined {
 	return { partNumber: canonical, size: label };
 }
 
-/** The samples in a stored text, without what is no sample or stands there twice. Undefined when it holds no list. */
+/** Parses the samples of a stored text without invalid ones and duplicates. Undefined if it is not a list. */
 export function parseSampleItems(text: string): SampleItem[] | undefined {
 	try {
 		const values: unknown = JSON.parse(text);
@@ -47,7 +47,7 @@ export function parseSampleItems(text: string): SampleItem[] | undefined {
 	}
 }
 
-/** One list after another, each sample once. */
+/** Joins lists without duplicates. */
 export function joinSamples(...lists: readonly (readonly SampleItem[])[]): SampleItem[] {
 	const joined: SampleItem[] = [];
 	for (const item of lists.flat()) {

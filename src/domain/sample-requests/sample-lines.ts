@@ -3,21 +3,21 @@ import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import { type PastedLine, readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
 import { MAX_LIST_LENGTH, type SampleItem } from './sample-item.ts';
 
-/** One glove of a pasted list: as it was written, and what was read from it. */
+/** One item of a pasted list, with its original text and parsed data. */
 export type SampleLine = Partial<PastedLine> & {
 	text: string;
-	/** Undefined when no part number can be read. */
+	/** Undefined if there is no valid part number. */
 	partNumber: string | undefined;
-	/** As written; empty when the line names none. */
+	/** As written; empty if none is given. */
 	size: string;
 };
 
-/** Longer lists are cut: a box holds far less. */
+/** Longer lists are truncated: a box holds far fewer items. */
 export const MAX_LINES = 60;
 
 /**
- * Reads a list of part numbers and sizes as it comes from a message or a spreadsheet (`readPastedList`). Lines that ask
- * for no glove come back too, so that nothing is dropped unsaid.
+ * Parses a list of part numbers and sizes from a message or a spreadsheet (`readPastedList`). Lines that request no
+ * glove are included, so that nothing is dropped silently.
  */
 export function readSampleLines(text: string): { lines: SampleLine[]; isCut: boolean } {
 	const read = readPastedList(text.slice(0, MAX_LIST_LENGTH));
@@ -28,50 +28,50 @@ export function readSampleLines(text: string): { lines: SampleLine[]; isCut: boo
 	return { lines, isCut: read.length > MAX_LINES || text.length > MAX_LIST_LENGTH };
 }
 
-/** The lines alone. */
+/** Like `readSampleLines`, but returns only the lines. */
 export function parseSampleLines(text: string): SampleLine[] {
 	return readSampleLines(text).lines;
 }
 
-/** What a list of samples is held against: a glove and the labels of its sizes. */
+/** A glove and its size labels, for matching a list of samples. */
 export type SizedGlove = {
 	partNumber: string;
 	sizes: readonly string[];
 	selectedSizeDefault: string;
-	/** Stock codes by size label, where they are known. */
+	/** Stock codes by size label, if known. */
 	codes?: Readonly<Record<string, string>>;
-	/** "gold"; empty when it has none. */
+	/** "gold"; empty if it has none. */
 	color?: string;
 };
 
 export type ReadSamples = {
 	samples: SampleItem[];
-	/** Lines whose glove we do not have; those that ask for none are among them (`isTalk`). */
+	/** Lines without a known glove, including those that request none (`isTalk`). */
 	unknown: SampleLine[];
-	/** Lines whose glove is not made in that size, with the sizes it is made in. */
+	/** Lines with a size in which the glove is not made, and its sizes. */
 	notMade: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
-	/** Lines with a figure for the size of a glove that has letters, with the letter that stands for it. */
+	/** Lines with a numeric hand size for a glove with letter sizes, and the equivalent letter. */
 	handSizes: { line: SampleLine; partNumber: string; size: string }[];
-	/** Lines that may mean more than one size, with those that the glove is made in: "2x large". */
+	/** Lines with an ambiguous size, such as "2x large", and the possible sizes of the glove. */
 	twoWays: { line: SampleLine; partNumber: string; sizes: readonly string[] }[];
-	/** Lines that name a colour the glove does not come in. */
+	/** Lines with a colour in which the glove is not made. */
 	notDyed: { line: SampleLine; partNumber: string; colour: string; size: string | undefined }[];
 };
 
 type FindGlove = (partNumber: string) => SizedGlove | undefined;
 
-/** One way to read a line. */
+/** A possible reading of a line. */
 type Candidate = { partNumber: string; size?: string; word?: string };
 
 const COLOURS =
 	/^(?:black|white|gr[ae]y|silver|gold|yellow|tan|brown|red|orange|blue|navy|green|lime|pink|purple|plum|cream|sand|russet|rust|charcoal|pearl|slate|walnut|saddle|buckskin|straw|tobacco|camo)$/i;
-/** Words behind a number that may be a variant's suffix. */
+/** Words after a number that may be a variant suffix. */
 const SUFFIX = /^[a-z][a-z0-9]{1,19}$/i;
 const MAX_SUFFIXES = 4;
-/** A size that stands against the number: "xy300xl". */
+/** A size directly after the number: "xy300xl". */
 const GLUED_SIZE = /^(.*\d)((?:[2-5]x?|x{1,5})?[sl]|m|(?:[2-5]x|x{1,5})l?)$/;
 
-/** The part numbers a line may mean, the likeliest first: what is to be looked up before `matchSampleLines`. */
+/** Possible part numbers of a line, most likely first, to look up before calling `matchSampleLines`. */
 export function listCandidates(line: SampleLine): string[] {
 	return [...new Set(candidatesOf(line).map(({ partNumber }) => partNumber))];
 }
@@ -79,7 +79,7 @@ export function listCandidates(line: SampleLine): string[] {
 function candidatesOf({ partNumber, words = [], count, unit, size }: SampleLine): Candidate[] {
 	const suffixes = words.filter((word) => SUFFIX.test(word)).slice(0, MAX_SUFFIXES);
 	if (partNumber === undefined) {
-		// A part number without a figure: "lone-blue".
+		// A part number without a digit: "lone-blue".
 		return words
 			.filter((word) => word.includes('-'))
 			.flatMap((word) => asCandidate(normalisePartNumber(word)));
@@ -88,7 +88,7 @@ function candidatesOf({ partNumber, words = [], count, unit, size }: SampleLine)
 	return spellings.flatMap((number): Candidate[] => [
 		...suffixes.map((word) => ({ partNumber: `${number}-${word.toLowerCase()}`, word })),
 		{ partNumber: number },
-		// "XY276 3 M": the figure may belong to the number.
+		// "XY276 3 M": the digit may belong to the part number.
 		...(count !== undefined && unit === 'pair' ? [{ partNumber: `${number}-${count}` }] : []),
 		...(size === '' ? splitStockCode(number) : []),
 	]);
@@ -97,7 +97,7 @@ function candidatesOf({ partNumber, words = [], count, unit, size }: SampleLine)
 const asCandidate = (partNumber: string | undefined): Candidate[] =>
 	partNumber === undefined ? [] : [{ partNumber }];
 
-/** "xy300-black-l", "xy282-m-lh", "xy300xl": a stock code begins with the glove's number and ends with its size. */
+/** "xy300-black-l", "xy282-m-lh", "xy300xl": a stock code starts with the part number and ends with the size. */
 function splitStockCode(code: string): Candidate[] {
 	const groups = code.split('-');
 	const split = [1, 2].flatMap((taken): Candidate[] =>
@@ -113,16 +113,16 @@ function splitStockCode(code: string): Candidate[] {
 
 const MAX_CODES = 6;
 
-/** What in a line may be a stock code: where a part number should stand, else any word with a figure or a dash within. */
+/** Possible stock codes in a line: the text in place of the part number, and any word with a digit or an inner dash. */
 export function listStockCodes({ code = '', words = [] }: SampleLine): string[] {
 	const named = words.filter((word) => word.length > 2 && /\d|\p{L}-\p{L}/u.test(word));
 	return [...new Set([code, ...named])].filter((one) => one !== '').slice(0, MAX_CODES);
 }
 
 /**
- * The one size that a line with a stock code means, or the question that is left: a code that two gloves share, or one that
- * is not of the size beside it.
- * @param found every size with that code
+ * The size meant by a line with a stock code, or the choices to ask about: for a code shared by two gloves, or one
+ * that does not match the size beside it.
+ * @param found all sizes with that code
  */
 export function settleStocked(
 	line: SampleLine,
@@ -142,7 +142,7 @@ export function settleStocked(
 	return { choices: [first, other] };
 }
 
-/** A size under any of its names; a line without one takes the glove's default. */
+/** Matches a size under any of its names; a line without a size gets the glove's default. */
 export function matchSampleLines(lines: readonly SampleLine[], findGlove: FindGlove): ReadSamples {
 	const read: ReadSamples = {
 		samples: [],
@@ -192,7 +192,7 @@ function matchLine(line: SampleLine, findGlove: FindGlove, read: ReadSamples): v
 	else read.notMade.push({ line, partNumber, sizes });
 }
 
-/** The glove that a line's number names, and the size where the number says that too, as a stock code does. */
+/** The glove for a line's part number, and the size if the number includes it, like a stock code does. */
 export function findCandidate(
 	line: SampleLine,
 	findGlove: FindGlove,
@@ -200,7 +200,7 @@ export function findCandidate(
 	for (const candidate of candidatesOf(line)) {
 		const glove = findGlove(candidate.partNumber);
 		if (!glove) continue;
-		// The size of a stock code counts only where it is the glove's: the rest of another number is not one.
+		// The size of a stock code counts only if the glove has it: the end of another number is not a size.
 		if (candidate.size === undefined) return { ...candidate, glove };
 		const size = findCodedSize(glove, line.partNumber ?? '') ?? findSize(glove.sizes, candidate.size);
 		if (size !== undefined) return { ...candidate, size, glove };
@@ -208,12 +208,12 @@ export function findCandidate(
 	return undefined;
 }
 
-/** The size whose stock code this is. */
+/** The size with this stock code. */
 function findCodedSize({ codes = {} }: SizedGlove, code: string): string | undefined {
 	return Object.keys(codes).find((label) => normalisePartNumber(codes[label] ?? '') === code);
 }
 
-/** The colour that a line names and the glove has not. */
+/** A colour in the line that the glove does not have. */
 function findOtherColour(
 	{ words = [] }: SampleLine,
 	{ partNumber, color = '' }: SizedGlove,
@@ -222,7 +222,7 @@ function findOtherColour(
 	return words.find((word) => COLOURS.test(word) && !own.includes(word.toLowerCase()));
 }
 
-/** The size that a line without one gets. */
+/** The default size for a line without one. */
 export function startingSize({ sizes, selectedSizeDefault }: SizedGlove): string | undefined {
 	const codes = Object.fromEntries(sizes.map((label) => [label, '']));
 	return defaultSize({ sizes: codes, selectedSizeDefault });

@@ -4,12 +4,12 @@ import { CHOICE_FIELDS, type RequestError, TEXT_FIELDS } from './sample-request-
 
 const FIELDS: readonly RequestField[] = [...CHOICE_FIELDS, ...TEXT_FIELDS];
 
-/** The size of a sample that names none (docs/behaviour.md, "Starting size"). */
+/** Size of a sample without one (docs/behaviour.md, "Starting size"). */
 const DEFAULT_SIZE = 'Large';
 
 /**
- * A request from what a call sent: fields that we do not know are left behind, those left out are empty or take their
- * default, and null is empty. Errors name the values that are no text, no list, no sample.
+ * Reads a request from an API call: unknown fields are dropped, missing ones are empty or get their default, and null
+ * is empty. Errors report values of the wrong type.
  */
 export function readRequestInput(value: unknown): { input: SampleRequestInput; errors: RequestError[] } {
 	const errors: RequestError[] = [];
@@ -18,7 +18,7 @@ export function readRequestInput(value: unknown): { input: SampleRequestInput; e
 	const input: SampleRequestInput = { ...EMPTY_REQUEST, samples: [] };
 	for (const field of FIELDS) {
 		const value = own(field);
-		// A default stands in for what is left out. null is an answer: that there is none.
+		// Defaults apply only to missing fields; null explicitly means none.
 		const given = value === undefined ? (DEFAULTS[field] ?? '') : (value ?? '');
 		if (typeof given === 'string') input[field] = given;
 		else errors.push({ path: field, kind: 'unreadable' });

@@ -5,15 +5,15 @@ import type { RequestState } from './request-state.ts';
 import { contactEmail, needsManualReview, type SampleRequestInput } from './sample-request.ts';
 import { readStoredRequest } from './stored-request.server.ts';
 
-/** A request as it is stored. */
+/** A request as stored. */
 export type StoredSampleRequest = {
 	/** Such as S-2026-0001. */
 	number: string;
 	state: RequestState;
-	/** A person must judge whether a company asks: there is no business address. */
+	/** There is no business address, so a person must decide whether the request is from a company. */
 	manualReview: boolean;
 	request: SampleRequestInput;
-	/** Raised by every change. */
+	/** Incremented by every change. */
 	version: number;
 	/** ISO 8601, UTC. */
 	createdAt: string;
@@ -59,7 +59,7 @@ export async function insertSampleRequest(
 		.execute();
 }
 
-/** Puts a request that `readStoredRequest` reads in the place of one that cannot be read, with what it is found by. */
+/** Replaces an unreadable request with one that `readStoredRequest` can read, and updates its search data. */
 export async function mendSampleRequest(
 	transaction: DatabaseLike,
 	number: string,
@@ -79,7 +79,7 @@ export async function mendSampleRequest(
 		.execute();
 }
 
-/** The latest requests, newest first; of one state when that is named. */
+/** The latest requests, newest first; optionally only those in one state. */
 export async function listLatestSampleRequests(
 	db: DatabaseLike,
 	options: { state?: RequestState; limit: number },

@@ -14,7 +14,7 @@ import {
 	type TextField,
 } from './sample-request.ts';
 
-/** What can be wrong; the words are in `messages/en.json`, "sampleRequest.errors". */
+/** Kinds of errors; the messages are in `messages/en.json`, "sampleRequest.errors". */
 type ErrorKind =
 	| 'required'
 	| 'tooLong'
@@ -37,7 +37,7 @@ type ErrorKind =
 	| 'unknownGlove'
 	| 'sizeNotMade';
 
-/** `path` names the field as it is sent, such as "postalCode" or "samples.1.size". */
+/** `path` is the field's path in the request body, such as "postalCode" or "samples.1.size". */
 export type RequestError = { path: string; kind: ErrorKind };
 
 const REQUIRED: readonly RequestField[] = [
@@ -62,8 +62,8 @@ export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as TextField[];
 export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 /**
- * The request as it is stored: trimmed, addresses in lower case, the region as its code, the postal code as printed.
- * What can't be read stays as it is, for `findRequestErrors` to name.
+ * The request in its stored form: trimmed, e-mail addresses in lower case, the region as its code, the postal code as
+ * printed. Invalid values stay unchanged, so that `findRequestErrors` can report them.
  */
 export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 	const tidy = { ...input };
@@ -82,7 +82,7 @@ export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 	return tidy;
 }
 
-/** Everything that keeps a tidy request from being sent, every field at once, in the order of the form. */
+/** All errors of a tidied request, in form order. */
 export function findRequestErrors(request: SampleRequestInput): RequestError[] {
 	const errors = new Map<string, RequestError>();
 	const say = (path: string, kind: ErrorKind) => {
@@ -101,7 +101,7 @@ export function findRequestErrors(request: SampleRequestInput): RequestError[] {
 	}
 	const secondary = request.emailType === 'Secondary';
 	for (const field of REQUIRED) {
-		// Without a company address, the other one stands in for it.
+		// The secondary address replaces the company address.
 		if (field === 'companyEmail' && secondary) continue;
 		if (request[field] === '') say(field, 'required');
 	}
@@ -116,7 +116,7 @@ export function findRequestErrors(request: SampleRequestInput): RequestError[] {
 	return [...errors.values()];
 }
 
-/** The control character that keeps a text from being sent; notes alone may run over several lines. */
+/** A control character that makes a text invalid; only notes may contain line breaks. */
 export function findBrokenControl(request: SampleRequestInput, field: TextField) {
 	return findBrokenCharacter(request[field], field === 'additionalNotes');
 }
@@ -158,8 +158,8 @@ function findSampleErrors(samples: readonly SampleItem[], say: Say) {
 }
 
 /**
- * Samples that can't be sent: gloves we do not have, and sizes that a glove is not made in.
- * @param findSizes the size labels of a glove, or undefined when there is no such glove.
+ * Invalid samples: unknown gloves, and sizes in which a glove is not made.
+ * @param findSizes the size labels of a glove, or undefined if it does not exist
  */
 export function findUnmadeSamples(
 	samples: readonly SampleItem[],
@@ -172,7 +172,7 @@ export function findUnmadeSamples(
 	});
 }
 
-/** The provinces a Canadian postal code lies in, when the one given is none of them: a warning, no error. */
+/** The provinces of a Canadian postal code, if the given one is not among them: a warning, not an error. */
 export function findPostalWarning(request: SampleRequestInput): readonly string[] | undefined {
 	const { country, postalCode, provinceOrState } = tidyRequest(request);
 	if (country !== 'Canada' || provinceOrState === '') return undefined;

@@ -12,18 +12,18 @@ import {
 } from './sample-request-rules.ts';
 import { describeRequestError } from './sample-request-words.ts';
 
-/** A list longer than this is not looked at item by item. */
+/** Longer lists are not checked item by item. */
 const MAX_READ = 5 * MAX_SAMPLES;
 
 /**
- * `POST /api/sample-requests`: the form's own rules, tidied, with every wrong field named at once. Whether we make the
- * gloves is for the caller to check against the catalogue (`findUnmadeSamples`).
+ * Body of `POST /api/sample-requests`: tidied and checked by the form's rules, with all invalid fields reported at
+ * once. The caller must check the gloves against the catalogue (`findUnmadeSamples`).
  */
 export const sampleRequestSchema = z
 	.record(z.string(), z.unknown(), { error: issueOf('validation.object') })
 	.transform((body, context): SampleRequestInput => {
 		const { samples, leaveEmpty } = body;
-		// Programs that fill in every field give themselves away here.
+		// Honeypot: bots fill in every field.
 		if (leaveEmpty !== undefined && leaveEmpty !== '') {
 			const message = issueFrom(describeRequestError({ path: 'leaveEmpty', kind: 'leaveEmpty' }));
 			context.addIssue({ code: 'custom', path: ['leaveEmpty'], message });
@@ -53,7 +53,7 @@ export const sampleRequestSchema = z
 		return all.length > 0 ? z.NEVER : request;
 	});
 
-/** The control character that an error is about, for its words. */
+/** The control character of an error, for its message. */
 function namesOf({ path, kind }: RequestError, request: SampleRequestInput): Record<string, string> {
 	const field = TEXT_FIELDS.find((one) => one === path);
 	if (!field || !kind.startsWith('control')) return {};

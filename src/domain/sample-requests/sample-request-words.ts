@@ -29,8 +29,8 @@ const REQUIRED_IDS = {
 } as const satisfies Record<string, RequiredId>;
 
 /**
- * The message that the form shows for an error, for answers of the call.
- * @param values what stands in the sample: its part number and size, for errors of samples.
+ * The form's message for an error, for API responses.
+ * @param values the sample's part number and size, for errors of samples
  */
 export function describeRequestError(
 	{ path, kind }: RequestError,

@@ -1,15 +1,15 @@
 import type { SampleItem } from './sample-item.ts';
 
-/** The fields of a sample request and the values of its choices. */
+/** Fields of a sample request and the values of its choices. */
 export const AFFILIATIONS = ['distributor', 'safety'] as const;
-/** Employees; a distributor's are not asked for. */
+/** Number of employees; not requested from distributors. */
 export const COMPANY_SIZES = ['Distributor', '0-50', '50-200', '200-500', '500+'] as const;
 /** `Secondary`: no company domain, so a person checks the request (docs/behaviour.md, "Sample requests"). */
 export const EMAIL_TYPES = ['Business', 'Secondary'] as const;
 export const ADDRESS_TYPES = ['Residential', 'Commercial'] as const;
 export const SAMPLE_FOR = ['Myself', 'Customer'] as const;
 
-/** The choices by field, each with the values it takes. */
+/** Allowed values of each choice field. */
 export const CHOICES = {
 	professionalAffiliation: AFFILIATIONS,
 	companySize: COMPANY_SIZES,
@@ -18,7 +18,7 @@ export const CHOICES = {
 	sampleFor: SAMPLE_FOR,
 } as const;
 
-/** The texts by field, each with the most characters it takes. */
+/** Max length of each text field, in characters. */
 export const TEXT_LIMITS = {
 	companyEmail: 254,
 	secondaryEmail: 254,
@@ -40,10 +40,10 @@ export type ChoiceField = keyof typeof CHOICES;
 export type TextField = keyof typeof TEXT_LIMITS;
 export type RequestField = ChoiceField | TextField;
 
-/** A request as it is typed: every field is there, empty when nothing was. */
+/** A request as typed: all fields are present, empty if not filled in. */
 export type SampleRequestInput = Record<RequestField, string> & { samples: readonly SampleItem[] };
 
-/** The values of fields that a call leaves out (docs/behaviour.md, "Sample requests"). */
+/** Default values of fields omitted by an API call (docs/behaviour.md, "Sample requests"). */
 export const DEFAULTS: Readonly<Partial<Record<RequestField, string>>> = {
 	emailType: 'Business',
 	country: 'Canada',
@@ -51,7 +51,7 @@ export const DEFAULTS: Readonly<Partial<Record<RequestField, string>>> = {
 	sampleFor: 'Myself',
 };
 
-/** The form at its start. Samples go to companies, so it suggests a commercial address. */
+/** The initial form. Samples go to companies, so it suggests a commercial address. */
 export const EMPTY_REQUEST: SampleRequestInput = {
 	professionalAffiliation: '',
 	companySize: '',
@@ -75,7 +75,7 @@ export const EMPTY_REQUEST: SampleRequestInput = {
 	samples: [],
 };
 
-/** The address that answers go to. */
+/** The e-mail address for answers. */
 export function contactEmail(
 	request: Pick<SampleRequestInput, 'emailType' | 'companyEmail' | 'secondaryEmail'>,
 ) {
@@ -83,7 +83,7 @@ export function contactEmail(
 	return emailType === 'Secondary' && secondaryEmail !== '' ? secondaryEmail : companyEmail;
 }
 
-/** True when nothing but a person's judgement can tell that the request comes from a company. */
+/** True if only a person can decide whether the request is from a company. */
 export function needsManualReview(request: Pick<SampleRequestInput, 'emailType'>): boolean {
 	return request.emailType === 'Secondary';
 }

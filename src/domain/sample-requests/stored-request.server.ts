@@ -11,7 +11,10 @@ const storedRequestSchema: z.ZodType<SampleRequestInput> = z.object({
 	samples: z.array(z.object({ partNumber: z.string(), size: z.string() })),
 });
 
-/** The request of a row of `sample_request`. @throws UnreadableDocumentError */
+/**
+ * Reads the request of a `sample_request` row.
+ * @throws UnreadableDocumentError
+ */
 export function readStoredRequest(row: { number: string; document: unknown }): SampleRequestInput {
 	const place = { table: 'sample_request', column: 'document', id: row.number };
 	return readStored(place, row.document, storedRequestSchema);

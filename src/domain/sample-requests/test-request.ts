@@ -1,6 +1,6 @@
 import { EMPTY_REQUEST, type SampleRequestInput } from './sample-request.ts';
 
-/** A request that is complete, for tests to change. */
+/** A complete request for tests. */
 export function aSampleRequest(changes: Partial<SampleRequestInput> = {}): SampleRequestInput {
 	return {
 		...EMPTY_REQUEST,

@@ -37,8 +37,8 @@ const PAGE_OF_ROWS = 2_000;
 const POLL_MS = 300;
 
 /**
- * While somebody writes all the time, as an import does, taking it over may fill this part of our time; visitors get the
- * rest. A single change is still seen at the next look.
+ * During continuous writes, such as an import, refreshing may use this share of the time; the rest is for visitors. A
+ * single change is still seen at the next poll.
  */
 const BUSY_PART = 1 / 8;
 const MAX_PAUSE_MS = 2_000;
@@ -100,8 +100,8 @@ export class LiveCatalogue {
 	}
 
 	/**
-	 * Looks for writes of other processes until `close`; `onLook` hears of each look what was thrown because the
-	 * database did not answer, or undefined.
+	 * Polls for writes of other processes until `close`. `onLook` is called after each poll with the error if the
+	 * database did not respond, otherwise with undefined.
 	 */
 	follow(onLook: (error: unknown) => void): void {
 		const look = async () => {
@@ -123,7 +123,7 @@ export class LiveCatalogue {
 		this.#timer = undefined;
 	}
 
-	/** Takes over what changed since the version held. Call it after a write; calls at once share one run. */
+	/** Loads all changes since the current version. Call it after a write; concurrent calls share one run. */
 	refresh(): Promise<void> {
 		this.#refreshing ??= this.#refresh().finally(() => {
 			this.#refreshing = undefined;
@@ -132,7 +132,7 @@ export class LiveCatalogue {
 	}
 
 	async #refresh(): Promise<void> {
-		// The version first: a write that lands while rows are read is found again by the next look.
+		// The version is read first: a write during the reads is then found again by the next poll.
 		const version = await findCatalogueVersion(this.#db);
 		this.#lookedAt = performance.now();
 		if (version === this.#version) return;
@@ -200,7 +200,7 @@ export class LiveCatalogue {
 		return document && (JSON.parse(document.json.toString()) as Product);
 	}
 
-	/** Where an old part number leads; undefined if no published glove had it. */
+	/** The new part number of an old one; undefined if no published glove had it. */
 	findMoved(partNumber: string): string | undefined {
 		const to = this.#redirects.get(partNumber);
 		return to !== undefined && (this.#entries.has(to) || this.#retired.has(to)) ? to : undefined;
@@ -218,20 +218,20 @@ export class LiveCatalogue {
 		return this.#pages.get(name.toLowerCase());
 	}
 
-	/** The category whose page is /products/{slug}, one of staff's making. */
+	/** The category with a page created by staff at /products/{slug}. */
 	findCategoryBySlug(slug: string): CategoryPage | undefined {
 		if (slug === '') return undefined;
 		return [...this.#pages.values()].find((page) => page.slug === slug);
 	}
 
-	/** The categories that have a page of staff's making, by name. */
+	/** The categories with a page created by staff, sorted by name. */
 	listCategoryPages(): CategoryPage[] {
 		return [...this.#pages.values()]
 			.filter(({ slug }) => slug !== '')
 			.sort((a, b) => (a.name < b.name ? -1 : 1));
 	}
 
-	/** A list that staff keep for a block of the site, such as "bestSellers"; undefined until they have. */
+	/** A list maintained by staff for a block of the site, such as "bestSellers"; undefined if there is none yet. */
 	findSiteList(name: string): readonly string[] | undefined {
 		return this.#lists.get(name);
 	}
@@ -257,7 +257,7 @@ function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'docu
 	return readStoredProduct({ part_number: partNumber, document });
 }
 
-/** What is answered is what was read, in its canonical form: a row may hold less tidy text. */
+/** The response contains the parsed product in its canonical form, since the row's text may be less tidy. */
 function toStoredDocument(product: Product): StoredDocument {
 	const json = Buffer.from(JSON.stringify(product));
 	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

@@ -5,7 +5,7 @@ import { toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
 
-/** An index over these gloves and categories, for tests. */
+/** Creates an index over these gloves and categories, for tests. */
 export function anIndex(gloves: readonly Product[], categories: readonly Category[] = []): CatalogueIndex {
 	const vocabulary = new Vocabulary();
 	return assembleCatalogueIndex(
@@ -15,7 +15,7 @@ export function anIndex(gloves: readonly Product[], categories: readonly Categor
 	);
 }
 
-/** A glove with nothing in its texts but its name, so that a test sees what it added. */
+/** A glove whose texts are empty except for its name, so that a test sees only what it added. */
 export function aBareGlove(partNumber: string, changes: Partial<Product> = {}): Product {
 	return aGlove({
 		id: `glv_${partNumber}`,

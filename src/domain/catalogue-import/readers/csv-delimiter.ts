@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The delimiter that stands most often in the first line that holds anything, outside quotes. */
+/** The most frequent delimiter outside quotes in the first non-blank line. */
 export function detectDelimiter(text: string): string {
 	const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
 	let quoted = false;

@@ -1,20 +1,20 @@
 import { quoteCsvCell } from '../../../platform/text/csv-cell.ts';
 
-/** A row of a table, as a spreadsheet counts it, and the line of the file that it begins on. */
+/** A row of a table, with its spreadsheet row number and its first line in the file. */
 export type CsvRecord = { row: number; line: number; cells: string[] };
 
-/** What keeps the rest of a file from being read. */
+/** An error that prevents reading the rest of a file. */
 export class UnreadableFile extends Error {
 	override readonly name = 'UnreadableFile';
 }
 
-/** A table has some dozens of columns, and no field of a glove takes this many characters. */
+/** Real tables have some dozens of columns, and no glove field is this long. */
 const MAX_CELLS = 300;
 const MAX_CELL_LENGTH = 100_000;
 
 /**
- * Reads CSV as it comes, piece by piece, so that a large file holds nobody up: quotes, doubled quotes, line ends in
- * quotes. A quote that stands inside an unquoted text is text (5" cuff). Blank rows are passed over.
+ * A streaming CSV reader, so that a large file does not block other requests. Supports quotes, doubled quotes and
+ * line breaks in quotes. A quote inside unquoted text is literal (5" cuff). Blank rows are skipped.
  */
 export class CsvReader {
 	readonly #special: RegExp;
@@ -25,14 +25,14 @@ export class CsvReader {
 	#cells: string[] = [];
 	#cell = '';
 	#isQuoted = false;
-	/** Where the latest quoted text was opened. */
+	/** Position of the latest opening quote. */
 	#quoteLine = 0;
 	#quoteCell = 0;
-	/** A quote was met inside quotes at the end of a piece: what follows says whether it closes. */
+	/** The last chunk ended with a quote inside quoted text: the next character decides whether it closes the text. */
 	#isQuoteOpen = false;
 	#records: CsvRecord[] = [];
 
-	/** @param line the number of the first line that is read. */
+	/** @param line the number of the first line */
 	constructor(delimiter: string, line = 1) {
 		this.#delimiter = delimiter;
 		this.#special = new RegExp(`[${delimiter}\n"]`, 'g');
@@ -41,7 +41,7 @@ export class CsvReader {
 	}
 
 	/**
-	 * @param text the next piece, with "\n" as line end.
+	 * @param text the next chunk, with "\n" line ends
 	 * @throws UnreadableFile
 	 */
 	read(text: string): CsvRecord[] {
@@ -51,7 +51,10 @@ export class CsvReader {
 		return this.#take();
 	}
 
-	/** The rows that were not yet ended. @throws UnreadableFile */
+	/**
+	 * Returns the remaining rows.
+	 * @throws UnreadableFile
+	 */
 	end(): CsvRecord[] {
 		if (this.#isQuoted && !this.#isQuoteOpen) {
 			throw new UnreadableFile(
@@ -104,7 +107,7 @@ export class CsvReader {
 			return at + 1;
 		}
 		this.#isQuoted = false;
-		// A quote that closes nothing: "5" cuff" was a text from the start.
+		// Not a closing quote: "5" cuff" was unquoted text.
 		if (sign !== this.#delimiter && sign !== '\n') this.#cell = `"${this.#cell}"`;
 		return at;
 	}
@@ -151,7 +154,7 @@ function countLineEnds(cell: string): number {
 	return count;
 }
 
-/** A row as it is written: quoted where it must be, ended as spreadsheets do. */
+/** A CSV row: quoted where necessary, with CRLF line ends as spreadsheets write them. */
 export function formatCsvRow(cells: readonly string[]): string {
 	return `${cells.map((cell) => quoteCsvCell(cell.replaceAll('\n', '\r\n'))).join(',')}\r\n`;
 }

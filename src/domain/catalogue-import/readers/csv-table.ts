@@ -1,16 +1,16 @@
 import { UnreadableFile } from './csv-reader.ts';
 import { readWholeTable } from './table-head.ts';
 
-/** A row of a table: its cells under the names of the header, and the line of the file it begins on. */
+/** A table row: its cells by header name, and its first line in the file. */
 type CsvRow = { line: number; cells: Record<string, string> };
 /** An error of the whole file, or of one row. */
 type CsvError = { line: number | undefined; field: string; value: unknown; reason: string };
 export type CsvTable = { header: string[]; rows: CsvRow[]; errors: CsvError[] };
 
 /**
- * Reads CSV with a header row, as the browser's import reads it. Blank rows are passed over, short rows are filled up
- * with empty cells (Excel leaves trailing ones out), longer ones are errors.
- * @param text with "\n" as line end.
+ * Parses CSV with a header row, like the browser import. Blank rows are skipped, short rows are padded with empty
+ * cells (Excel omits trailing ones), and longer rows are errors.
+ * @param text with "\n" line ends
  */
 export function parseCsvTable(text: string): CsvTable {
 	let records: ReturnType<typeof readWholeTable>;
@@ -36,7 +36,7 @@ export function parseCsvTable(text: string): CsvTable {
 	return table;
 }
 
-/** Cells by name. A column without a name counts only where something stands in it. */
+/** Cells by name. An untitled column is included only if its cell is not empty. */
 function listCells(header: readonly string[], record: readonly string[]): [string, string][] {
 	return header.flatMap((name, index): [string, string][] => {
 		const cell = record[index] ?? '';
@@ -45,7 +45,7 @@ function listCells(header: readonly string[], record: readonly string[]): [strin
 	});
 }
 
-/** "line 12: a quoted text …" is an error of that line. */
+/** "line 12: a quoted text …" becomes an error of that line. */
 function toError(message: string): CsvError {
 	const [, line, reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
 	return { line: line === undefined ? undefined : Number(line), field: '', value: undefined, reason };

@@ -1,12 +1,12 @@
 import { detectEncoding, findBinaryError, findFirstLineError } from './text-encoding.ts';
 
 export type DecodedText =
-	| { ok: true; text: string /** What was guessed of its encoding. */; note: string | undefined }
+	| { ok: true; text: string /** Set if the encoding was a guess. */; note: string | undefined }
 	| { ok: false; reason: string };
 
 /**
- * The text of a file: UTF-8 with or without a byte order mark, UTF-16, else Windows-1252, which is what a French Excel
- * saves. Line ends come out as "\n". Files that are no text are refused.
+ * Decodes a file: UTF-8 with or without a byte order mark, UTF-16, otherwise Windows-1252, as saved by a French
+ * Excel. Line ends are normalized to "\n". Binary files are rejected.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
 	const binary = findBinaryError(bytes);

@@ -1,33 +1,33 @@
 import { UnreadableFile } from './csv-reader.ts';
 
-/** A record of a list, counted from 1; `text` is its JSON, unread. */
+/** A record of a list, numbered from 1; `text` is its unparsed JSON. */
 export type JsonElement = { number: number; text: string };
 
-/** The lists of an object that hold gloves: our export's, and the pages of the catalogue's API. */
+/** Property names of lists of gloves: in our export, and in pages of the catalogue's API. */
 const LISTS = ['"products', '"content'];
 const MAX_NAME_LENGTH = 20;
 const MAX_ELEMENT_LENGTH = 1024 * 1024;
-/** A glove is nested three deep. */
+/** Gloves are nested three levels deep. */
 const DEEPEST = 64;
 
 /**
- * Cuts the JSON of a list of gloves into its records as it comes, piece by piece: reading 20 MB at once would keep
- * everybody waiting. It takes `[…]`, `{"products": […]}`, `{"content": […]}` and one glove alone. What stands round the
- * records is judged at the end.
+ * Splits the JSON of a list of gloves into records as chunks arrive: parsing 20 MB at once would block other
+ * requests. Accepts `[…]`, `{"products": […]}`, `{"content": […]}` and a single glove. The JSON around the records is
+ * validated at the end.
  */
 export class JsonReader {
 	#depth = 0;
 	#isInString = false;
 	#isEscaped = false;
-	/** Where in the piece the sign stands whose meaning a backslash took away. */
+	/** Position of the escaped character in the chunk. */
 	#escapedAt = 0;
-	/** Of the records; 0 until a list of them began. */
+	/** Nesting depth of the records; 0 before a list of them starts. */
 	#elementDepth = 0;
 	#isInElement = false;
 	#element = '';
-	/** Everything but the records, each of which is a `null` here. */
+	/** The text outside the records, with `null` in place of each record. */
 	#rest = '';
-	/** The latest string of the outermost object, with its first quote: the name of what comes next. */
+	/** The latest string of the outermost object, with its opening quote: the name of the next property. */
 	#name = '';
 	#count = 0;
 	#elements: JsonElement[] = [];
@@ -39,7 +39,7 @@ export class JsonReader {
 		for (let found = special.exec(text); found; found = special.exec(text)) {
 			const at = found.index;
 			if (this.#isEscaped) {
-				// Only the sign right behind the backslash is meant.
+				// A backslash escapes only the next character.
 				this.#isEscaped = false;
 				if (at === this.#escapedAt) continue;
 			}
@@ -103,7 +103,10 @@ export class JsonReader {
 		}
 	}
 
-	/** What stood round the records. @throws UnreadableFile when the file is no JSON. */
+	/**
+	 * Returns the parsed JSON around the records.
+	 * @throws UnreadableFile if the file is not valid JSON
+	 */
 	end(): { root: Record<string, unknown> | unknown[]; count: number } {
 		let root: unknown;
 		try {

@@ -1,7 +1,7 @@
-/** Names our own export; its records are taken as they stand. */
+/** Identifies our own export, whose records are read exactly. */
 export const EXPORT_FORMAT = 'glove-catalogue';
 
-/** Where a paged answer stands; undefined parts were not told. */
+/** Position of a page in a paged response; undefined parts were not given. */
 export type PageMark = {
 	/** 0 for the first page. */
 	number: number | undefined;
@@ -13,16 +13,16 @@ export type JsonRecords =
 	| {
 			ok: true;
 			records: unknown[];
-			/** True for our own export: nothing in it needs tidying. */
+			/** True for our own export, which needs no tidying. */
 			exact: boolean;
-			/** Set for the paged answer of the catalogue API. */
+			/** Set for a paged response of the catalogue API. */
 			page?: PageMark;
 	  }
 	| { ok: false; reason: string };
 
 /**
- * The products and categories of a JSON text: a list, one object, the API's paged answer
- * (`{content: […], last, totalPages, number}`), or `{products: […], categories: […]}` as the export writes it.
+ * The products and categories of a JSON text: a list, a single object, a paged API response (`{content: […], last,
+ * totalPages, number}`), or `{products: […], categories: […]}` as written by the export.
  */
 export function parseJsonRecords(text: string): JsonRecords {
 	let root: unknown;
@@ -49,7 +49,7 @@ export function parseJsonRecords(text: string): JsonRecords {
 	return { ok: true, records: [root], exact: false };
 }
 
-/** Spring writes the marks beside `content`, newer versions under `page`. */
+/** Spring puts these properties beside `content`, newer versions under `page`. */
 function readPageMark(answer: Record<string, unknown>): PageMark {
 	const nested = typeof answer.page === 'object' && answer.page !== null ? answer.page : {};
 	const marks: Record<string, unknown> = { ...nested, ...answer };
@@ -60,7 +60,7 @@ function readPageMark(answer: Record<string, unknown>): PageMark {
 	};
 }
 
-/** True when pages follow. A mark that tells nothing is a single page, as the search answers it. */
+/** True if more pages follow. Without page properties it is a single page, like a search response. */
 export function hasNextPage(mark: PageMark, page: number): boolean {
 	if (mark.last !== undefined) return !mark.last;
 	return mark.totalPages !== undefined && (mark.number ?? page) + 1 < mark.totalPages;

@@ -1,15 +1,15 @@
-/** An error of one field of a row; `field` is written "certifications.2.value". */
+/** An error of one field of a row; `field` has the form "certifications.2.value". */
 export type FieldError = { field: string; value: unknown; reason: string };
 
-/** The fields of a record under their right names. A field that the record does not have is absent. */
+/** The fields of a record by canonical name. Fields that the record does not have are absent. */
 export type NamedFields = {
 	values: Map<string, unknown>;
-	/** Names we have no field for, as written. */
+	/** Unknown names, as written. */
 	unknown: string[];
 	errors: FieldError[];
 };
 
-/** "Part Number", "part_number" and "PARTNUMBER" are one name; accents do not count. */
+/** "Part Number", "part_number" and "PARTNUMBER" are the same name; accents are ignored. */
 export function normalizeFieldName(name: string): string {
 	return name
 		.normalize('NFKD')
@@ -21,14 +21,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for what an export writes where it has nothing. */
+/** True for values that exports write for empty fields. */
 export function isBlank(value: unknown): boolean {
 	return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 /**
- * Finds the fields of a record by their forgiving names.
- * @param known folded name to field, from `nameFields`.
+ * Finds the fields of a record by normalized name.
+ * @param known normalized name to field, from `nameFields`
  */
 export function readFields(record: Record<string, unknown>, known: ReadonlyMap<string, string>): NamedFields {
 	const fields: NamedFields = { values: new Map(), unknown: [], errors: [] };
@@ -50,7 +50,7 @@ export function readFields(record: Record<string, unknown>, known: ReadonlyMap<s
 	return fields;
 }
 
-/** The names that `readFields` knows: each field under its own folded name, and under others given. */
+/** The names for `readFields`: each field under its own normalized name, and the additional ones. */
 export function nameFields(
 	fields: readonly string[],
 	others: Readonly<Record<string, string>> = {},

@@ -1,11 +1,11 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
 /**
- * The first name that an object of a valid JSON text gives twice, which `JSON.parse` would drop without a word;
- * undefined when there is none.
+ * The first duplicate key in an object of a valid JSON text, whose first value `JSON.parse` would silently drop;
+ * undefined if there is none.
  */
 export function findRepeatedKey(json: string): string | undefined {
-	/** The names of each object that is open; undefined for a list. */
+	/** The keys of each open object; undefined for a list. */
 	const open: (Set<string> | undefined)[] = [];
 	let isName = false;
 	for (const [token] of json.matchAll(TOKEN)) {

@@ -7,7 +7,7 @@ import { type FieldError, isRecord, normalizeFieldName } from './record-fields.t
 import { findRepeatedKey } from './repeated-key.ts';
 import { findHeaderError as findSharedError } from './table-head.ts';
 
-/** One record of a source, or an error that stands in the place of one, or of a whole file. */
+/** One record of a source, or an error of a record or of the whole file. */
 export type SourceItem =
 	| { place: Place; record: Record<string, unknown>; exact: boolean }
 	| { place: Place; error: FieldError }
@@ -15,15 +15,15 @@ export type SourceItem =
 
 export type SourceText = {
 	items: Iterable<SourceItem>;
-	/** How many records there are, good or bad. */
+	/** Number of records, valid or not. */
 	records: number;
-	/** Where a paged answer stands. */
+	/** Position of a paged response. */
 	mark?: PageMark;
-	/** Why nothing could be read at all; also the only item. */
+	/** Why nothing could be read; it is then also the only item. */
 	unreadable?: string;
 };
 
-/** Reads the text of one file or page. Without a format, a text that begins with "[" or "{" is JSON. */
+/** Reads the text of one file or page. Without a format, text starting with "[" or "{" is JSON. */
 export function readSourceText(file: string, text: string, format: 'json' | 'csv' | undefined): SourceText {
 	const isJson = format === 'json' || (format === undefined && /^\s*[[{]/.test(text));
 	return isJson ? readJson(file, text) : readCsv(file, text);
@@ -49,8 +49,8 @@ function readJson(file: string, text: string): SourceText {
 }
 
 /**
- * The records that give a name twice, by their index, each with that name; the name alone where no single record is to
- * blame. Reading JSON keeps the last of the two values without a word.
+ * The records with a duplicate key, by index, each with that key; only the key if it is outside the records.
+ * `JSON.parse` silently keeps the last of the two values.
  */
 function listRepeatedKeys(text: string, records: readonly unknown[]): Map<number, string> | string {
 	const first = findRepeatedKey(text);

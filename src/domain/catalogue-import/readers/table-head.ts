@@ -4,16 +4,16 @@ import { findColumns } from '../product-row.ts';
 import { detectDelimiter } from './csv-delimiter.ts';
 import { CsvReader } from './csv-reader.ts';
 
-/** Where a table begins and what parts its cells. */
+/** The start of a table and its delimiter. */
 export type TableStart = {
 	delimiter: string;
-	/** The text behind Excel's own first line, "sep=;". */
+	/** The text after Excel's own first line, "sep=;". */
 	text: string;
 	/** The number of its first line. */
 	line: number;
 };
 
-/** Reads how a table is written from its beginning, which must hold the whole header. */
+/** Detects the format of a table from its beginning, which must include the whole header. */
 export function readTableStart(start: string): TableStart {
 	const [mark, declared] = /^"?sep=(.)"?\n/i.exec(start) ?? [];
 	const text = mark === undefined ? start : start.slice(mark.length);
@@ -21,7 +21,7 @@ export function readTableStart(start: string): TableStart {
 	return { delimiter, text, line: mark === undefined ? 1 : 2 };
 }
 
-/** The delimiter that makes the most known columns of the header; where none does, the one that stands there most. */
+/** The delimiter that yields the most known columns in the header; otherwise the most frequent one. */
 function pickDelimiter(text: string): string {
 	const usual = detectDelimiter(text);
 	const header = firstLineOf(text);
@@ -42,8 +42,9 @@ function countKnown(header: string, delimiter: string): number {
 }
 
 /**
- * What keeps a header from being read, or undefined. Two columns of one field would drop one of them, so they are refused.
- * @param also a column that stands for the part number's, such as a category's list.
+ * Why a header is invalid, or undefined. Two columns for the same field are rejected, because one of them would be
+ * dropped.
+ * @param also accepts a column in place of the part number, such as a category's list
  */
 export function findHeaderError(
 	titles: readonly string[],
@@ -63,7 +64,10 @@ export function findHeaderError(
 
 export const shorten = (title = '') => title.slice(0, 60);
 
-/** All rows of a table at once, for texts that are small or that nobody waits behind. @throws UnreadableFile */
+/**
+ * Reads a whole table at once, for small texts or when nothing else is blocked.
+ * @throws UnreadableFile
+ */
 export function readWholeTable(text: string) {
 	const { delimiter, text: body, line } = readTableStart(text);
 	const reader = new CsvReader(delimiter, line);

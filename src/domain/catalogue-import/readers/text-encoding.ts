@@ -1,4 +1,4 @@
-/** How the bytes of a file are read; `note` is said where that was a guess. */
+/** The encoding of a file; `note` is set if it was a guess. */
 export type TextEncoding = {
 	name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 	note: string | undefined;
@@ -8,13 +8,13 @@ const GUESSED_WINDOWS =
 	'is neither UTF-8 nor UTF-16, so it was read as Windows-1252, which a French Excel saves. Look at its accents; where they are wrong, save it as UTF-8.';
 const GUESSED_UTF16 = 'has no mark of its encoding and was read as UTF-16.';
 
-/** Bytes that are looked at where a file does not say how it is written. */
+/** Number of bytes inspected if a file does not declare its encoding. */
 const LOOKED_AT = 4096;
 
 /**
- * How a file is written: by its mark, or by what its bytes can only be. Windows-1252 gives a meaning to every byte, so it
- * comes last.
- * @param isUtf8 whether all of the file is UTF-8.
+ * Detects the encoding by byte order mark, otherwise by content. Windows-1252 decodes any bytes, so it is the last
+ * resort.
+ * @param isUtf8 whether the whole file is UTF-8
  */
 export function detectEncoding(bytes: Uint8Array, isUtf8: () => boolean): TextEncoding {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return { name: 'utf-16le', note: undefined };
@@ -38,7 +38,7 @@ function countNuls(bytes: Uint8Array): { even: number; odd: number } {
 	return counts;
 }
 
-/** Why a file is no text at all, or undefined. A stray NUL is no reason: the row that it stands in is refused by its line. */
+/** Why a file is binary, or undefined. A stray NUL is allowed here: its row is rejected with its line number. */
 export function findBinaryError(bytes: Uint8Array): string | undefined {
 	if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) {
 		return 'is a workbook or an archive; save the sheet as CSV first';
@@ -54,7 +54,7 @@ export function findBinaryError(bytes: Uint8Array): string | undefined {
 	return even + odd > 8 && !isUtf16 ? 'holds many NUL characters, so it is no text' : undefined;
 }
 
-/** A NUL among the titles: no line can be blamed, and nothing below them could be read. */
+/** A NUL in the header: no row can be blamed, and nothing below it could be read. */
 export function findFirstLineError(text: string): string | undefined {
 	const end = text.search(/[\r\n]/);
 	const first = end < 0 ? text : text.slice(0, end);

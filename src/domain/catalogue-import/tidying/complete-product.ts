@@ -10,13 +10,13 @@ import { type FieldError, isRecord } from '../readers/record-fields.ts';
 
 export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; errors: FieldError[] };
 
-/** A row of a thousand errors is one error told a thousand times. */
+/** Max errors per row: a thousand errors in a row usually have the same cause. */
 const MAX_ERRORS = 20;
 
 /**
- * The whole glove: what the record gave, over what is stored, over nothing. A field that the record does not
- * have stays as it is; one that it has empty is emptied. Held to the schema and to the rules between fields.
- * @param given from `tidyProduct`.
+ * Merges the given fields over the stored glove over the defaults. Missing fields keep their value; empty ones are
+ * cleared. The result is checked by the schema and the rules between fields.
+ * @param given from `tidyProduct`
  */
 export function completeProduct(
 	partNumber: string | undefined,
@@ -37,7 +37,7 @@ export function completeProduct(
 		: { ok: false, errors: toErrors(candidate, issues) };
 }
 
-/** @param stored by name in lower case: a category that is as it is stored is no error of the file. */
+/** @param stored by name in lower case: a category that is unchanged is not an error of the file */
 export function checkCategory(
 	candidate: Readonly<Record<string, unknown>>,
 	stored: ReadonlyMap<string, Category> = new Map(),
@@ -53,7 +53,7 @@ export function checkCategory(
 	return { ok: false, errors: toErrors(candidate, errors) };
 }
 
-/** A stored glove in the form that an import would give it; as it is when it no longer fits the schema. */
+/** A stored glove as an import would write it; returned unchanged if it no longer fits the schema. */
 export function normaliseStored(stored: Product): Product {
 	const parsed = productSchema.safeParse(stored);
 	return parsed.success ? parsed.data : stored;
@@ -76,7 +76,7 @@ function toErrors(candidate: unknown, errors: readonly SchemaError[]): FieldErro
 	return shown;
 }
 
-/** The value at "certifications.2.value". A key may hold dots itself: "sizes.L. extra". */
+/** The value at a path such as "certifications.2.value". Keys may contain dots: "sizes.L. extra". */
 function findAtPath(value: unknown, path: string): unknown {
 	if (path === '' || typeof value !== 'object' || value === null) return value;
 	const [name = '', ...rest] = path.split('.');

@@ -2,7 +2,7 @@ import { type FieldError, nameFields, normalizeFieldName, readFields } from '../
 import { readPartNumbers } from './tidy-product.ts';
 import { readLine } from './tidy-value.ts';
 
-/** A category's record after tidying; what could not be read is left for the schema to refuse. */
+/** A tidied category record; unreadable values are left for the schema to reject. */
 export type TidyCategory = {
 	candidate: Record<string, unknown>;
 	unknown: string[];
@@ -17,7 +17,7 @@ export function isCategoryRecord(record: Record<string, unknown>): boolean {
 	return names.includes('partnumbers') && !names.includes('partnumber');
 }
 
-/** Reads one category as exports write it. */
+/** Reads a category in the formats of various exports. */
 export function tidyCategory(record: Record<string, unknown>): TidyCategory {
 	const { values, unknown, errors } = readFields(record, NAMES);
 	const candidate = {

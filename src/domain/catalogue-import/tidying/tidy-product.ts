@@ -20,12 +20,12 @@ import { readRows } from './tidy-rows.ts';
 import { tidyLines } from './tidy-text.ts';
 import { readEntries, readFlag, readLine, readLineList, readPairs, tidyAddress } from './tidy-value.ts';
 
-/** A product's record after tidying: the fields it gave, in the stored shape as far as they could be read. */
+/** A tidied product record: its fields, in stored form where readable. */
 export type TidyProduct = {
-	/** Canonical; undefined when there is none that could be one. */
+	/** Canonical; undefined if missing or invalid. */
 	partNumber: string | undefined;
 	given: Record<string, unknown>;
-	/** Fields we do not know, "packaging.weight". */
+	/** Unknown fields, such as "packaging.weight". */
 	unknown: string[];
 	errors: FieldError[];
 };
@@ -40,14 +40,17 @@ const NAMES = nameFields(
 	]),
 );
 
-/** The field that a title or a name stands for: "Part No.", "Numéro de pièce". Undefined when we know none. */
+/** The field for a column title or a name: "Part No.", "Numéro de pièce". Undefined if unknown. */
 export function findProductField(name: string): string | undefined {
 	return NAMES.get(normalizeFieldName(name));
 }
 
 const CODE_SEPARATOR = /[\n|,;]/;
 
-/** Reads one product as exports write it. Never throws; what cannot be read is left for the schema to refuse. */
+/**
+ * Reads a product in the formats of various exports. Never throws; unreadable values are left for the schema to
+ * reject.
+ */
 export function tidyProduct(record: Record<string, unknown>): TidyProduct {
 	const { values, unknown, errors } = readFields(record, NAMES);
 	const written = readLine(values.get('partNumber'));
@@ -55,7 +58,7 @@ export function tidyProduct(record: Record<string, unknown>): TidyProduct {
 	const product: TidyProduct = { partNumber, given: {}, unknown: [...unknown], errors: [...errors] };
 	for (const [field, value] of values) {
 		if (!isProductKey(field)) continue;
-		// An id of nothing is no id: the glove keeps the one it has.
+		// An empty id is ignored: the glove keeps its own.
 		if (field === 'id' && isBlank(value)) continue;
 		product.given[field] = readField(field, value, product);
 	}
@@ -78,7 +81,7 @@ const TIDIERS: Record<FieldKind, Tidier> = {
 	partNumber: (value, _, { partNumber }) => partNumber ?? readLine(value),
 	partNumbers: readPartNumbers,
 	lines: (value) => readLineList(value),
-	// Exports of other systems put commas; a "|" or a line end between items takes their meaning away.
+	// Other systems export commas; if items are separated by "|" or line breaks, commas are literal.
 	tags: (value) => readLineList(value, typeof value === 'string' && /[|\n]/.test(value) ? '|' : ','),
 	lineGroups: readFeatures,
 	names: tidyNames,
@@ -100,14 +103,14 @@ export function readPartNumbers(value: unknown): unknown {
 	);
 }
 
-/** Labels to stock codes; a label without a code gets PARTNUMBER-LABEL: "XY300-L", "XY282-M-LH". */
+/** Stock codes by label; a label without a code gets PARTNUMBER-LABEL: "XY300-L", "XY282-M-LH". */
 function readSizes(value: unknown, product: TidyProduct): unknown {
 	const readCode = (code: unknown, label: string) =>
 		isBlank(code) ? deriveStockCode(product.partNumber ?? '', label) : readLine(code);
 	return readMap('sizes', splitSizes(value), product, readCode);
 }
 
-/** "M, L, XL" and "M:XY300-M; L:XY300-L" on one line are sizes each; "8,5" is one, and is warned about. */
+/** Splits "M, L, XL" or "M:XY300-M; L:XY300-L" on one line; "8,5" stays one size and gets a warning. */
 function splitSizes(value: unknown): unknown {
 	if (typeof value !== 'string' || /[|\n<]/.test(value.trim())) return value;
 	const parts = value.split(/[,;]/).map((part) => part.trim());
@@ -115,7 +118,7 @@ function splitSizes(value: unknown): unknown {
 	return parts.length > 1 && isSizes ? parts.filter((part) => part !== '').join('|') : value;
 }
 
-/** The stock code of a size whose own is not known. */
+/** A generated stock code for a size without one. */
 export function deriveStockCode(partNumber: string, label: string): string {
 	const size = sizeKey(label).replace(/ \((left|right) hand only\)$/, (_, hand: string) =>
 		hand === 'left' ? '-LH' : '-RH',
@@ -139,7 +142,7 @@ function readMap(
 	return Object.fromEntries(map);
 }
 
-/** `[["a", "b"]]`, `[{features: ["a", "b"]}]`, `["a", "b"]` and the cell "a|b" are all one list in a list. */
+/** `[["a", "b"]]`, `[{features: ["a", "b"]}]`, `["a", "b"]` and the cell "a|b" all yield one list in a list. */
 function readFeatures(value: unknown): unknown {
 	if (isBlank(value)) return [];
 	if (Array.isArray(value)) {
@@ -168,7 +171,7 @@ function readPackaging(value: unknown, product: TidyProduct): unknown {
 	return readPack(values);
 }
 
-/** The parts that were given; those that were not keep what is stored. */
+/** The given parts; the others keep their stored values. */
 function readPack(values: ReadonlyMap<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(
 		PACK_KEYS.filter((field) => values.has(field)).map((field) => {
@@ -178,7 +181,7 @@ function readPack(values: ReadonlyMap<string, unknown>): Record<string, unknown>
 	);
 }
 
-/** The columns masterCase, innerBag and displayReady; beside a packaging field they would say it twice. */
+/** The columns masterCase, innerBag and displayReady; together with a packaging field they would be duplicates. */
 function readPackColumns(values: ReadonlyMap<string, unknown>, product: TidyProduct): void {
 	const pack = readPack(values);
 	const columns = Object.keys(pack);

@@ -3,20 +3,22 @@ import { isBlank, isRecord, nameFields, readFields } from '../readers/record-fie
 import { splitItems } from './tidy-text.ts';
 import { readLine, tidyAddress } from './tidy-value.ts';
 
-/** A list of rows in the stored shape, as far as it could be read, and fields of rows that we do not know. */
+/** Rows in stored form where readable, and their unknown fields. */
 export type TidyRows = { rows: unknown; unknown: string[] };
 
-/** A row written as text has its parts in this order, with the separator between. */
+/** The separator and order of the parts in a row written as text. */
 type RowShape = { separator: string; parts: readonly string[] };
 
-/** At most as many texts as there are parts; the last one keeps its separators: notes may hold a ";". */
+/**
+ * Splits into at most as many texts as there are parts; the last one may contain separators: notes may contain a ";".
+ */
 function splitParts(text: string, { separator, parts }: RowShape): string[] {
 	const texts = text.split(separator);
 	const last = texts.slice(parts.length - 1).join(separator);
 	return [...texts.slice(0, parts.length - 1), ...(texts.length >= parts.length ? [last] : [])];
 }
 
-/** Brings parts to their stored form after tidying: names become the ones the trade's list has. */
+/** Normalizes tidied parts to their stored form: names are replaced by the trade's standard ones. */
 const PART_TIDIERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 	'weldingProcesses.process': (value) =>
 		typeof value === 'string' ? (findWeldingProcess(value)?.label ?? value) : value,
@@ -26,7 +28,7 @@ const PART_TIDIERS: Readonly<Record<string, (value: unknown) => unknown>> = {
 	'resources.preview': tidyAddress,
 };
 
-/** Reads a list of rows, or a cell of them. Rows with nothing in them, which empty form lines leave, go. */
+/** Reads a list of rows, or a cell with rows. Empty rows, which blank form lines produce, are dropped. */
 export function readRows(field: string, value: unknown, shape: RowShape): TidyRows {
 	if (isBlank(value)) return { rows: [], unknown: [] };
 	const list = typeof value === 'string' ? splitItems(value) : value;

@@ -3,19 +3,20 @@ import { tidyText } from '../../../platform/text/visible-text.ts';
 
 const LINE_TAGS = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr)(?:\s[^<>]*|\s*\/)?>/gi;
 const WORD_TAGS = /<\/?(?:b|strong|i|em|u|span|font|small|sup|sub|mark)(?:\s[^<>]*|\s*\/)?>/gi;
-/** Exports that passed through several systems are escaped several times over: "&amp;amp;eacute;". */
+/** Exports that passed through several systems are escaped repeatedly: "&amp;amp;eacute;". */
 const MAX_ROUNDS = 5;
 
 /**
- * Text as a page would show it: simple tags gone (`<br>`, `<p>`, `<li>` begin a new line), entities as characters,
- * cleaned as every text is, no empty lines at the ends, no more than one empty line in a row. "<5 lb" and unknown tags stay.
+ * Converts HTML to plain text: removes simple tags (`<br>`, `<p>`, `<li>` start a new line), decodes entities,
+ * applies the usual text cleaning, trims empty lines and collapses several of them to one. "<5 lb" and unknown tags
+ * are kept.
  */
 export function tidyLines(text: string): string {
 	let plain = text;
 	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const before = plain;
 		plain = plain.replace(LINE_TAGS, '\n').replace(WORD_TAGS, '');
-		// Only entities with their semicolon: "?a=1&copy=2" is an address.
+		// Only entities with a semicolon: "?a=1&copy=2" is an address.
 		if (plain.includes('&')) plain = decode(plain.replaceAll('&nbsp;', ' '), { scope: 'strict' });
 		if (plain === before) break;
 	}
@@ -27,12 +28,12 @@ export function tidyLines(text: string): string {
 		.trim();
 }
 
-/** The same on one line. */
+/** Like `tidyLines`, but on one line. */
 export function tidyLine(text: string): string {
 	return tidyLines(text).replace(/\n+/g, ' ');
 }
 
-/** The items of a cell: one a line; on a single line they stand between "|". Empty ones are left out. */
+/** The non-empty items of a cell: one per line; in a single line they are separated by "|". */
 export function splitItems(text: string, separator: string | RegExp = '|'): string[] {
 	const plain = tidyLines(text);
 	return plain

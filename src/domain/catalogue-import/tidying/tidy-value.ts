@@ -1,30 +1,31 @@
 import { isBlank, isRecord } from '../readers/record-fields.ts';
 import { splitItems, tidyLine } from './tidy-text.ts';
 
-/**
- * Readers of single values. What they cannot read they hand on as it is: the schema then refuses it by name.
- */
+/** Readers of single values. Unreadable values are returned unchanged, for the schema to reject by name. */
 
-/** One line of text; numbers are written out, nothing is "". */
+/** One line of text; numbers are converted, blank values become "". */
 export function readLine(value: unknown): unknown {
 	if (isBlank(value)) return '';
 	if (typeof value === 'string') return tidyLine(value);
 	return typeof value === 'number' ? String(value) : value;
 }
 
-/** Lines of text from a list or from a cell ("one|two", or one a line). */
+/** Lines of text from a list or from a cell ("one|two", or one per line). */
 export function readLineList(value: unknown, separator: string | RegExp = '|'): unknown {
 	if (isBlank(value)) return [];
 	if (typeof value === 'string') return splitItems(value, separator);
 	if (!Array.isArray(value)) return typeof value === 'number' ? [String(value)] : value;
-	// An item of a list is split at its line ends only: a "|" in it is text.
+	// List items are split only at line breaks: a "|" in them is literal.
 	return value.flatMap((item) => {
 		if (typeof item === 'string') return splitItems(item, '\n');
 		return isBlank(item) ? [] : [typeof item === 'number' ? String(item) : item];
 	});
 }
 
-/** Pairs to a pack: 36, "36", "36 pairs", "36.0", "36,00"; "1,000" may be one or a thousand, so it is neither; nothing, "-" and "N/A" are null. */
+/**
+ * Pairs per pack: 36, "36", "36 pairs", "36.0", "36,00". "1,000" is ambiguous (one or a thousand), so it is not
+ * accepted; blank, "-" and "N/A" are null.
+ */
 export function readPairs(value: unknown): unknown {
 	if (typeof value !== 'string') return value ?? null;
 	const text = tidyLine(value);
@@ -36,7 +37,7 @@ export function readPairs(value: unknown): unknown {
 const YES = new Set(['true', 'yes', 'y', '1', 'oui', 'o', 'vrai', 'x']);
 const NO = new Set(['false', 'no', 'n', '0', 'non', 'faux', '-', 'n/a']);
 
-/** true, "Yes", "oui", 1 …; nothing is false. */
+/** true, "Yes", "oui", 1 …; blank is false. */
 export function readFlag(value: unknown): unknown {
 	if (isBlank(value)) return false;
 	if (typeof value === 'object') return value;
@@ -48,8 +49,8 @@ export function readFlag(value: unknown): unknown {
 export type Entry = readonly [name: string, value: unknown];
 
 /**
- * Names with texts, from an object, from a list of `{name, value}`, or from a cell ("Hide: goat|Cuff: 4 in").
- * A name on its own has no value. Undefined when it is none of these.
+ * Names with texts, from an object, from a list of `{name, value}`, or from a cell ("Hide: goat|Cuff: 4 in"). A name
+ * alone has no value. Undefined for anything else.
  */
 export function readEntries(value: unknown): Entry[] | undefined {
 	if (isBlank(value)) return [];
@@ -73,10 +74,10 @@ function splitEntry(text: string): Entry {
 	return colon < 0 ? [text, undefined] : [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
 }
 
-/** An address with its spaces escaped, as a browser would; a path without its first "/" gets one. */
+/** An address with spaces escaped, as browsers do; a relative path gets a leading "/". */
 export function tidyAddress(value: unknown): unknown {
 	if (typeof value !== 'string') return value;
 	const address = value.replaceAll(' ', '%20');
-	// "pictures/xy300.jpg" is a path of this site; "cdn.example.com/xy300.jpg" is anyone's guess.
+	// "pictures/xy300.jpg" is a path on this site; "cdn.example.com/xy300.jpg" is ambiguous.
 	return /^(?:\.\/)?[\w-]+\//.test(address) ? `/${address.replace(/^\.\//, '')}` : address;
 }

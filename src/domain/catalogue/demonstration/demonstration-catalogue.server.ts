@@ -13,7 +13,7 @@ import type { Product } from '../product.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/catalogue');
 
-/** The range in `content/catalogue`, which a test holds to every rule of the schema. */
+/** The range in `content/catalogue`; a test checks it against every rule of the schema. */
 export function readDemonstrationCatalogue(folder = FOLDER): { products: Product[]; categories: Category[] } {
 	const products = readdirSync(join(folder, 'products'))
 		.filter((file) => file.endsWith('.json'))
@@ -23,15 +23,15 @@ export function readDemonstrationCatalogue(folder = FOLDER): { products: Product
 }
 
 /**
- * Loads the demonstration range into a catalogue that was never written to; answers how many gloves it wrote.
- * Processes that start at once follow one another at the version row, so it is loaded once.
+ * Loads the demonstration range if the catalogue was never written to, and returns the number of gloves written.
+ * Processes that start at once are serialized by the version row, so it is loaded only once.
  */
 export async function loadDemonstrationCatalogue(db: Kysely<Schema>): Promise<number> {
 	if (!(await isNewCatalogue(db))) return 0;
 	const { products, categories } = readDemonstrationCatalogue();
 	return db.transaction().execute(async (transaction) => {
 		const version = await raiseCatalogueVersion(transaction);
-		// Another process was first; the empty version this one took does no harm.
+		// Another process was first; the unused version is harmless.
 		if (version !== 1) return 0;
 		await upsertProducts(transaction, products, version);
 		await upsertCategories(transaction, categories, version);

@@ -1,7 +1,7 @@
 import type { Performance } from '../../ratings/performance.ts';
 import type { Product } from '../product.ts';
 
-/** What the table below fixes for a glove of the demonstration range. */
+/** The data that the table below specifies for a glove of the demonstration range. */
 export type DemonstrationRow = {
 	partNumber: string;
 	/** By type, without editions. EN 12477 is permitted, not required, so it is not here. */
@@ -11,7 +11,7 @@ export type DemonstrationRow = {
 	sizes: string[];
 	innerBag: number;
 	masterCase: number;
-	/** The EN 12477 type that the digits permit; undefined where none may be shown. */
+	/** The EN 12477 type that the digits permit; undefined if none may be shown. */
 	welders: 'A' | 'B' | undefined;
 };
 
@@ -50,7 +50,7 @@ const ANSI_TYPES = ['ANSI_CUT', 'ANSI_ABR', 'ANSI_PUN', 'ANSI_HEAT'];
 
 export const DEMONSTRATION_ROWS: readonly DemonstrationRow[] = TABLE.trim().split('\n').map(readRow);
 
-/** The ratings of a glove that a row speaks of, by type. */
+/** The ratings of a glove that are specified by its row, by type. */
 export function fixedRatings(glove: Pick<Product, 'certifications'>): Record<string, string> {
 	const fixed = glove.certifications.filter(({ type }) => type !== 'EN12477');
 	return Object.fromEntries(fixed.map(({ type, value }) => [type, value]));

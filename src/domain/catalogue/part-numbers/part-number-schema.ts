@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { normalisePartNumber } from './part-number.ts';
 
-/** A part number as an address holds it, in its canonical writing. */
+/** A part number in a URL, in its canonical spelling. */
 export const partNumber = z
 	.string()
 	.max(64, issueOf('validation.longPart'))

@@ -2,16 +2,16 @@ import { dropUnseen } from '../../../platform/text/visible-text.ts';
 import { RESERVED_SLUGS } from '../category.ts';
 
 const MAX_PART_NUMBER_LENGTH = 64;
-/** Longest text we look at before folding it; anything longer is no part number. */
+/** Longer text is rejected before normalization. */
 const MAX_TYPED_LENGTH = 200;
 const GRAMMAR = /^[a-z0-9][a-z0-9._-]*$/;
-/** Hyphens and dashes that word processors put where somebody typed "-". */
+/** Hyphens and dashes that word processors substitute for "-". */
 const DASHES = /[‐‑‒–—―−]/g;
 
 /**
- * The one stored form of a part number: NFKC, trimmed, lower case, no spaces round dashes.
- * Undefined for anything that is not `[a-z0-9][a-z0-9._-]*` of at most 64 characters
- * (docs/trade/numbers-and-addresses.md, "Part numbers").
+ * Normalizes a part number to its stored form: NFKC, trimmed, lower case, no spaces around dashes. Undefined unless
+ * the result is `[a-z0-9][a-z0-9._-]*` with at most 64 characters (docs/trade/numbers-and-addresses.md, "Part
+ * numbers").
  */
 export function normalisePartNumber(text: string): string | undefined {
 	if (text.length > MAX_TYPED_LENGTH) return undefined;
@@ -24,7 +24,7 @@ export function normalisePartNumber(text: string): string | undefined {
 	return canonical.length <= MAX_PART_NUMBER_LENGTH && GRAMMAR.test(canonical) ? canonical : undefined;
 }
 
-/** Key by which search compares part numbers: "XY 276-3" -> "xy2763". */
+/** Search key of a part number: "XY 276-3" -> "xy2763". */
 export function partCodeKey(text: string): string {
 	return dropUnseen(text)
 		.normalize('NFKC')
@@ -35,8 +35,8 @@ export function partCodeKey(text: string): string {
 
 /**
  * The part number without its variant suffix (docs/trade/numbers-and-addresses.md, "Base and variant"): the text
- * before the first dash, or before the second when a digit follows the first.
- * xy276-3-black -> xy276-3, xy300-black -> xy300.
+ * before the first dash, or before the second if a digit follows the first. xy276-3-black -> xy276-3, xy300-black ->
+ * xy300.
  */
 export function basePartNumber(partNumber: string): string {
 	const text = normalisePartNumber(partNumber) ?? partNumber.trim().toLowerCase();
@@ -47,29 +47,29 @@ export function basePartNumber(partNumber: string): string {
 	return second < 0 ? text : text.slice(0, second);
 }
 
-/** What a part number has beyond its base: "xy276-3-black" -> "black". Empty for a base. */
+/** The variant suffix of a part number: "xy276-3-black" -> "black". Empty for a base. */
 export function variantSuffix(partNumber: string): string {
 	return partNumber.slice(basePartNumber(partNumber).length + 1);
 }
 
-/** As shown: upper case. */
+/** Display form: upper case. */
 export function formatPartNumber(partNumber: string): string {
 	return partNumber.toUpperCase();
 }
 
-/** What the pages' own calls add to an address: "/products/xy300.data" is the data of /products/xy300. */
+/** Suffix of the data requests of pages: "/products/xy300.data" is the data of /products/xy300. */
 const RESERVED_ENDING = '.data';
 
-/** True for words in the place of a part number that are pages or calls of their own, so no part number. */
+/** True for words that cannot be part numbers because their URLs are pages or API routes. */
 export function isReservedSlug(text: string): boolean {
 	const word = normalisePartNumber(text) ?? text.trim().toLowerCase();
 	return RESERVED_SLUGS.includes(word) || word.endsWith(RESERVED_ENDING);
 }
 
-/** Letters that no Unicode decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
-/** The address form of a glove's name: "Élan d'hiver" -> "elan-d-hiver". Empty when no letter or digit is left. */
+/** The URL slug of a glove's name: "Élan d'hiver" -> "elan-d-hiver". Empty if it has no letter or digit. */
 export function productSlug(name: string): string {
 	return name
 		.normalize('NFKD')

@@ -8,44 +8,44 @@ import {
 	settleTimes,
 } from './pasted-words.ts';
 
-/** One glove that a pasted list asks for, taken apart: nothing is looked up yet. */
+/** One parsed item of a pasted list, before any look-up. */
 export type PastedLine = {
-	/** The line it stands on, from 1; empty lines count. */
+	/** Line number, starting at 1; empty lines count. */
 	place: number;
-	/** As it was written: its part of the line, or all of it. */
+	/** The original text: all of the line, or the item's part of it. */
 	text: string;
-	/** What stands where a part number should, as written; empty when there is nothing. */
+	/** The text in place of the part number, as written; empty if there is none. */
 	code: string;
-	/** As written; empty when the line names none. */
+	/** As written; empty if none is given. */
 	size: string;
-	/** The size is a figure of the hand ("10") that may as well be a count: nothing else says which. */
+	/** The size is a bare hand size ("10") that could also be a count; nothing else in the line decides. */
 	sizeMayBeCount: boolean;
 	count: number | undefined;
 	unit: CountUnit;
-	/** Other ways to read its size and count, which the line alone does not settle: "2x large". */
+	/** Other possible readings of size and count that the line alone does not rule out: "2x large". */
 	others: readonly OtherReading[];
-	/** The other words, in their order: a glove's name, a colour, or what people say in a mail. */
+	/** The remaining words in order: a glove's name, a colour, or ordinary text of an e-mail. */
 	words: string[];
-	/** Nothing in it asks for a glove: a greeting, a signature, a line of a mail's head. */
+	/** Not a request for a glove: a greeting, a signature, an e-mail header. */
 	isTalk: boolean;
 };
 
 type Item = { texts: string[]; tokens: ListToken[] };
 
-/** Bullets, numbering, boxes to tick and the marks of quoted mail at the start of a line. */
+/** Bullets, numbering, checkboxes and quote marks of e-mails at the start of a line. */
 const BULLET =
 	/^(?:[>|•●◦▪■□☐☑✓✔·∙‣⁃*+–—-]+\s*|\[[ xX]?\]\s*|\(?\d{1,2}[.)](?=\s|[a-zA-Z])\s*|\(?[a-zA-Z][.)]\s+)+/;
-/** What separates gloves in a line, or the columns of one. */
+/** Separates gloves in a line, or columns. */
 const SEPARATOR = /[,;\t|]+|\s(?:and|&|plus|\+)\s/i;
 const HEADING = /\b(?:part|item|sku|style|glove|code|number|size|qty|quantity)\b/i;
-/** Lines of mail that hold figures, and ask for no glove. */
+/** E-mail lines that contain digits but request no glove. */
 const TALK =
 	/[^\s@]@[^\s@]|https?:|www\.|^\s*(?:from|to|cc|sent|date|subject|re|fwd?)\s*:|\bwrote:\s*$|^\s*(?:tel|phone|ph|cell|mobile|fax|office|direct)\b\s*[.:]|\+?\d?[\s.(-]*\d{3}[\s.)-]+\d{3}[\s.-]+\d{4}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|^\s*(?:p\.?\s?o\.?|purchase order|order|invoice|quote|ref)\b[\s#:.no]*\d|^\s*-{2,}\s*$|\b(?:20\d\d-\d\d-\d\d|\d{1,2}[/:]\d{2}(?:[/:]\d{2,4})?)\b|^\s*\d+ [a-z .]+\b(?:street|st|avenue|ave|road|rd|drive|dr|blvd|lane|way|court|crescent)\b/i;
 
 /**
- * Reads a list of gloves as people write it: in a mail, with bullets or numbers, from a spreadsheet, counts before or
- * after. Each line with words in it comes back, also those that ask for nothing.
- * @param text any text; the caller cuts what is too long
+ * Parses a list of gloves as people write it: in an e-mail, with bullets or numbers, from a spreadsheet, with counts
+ * before or after. Returns every line that contains words, including those that request nothing.
+ * @param text any text; the caller truncates long input
  */
 export function readPastedList(text: string): PastedLine[] {
 	const read: PastedLine[] = [];
@@ -61,7 +61,7 @@ export function readPastedList(text: string): PastedLine[] {
 	return read;
 }
 
-/** Without bullets, and with every dash and space the plain one. */
+/** Removes bullets and normalizes dashes and spaces. */
 function tidyLine(line: string): string {
 	return line
 		.replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
@@ -78,7 +78,7 @@ function readLine(line: string): Omit<PastedLine, 'place'>[] {
 	const items = splitItems(line);
 	if (items.length === 0) return [toTalk(line)];
 	const read = items.map(readItem);
-	// One glove on a line is the whole line, with whatever else was said.
+	// A single glove gets the text of the whole line.
 	return read.length === 1 ? [{ ...(read[0] as Omit<PastedLine, 'place'>), text: squeeze(line) }] : read;
 }
 
@@ -103,7 +103,7 @@ function toTalk(line: string): Omit<PastedLine, 'place'> {
 const has = (item: Item, kind: ListToken['kind']) => item.tokens.some((token) => token.kind === kind);
 const isBareFigures = (token: ListToken) => token.kind === 'number' && /^\d+$/.test(token.text);
 
-/** The gloves of a line, each with the tokens that belong to it. */
+/** Splits a line into gloves, each with its tokens. */
 function splitItems(line: string): Item[] {
 	const fragments = line
 		.split(SEPARATOR)
@@ -133,7 +133,7 @@ function join(item: Item, fragment: Item): void {
 	item.tokens.push(...fragment.tokens);
 }
 
-/** In a column of its own, "300" is a count where the glove stands in another. */
+/** "300" in a column of its own is a count if another column has the glove. */
 function isCountOf(fragment: Item, last: Item | undefined): boolean {
 	return (
 		last !== undefined &&
@@ -145,7 +145,10 @@ function isCountOf(fragment: Item, last: Item | undefined): boolean {
 
 const hasCount = (item: Item) => has(item, 'count');
 
-/** A fragment without a part number: more of the glove before it, a glove like it in another size, or words. */
+/**
+ * Handles a fragment without a part number: it belongs to the previous glove, is the same glove in another size, or
+ * is other text.
+ */
 function place(
 	fragment: Item,
 	at: { items: Item[]; last: Item; rest: readonly Item[]; hold: (fragment: Item) => void },
@@ -157,7 +160,7 @@ function place(
 	const isTimes = !hasPlainSize(last.tokens) && hasPlainSize(tokens);
 	const needsSize = isTimes || !has(last, 'size');
 	if (!hasWords && has(own, 'size') && !needsSize) {
-		// "XY300 L, XL": the same glove once more.
+		// "XY300 L, XL": the same glove in another size.
 		const number = last.tokens.filter(({ kind }) => kind === 'number').slice(0, 1);
 		items.push({ texts: [number[0]?.text ?? '', ...fragment.texts], tokens: [...number, ...tokens] });
 	} else if (!hasWords && (has(own, 'size') || !hasCount(last) || !has(own, 'count'))) join(last, own);
@@ -171,7 +174,7 @@ const asCountOf = (token: ListToken): ListToken =>
 		? { kind: 'count', text: token.text, count: Number(token.text), unit: 'pair', isSure: false }
 		: token;
 
-/** A glove's name stands between its number and its size or count. */
+/** The column of a glove's name is between its number and its size or count. */
 function isNameColumn(rest: readonly Item[]): boolean {
 	const next = rest[0];
 	return (
@@ -181,13 +184,13 @@ function isNameColumn(rest: readonly Item[]): boolean {
 	);
 }
 
-/** Figures beside a part number with letters are a count: "XY300 L 500". */
+/** Bare digits next to a part number with letters are a count: "XY300 L 500". */
 function settleFigures(tokens: ListToken[]): ListToken[] {
 	const isNamed = tokens.some((token) => token.kind === 'number' && !isBareFigures(token));
 	return isNamed ? tokens.map(asCountOf) : tokens;
 }
 
-/** "XY300 L 2 XY301 M": each part number begins a glove, with the count before it where that has a sign. */
+/** "XY300 L 2 XY301 M": each part number starts a glove, and includes a preceding count only if it is marked as one. */
 function splitNumbers(fragment: Item): Item[] {
 	const { tokens } = fragment;
 	const starts = tokens.flatMap(({ kind }, at) => (kind === 'number' ? [at] : []));
@@ -202,7 +205,7 @@ function splitNumbers(fragment: Item): Item[] {
 	});
 }
 
-/** A line without part numbers: one glove by its name, or more where several parts have a size of their own. */
+/** A line without part numbers: one glove by name, or several if more than one part has its own size. */
 function splitNames(fragments: readonly Item[]): Item[] {
 	const sized = fragments.filter((one) => has(one, 'size') && has(one, 'word'));
 	if (sized.length > 1) return [...fragments];
@@ -211,7 +214,7 @@ function splitNames(fragments: readonly Item[]): Item[] {
 	return whole.tokens.length === 0 ? [] : [whole];
 }
 
-/** A count of its own settles "2x large, 12": the figure before the "x" belongs to the size. */
+/** A separate count resolves "2x large, 12": the digit before the "x" belongs to the size. */
 function listOthers(size: ListToken | undefined, hasCount: boolean): readonly OtherReading[] {
 	const others = size?.kind === 'size' ? (size.others ?? []) : [];
 	return hasCount && /^\dx/i.test(size?.text ?? '') ? [] : others;
@@ -223,7 +226,7 @@ function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'place'> {
 	const sizes = tokens.filter(({ kind }) => kind === 'size');
 	const counts = tokens.filter((token) => token.kind === 'count');
 	const [unit] = tokens.filter((token) => token.kind === 'unit');
-	// Of two bare figures the one that may be a size is it: "XY300 10 2".
+	// Of two bare numbers, the one that may be a size is the size: "XY300 10 2".
 	const asSize =
 		sizes.length === 0 && code !== ''
 			? counts.find((token) => mayBeHandSize(token) && (counts.length > 1 || unit === undefined))

@@ -1,12 +1,12 @@
 import { isKnownSize } from '../glove-size.ts';
 
-/** How a list counts gloves; a case is the glove's own master case. */
+/** Units of counts in a list; a case is the glove's own master case. */
 export type CountUnit = 'pair' | 'dozen' | 'case';
 
-/** Another way to read a size: "2x large" is the size 2XL, or two of Large. */
+/** An alternative reading of a size: "2x large" is the size 2XL, or two of Large. */
 export type OtherReading = { size: string; count: number | undefined };
 
-/** What a word of a pasted line is. `text` is as it was written. */
+/** A token of a pasted line. `text` is the original text. */
 export type ListToken =
 	| { kind: 'number'; text: string }
 	| { kind: 'size'; text: string; others?: readonly OtherReading[] }
@@ -21,29 +21,29 @@ const UNITS: readonly (readonly [RegExp, CountUnit])[] = [
 ];
 const COUNT_LABEL = /^(?:qty|quantity|quant|count)\.?$/i;
 const SIZE_LABEL = /^(?:size|sz)\.?$/i;
-/** "size10", "qty2": the label and what it names without a space. */
+/** A label without a space before its value: "size10", "qty2". */
 const GLUED_LABEL = /^(size|sz|qty|quantity)[.:#=]?(?=\S)/i;
 const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "x2", "2x", "2". */
 const COUNT = /^(x?)(\d{1,6})(x?)([a-z]*)\.?$/i;
-/** European sizes of the hand, which some makers print instead of letters. */
+/** European hand sizes, which some makers print instead of letters. */
 const EN_SIZE = /^(?:[6-9]|1[0-3])$/;
-/** Letters that stand before a part number's figures with a space between: "XY 300". */
+/** Letter prefix of a part number written with a space: "XY 300". */
 const PREFIX = /^[a-z]{1,4}$/i;
 const NO_PREFIX =
 	/^(?:x|of|for|the|and|or|to|in|at|is|by|on|we|no|nr|po|tel|fax|ext|cell|qty|need|send|also|plus|with|size|sz|just|get|has|have|want|about|only|top|my|our|us|a|i|an|old|new|box|unit|rr|hwy|st|ave|rd|art|item|part|sku|ref|code|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun)$/i;
 /**
- * A part number has a letter and a figure, or figures enough: "XY300", "276-3", "300". Stock codes may be figures alone,
- * of as many as bar codes have; ten and eleven are a phone number's.
+ * A part number has a letter and a digit, or enough digits: "XY300", "276-3", "300". Stock codes may be all digits,
+ * with the lengths of bar codes; ten and eleven digits are phone numbers.
  */
 const PART_NUMBER =
 	/^(?=.*\d)(?:(?=.*[a-z])[a-z0-9][a-z0-9._-]*|(?:\d{3,9}|\d{12,14})(?:-[a-z0-9]+)*|\d{2,5}(?:-[a-z0-9]+)+)$/i;
 const HAND = /^(?:left|right|lh|rh|left-hand(?:ed)?|right-hand(?:ed)?)$/i;
 
-/** Marks that stand at the edge of a word and mean nothing: quotes, brackets, the colon after a number. */
+/** Meaningless punctuation at the edges of a word: quotes, brackets, the colon after a number. */
 const EDGES = /^["'“”‘’«»([{<#*~=:-]+|["'“”‘’«»)\]}>*~=:!?-]+$/g;
 
-/** The words of one fragment of a line, in their order. */
+/** The tokens of one fragment of a line, in order. */
 export function readListTokens(fragment: string): ListToken[] {
 	const words = fragment
 		.split(/[\s/]+/)
@@ -62,7 +62,7 @@ export function readListTokens(fragment: string): ListToken[] {
 	return joinCounts(tokens);
 }
 
-/** One token, and how many words it takes; undefined for a label that names what comes after it. */
+/** The token at a position and the number of words it uses; undefined for a label that describes the next token. */
 function readToken(words: readonly string[], at: number): [ListToken | undefined, number] {
 	const word = words[at] as string;
 	const next = words[at + 1] ?? '';
@@ -78,9 +78,9 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 		return [undefined, 1];
 	}
 	if (/^x$/i.test(word)) {
-		// "2 x XY300", "XY300 x 2": the sign alone joins the figure beside it.
+		// "2 x XY300", "XY300 x 2": a separate "x" belongs to the number beside it.
 		if (/^\d{1,4}$/.test(next)) return [countOf(`${word} ${next}`, Number(next), 'pair', true), 2];
-		// "x large" is a size, "x L" is not: there the sign belongs to a count.
+		// "x large" is a size, but in "x L" the "x" belongs to a count.
 		const size = /^\d+$/.test(words[at - 1] ?? '') || next.length < 3 ? undefined : readSize(words, at);
 		return size ? [{ kind: 'size', text: size[0] }, size[1]] : [undefined, 1];
 	}
@@ -105,7 +105,7 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 	return [{ kind: PART_NUMBER.test(word) ? 'number' : 'word', text: word }, 1];
 }
 
-/** "300" alone is a glove that lost its letters rather than three hundred pairs. */
+/** "300" alone is a part number without its letters rather than a count of three hundred. */
 function isLongNumber([, before, figures = '', after, unit]: RegExpExecArray): boolean {
 	return figures.length >= 3 && !before && !after && !unit;
 }
@@ -118,16 +118,15 @@ function unitOf(word: string): CountUnit | undefined {
 	return UNITS.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** The longest size that begins here: "2X Large (left hand only)". */
+/** The longest size that starts here: "2X Large (left hand only)". */
 function readSize(words: readonly string[], at: number): [string, number] | undefined {
 	for (let length = 3; length > 0; length--) {
 		const taken = words.slice(at, at + length);
 		if (taken.length < length || taken.some((word) => HAND.test(word))) continue;
-		// "2 XL" is two of a size: a figure makes a size only where it stands against the letters.
+		// "2 XL" is two of a size: a digit is part of a size only without a space before the letters.
 		if (length > 1 && (/^\d+$/.test(taken[0] as string) || (taken[1] as string).length < 3)) continue;
 		const label = [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
 		if (label === undefined) continue;
-		// "2x" before a number, or beside a size, is a count: which of the two, the whole line says.
 		const hand = readHand(words, at + length);
 		return [hand ? `${label} (${hand[0]} hand only)` : label, length + (hand?.[1] ?? 0)];
 	}
@@ -135,8 +134,8 @@ function readSize(words: readonly string[], at: number): [string, number] | unde
 }
 
 /**
- * What else a size of these words may be, where a figure and an "x" stand before its name: "2x large" is 2XL or two of
- * Large, "2 x large" two of Large, of X-Large, or 2XL.
+ * Alternative readings of a size after a number and an "x": "2x large" is 2XL or two of Large; "2 x large" is two of
+ * Large, two of X-Large, or 2XL.
  */
 function listOtherSizes(words: readonly string[], at: number, length: number): OtherReading[] {
 	const [first = '', second = ''] = words.slice(at, at + Math.min(length, 2));
@@ -151,7 +150,7 @@ function listOtherSizes(words: readonly string[], at: number, length: number): O
 	];
 }
 
-/** "left hand only", "(left)", "LH": the hand a glove is for, and how many words say so. */
+/** "left hand only", "(left)", "LH": the hand of a glove and the number of words used. */
 function readHand(words: readonly string[], at: number): [string, number] | undefined {
 	if (!HAND.test(words[at] ?? '')) return undefined;
 	const hand = /^l/i.test(words[at] as string) ? 'left' : 'right';
@@ -161,7 +160,7 @@ function readHand(words: readonly string[], at: number): [string, number] | unde
 	return [hand, taken];
 }
 
-/** A figure and the unit after it are one count; "2x" beside a size or before a number counts too. */
+/** Merges a number and the unit after it into one count, then resolves "2x" by `settleTimes`. */
 function joinCounts(tokens: readonly ListToken[]): ListToken[] {
 	const joined: ListToken[] = [];
 	for (const token of tokens) {
@@ -178,14 +177,14 @@ function joinCounts(tokens: readonly ListToken[]): ListToken[] {
 	return settleTimes(joined);
 }
 
-/** Whether there is a size that can be nothing else. */
+/** Whether there is an unambiguous size. */
 export function hasPlainSize(tokens: readonly ListToken[]): boolean {
 	return tokens.some(({ kind, text }) => kind === 'size' && !TIMES.test(text));
 }
 
 const TIMES = /^([2-5])x$/i;
 
-/** "2x" is the size 2XL by itself, and a count before a number or beside another size: which, all of a wish says. */
+/** Resolves "2x": a count before a part number or beside another size, otherwise the size 2XL. */
 export function settleTimes(tokens: readonly ListToken[], hasSize = false): ListToken[] {
 	const isSized = hasSize || hasPlainSize(tokens);
 	return tokens.map((token, at) => {
@@ -196,7 +195,7 @@ export function settleTimes(tokens: readonly ListToken[], hasSize = false): List
 	});
 }
 
-/** Whether a count without a sign may be a size of the hand instead: "XY300 10". */
+/** Whether an unmarked count may be a hand size instead: "XY300 10". */
 export function mayBeHandSize(token: ListToken): boolean {
 	return token.kind === 'count' && !token.isSure && EN_SIZE.test(token.text);
 }

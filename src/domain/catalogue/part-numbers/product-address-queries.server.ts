@@ -3,12 +3,12 @@ import { type Message, say } from '../../../platform/i18n/message.ts';
 import { formatPartNumber } from './part-number.ts';
 
 /*
- * One address below /products leads to one thing: a glove by its part number, a glove by a number that it had before, or
- * a category that staff made. Form, API, browser import and command line all ask here. The words of the site's own pages
- * are `isReservedSlug`'s. A glove's name is another way to its page and holds no address: a category goes before it.
+ * Each URL below /products belongs to one thing: a glove by its current or a former part number, or a category
+ * created by staff. Form, API, browser import and command line all check here. The site's own pages are covered by
+ * `isReservedSlug`. A glove's name also leads to its page but reserves no URL: a category takes precedence.
  */
 
-/** The categories that have a page of their own, by its word below /products. There are dozens at most. */
+/** The names of categories that have their own page, by slug below /products. There are dozens at most. */
 export async function listCategoryAddresses(db: DatabaseLike): Promise<ReadonlyMap<string, string>> {
 	const rows = await db
 		.selectFrom('category')
@@ -19,7 +19,10 @@ export async function listCategoryAddresses(db: DatabaseLike): Promise<ReadonlyM
 	return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
-/** Why no new glove can have this part number; undefined when it can. @param addresses of `listCategoryAddresses` */
+/**
+ * Why a new glove cannot have this part number; undefined if it can.
+ * @param addresses result of `listCategoryAddresses`
+ */
 export function findGloveAddressError(
 	addresses: ReadonlyMap<string, string>,
 	partNumber: string,
@@ -28,7 +31,7 @@ export function findGloveAddressError(
 	return name === undefined ? undefined : say('problems.catalogue.isCategoryAddress', { category: name });
 }
 
-/** Why no category can have this word as its address; undefined when no glove has it or had it. */
+/** Why a category cannot have this slug; undefined if no glove has or had it as its part number. */
 export async function findCategoryAddressError(db: DatabaseLike, word: string): Promise<Message | undefined> {
 	const glove = await db
 		.selectFrom('product')

@@ -53,7 +53,7 @@ export function findBetterGloves(
 	return chosen;
 }
 
-/** The better glove's row that resolves the first glove's limit; otherwise its own strongest row. */
+/** The better glove's row that resolves the requested glove's limit; otherwise its own strongest row. */
 function explain(answer: FitAnswer, better: FitAnswer): string {
 	const held = answer.reasons[0];
 	const family = held && familyOf(held);
@@ -76,7 +76,7 @@ function countShared(a: FitGlove, b: FitGlove): number {
 	return shared;
 }
 
-/** By code units, the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function compareText(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -35,7 +35,9 @@ export function checkFit(glove: FitGlove, task: string, gloves: readonly FitGlov
 	return describeAnswer(glove, facts, judgeFit(glove, facts), task, gloves);
 }
 
-/** An answer of the judge in the words a page and the public API show. Takes what `checkFit` takes, and what it found. */
+/**
+ * Words a judge's answer for pages and the public API. Takes the params of `checkFit`, plus the facts and the answer.
+ */
 export function describeAnswer(
 	glove: FitGlove,
 	facts: Facts,

@@ -5,11 +5,11 @@ import type { AmpFact, Facts } from '../reading/task-facts.ts';
 import type { FitGlove, ProcessStep } from './fit-glove.ts';
 
 /**
- * The process rows, the current, the positions, the cuff and what melts (docs/decisions/023-fit.md).
- * Authored: more than twice what a row reaches is two steps down instead of one.
+ * Judges process rows, current, positions, cuff and melting materials (docs/decisions/023-fit.md).
+ * Authored: more than twice a row's reach is two steps down instead of one.
  */
 const FAR = 2;
-/** Overhead, spatter falls towards the hand (docs/trade/welding.md, "Positions"). */
+/** Min cuff length for overhead work, where spatter falls towards the hand (docs/trade/welding.md, "Positions"). */
 const LEAST_OVERHEAD_CUFF_IN = 4;
 
 const PROCESSES = new Map(WELDING_PROCESSES.map((process) => [process.code, process]));

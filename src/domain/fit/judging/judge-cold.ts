@@ -6,7 +6,10 @@ import type { FitGlove } from './fit-glove.ts';
 const DEEP_COLD_C = -5;
 /** The lowest temperature that EN 511 covers, in °C (docs/trade/ratings.md, "EN 511"). */
 const COLDEST_C = -50;
-/** Least level of EN 511, place 1, below -5 °C; above it level 1 is enough (authored; makers publish no temperatures). */
+/**
+ * Min level of EN 511, position 1, below -5 °C; above it level 1 is enough (authored; makers publish no
+ * temperatures).
+ */
 const DEEP_COLD_LEVEL = 2;
 
 const WARM = /wool|fleece|\bpile\b|thinsulate|sherpa|insulat/i;

@@ -4,9 +4,10 @@ import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
 
 /**
- * Least levels for Full use where a word such as "sharp" names the hazard and the job names no level. A4 is for
- * cut edges; the others are authored (docs/trade/welding.md, "Materials"). A level below is Limited, 0 is No use,
- * and an untested place is Limited: X is no zero. Levels of two standards never convert (docs/trade/ratings.md, "Types").
+ * Min levels for Full use when a word such as "sharp" names the hazard and the job names no level. A4 is for cut
+ * edges; the others are authored (docs/trade/welding.md, "Materials"). A lower level is Limited, 0 is No use, and an
+ * untested position is Limited: X does not mean zero. Levels of different standards are never converted
+ * (docs/trade/ratings.md, "Types").
  */
 const SHARP_ANSI = 4;
 /** Straight blade level D. */
@@ -76,8 +77,8 @@ export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
 }
 
 /**
- * Bricks, rope and rebar wear a glove out but hardly hurt the hand, so no level is a No use. Untested leather is common
- * for such work.
+ * Bricks, rope and rebar wear a glove out but hardly hurt the hand, so no level leads to No use. Untested leather is
+ * common for such work.
  */
 export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('rough')) return [];
@@ -95,7 +96,7 @@ export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
 	return [{ row: 'ANSI Abrasion', kind: 'rough.untested', values: {}, effect: 'Limited' }];
 }
 
-/** ANSI/ISEA 138, or the P of EN 388: a blow on the back of the hand. */
+/** ANSI/ISEA 138, or the P of EN 388: impact on the back of the hand. */
 export function judgeImpact({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('impact')) return [];
 	const tested = [rated.ansiImpact, rated.impact].find((place) => place?.level);

@@ -35,10 +35,10 @@ const JUDGES: readonly ((glove: FitGlove, facts: Facts) => Reason[])[] = [
 ];
 
 /**
- * How far a glove goes in a job, from its own rows (docs/decisions/023-fit.md). The verdict is the worst of its
- * reasons. There is a question instead where the answer would be a guess: without a process, with words that were not
- * understood, and before a Full use whose current was not said. What no glove is for is No use whatever else was said,
- * and a No use stays one whatever was not understood.
+ * Judges a glove for a job from the glove's own rows (docs/decisions/023-fit.md). The verdict is the worst effect of
+ * its reasons. If the answer would be a guess, a question is returned instead: without a process, with words that
+ * were not understood, and before a Full use for which no current was given. Work that no glove is made for is always
+ * No use, and No use takes precedence over a question about words that were not understood.
  */
 export function judgeFit(glove: FitGlove, facts: Facts): FitAnswer {
 	const notOurs = judgeNotOurs(facts);
@@ -60,8 +60,8 @@ function askBack(question: Question): FitAnswer {
 }
 
 /**
- * The verdict alone, for a whole catalogue at once. Stops at the first row that takes the glove down to `floor`: what
- * it answers is then `floor` or worse. Facts that need a question have no verdict: ask `findQuestion` first.
+ * The verdict alone, for judging a whole catalogue. Stops as soon as the glove drops to `floor`; the result is then
+ * `floor` or worse. Facts that need a question have no verdict: call `findQuestion` first.
  */
 export function judgeVerdict(glove: FitGlove, facts: Facts, floor: Performance = 'No use'): Performance {
 	let verdict: Performance = 'Full use';
@@ -124,7 +124,7 @@ function listUnknown(glove: FitGlove, facts: Facts, reasons: readonly Reason[]):
 	return unknown;
 }
 
-/** True when an arc of the job has no current, and `isRanged` says that it matters. */
+/** True if an arc process of the job has no current and `isRanged` says that the current matters for it. */
 function lacksAmps(facts: Facts, isRanged: (code: string) => boolean): boolean {
 	return facts.processes.some((code) => ARCS.has(code) && isRanged(code) && !hasAmps(facts, code));
 }

@@ -18,8 +18,8 @@ export function judgeHeat(glove: FitGlove, facts: Facts): Reason[] {
 }
 
 /**
- * One step down above what the glove's level holds, two above what the next level holds. ANSI heat has no sourced
- * temperatures, so it answers for no number: untested is Limited up to 100 °C and No use above.
+ * One step down above the temperature of the glove's level, two steps above that of the next level. ANSI heat has no
+ * sourced temperatures, so it is not used for a given temperature: untested is Limited up to 100 °C and No use above.
  */
 function judgeContact({ rated }: FitGlove, celsius: number): Reason {
 	const said = String(celsius);

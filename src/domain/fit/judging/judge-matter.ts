@@ -2,7 +2,7 @@ import type { Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove } from './fit-glove.ts';
 
-/** Leather up to this thick leaves the fingers their feel, in mm (authored; dexterity is on no marking). */
+/** Leather up to this thickness leaves feel in the fingers, in mm (authored; no marking rates dexterity). */
 const THIN_MM = 1;
 const OILY_HIDE = /^(pig|pigskin)\b/i;
 

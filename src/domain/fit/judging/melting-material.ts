@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts';
 /** A material that melts, and the row of the sheet that names it. */
 export type Melting = {
 	row: string;
-	/** As the trade writes it and the sheet has it, such as "nitrile": no "plastic" where neoprene stands. */
+	/** The name used by the trade and on the sheet, such as "nitrile"; never "plastic" for neoprene. */
 	material: string;
 	/** `arc`: must not be used at an arc. `plastic`: never Full use there. */
 	severity: 'arc' | 'plastic';

@@ -22,9 +22,9 @@ export type GloveRanking = { question: Question | null; gloves: readonly RankedG
 type Judged = { glove: FitGlove; verdict: Performance; limits: number; headroom: number };
 
 /**
- * Every glove in the order it suits a job: by verdict, then by how few rows hold it back, then by how closely its
- * current fits (a glove for 350 A is too much glove at 90 A). One of a glove's colours stands for all.
- * @param limit the most gloves answered, those of No use last
+ * Ranks gloves for a job: by verdict, then by how few rows limit them, then by how closely their current fits (a
+ * glove for 350 A is too much glove at 90 A). One colour of each glove represents all.
+ * @param limit max number of gloves returned; those with No use come last
  */
 export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gloves.length): GloveRanking {
 	const question = findQuestion(facts);
@@ -55,7 +55,7 @@ function measure({ glove, verdict }: Pick<Judged, 'glove' | 'verdict'>, facts: F
 	return { glove, verdict, limits: countLimits(glove, facts), headroom: measureHeadroom(glove, facts) };
 }
 
-/** How far the reach of the job's rows is from its current, as a ratio of 1 or more; 1 where none is said. */
+/** How far the range of the job's rows is from its current, as a ratio of 1 or more; 1 if no current is given. */
 function measureHeadroom(glove: FitGlove, facts: Facts): number {
 	let widest = 1;
 	for (const { min, max, process } of facts.amps) {
@@ -80,7 +80,10 @@ function compareJudged(a: Judged, b: Judged): number {
 	);
 }
 
-/** The strongest row that is worse than the same row of the glove above; a shorter reach in amperes else. */
+/**
+ * The strongest row that is worse than the same row of the glove above; otherwise a row with a lower level or
+ * current.
+ */
 function findGivenUp(above: FitAnswer, answer: FitAnswer): DescribedReason | null {
 	for (const reason of answer.reasons) {
 		const before = findSame(above, reason);

@@ -1,6 +1,7 @@
 /**
- * Common words of talk that stand in no family of the other files, picked one by one from the most frequent of English and of French: see `harmless.ts`. As they stand
- * where a plural is a different word; otherwise plurals are formed by rule.
+ * Common words that belong to no family of the other files, picked one by one from the most frequent English and
+ * French words; see `harmless.ts`. Plurals are formed by rule; words whose plural is a different word are used as
+ * they are.
  */
 
 const ENGLISH = `

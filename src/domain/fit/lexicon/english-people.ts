@@ -1,6 +1,6 @@
 /**
- * English nouns for people, their bodies and clothes, and what they talk about: see `harmless.ts` for how a word gets
- * in. Singular forms; plurals are formed by rule.
+ * English nouns for people, their bodies and clothes, and what they talk about; `harmless.ts` has the rules for
+ * adding a word. Singular forms; plurals are formed by rule.
  */
 
 const KIN = `
@@ -84,7 +84,7 @@ tacos pop coke pepsi gatorade juice breakfast lunch lunches dinner supper snack 
 cookie cookies cake pie cupcake candy chocolate popcorn maple tourtiere perogies pierogi
 `;
 
-/** Chat that stands for nothing at all. */
+/** Chat without meaning for the job. */
 const CHAT = `
 lol lmao rofl haha hahaha hehe omg omfg wtf btw imo imho fyi asap eta tbh ngl idk iirc fwiw afaik thx ty pls plz tho thru
 cuz cause coz gotcha gimme lemme dunno yup yep yeah yea yah nah nope uh um umm hmm hmmm huh eh ehh ah aha ahh aw oh ooh ooo

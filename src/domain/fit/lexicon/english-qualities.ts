@@ -1,6 +1,9 @@
-/** English adjectives and adverbs; see `harmless.ts`. None of heat, cold, wet, edges, power, pressure or of what denies ("uninsulated", "unguarded"). */
+/**
+ * English adjectives and adverbs; see `harmless.ts`. No words for heat, cold, wetness, edges, power or pressure, and no
+ * negations ("uninsulated", "unguarded").
+ */
 
-/** Compared by rule: "-er", "-est", "-ly". */
+/** Inflected by rule: "-er", "-est", "-ly". */
 const ADJECTIVES = `
 able rusty muddy messy neat wide narrow small tricky dark lovely absurd accurate actual additional adequate adjacent advanced adventurous affordable aged agile alone
 aluminized amateur ambidextrous ambitious ample ancient angry annual antique anxious apparent appropriate approximate
@@ -68,7 +71,7 @@ wasteful wavy weak wealthy wearable weathered weekly weighty weird wellmade west
 willing windswept wise wobbly wonderful wonky woolly woolen worn worried worthwhile worthy wrong yearly young yummy
 `;
 
-/** As they are: adverbs, particles and past participles that no verb of the lists makes. */
+/** Used as they are: adverbs, particles, and past participles that no listed verb forms. */
 const ADVERBS = `
 corroded perforated pitted ripped regulated sick damaged
 abroad absolutely accordingly across afterwards afterward again ahead alike alongside aloud already altogether anew annually apart

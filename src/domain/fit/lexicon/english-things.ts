@@ -1,6 +1,6 @@
 /**
- * English nouns for things and places of work, by family: see `harmless.ts` for how a word gets in. Singular forms; plurals are formed
- * by rule. No machine that turns by itself, no vessel for liquids, no source of heat or power.
+ * English nouns for things and workplaces, by family; `harmless.ts` has the rules for adding a word. Singular forms;
+ * plurals are formed by rule. No self-moving machines, no vessels for liquids, no sources of heat or power.
  */
 
 const VEHICLES = `
@@ -121,7 +121,7 @@ break bend kink warp warping warpage distortion shrinkage pinhole pinholes pit p
 damage fatigue stress load strain weight mass balance force strength stiffness hardness toughness ductility elasticity
 `;
 
-/** Of warehouses, yards and the weather. */
+/** Warehouses, yards and the weather. */
 const STORES = `
 scanner barcode sku counter inventory pail sheathing clutch upright coupler eyelet latch kickplate ledger crowbar prybar spud mallet pitchfork
 workbench anvil bungee carabiner trolley barricade visibility convoy dishwasher stroller mulch kindling waterer flush mitre miter

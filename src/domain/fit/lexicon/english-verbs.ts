@@ -1,6 +1,7 @@
 /**
- * English verbs of handwork, thought and talk, in their base forms; -s, -ed and -ing are formed by rule, what is irregular is listed.
- * None that turns a switch, breaks a skin, heats, cools, wets or fills: see `harmless.ts`.
+ * English verbs for handwork, thought and talk, in base form; -s, -ed and -ing are formed by rule, irregular forms
+ * are listed. No verbs for operating a switch, breaking skin, heating, cooling, wetting or filling; see
+ * `harmless.ts`.
  */
 
 const HANDWORK = `
@@ -72,7 +73,7 @@ tinker tinkering putter puttering dabble dabbling goof goofing mess messing babb
 supervise apprentice apprenticing journeyman intern interning
 `;
 
-/** Past forms that no rule makes. */
+/** Irregular past forms. */
 const IRREGULAR = `
 bent bound broke broken brought built bought chose chosen clung did dug done drawn drew drove driven
 fed felt fought found fell fallen flung gave given got gone grew grown held hid hidden hung kept

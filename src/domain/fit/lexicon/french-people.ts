@@ -91,5 +91,5 @@ heureusement malheureusement evidemment apparemment probablement surement sureme
 `;
 
 export const FRENCH_PEOPLE = [PERSONNES, CORPS_ET_LINGE, PROPOS];
-/** As they stand: no ending is added. */
+/** Used as they are: no ending is added. */
 export const FRENCH_SENTENCE = [OUTILS_DE_PHRASE];

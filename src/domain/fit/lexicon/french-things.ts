@@ -83,7 +83,7 @@ vent rafale soleil nuage brouillard brume ombre lumiere noirceur meteo climat te
 rouille usure bosse craque trou pli raideur poids charge force solidite dommage bris
 `;
 
-/** D’entrepôt, de cour et de météo. */
+/** Warehouses, yards and the weather. */
 const ENTREPOT = `
 penture maillet truelle beche seau seaux enclume tendeur barricade dossard routier poussette voile paillis tourbe moulee paquet
 sel scanner poubelle platre amortisseur embrayage boueux poussiereux bruine feuillard pancarte

@@ -1,6 +1,6 @@
 /**
- * French verbs in the infinitive, without accents, by the group that makes their endings: see `inflect-french.ts`. None that turns
- * a machine, opens a skin, heats, cools, wets, or moves a liquid.
+ * French verbs in the infinitive, without accents, grouped by their endings; see `inflect-french.ts`. No verbs for
+ * running a machine, opening skin, heating, cooling, wetting, or moving a liquid.
  */
 
 /** -er */
@@ -64,7 +64,7 @@ const RE = `
 attendre correspondre defendre dependre descendre detendre entendre etendre pendre perdre pondre pretendre rendre repondre suspendre tendre tordre vendre revendre
 `;
 
-/** Forms that no rule makes. */
+/** Irregular forms. */
 const IRREGULAR = `
 apprendre apprends apprend apprenez apprennent appris apprise apprenait comprendre comprends comprend comprenez compris reprendre reprends reprend repris reprise surprendre surpris entreprendre
 entrepris permettre permet permets permis promettre promis soumettre soumis admettre admis remis transmettre transmis refais refait refaite refaire refaits refont refaites defaire defait defais

@@ -1,6 +1,7 @@
 /**
- * French words read off lists of the most frequent ones (see docs/trade/fit-check.md), without accents, that name no danger and nothing that could be one
- * beside another word: see `harmless.ts`. What is known from another list, or is one slip from a hazard's word, is left out.
+ * French words from lists of the most frequent ones (see docs/trade/fit-check.md), without accents. None names a
+ * danger, alone or beside another word; see `harmless.ts`. Words that are in another list or one typo away from a
+ * hazard word are left out.
  */
 
 /** Nouns; plurals are formed by rule. */
@@ -226,7 +227,7 @@ divertir eblouir eclaircir enorgueillir ensevelir faiblir gemir jouir lotir mugi
 ressaisir retentir subvenir travestir
 `;
 
-/** Forms that no rule makes, and words that take no ending. */
+/** Irregular forms, and words without endings. */
 const FORMES = `
 aah abondamment accordeon adieu admet admets admirablement ahurissant aimeriez aimerions al alias allant alles alliez
 allions apparaissait apparaissent apparait appartenait appartenant appartiennent appartiens apprendra apprendrai

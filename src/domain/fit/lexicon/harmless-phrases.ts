@@ -1,7 +1,7 @@
 /**
- * Phrases in which a word that could name a hazard, a process or a denial says nothing of the hand. The longest phrase
- * that fits counts, so these clear the shorter entries of `not-ours.ts` and of the trade's own words. Every line is one
- * family; lower case, without accents, `$PLACE` stands for the nouns of `PLACES`.
+ * Phrases in which a word that could name a hazard, a process or a negation means no danger to the hand. The longest
+ * matching phrase counts, so these override the shorter entries of `not-ours.ts` and of the trade's own words. Each
+ * line is one family, in lower case and without accents; `$PLACE` stands for the nouns of `PLACES`.
  */
 const PHRASES = `
 hot pass, hot work, hot work permit, hot work permits, hot day, hot days, hot weather, hot rolled, hot rod, hot rods, hot start, hot summer, hot outside
@@ -69,13 +69,13 @@ sans probleme, sans problemes, sans doute, sans souci, sans faute, aucun problem
 coude a coude, de temps en temps, pas de probleme, pas de souci, pas de doute, pourquoi pas, ou pas
 `;
 
-/** Nouns that make a word before them the name of a place or of a trade: "battery plant", "chemical plant". */
+/** Nouns that turn the word before them into the name of a place or a trade: "battery plant", "chemical plant". */
 const PLACES =
 	'plant plants factory factories shop shops building buildings warehouse facility facilities company industry sector yard room rooms terminal depot station stations wing maintenance plant-piping department refinery site sites tank-farm school'
 		.split(' ')
 		.filter((word) => !word.includes('-'));
 
-/** What such a place is for. */
+/** The trades of such places. */
 const PLACE_TRADES =
 	'battery, lithium battery, lithium, chemical, acid, fertilizer, pulp, food, food processing, meat, meat packing, fish, chicken, poultry, dairy, cheese, bakery, kitchen, nuclear, power, electrical, electric, hydro, transformer, medical, hospital, pharmaceutical, drug, steam, gas, propane, lng, oxygen, chainsaw, chain saw, saw, machine, fire, blood, paint';
 
@@ -85,7 +85,7 @@ const splitList = (text: string) =>
 		.map((part) => part.trim())
 		.filter(Boolean);
 
-/** Every phrase, each once. */
+/** All phrases, without duplicates. */
 export const HARMLESS_PHRASES: readonly string[] = [
 	...new Set([
 		...splitList(PHRASES),

@@ -1,4 +1,4 @@
-/** French words that say nothing of what may hurt the hand, without accents; see `harmless-words.ts`. */
+/** French words that name no danger to the hand, without accents; see `harmless-words.ts`. */
 
 const SENTENCE = `
 sous risque risques danger dangers

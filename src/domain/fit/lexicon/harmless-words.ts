@@ -1,8 +1,9 @@
 /**
- * English words that say nothing of what may hurt the hand, by family. A word that is in no list of this folder is
- * unread, and an unread word keeps a glove from a yes: so what could name a hazard beside another word ("live",
- * "cell", "saw", "drum", "gas", "charge") must not be here, and stands in a phrase of `harmless-phrases.ts` where it
- * is harmless. The lists are by family, not by example: how they were reviewed is in docs/trade/fit-check.md.
+ * English words that name no danger to the hand, by family. A word that is in no list of this folder is unread, and
+ * an unread word keeps a glove from a yes. A word that could name a hazard beside another word ("live", "cell",
+ * "saw", "drum", "gas", "charge") must therefore not be here; where it is harmless, it is part of a phrase in
+ * `harmless-phrases.ts`. The lists are by family, not by example; docs/trade/fit-check.md describes how they were
+ * reviewed.
  */
 
 /** Words that only hold a sentence together. */
@@ -49,7 +50,7 @@ durability last lasts lasting hold holds holding held protect protects protectin
 handles handled style model brand favourite favorite better best worse glovebox
 `;
 
-/** Who works. */
+/** People at work. */
 const PEOPLE = `
 welder welders fitter fitters pipefitter pipefitters steamfitter boilermaker boilermakers ironworker ironworkers
 millwright millwrights fabricator fabricators machinist mechanic mechanics labourer labourers laborer laborers trucker
@@ -80,7 +81,7 @@ rail rails track tractor tractors excavator excavators loader loaders dozer back
 boats ship ships barge aircraft airplane plane moon
 `;
 
-/** Metals, and what is made of them. */
+/** Metals, and things made of them. */
 const METALS = `
 trim trims trimming sample samples prototype silo silos duct ducts ductwork hvac stack stacks pontoon hull hulls deck
 decks deckplate keel dock hatch hatches mast masts winch tower towers antenna sign signs signage bollard bollards
@@ -117,7 +118,7 @@ equipment machine machines machinery unit units system systems engine engines mo
 compressors hydraulic boom arm
 `;
 
-/** Welding, beside its processes. */
+/** Welding, except its processes. */
 const WELDING = `
 argonish prewelded tackless scarf build starting restart restarts stop stops stopping crater craters tungstenless dab
 dabs dabbing freehand keyhole hotpass touchup interpass wall walls thickwall thinwall weld welds welding welded
@@ -157,7 +158,7 @@ greaseless teach teaching learn learning learned practice practise practicing pr
 supervise supervising stay stays staying
 `;
 
-/** What things are like. */
+/** Qualities of things. */
 const QUALITIES = `
 dry drier unheated heated dairy grade grades graded quality finish sanitary certifiable legal code codes coded inspected
 rough smooth dirty rusty rusted greaseless muddy dusty sandy gritty grimy messy neat round flatness square rectangular
@@ -171,7 +172,7 @@ stronger weak natural synthetic public private local commercial residential indu
 naval mobile portable stationary permanent temporary seasonal homemade handmade
 `;
 
-/** Things around a house, a farm and a shop that are carried, put up and mended. */
+/** Things around a house, a farm and a shop that are carried, put up and repaired. */
 const THINGS = `
 gutter gutters eavestrough eavestroughs siding window windows glassless mailbox shelves bookcase desk desks chair
 chairs couch couches bed beds dresser fridge washer dryer sink sinks tub shower toilet toilets tile tiles carpet

@@ -27,11 +27,11 @@ import { QUEBEC_SHOP_NOISE, QUEBEC_TALK } from './shop-noise-french.ts';
 import { SHOP_WORDS } from './shop-words.ts';
 
 /*
- * The wide harmless vocabulary: base forms by family, inflected by rule. A word may be here only when it names no
- * hazard, chemical, energy, sharp or turning tool, hot or cold thing, vessel of something dangerous, animal that
- * bites or body contact, beside any other word of the lists, and when it takes nothing back of what stands around it.
- * Words with a second, dangerous meaning ("live", "cell", "saw", "drum", "charge", "press") stay out and stand in
- * phrases. A word one slip of the keys from a hazard's word stays out too, since a known word is never mended.
+ * The wide harmless vocabulary: base forms by family, inflected by rule. A word may be here only if, beside any other
+ * word of the lists, it names no hazard, chemical, energy, sharp or rotating tool, hot or cold thing, vessel with
+ * dangerous contents, biting animal or body contact, and if it negates nothing around it. Words with a second,
+ * dangerous meaning ("live", "cell", "saw", "drum", "charge", "press") are left out and appear in phrases instead. A
+ * word one typo away from a hazard word is left out too, since a known word is never corrected.
  */
 const toSet = (lists: readonly string[]): ReadonlySet<string> =>
 	new Set(lists.flatMap((list) => list.toLowerCase().split(/\s+/).filter(Boolean)));
@@ -62,11 +62,11 @@ const frenchVerbs: Readonly<Record<VerbGroup, ReadonlySet<string>>> = {
 };
 const VERB_GROUPS: readonly VerbGroup[] = ['er', 'ir', 're'];
 const firstNames = toSet(PERSON_NAMES);
-/** Names and shop talk, of neither language. */
+/** Names and shop talk, which belong to neither language. */
 const names = toSet([...NAMES, ...PLACE_NAMES]);
 const shopWords = toSet(SHOP_WORDS);
 
-/** Inflected forms that are another word: a hazard, a machine or a substance. */
+/** Inflected forms that are also another word: a hazard, a machine or a substance. */
 const NEVER_FORMED = toSet([
 	`plating turning sparking charging charged charger rolling painting coating coatings casing casings stinger springing
 	milling mixer cutter cutters grinder heater heaters burner burners cooler coolers freezer pressing pressed sander router
@@ -75,7 +75,7 @@ const NEVER_FORMED = toSet([
 	longger jointter solider plaied paiant leas bels buging liions fris paster resink resinks bunchers bakers planera plainer joiner crus pilers printing`,
 ]);
 
-/** True for an English word of the wide lists, in any form that a rule makes. */
+/** True for an English word of the wide lists, in any regular form. */
 function isWideEnglish(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return (
@@ -90,14 +90,14 @@ function isWideEnglish(word: string): boolean {
 	);
 }
 
-/** "rewelded", "reinstalling": done again is as harmless as done. */
+/** True for "rewelded" and "reinstalling": repeating a harmless action is harmless. */
 function isDoneAgain(word: string): boolean {
 	if (!word.startsWith('re') || word.length < 6) return false;
 	const once = word.slice(2);
 	return englishHandwork.has(once) || listInfinitives(once).some((base) => englishHandwork.has(base));
 }
 
-/** True for a French word of the wide lists, in any form that a rule makes. */
+/** True for a French word of the wide lists, in any regular form. */
 function isWideFrench(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return (
@@ -114,18 +114,18 @@ function isWideFrench(word: string): boolean {
 	);
 }
 
-/** True for a name of the lists, and shop talk that both languages use. */
+/** True for a listed name, and for shop talk that both languages use. */
 function isNameOrShopTalk(word: string): boolean {
 	if (NEVER_FORMED.has(word)) return false;
 	return names.has(word) || shopWords.has(word) || listSingulars(word).some((base) => shopWords.has(base));
 }
 
-/** True when the word says nothing of what may hurt the hand, in either language. */
+/** True if the word names no danger to the hand, in either language. */
 export function isWideHarmless(word: string): boolean {
 	return isNameOrShopTalk(word) || isWideEnglish(word) || isWideFrench(word);
 }
 
-/** True for a first name of the lists. */
+/** True for a listed first name. */
 export function isFirstName(word: string): boolean {
 	return firstNames.has(word);
 }

@@ -1,6 +1,6 @@
 /**
- * Words that name a hazard, a substance, a machine or an animal that hurts, in English and French: none of them may ever be in a harmless list,
- * by itself or by a rule of inflection. Written apart from the lists, for their tests.
+ * English and French words that name a hazard, a substance, a machine or a dangerous animal. None of them may ever be
+ * in a harmless list, directly or through an inflection rule. Written independently of the lists, for their tests.
  */
 export const HAZARDS_OF_NO_LIST: readonly string[] = `
 acid acetone acetylene adhesive aerosol airbag ammonia ammunition antifreeze aqua arsenic asbestos autoclave
@@ -75,8 +75,8 @@ cryo
 	.split(/\s+/);
 
 /**
- * Harmless words one slip of the keys from a hazard's word, reviewed: so common, or so plainly something else, that whoever
- * writes them means them.
+ * Reviewed harmless words that are one typo away from a hazard word. They are so common, or so clearly something
+ * else, that whoever types them means them.
  */
 export const REVIEWED_NEAR_WORDS: readonly string[] = `
 shoreing shoring sorted shored selling firsted fited fitsed firsts fits fitss horsing hosting purs changing fond fonde cuter exact brooches rosees ross

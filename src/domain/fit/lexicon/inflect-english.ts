@@ -1,8 +1,8 @@
-/** Base forms that an English word may be formed from. What stands in no list of base forms is dropped by the caller. */
+/** Lists possible base forms of an English word. The caller drops those that are in no list of base forms. */
 
 const undouble = (stem: string) => (/([bdfgklmnprtvz])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 const withoutEnd = (word: string, length: number) => word.slice(0, word.length - length);
-/** "t" + "ying" is no verb: a stem keeps this many letters. */
+/** Min letters in a stem: "t" + "ying" is no verb. */
 const SHORTEST_STEM = 2;
 
 function strip(word: string, ending: string): string[] {

@@ -1,4 +1,7 @@
-/** Base forms that a French word without accents may be formed from. What stands in no list of base forms is dropped by the caller. */
+/**
+ * Lists possible base forms of a French word without accents. The caller drops those that are in no list of base
+ * forms.
+ */
 
 const VERB_ENDINGS = {
 	er: 'e es ent ons ez ais ait ions iez aient ant ante ants antes ee ees erai era erons erez eront erais erait',
@@ -37,7 +40,7 @@ export function listFrenchSingulars(word: string): string[] {
 	return /[^s]s$|[aeo]ux$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** What a feminine ends in, and what the masculine has instead; the longest first. */
+/** Feminine endings and their masculine counterparts, longest first. */
 const FEMININES: readonly (readonly [feminine: string, masculine: string])[] = [
 	['trice', 'teur'],
 	['euse', 'eux'],

@@ -1,6 +1,7 @@
 /**
- * First and family names, makes of vehicles and employers, common in Canada, lower case and without accents, of both languages. A name that is
- * also a hazard, a tool or a substance (Rod, Chuck, Lance, Flint, Blaze, Ash, Pierce, Burns) is not here.
+ * First and family names, vehicle makes and employers common in Canada, in both languages, in lower case and without
+ * accents. Names that are also a hazard, a tool or a substance (Rod, Chuck, Lance, Flint, Blaze, Ash, Pierce, Burns)
+ * are left out.
  */
 
 const FIRST_NAMES = `
@@ -69,7 +70,7 @@ therrien thibeault thompson tran tremblay trudel turcotte turner unger vachon va
 wilson wong wright yang young zhang
 `;
 
-/** Makes and models of what is repaired, and employers: what they sell does not touch the glove. */
+/** Makes and models of things that are repaired, and employers: their products don't touch the glove. */
 const MAKES = `
 ford chevy chevrolet gmc dodge toyota honda nissan mazda subaru hyundai kia jeep chrysler cadillac buick pontiac volkswagen
 vw bmw audi volvo mercedes porsche saab isuzu suzuki mitsubishi tesla lada datsun oldsmobile plymouth studebaker peterbilt

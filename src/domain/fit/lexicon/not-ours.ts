@@ -1,6 +1,7 @@
 /**
- * Work that no glove of this range is for, by family: what names it in English and French, and which standard covers
- * the gloves or the rule that it needs. The sources are in docs/trade/fit-check.md. The answer to any of it is No.
+ * Work that no glove of this range is made for, by family: the words that name it in English and French, and the
+ * standard for the right gloves or the rule to follow. The sources are in docs/trade/fit-check.md. The answer to all
+ * of it is No.
  */
 export const NOT_OURS = [
 	'electrical',
@@ -24,12 +25,14 @@ export const NOT_OURS = [
 export type NotOurs = (typeof NOT_OURS)[number];
 
 /**
- * What names each family. The longest phrase counts, so `harmless-phrases.ts` clears what only looks like one. A sign
- * before a phrase says what it takes; without one it always counts:
- * `^` the work itself when nothing burns ("on the lathe"); beside an arc it is asked about, unless it is what is
- * welded ("lathe bed"). `~` a place or a thing that may be harmless: asked about when nothing burns, and only a place
- * beside an arc ("MIG in a hospital"). `*` counts beside an arc or a flame alone ("fuel tank"). `?` is asked about
- * whatever stands beside it: harmless words that together may be a hazard ("reach into the machine").
+ * The phrases that name each family. The longest matching phrase counts, so `harmless-phrases.ts` clears phrases that
+ * only look like a hazard. A phrase without a prefix always counts. The prefixes:
+ * - `^` the work itself when nothing burns ("on the lathe"); beside an arc it leads to a question, unless it names
+ *   the part being welded ("lathe bed").
+ * - `~` a place or a thing that may be harmless: a question when nothing burns, and only a place beside an arc ("MIG
+ *   in a hospital").
+ * - `*` counts only beside an arc or a flame ("fuel tank").
+ * - `?` always a question: harmless words that together may be a hazard ("reach into the machine").
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
@@ -234,8 +237,8 @@ poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 };
 
 /**
- * How sure a phrase is to be its family's hazard: `always`, `bare` (when nothing burns), `place` (asked about when
- * nothing burns), `burning` (only beside an arc or a flame) or `asked` (always asked about).
+ * How certain a phrase is to mean its family's hazard: `always`, `bare` (when nothing burns), `place` (a question
+ * when nothing burns), `burning` (only beside an arc or a flame) or `asked` (always a question).
  */
 export type NotOursWeight = 'always' | 'bare' | 'place' | 'burning' | 'asked';
 export type NotOursPhrase = { phrase: string; family: NotOurs; weight: NotOursWeight };
@@ -247,10 +250,12 @@ const WEIGHTS: Readonly<Record<string, NotOursWeight>> = {
 	'?': 'asked',
 };
 
-/** Families whose single words name a thing or a trade as often as the work: beside an arc they are asked about. */
+/**
+ * Families whose single words name a thing or a trade as often as the work; beside an arc they lead to a question.
+ */
 const SOFT_NAMES: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
 
-/** Every phrase with its family. A phrase of two families stands in both. */
+/** All phrases with their families. A phrase of two families is listed under both. */
 export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((family) =>
 	PHRASES[family]
 		.split(/[,\n]/)
@@ -267,6 +272,9 @@ export const NOT_OURS_PHRASES: readonly NotOursPhrase[] = NOT_OURS.flatMap((fami
 		}),
 );
 
-/** What makes a machine or a line safe to touch: clears what is asked about, never what always counts. */
+/**
+ * Phrases that say that a machine or a line is safe to touch. They clear conditional phrases, never those that always
+ * count.
+ */
 export const MADE_SAFE =
 	'locked out, lockout, lock out, loto, tagged out, de energized, de energised, deenergized, deenergised, isolated, power off, powered off, power is off, power cut, shut off, shut down, shutdown, switched off, turned off, unplugged, disconnected, not running, is stopped, stopped, not moving, not live, not energized, dead circuit, drained, purged and cleaned, cadenasse, cadenassee, hors tension, courant coupe, a l arret, arrete, arretee, debranche, debranchee, vidange, vide et nettoye';

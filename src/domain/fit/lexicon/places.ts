@@ -1,4 +1,7 @@
-/** Places, mainly of Canada, lower case and without accents, of both languages; words of a name stand alone ("moose", "jaw"). */
+/**
+ * Places, mainly in Canada, in both languages, in lower case and without accents; the words of a name are separate
+ * entries ("moose", "jaw").
+ */
 
 const CANADA = `
 hyacinthe jerome hubert hilaire basile apollinaire agathe adele sauveur jovite raymond felicien georges anselme romuald augustin nicephore eustache therese bruno constant remi urbain clair

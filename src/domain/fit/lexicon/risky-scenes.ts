@@ -1,7 +1,7 @@
 /**
- * Harmless words that together may describe a danger: a hand in a machine, a part that was welded a moment ago, a glove
- * that is not worn. Each is a pattern over the folded words of a task, joined by single spaces and without signs; what it matches is asked
- * about, since the same words often mean nothing.
+ * Harmless words that together may describe a danger: a hand in a machine, a part that was just welded, a glove that
+ * is not worn. Each pattern is matched against the folded words of a task, joined by single spaces and without
+ * punctuation. A match leads to a question, since the same words are often harmless.
  */
 
 const MACHINE =
@@ -16,7 +16,7 @@ const ANIMAL =
 const FOOD =
 	'(?:berr(?:y|ies)|apples?|carrots?|cabbages?|onions?|beans?|peas|beets?|pumpkins?|sandwich(?:es)?|pizzas?|tacos?|fries|burgers?|hamburgers?|pies?|cakes?|cookies|donuts?|bagels?|popcorn|pommes|patates|frites|gateaux?|tartes?)';
 
-/** Of machines and lines: nothing to ask where somebody said that they are stopped or dead. */
+/** Scenes with machines and lines: no question if somebody said that they are stopped or dead. */
 const OF_MACHINES = [
 	`(?:while|when|as|with|once|before|until) (?:\\w+ ){0,4}?(?:it|they|machine|motor|engine|${MACHINE}) (?:is |s |are |still |keeps |stays )*(?:runs?|running|turns?|turning|moves|moving|goes|going|cycles|cycling|starts?|spins?|on|hot)\\b`,
 	`${MACHINE} (?:is |s |are |still |keeps )*(?:runs|running|turns|turning|moves|moving|goes|going|cycles|cycling|on|started)\\b`,
@@ -59,17 +59,17 @@ const OF_PEOPLE = [
 	`(?:from|out of|off|of|in|into|du|au|le|un|dans le) (?:the |my |a )?(?:four|fours)\\b(?! (?:hours?|inch|foot|feet|of|by|days?|years?|guys|to|or|and|times|wheel))`,
 	`(?:hold|catch|grab|pull|restrain|clean|skin|kill|feed|touch|handl|tenir|attrap|nettoy|ramass|touch)\\w* (?:\\w+ ){0,4}?${ANIMAL}\\b(?! (?:gate|gates|barn|barns|trailer|trailers|fence|pen|panel|stall|feeder|chute|coop|shed|wire|wagon|trough|guard)s?\\b)|${ANIMAL} (?:s )?(?:mouth|teeth|tooth|foot|feet|hoof)`,
 	`nests?\\b`,
-	// Gloves of another trade or a sport.
+	// Gloves for another trade or a sport.
 	`(?:riding|racing|driving|ride|race) (?:\\w+ ){0,2}?(?:motorcycles?|motorbikes?|bikes?|quads?|sleds?|motocross|karts?)\\b|(?:motorcycle|motocross|racing|riding|boxing|goalie|hockey|baseball|ski|golf|cycling|diving|fencing|batting|kitchen|oven|rubber|latex|nitrile exam|dish) (?:gloves?|mitts?)\\b|track days?\\b|gants? de (?:moto|boxe|ski|golf|velo|course|hockey|baseball|cuisine|caoutchouc|latex)\\b|faire de la moto\\b`,
 	`under (?:a|an|the|my) (?:\\w+ )?(?:raised|lifted|suspended|hanging|jacked|hoisted|tilted)\\b|sous (?:une|un|la|le) (?:\\w+ )?(?:leve|levee|suspendu|suspendue|souleve|soulevee)\\b`,
 	`under (?:a|the|my|his) (?:\\w+ )?(?:loads?|boom|hook|bucket|forks?)\\b|sous (?:le|la|une|un) (?:\\w+ )?(?:charge|fleche|crochet|godet|fourches?)\\b`,
 	`${HAND} (?:\\w+ ){0,2}?(?:on|at|against|sur|contre) (?:\\w+ ){0,3}?(?:arc|tip|wire|electrode|tungsten|rod|baguette|fil|buse)\\b|(?:hold|holding|grab|grabbing|touch|touching|tenir|toucher) (?:\\w+ ){0,2}?(?:arc|wire tip|contact tip|electrode tip|tungsten tip)\\b`,
-	// What may catch fire beside an arc.
+	// Things that may catch fire beside an arc.
 	`(?:beside|next to|near|close to|pres du|pres de la|a cote du|a cote de la) (?:the |a |some |le |la )?(?:hay|straw|foin|paille)\\b|dry cleaners?\\b|nettoyeur a sec\\b`,
-	// Gloves that are somewhere else, or that there are none of.
+	// Gloves that are missing or left somewhere else.
 	`(?:i|we) (?:have|got|ve|have got|ve got) (?:none|no more)\\b|(?:j en ai|j ai|on en a|on a) (?:pas|plus|aucun)\\b`,
 	`(?:gloves?|mitts?) (?:\\w+ ){0,2}?(?:stay|stays|stayed|staying|live|sit|sits|hang|hangs|kept|forgotten|are|is|were) (?:\\w+ ){0,2}?(?:in|on|at|back|behind|upstairs|downstairs|outside)\\b|gants? (?:\\w+ ){0,2}?(?:restent?|reste|traine|trainent|sont|dorment) (?:\\w+ ){0,2}?(?:dans|sur|a|au|chez)\\b`,
-	// What grows hot by itself, and what is not named at all.
+	// Things that heat up by themselves, and things that are not named at all.
 	`(?:is|are|was|keeps?|started|starts?) (?:getting|heating|growing) (?:hot|hotter|warm|up)\\b|(?:smoking|hissing|fuming) (?:by itself|on its own)|chauffe (?:tout seul|toute seule)\\b`,
 	`(?:other|autres?) (?:things?|stuff|choses?|thing|one|affaire|truc|patente)\\b|(?:can not|cannot|cant|can t|won t|not going to|rather not) (?:name|say|tell|talk)\\b|(?:peux|veux) pas (?:le )?(?:dire|nommer)\\b`,
 	`(?:flip|flipping|turning|tossing|grilling|heating|pick|picking|sort|sorting|pack|packing|cut|cutting|peel|peeling|handl|handling|make|making|serve|serving|prep|prepping|holding|grab|emballer|eplucher|couper|servir|ramasser|cueillir|faire) (?:\\w+ ){0,2}?${FOOD}\\b(?! (?:crate|crates|box|boxes|bin|bins|trailer|stone rack|oven stand|shop|stand))`,

@@ -1,4 +1,4 @@
-/** The ordinary noise of shops, sites and farms in Quebec, without accents; see `harmless.ts`. */
+/** Everyday words of shops, sites and farms in Quebec, without accents; see `harmless.ts`. */
 
 /** Parts of structures, layout, school and the office; plurals are formed by rule. */
 const ATELIER = `
@@ -42,7 +42,7 @@ tonnelle tournus tracage travee traverses travois trumeau tuile tuiles tympan va
 vestiaire vignette virole viroles volee volige voussoir voute
 `;
 
-/** Fields, barns and plants without thorns. */
+/** Fields, barns and thornless plants. */
 const FERME = `
 abatis acerifolie agroforesterie agronome agronomie alfalfa allee alpage ameublement andain arable arpent arrierecour
 assolement aubergine balconniere bassecour batisse boutons bouture bouturer broussaille buisson butte cepage cerisier
@@ -55,7 +55,7 @@ pivoine prunier rangs ratissage recolter sarrasin sauvageon seigle semer sentier
 tournesol tracteurs trefle tulipe tuteurage vacherie vergers vigneron vivace zinnia
 `;
 
-/** Spoken forms, shop anglicisms, weather that hurts nobody, towns: as they stand. */
+/** Spoken forms, shop anglicisms, harmless weather and towns, used as they are. */
 const PARLER = `
 aboute abouter abribus accalmie ahuntsic aieul aieux ajd ajustement amarrage amarre amarrer amarres anicet anjou
 appalaches asteur astheur auj ayoye baiecomeau bcp beaupere beauport bein bellechasse bellemere beveler bitte bittes

@@ -1,4 +1,4 @@
-/** Shop talk of welders that changes no verdict, of both languages as it is said: see `harmless.ts`. */
+/** Welders' shop talk that changes no verdict, in both languages as spoken; see `harmless.ts`. */
 
 const WELDS = `
 fitup bevelling beveling bevel landing land gap root face cap capping hot pass fill filler weldout weldup overlay undercut undercutting

@@ -3,9 +3,9 @@ import type { AmpFact } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
 /**
- * What was said wins over what was worked out. A current belongs to the process of its own clause: "TIG root 90 A,
- * stick fill 130 A". One that stands in a clause of its own is said of the whole job; where two processes share a
- * clause, as many amounts as processes are paired in order.
+ * Assigns currents to processes. Stated currents take precedence over inferred ones. A current belongs to the process
+ * of its own clause: "TIG root 90 A, stick fill 130 A". A current in a clause without a process applies to the whole
+ * job. Several processes in one clause are paired in order with the same number of amounts.
  */
 export function assignAmps(
 	said: readonly SaidAmps[],
@@ -33,7 +33,7 @@ export function assignAmps(
 			) === index,
 	);
 
-	/** The process that a current is said of; null where it is said of all of them. */
+	/** The process that a current belongs to; null if it applies to all of them. */
 	function findOwner(at: number): string | null {
 		const clause = clauseOf(at);
 		const own = [
@@ -45,7 +45,7 @@ export function assignAmps(
 			return own.length === amounts.length
 				? (own[amounts.findIndex((other) => other.at === at)] ?? null)
 				: null;
-		// "TIG and stick, 90 and 130 amps": as many amounts in clauses of their own as there are processes.
+		// "TIG and stick, 90 and 130 amps": the amounts are in clauses without a process, one for each process.
 		const lone = said.filter(
 			(other) => !mentions.some((mention) => clauseOf(mention.at) === clauseOf(other.at)),
 		);
@@ -73,7 +73,7 @@ const CLAUSE_ENDS = new Set([
 ]);
 const JOINS = new Set(['and', 'et', 'or', 'ou', '/', '&', '+', ',']);
 
-/** Numbers the clauses of a task. "TIG and MIG" is one: what only joins two processes ends none. */
+/** Numbers the clauses of a task. A word that only joins two processes, as in "TIG and MIG", ends no clause. */
 function listClauses(
 	tokens: readonly TaskToken[],
 	mentions: readonly { at: number }[],
@@ -87,7 +87,7 @@ function listClauses(
 	}
 	return (at) => ends.filter((end) => end < at).length;
 
-	/** True when a process ends just before: nothing of its own, such as a current, stands between. */
+	/** True if a process ends just before, with nothing of its own, such as a current, in between. */
 	function followsMention(at: number): boolean {
 		for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
 			if (starts.has(before)) return true;

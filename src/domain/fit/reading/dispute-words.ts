@@ -7,13 +7,15 @@ import { RATED_HAZARDS } from './task-facts.ts';
 import type { TaskLanguage } from './task-language.ts';
 
 type DisputeWords = {
-	/** Each has something else: which one. `part`: one has more than the other: is it so. */
+	/**
+	 * `either`: the readers found different ones, so ask which. `part`: one reader found more, so ask whether it applies.
+	 */
 	process: { either: readonly string[]; part: readonly string[] };
 	position: { either: readonly string[]; part: readonly string[] };
-	/** `read`: the rules read a current. */
+	/** `read`: the rules found a current. */
 	amps: { read: readonly string[]; none: readonly string[] };
 	hazard: readonly string[];
-	/** What the sheet answers for; for the rest the answer is No use, and nobody is asked. */
+	/** Hazards that the sheet covers. All others are No use without a question. */
 	hazards: Readonly<Record<(typeof RATED_HAZARDS)[number], string>>;
 	or: string;
 	and: string;
@@ -81,10 +83,10 @@ const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
 	},
 };
 
-/** Words of one question; more would be a form. */
+/** Max names in one question; more would make it a form. */
 const MAX_NAMES = 3;
 
-/** Asks a visitor about what two readers made differently, in one question and in the language of the task. */
+/** Asks the visitor about a difference between the two readings, in one question and in the task's language. */
 export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Picker): string {
 	const { names } = VERDICT_MESSAGES[language];
 	const words = WORDS[language];

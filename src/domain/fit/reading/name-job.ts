@@ -1,12 +1,12 @@
 import type { VerdictMessages } from '../wording/verdict-messages.ts';
 import type { Facts } from './task-facts.ts';
 
-/** More processes than this are named by the first three and "the rest". */
+/** If there are more processes, the first three are named, followed by "the rest". */
 const MAX_NAMED = 3;
 
 /**
- * The job that was judged, by its processes and positions: "overhead stick", "TIG and MIG on pipe", "handling", « le
- * TIG au plafond ». Empty where neither a process nor handling was said.
+ * Names the job by its processes and positions: "overhead stick", "TIG and MIG on pipe", "handling", « le TIG au
+ * plafond ». Empty if the job names neither a process nor handling.
  */
 export function nameJob(facts: Facts, messages: VerdictMessages): string {
 	const processes = listNamedProcesses(facts);

@@ -1,20 +1,20 @@
 import type { AmpFact } from './task-facts.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 
-/** An amperage as said, and the token it begins at. */
+/** A stated amperage and the index of its first token. */
 export type SaidAmps = Pick<AmpFact, 'min' | 'max'> & {
 	at: number;
-	/** True for "at 140", which is no amperage unless something burns. */
+	/** True for "at 140", which is an amperage only if something burns. */
 	bare: boolean;
 };
 
-/** No welding process of the trade draws more; `domain/ratings/amperage.ts` holds the catalogue to the same. */
+/** No welding process draws more; `domain/ratings/amperage.ts` has the same limit for the catalogue. */
 const HIGHEST = 5000;
-/** Less is a wire's size in inches. */
+/** A smaller number is a wire size in inches. */
 const LOWEST = 1;
 const UNIT = /^(a|amps?|amperes?|amperage)$/;
 const BETWEEN = new Set(['-', 'to', 'a', 'à', 'and', 'et', 'or', 'ou', 'through']);
-/** Bare numbers are believed in this range, beside a word such as "at". */
+/** Bare numbers beside a word such as "at" count as amperages only in this range. */
 const LOWEST_BARE = 15;
 const HIGHEST_BARE = 999;
 const BEFORE_BARE = new Set('at @ a à around about running environ ~'.split(' '));
@@ -50,7 +50,7 @@ const UPPER = [
 	'< =',
 	'sous',
 ];
-/** Before the upper ends, since "not under" ends with one. */
+/** Checked before the upper limits, since "not under" ends with one of them. */
 const LOWER_DENIED = [
 	'not under',
 	'not less than',
@@ -61,7 +61,7 @@ const LOWER_DENIED = [
 ];
 const LOWER = ['more than', 'at least', 'plus de', 'over', 'above', '>', '> =', 'au moins', 'min', 'minimum'];
 
-/** Reads "140a", "100-150 A", "between 100 and 150 amps", "up to 140 A", "140+ amps", "at 140", in order. */
+/** Parses "140a", "100-150 A", "between 100 and 150 amps", "up to 140 A", "140+ amps" and "at 140", in order. */
 export function readSaidAmps(tokens: readonly TaskToken[]): SaidAmps[] {
 	const found: SaidAmps[] = [];
 	for (let at = 0; at < tokens.length; at++) {
@@ -84,7 +84,7 @@ function readRange(tokens: readonly TaskToken[], at: number): Reading | undefine
 	if (!BETWEEN.has(tokens[link]?.text ?? '')) return undefined;
 	const high = takeNumber(tokens, link + 1);
 	if (high === undefined || high < low || !isUnitAt(tokens, link + 2)) return undefined;
-	// "90 amps and 130 amps" are two amounts; "100 and 150 amps" is one only after "between".
+	// "90 amps and 130 amps" are two amounts; "100 and 150 amps" is a range only after "between".
 	const text = tokens[link]?.text ?? '';
 	const isBetween = ['between', 'entre'].includes(tokens[at - 1]?.text ?? '');
 	if (['and', 'et', 'or', 'ou'].includes(text) && !isBetween) return undefined;
@@ -128,7 +128,7 @@ function readSingle(tokens: readonly TaskToken[], at: number): Reading | undefin
 function findUnitBefore(tokens: readonly TaskToken[], at: number): number | undefined {
 	const from = /^[:=]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
 	const unit = tokens[from];
-	// "120 amps 3 passes": a unit that has its number already names no second one.
+	// "120 amps 3 passes": a unit that already has a number does not apply to a second one.
 	if (unit === undefined || unit.used || !/^(amps?|amperes?|amperage)$/.test(unit.text)) return undefined;
 	return tokens[at + 1]?.kind === 'word' && !tokens[at + 1]?.spaced ? undefined : from;
 }
@@ -142,7 +142,7 @@ function takeNumber(tokens: readonly TaskToken[], at: number): number | undefine
 const isUnitAt = (tokens: readonly TaskToken[], at: number) => UNIT.test(tokens[at]?.text ?? '');
 const isNumberAt = (tokens: readonly TaskToken[], at: number) => tokens[at]?.kind === 'number';
 
-/** "5 a day", "6 a.m.": the letter is no unit there. */
+/** True for "5 a day" and "6 a.m.", where the letter is no unit. */
 function isCounted(tokens: readonly TaskToken[], unit: number): boolean {
 	if (tokens[unit]?.text !== 'a') return false;
 	const after = tokens[unit + 1]?.text ?? '';
@@ -155,10 +155,12 @@ function isCounted(tokens: readonly TaskToken[], unit: number): boolean {
 /** Names of arc processes after which a bare number is a current: "TIG 180", "stick 120". */
 const ARC_NAMES =
 	/^(tig|gtaw|mig|mag|gmaw|smaw|mma|stick|fcaw|mcaw|saw|paw|pac|core|cored|fluxcore|shield|innershield|arc|plasma|weld|welding|soudage|soudure|baguette|electrode|fourre|enrobee|submerge)$/;
-/** Stainless and aluminium grades of three figures stand behind a process as often as a current does. */
+/** Three-digit stainless and aluminium grades follow a process name as often as currents do. */
 const GRADES = /^(304|308|309|310|312|316|317|321|347|409|410|430)$/;
 
-/** "stick at 140", "TIG 180": a whole number in reach, with nothing after it that would make it something else. */
+/**
+ * True for "stick at 140" and "TIG 180": a whole number in range, not followed by a word that gives it another meaning.
+ */
 function isBare(tokens: readonly TaskToken[], at: number, value: number): boolean {
 	if (!Number.isInteger(value) || value < LOWEST_BARE || value > HIGHEST_BARE) return false;
 	const before = tokens[at - 1]?.text ?? '';
@@ -176,7 +178,7 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 	);
 }
 
-/** Units and nouns that make the number before them no current: "MIG 18 gauge", "TIG 24 in pipe". */
+/** Units and nouns after a number that is no current: "MIG 18 gauge", "TIG 24 in pipe". */
 const MEASURED =
 	/^(mm|cm|m|inch|inches|po|pouces?|ft|feet|pieds?|pi|gauge|ga|calibre|v|volts?|kv|ipm|psi|percent|plates?|tubes?|pipes?|sheets?|pcs|pieces?|passes|hours?|hrs?|h|min|minutes?|days?|c|f|degrees?|degres?|celsius|fahrenheit|lbs?|kg|joints?|welds?|rods?|wires?|x|l|series|stainless|inox|aluminum|aluminium)$/;
 
@@ -187,7 +189,7 @@ function isMeasured(tokens: readonly TaskToken[], at: number): boolean {
 	return !/^(the|a|my|our|flat|vertical|horizontal|overhead|position|all|tight)$/.test(after);
 }
 
-/** Where a phrase that ends just before `at` begins; undefined when none of the list does. */
+/** The start of a listed phrase that ends just before `at`; undefined if there is none. */
 function findBefore(
 	tokens: readonly TaskToken[],
 	at: number,
@@ -195,7 +197,7 @@ function findBefore(
 ): number | undefined {
 	for (const phrase of phrases) {
 		const words = phrase.split(' ').filter((word) => word !== "'");
-		// An apostrophe stands in "jusqu'à".
+		// "jusqu'à" contains an apostrophe.
 		const before = tokens.slice(Math.max(0, at - words.length - 1), at).filter(({ text }) => text !== "'");
 		const last = before.slice(-words.length).map(({ text }) => text);
 		if (last.length === words.length && last.every((word, index) => word === words[index])) {

@@ -1,7 +1,7 @@
 import type { AmpFact, AmpSource } from './task-facts.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 
-/** A row of a table: size in thousandths of an inch, and the amperes that makers and schools give for it. */
+/** A table row: a size in thousandths of an inch, and its amperage according to makers and schools. */
 type SizeRow = readonly [mils: number, min: number, max: number];
 type BurnedSize = {
 	source: AmpSource;
@@ -13,7 +13,7 @@ type BurnedSize = {
 
 const BURNED: readonly BurnedSize[] = [
 	{
-		// docs/trade/welding.md, "Stick electrodes"; metric rods of 2.5, 3.2, 4 and 5 mm fall on the same rows.
+		// docs/trade/welding.md, "Stick electrodes"; metric rods of 2.5, 3.2, 4 and 5 mm use the same rows.
 		source: 'rod',
 		process: 'SMAW',
 		nouns: /^(rods?|electrodes?|baguettes?|(e?(60|70)\d\d))$/,
@@ -72,9 +72,10 @@ const THICKNESS =
 const LENGTH_UNIT = /^(in|inch|inches|po|pouces?|"|mm|of|de)$/;
 
 /**
- * Amperes from what is burned: "7018 1/8", "3/32 tungsten", ".035 wire", "3,2 mm electrode", "1/4 carbon". A size
- * beside a word for plate is a thickness; one beside nothing belongs to the only process there is.
- * @param processes what the rest of the job names
+ * Infers amperages from the size of the rod, wire or electrode: "7018 1/8", "3/32 tungsten", ".035 wire", "3,2 mm
+ * electrode", "1/4 carbon". A size beside a word for plate is a thickness; a size without a noun belongs to the job's
+ * only process.
+ * @param processes named by the rest of the job
  */
 export function readBurnedSizes(tokens: readonly TaskToken[], processes: ReadonlySet<string>): AmpFact[] {
 	const facts: AmpFact[] = [];
@@ -82,7 +83,7 @@ export function readBurnedSizes(tokens: readonly TaskToken[], processes: Readonl
 		const token = tokens[at];
 		if (token?.kind !== 'number' || token.used) continue;
 		const metric = tokens[at + 1]?.text === 'mm';
-		// A whole number without "mm" is no size: "7018", "304", "4130".
+		// A whole number without "mm" is not a size: "7018", "304", "4130".
 		if (!token.fraction && !metric && token.value >= 1) continue;
 		const mils = token.value * (metric ? 1000 / 25.4 : 1000);
 		const end = skipUnits(tokens, at + 1);
@@ -106,7 +107,7 @@ function skipUnits(tokens: readonly TaskToken[], from: number): number {
 	return at;
 }
 
-/** What the nearest word says is burned: the word after the size before the one in front of it. */
+/** What a size belongs to according to the nearest word; the word after it takes precedence over the word before it. */
 function findBurned(
 	tokens: readonly TaskToken[],
 	at: number,
@@ -114,7 +115,7 @@ function findBurned(
 ): BurnedSize | undefined {
 	const next = after[0];
 	const found = next && findNoun(next.text);
-	// "carbon steel" and "aluminum" are what the size is of.
+	// "carbon steel" and "aluminum" are the measured material.
 	if (found && !(found.source === 'carbon' && after[1]?.text === 'steel')) return found;
 	if (next && THICKNESS.test(next.text)) return undefined;
 	const before = tokens[at - 1];
@@ -127,7 +128,7 @@ function findNoun(word: string): BurnedSize | undefined {
 	return BURNED.find(({ nouns }) => nouns.test(word));
 }
 
-/** Only a rod or a carbon is named by its size alone: a TIG size may be the filler's. */
+/** Only a rod or a carbon can be identified by its size alone: a TIG size may be the filler's. */
 function findOnlyBurned(processes: ReadonlySet<string>): BurnedSize | undefined {
 	const burning = BURNED.filter(({ process }) => processes.has(process));
 	return burning.length === 1 && burning[0]?.source !== 'tungsten' ? burning[0] : undefined;

@@ -39,7 +39,7 @@ const CORRECTIONS = [
 	'sais pas trop',
 ];
 
-/** What corrects an amount that was just said; the last one counts. */
+/** Phrases that correct the amount before them; the last amount counts. */
 const AMOUNT_CORRECTIONS = [
 	'i mean',
 	'i meant',
@@ -55,12 +55,12 @@ const AMOUNT_CORRECTIONS = [
 	'excuse',
 ];
 
-/** How far a verb may stand from who does it, in words. */
+/** Max number of words from a person to the verb. */
 const REACH = 4;
 
 /**
- * What keeps a task from being taken at its word: somebody else welds while the visitor holds the work, or something
- * was said and taken back. "MIG? No, TIG" is read as it is meant, by `dropTakenBack`.
+ * Finds a reason not to take a task literally: somebody else welds while the visitor holds the work, or something was
+ * said and taken back. "MIG? No, TIG" is no doubt; `findTakenBack` handles it.
  */
 export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
 	const words = tokens.map(({ text }) => text);
@@ -69,10 +69,10 @@ export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
 	return CORRECTIONS.some((phrase) => line.includes(` ${phrase} `)) ? 'corrected' : null;
 }
 
-/** Words between an amount and the one that corrects it: more of them say something else. */
+/** Max words between an amount and its correction; with more words, it is no correction. */
 const CORRECTION_REACH = 5;
 
-/** Leaves out an amount that the next one takes back: "at 130, sorry, I mean 120 amps" is 120. */
+/** Removes amounts that the next one corrects: "at 130, sorry, I mean 120 amps" is 120. */
 export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly TaskToken[]): SaidAmps[] {
 	return amps.filter(({ at }, index) => {
 		const next = amps[index + 1];
@@ -85,7 +85,7 @@ export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly Ta
 			);
 			if (from < 0) continue;
 			isCorrected = true;
-			// It is settled, so nothing is left to ask about. What else stands there is read like the rest.
+			// The correction is resolved, so its words need no question. The other words are read as usual.
 			for (const token of between.slice(from, from + phrase.length))
 				Object.assign(token, { text: '', used: true });
 		}
@@ -93,7 +93,7 @@ export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly Ta
 	});
 }
 
-/** "My buddy welds while I hold the parts": another person at the arc, and one's own hands at something else. */
+/** True for "My buddy welds while I hold the parts": another person welds and the visitor's hands do something else. */
 function saysOthersWeld(words: readonly string[]): boolean {
 	const other = words.findIndex(
 		(word, at) => OTHERS.test(word) && words.slice(at + 1, at + 1 + REACH).some((next) => WELDS.test(next)),
@@ -105,8 +105,8 @@ function saysOthersWeld(words: readonly string[]): boolean {
 }
 
 /**
- * Where what was said before is taken back by "? no," or "? non,": the index of the first token that stays, 0 when
- * nothing is taken back.
+ * Finds "? no," or "? non,", which take back everything before them. Returns the index of the first token that still
+ * counts; 0 if nothing is taken back.
  */
 export function findTakenBack(tokens: readonly TaskToken[]): number {
 	for (let at = tokens.length - 1; at > 0; at--) {

@@ -1,7 +1,7 @@
 import { markTokens, type TaskToken } from './task-text.ts';
 import { isKnownWord } from './task-vocabulary.ts';
 
-/** Alloy designations of the Aluminum Association, AISI/SAE and the nickel makers that shops name by number alone. */
+/** Alloys that shops name by number alone: designations of the Aluminum Association, AISI/SAE and nickel makers. */
 const ALLOYS: ReadonlySet<string> = new Set(
 	(
 		'1100 2014 2024 3003 3004 4043 4047 5005 5052 5083 5086 5154 5356 5454 5554 6005 6061 6063 6082 6351 7005 7020 7050 7075 ' +
@@ -9,11 +9,11 @@ const ALLOYS: ReadonlySet<string> = new Set(
 		'1008 1010 1018 1020 1026 1035 1040 1045 1095 4130 4140 4150 4340 5160 8620 600 625 718 800 400'
 	).split(' '),
 );
-/** Numbers that are alloys only beside the name of their metal: they may as well be amperes. */
+/** Numbers that are alloys only beside the name of their metal, since they may also be amperes. */
 const LOOSE_ALLOYS: ReadonlySet<string> = new Set('201 202 301 302 303 330 400 600 625 718 800'.split(' '));
 const ALLOY_METALS = /^(stainless|inox|ss|inconel|monel|incoloy|alloy|alliage|grade|nuance|nickel)$/;
 
-/** Units and counted things after a number that say nothing of the hand. */
+/** Units and counted things after a number that name no danger to the hand. */
 const UNITS =
 	/^(mm|cm|m|km|in|inch|inches|po|pouces?|ft|foot|feet|pieds?|pi|lbs?|pounds?|livres?|kgs?|kilos?|kilogram(me)?s?|g|tons?|tonnes?|ga|gauges?|calibre|ipm|cfh|scfh|lpm|l|percent|pct|pourcent|hours?|hrs?|h|heures?|min|mins|minutes?|sec|secs|seconds?|secondes?|days?|jours?|weeks?|semaines?|months?|mois|years?|yrs?|ans|annees?|times?|fois|pass|passes|pieces?|pcs|parts?|sides?|welds?|joints?|spools?|plates?|bars?|tubes?|pipes?|beams?|boxes|boites?|pallets?|palettes?|skids?|loads?|guys|people|men|gars|gloves?|gants?|pairs?|paires?|rods?|baguettes?|sticks?|shifts?|quarts?|tickets?|schedule|sched|sch|layers?|couches?|racks?|posts?|holes?|trous?|bolts?|boulons?|trucks?|camions?|trailers?|feet|pounders?|axis|tooth|teeth|am|pm|th|nd|rd|st|series?|serie|phase|ply|way|wheel|wheeler|x|x\d+s?|wt|l|nps|dia|od|id)$/;
 /** Words before a number that make it a size, a grade or a count. */
@@ -24,12 +24,12 @@ const MACHINE =
 /** Welding wires as they are sold, in inches: ".035", "0.045"; "035" alone is one too. */
 const WIRE_SIZES =
 	/^(0?\.0(23|24|25|30|35|39|40|45|52|62|625|63|68|72|78|93|94)|0(23|24|30|35|39|45|52|62))$/;
-/** What an arc itself stands at, in volts; more is a supply. */
+/** Max voltage of an arc; a higher voltage is a supply. */
 const ARC_VOLTS = 60;
 
 /**
- * Marks the numbers of a task that say something harmless: thicknesses, lengths, weights, counts, alloys, years. What
- * is left is a number that nobody understood, and is asked about.
+ * Marks the harmless numbers of a task: thicknesses, lengths, weights, counts, alloys, years. The remaining numbers
+ * were not understood and lead to a question.
  */
 export function readMeasures(tokens: readonly TaskToken[]): void {
 	for (let at = 0; at < tokens.length; at++) {
@@ -42,7 +42,7 @@ export function readMeasures(tokens: readonly TaskToken[]): void {
 	}
 }
 
-/** Steels and standards that are written with a letter: "A36", "SA516", "X52", "AR400", "W47". */
+/** True for steels and standards with a letter: "A36", "SA516", "X52", "AR400", "W47". */
 function isDesignation(text: string): boolean {
 	return /^(a|sa|ar|b|d|g|m|w|x|t|er|en|iso|csa|hss|c)\d{1,5}[a-z]{0,3}$/.test(text);
 }
@@ -58,7 +58,7 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	if (WIRE_SIZES.test(token.text) || isGasMix(token)) return at + 1;
 	if (next !== undefined && /^(v|volts?)$/.test(next.text)) {
 		if (token.value <= ARC_VOLTS) return at + 2;
-		// "240 volt MIG welder": the machine's own supply, named right behind it.
+		// "240 volt MIG welder": the supply of the machine that is named right after it.
 		return MACHINE.test(tokens[at + 2]?.text ?? '') ? at + 2 : undefined;
 	}
 	if (isAlloy(tokens, at))
@@ -74,14 +74,14 @@ function findMeasureEnd(tokens: readonly TaskToken[], at: number): number | unde
 	// "F-150" and "'72 Chevelle": a truck's model and a year.
 	if (before?.text === '-' && tokens[at - 2]?.text === 'f' && /^[1-7]50$/.test(token.text)) return at + 1;
 	if (before?.text === "'" && before.spaced && !token.spaced && /^[2-9]\d$/.test(token.text)) return at + 1;
-	// "4x8", "2 x 4": what follows the sign is read in its turn.
+	// "4x8", "2 x 4": the number after the sign is handled in its own turn.
 	if (before?.text === 'x' || (before?.kind === 'word' && /^x$/.test(before.text))) return at + 1;
-	// A fraction of an inch is a thickness whatever stands beside it.
+	// A fraction of an inch is always a thickness.
 	if (token.fraction && /\/(2|4|8|16|32|64)$/.test(token.text)) return at + 1;
 	return isYear(token) ? at + 1 : undefined;
 }
 
-/** "2 machines", "3 new hires": so few of something that is known and is no unit. */
+/** True for "2 machines" and "3 new hires": a small count of a known word that is no unit. */
 function isCount(tokens: readonly TaskToken[], at: number): boolean {
 	const { value, fraction } = tokens[at] as TaskToken;
 	if (fraction || !Number.isInteger(value) || value > 12) return false;
@@ -96,7 +96,7 @@ function isCount(tokens: readonly TaskToken[], at: number): boolean {
 	});
 }
 
-/** Counted things that measure: they say how hot, how strong or how long. */
+/** Plurals that measure heat, strength, time or quantity instead of counting things. */
 const SHORT_UNITS =
 	/^(amps|amperes|volts|degrees|degres|bars|watts|celsius|grams|grammes|litres|liters|gallons|hits|blows|doses)$/;
 
@@ -107,7 +107,7 @@ function isAlloy(tokens: readonly TaskToken[], at: number): boolean {
 	return [at - 1, at - 2, at + 1, at + 2].some((index) => ALLOY_METALS.test(tokens[index]?.text ?? ''));
 }
 
-/** "75/25": two shares of a hundred. */
+/** True for "75/25": two shares that add up to 100. */
 function isGasMix({ fraction, text }: TaskToken): boolean {
 	const [first = 0, second = 0] = text.split('/').map(Number);
 	return fraction && first + second === 100;

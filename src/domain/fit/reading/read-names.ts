@@ -2,18 +2,21 @@ import { isFirstName } from '../lexicon/harmless.ts';
 import type { TaskToken } from './task-text.ts';
 import { isKnownWord } from './task-vocabulary.ts';
 
-/** Before an employer or a yard: "at Suncor", "chez Bombardier". "For", "in" and "near" may stand before a brand of solvent. */
+/**
+ * Words before an employer or a yard: "at Suncor", "chez Bombardier". "For", "in" and "near" may precede a brand of
+ * solvent.
+ */
 const AT = new Set(['at', 'chez']);
 const ARTICLES = new Set(['the', 'la', 'le', 'les']);
 const MAX_NAME_LENGTH = 3;
-/** Substances and goods that are known by their brand: never the name of an employer. */
+/** Substances and goods known by their brand; never the name of an employer. */
 const BRANDS =
 	/^(?:varsol|javex|drano|clorox|lysol|roundup|wd\d*|windex|gunk|zep|loctite|rustoleum|tremclad|bondo|naphtha|stihl|taser|tesla|napalm|semtex|kevlar|teflon|coleman|weber|traeger|jacuzzi)$/;
 
 /**
- * Marks names that stand in no list: a capitalised word behind "at" or "chez", and a family name behind a first name
- * ("for Gaston Quesnel"). Only in a task that is not all capitals or title case, and only words that nobody knows: a
- * hazard's word is known, so it is never taken for a name.
+ * Marks names that are in no list: a capitalized word after "at" or "chez", and a family name after a first name ("for
+ * Gaston Quesnel"). Only in a task that is not in all capitals or title case, and only unknown words: hazard words are
+ * known, so none is mistaken for a name.
  */
 export function markNames(tokens: readonly TaskToken[]): void {
 	const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1);

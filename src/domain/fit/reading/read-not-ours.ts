@@ -3,7 +3,7 @@ import { MAX_UNREAD_LENGTH, type Said } from './said-words.ts';
 import type { Hazard } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
-/** What a locked switch or a stopped machine makes safe. */
+/** Families that a locked switch or a stopped machine makes safe. */
 const CAN_BE_MADE_SAFE: ReadonlySet<NotOurs> = new Set<NotOurs>([
 	'electrical',
 	'rotating',
@@ -11,29 +11,29 @@ const CAN_BE_MADE_SAFE: ReadonlySet<NotOurs> = new Set<NotOurs>([
 	'pressure',
 ]);
 
-/** After the name of a machine, what of it is welded: "lathe bed", "conveyor frame", "auger flighting". */
+/** The welded part after the name of a machine: "lathe bed", "conveyor frame", "auger flighting". */
 const OBJECTS =
 	/^(frame|frames|base|bases|bed|beds|stand|stands|guard|guards|housing|housings|bracket|brackets|mount|mounts|table|tables|leg|legs|support|supports|skirting|flighting|body|cover|covers|door|doors|chute|chutes|structure|plate|plates|repair|repairs|cabinet|cabinets|box|boxes|tank|pole|poles|fence|tower|towers|rack|racks|parts|shaft|pulley|pulleys|chassis|bati|support|socle|cadre|garde|boitier|reparation)$/;
-/** Before it, what is done to it. */
+/** Words before the name of a machine that say what is done to it. */
 const REPAIRS =
 	/^(repair|repairs|repairing|repaired|fix|fixing|rebuild|rebuilding|weld|welding|fabricate|fabricating|fab|build|building|making|modify|modifying|near|beside|reparer|reparation|repare|souder|soude|soudage|fabriquer|construire|pres)$/;
 
-/** What holds or shows a thing: "a rack for my chain saws", "sign for a blood clinic". */
+/** Things that hold or show another thing: "a rack for my chain saws", "sign for a blood clinic". */
 const HOLDERS =
 	/^(smoker|fumoir|counter|comptoir|table|frame|cadre|chassis|gate|rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
 const BETWEEN_HOLDER =
 	/^(for|of|pour|de|d|'|a|à|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
 
-/** Words that end a row of nouns. */
+/** Words that end a sequence of nouns. */
 const NOT_IN_NAMES =
 	/^(and|or|then|with|while|in|on|at|near|by|from|to|is|are|et|ou|puis|avec|pendant|dans|sur|pres|par|est|sont)$/;
 
-/** Whose work it is where not the visitor's own: kin, neighbours, customers, other firms. */
+/** Other people who may do the work: kin, neighbours, customers, other firms. */
 const OTHERS =
 	/^(wife|husband|girlfriend|boyfriend|brother|sister|son|daughter|mother|father|mom|dad|uncle|aunt|cousin|friend|buddy|neighbour|neighbor|neighbours|neighbors|client|clients|customer|customers|plant|factory|company|tenant|landlord|blonde|chum|femme|mari|frere|soeur|fils|fille|mere|pere|oncle|tante|ami|amie|voisin|voisine|voisins|usine|compagnie)$/;
 const OTHERS_DO =
 	/^(is|was|are|were|does|did|makes|made|sells|sold|works|worked|teaches|runs|fait|font|est|sont|etait|vend|vendent|travaille|travaillent|fabrique)$/;
-/** The visitor's own hands, anywhere in the clause: then it may be the visitor's work after all. */
+/** The visitor's own hands, anywhere in the clause: it may be the visitor's work after all. */
 const OWN =
 	/^(i|im|ill|me|my|we|us|our|ours|hand|hands|glove|gloves|job|task|work|je|j|moi|nous|on|mes|nos|main|mains|gant|gants|travail)$/;
 const TOLD = [
@@ -48,33 +48,33 @@ const TOLD = [
 ];
 const CLAUSE_ENDS = new Set([',', ';', '.', '!', '?', '(', ')', 'but', 'mais', 'now', 'maintenant']);
 
-/** After or before a word, what makes it part of an address: "Acid Street", "chemin du Chlore". */
+/** Words before or after a word that make it part of an address: "Acid Street", "chemin du Chlore". */
 const STREET_AFTER = /^(street|road|avenue|ave|boulevard|blvd|lane|crescent|creek)$/;
 const STREET_BEFORE = /^(rue|chemin|avenue|boulevard|rang|montee)$/;
-/** What somebody has had enough of: "tired of welding bare handed". */
+/** Words for being fed up with something: "tired of welding bare handed". */
 const FED_UP = /^(tired|sick|fed|tanne|tannee|ecoeure|ecoeuree|marre|hate|deteste)$/;
 
-/** What is held or touched itself, so that "repair" before it says nothing of an arc. */
+/** Families of things held or touched directly, so that "repair" before them does not suggest an arc. */
 const IN_HAND: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
 
 type Scene = {
-	/** Something is welded or burned, by an arc or a flame. */
+	/** True if something is welded or burned, with an arc or a flame. */
 	isBurned: boolean;
-	/** A process that burns was named, and not only "welds" that are looked at. */
+	/** True if a burning process is named, not only a word such as "welds", which may just be inspected. */
 	isArc: boolean;
-	/** Hot parts are handled. */
+	/** True if hot parts are handled. */
 	isHot: boolean;
-	/** The flame is the tool: "open flame" is no fire to be fought. */
+	/** True if the flame is the tool: "open flame" is then not a fire. */
 	isFlame: boolean;
-	/** Somebody said that the machine is stopped or the line dead. */
+	/** True if somebody said that the machine is stopped or the line dead. */
 	isSafe: boolean;
-	/** What stands before this token was taken back: "Line work? No, MIG". */
+	/** Everything before this token was taken back: "Line work? No, MIG". */
 	takenBack: number;
 };
 
 /**
- * The families of `lexicon/not-ours.ts` in a task, and words that may name one and are asked about instead.
- * @param said the phrases that were not denied
+ * Finds the families of `lexicon/not-ours.ts` in a task, and words that may name one and need a question.
+ * @param said the phrases that were not negated
  */
 export function listNotOurs(
 	said: readonly Said[],
@@ -96,7 +96,7 @@ export function listNotOurs(
 
 	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		const answer = weighAlone(family, weight, at, to);
-		// Asked about, never cleared: whoever does it may be the one who asks.
+		// Leads to a question, never cleared: the person who does it may be the visitor.
 		const isDoubtful =
 			at < scene.takenBack ||
 			isAnothers(at) ||
@@ -129,7 +129,7 @@ export function listNotOurs(
 		return tokens.slice(Math.max(0, at - reach), at).map(({ text }) => text);
 	}
 
-	/** True for "dentist's office sign bracket": nouns in a row, and what is made stands last. */
+	/** True for "dentist's office sign bracket": a sequence of nouns that ends with the thing being made. */
 	function isPartOfName(to: number): boolean {
 		for (let at = to; at < to + 5; at++) {
 			const text = tokens[at]?.text ?? '';
@@ -140,7 +140,7 @@ export function listNotOurs(
 		return false;
 	}
 
-	/** True for "rack for my chain saws": the holder stands before, with nothing but small words between. */
+	/** True for "rack for my chain saws": the holder comes before, with only small words in between. */
 	function isHeld(at: number): boolean {
 		let before = at - 1;
 		while (before > at - 5 && BETWEEN_HOLDER.test(tokens[before]?.text ?? '')) before--;
@@ -152,7 +152,10 @@ export function listNotOurs(
 		return nearBefore(at).some((word) => STREET_BEFORE.test(word));
 	}
 
-	/** True for a clause that tells of somebody else, of former days or of no worry, and of nothing that the visitor does. */
+	/**
+	 * True for a clause about somebody else, the past or something not to worry about, and about nothing that the visitor
+	 * does.
+	 */
 	function isAnothers(at: number): boolean {
 		const isEnd = (index: number) => CLAUSE_ENDS.has(tokens[index]?.text ?? '');
 		let from = at;
@@ -164,7 +167,7 @@ export function listNotOurs(
 		if (TOLD.some((phrase) => line.includes(` ${phrase} `) || restOf(end).startsWith(phrase))) return true;
 		const subject = clause.findIndex((word) => OTHERS.test(word));
 		if (subject < 0 || subject > 3 || subject >= at - from) return false;
-		// "My wife": the first word may be one's own, what follows may not.
+		// "My wife": the word before the person may be "my", the words after it may not.
 		return (
 			clause.slice(subject + 1, subject + 5).some((word) => OTHERS_DO.test(word)) &&
 			!clause.slice(subject).some((word) => OWN.test(word))

@@ -1,6 +1,6 @@
 import type { TaskToken } from './task-text.ts';
 
-/** Number words of English and French, and what they are worth. */
+/** English and French number words and their values. */
 const SMALL: Readonly<Record<string, number>> = {
 	...toValues('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
 	sixteen: 16,
@@ -35,7 +35,7 @@ const THOUSANDS = new Set(['thousand', 'mille']);
 const LINKS = new Set(['and', 'et', '-']);
 const UNIT_AFTER =
 	/^(a|amp|amps|ampere|amperes|degree|degrees|degre|degres|c|f|celsius|fahrenheit|below|sous|volt|volts|v|kv|hour|hours|heure|heures|minute|minutes|inch|inches|mm|pouce|pouces|ka)$/;
-/** "Two a day": the letter is no unit there. */
+/** "Two a day": here "a" is no unit. */
 const PER = /^(day|week|month|shift|year|time|piece|pair|few|couple|lot|bit)$/;
 const BEFORE = new Set(['at', 'a', 'à', 'minus', 'moins', 'around', 'about', 'environ', 'to', 'and', 'et']);
 
@@ -50,20 +50,20 @@ const isNumberWord = (text: string) =>
 const isDigitWord = (text: string) => Object.hasOwn(SMALL, text) && (SMALL[text] ?? 10) <= 9;
 
 /**
- * Replaces number words by the number they say: "a hundred and forty amps", "one-twenty five", "cent quarante
- * ampères", "quatre-vingt-dix". A single small word such as "one" or "six" counts only before a unit, since it counts
- * things or stands for them.
+ * Replaces number words by numbers: "a hundred and forty amps", "one-twenty five", "cent quarante ampères",
+ * "quatre-vingt-dix". A single small word such as "one" or "six" counts only before a unit, since it may also count
+ * things or stand for them.
  */
 export function readNumberWords(tokens: TaskToken[]): void {
 	for (const [at, token] of tokens.entries()) {
 		const unit = tokens[at + 1];
 		if (token.kind !== 'number' || unit?.text !== 'ka') continue;
-		// Kiloamperes, as a power source's manual gives them.
+		// Kiloamperes, as in the manual of a power source.
 		token.value *= 1000;
 		unit.text = 'a';
 	}
 	for (let at = 1; at < tokens.length - 1; at++) {
-		// "one oh five" is a hundred and five.
+		// "one oh five" is 105.
 		if (!/^(oh|o|zero)$/.test(tokens[at]?.text ?? '')) continue;
 		const before = tokens[at - 1]?.text === '-' ? at - 2 : at - 1;
 		const after = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
@@ -106,7 +106,7 @@ function findEnd(tokens: readonly TaskToken[], from: number): number {
 	return end;
 }
 
-/** "quarante et soixante": a ten after a ten begins another number, but for "soixante et onze". */
+/** True for "quarante et soixante": a ten after a ten starts a new number, except in "soixante et onze". */
 function startsAnew(tokens: readonly TaskToken[], link: number): boolean {
 	const before = tokens[link - 1]?.text ?? '';
 	const after = tokens[link + 1]?.text ?? '';
@@ -124,12 +124,12 @@ function sumWords(words: readonly string[]): number {
 			total += (group === 0 ? 1 : group) * 1000;
 			group = 0;
 		} else if (ten !== undefined) {
-			// "quatre-vingt" is four twenties, "one forty" a hundred and forty.
+			// "quatre-vingt" is 80, "one forty" is 140.
 			if (ten === 20 && group % 100 === 4 && word.startsWith('vingt')) group += 76;
 			else if (group > 0 && group < 10) group = group * 100 + ten;
 			else group += ten;
 		} else if (small !== undefined) {
-			// "one fifteen" is a hundred and fifteen, as "one forty" is.
+			// "one fifteen" is 115, like "one forty" is 140.
 			if (small > 9 && group > 0 && group < 10) group = group * 100 + small;
 			else group += small;
 		}

@@ -1,7 +1,7 @@
 import { POSITION_CODES } from '../position-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 
-/** Positions written as codes: "6G", "2F", "PF". Two letters count in capitals only, so that "pa" is a word. */
+/** Finds position codes: "6G", "2F", "PF". Two letters count only in capitals, so that "pa" is a word. */
 export function readPositionCodes(tokens: readonly TaskToken[]): { at: number; position: string }[] {
 	const found: { at: number; position: string }[] = [];
 	for (let at = 0; at < tokens.length; at++) {

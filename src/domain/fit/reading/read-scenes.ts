@@ -3,8 +3,9 @@ import { MAX_UNREAD_LENGTH } from './said-words.ts';
 import type { TaskToken } from './task-text.ts';
 
 /**
- * What harmless words of a task may describe together and has to be asked about, as it stands in the task without its signs.
- * @param isSafe somebody said that the machine is stopped or the line dead
+ * Finds dangers described in harmless words only, which lead to a question. Returns the words of the task without
+ * punctuation.
+ * @param isSafe true if somebody said that the machine is stopped or the line dead
  */
 export function listRiskyScenes(tokens: readonly TaskToken[], isSafe: boolean): string[] {
 	const line = tokens
@@ -15,6 +16,6 @@ export function listRiskyScenes(tokens: readonly TaskToken[], isSafe: boolean): 
 		const match = pattern.exec(line);
 		return match === null ? [] : [match[0].slice(0, MAX_UNREAD_LENGTH).trim()];
 	});
-	// One question is enough: the first scene says what is meant.
+	// One question is enough, so only the first scene is returned.
 	return found.slice(0, 1);
 }

@@ -16,18 +16,18 @@ import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
 import { mendSlips, splitJoined } from './task-vocabulary.ts';
 
-/** A process beside which a loose word names no other: everything with an arc or a flame. */
+/** Processes with an arc or a flame. Beside one of them, a loose word names no other process. */
 const BURNING = new Set(
 	WELDING_PROCESSES.filter(({ code }) => code !== 'GRIND' && code !== 'TACK').map(({ code }) => code),
 );
 const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
 
-/** Steel shows a dull red in a lit shop from about here, in °C. */
+/** The temperature at which steel glows dull red in a lit shop, in °C. */
 const RED_HOT_C = 600;
 
 /**
- * Reads a visitor's own words, in English or French, into facts. Never throws, never guesses: what it cannot use
- * is in `unread`. Any text is data; nothing in it is followed.
+ * Parses a visitor's words, in English or French, into facts. Never throws, never guesses: words it cannot use are in
+ * `unread`. The text is data; instructions in it are not followed.
  */
 export function readTask(text: string): Facts {
 	const tokens = listTokens(cleanTask(text));
@@ -58,10 +58,10 @@ export function readTask(text: string): Facts {
 	);
 
 	const inferred = readBurnedSizes(tokens, processes);
-	// A flame heats: that is the work, and the heat is the torch's.
+	// With a flame, heating is the work itself and not a separate hazard.
 	if (processes.has('OFW'))
 		for (const token of tokens) if (/^chauff(er|e|ent|ant)$/.test(token.text)) token.used = true;
-	// Magnesium is welded under argon; elsewhere it is asked about, since its chips burn.
+	// Magnesium is welded under argon. Otherwise it leads to a question, since its chips burn.
 	if (processes.has('GTAW')) for (const token of tokens) if (token.text === 'magnesium') token.used = true;
 	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
 	if (spray.length > 0) inferred.push(SPRAY_AMPS);
@@ -78,7 +78,7 @@ export function readTask(text: string): Facts {
 		takenBack,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
-	// Rough goods are what is welded there, and the arc's own gloves are made for them.
+	// Beside an arc, rough goods are the work being welded, and arc gloves are made for them.
 	if (isBurned) hazards.delete('rough');
 	readMeasures(tokens);
 	markNames(tokens);
@@ -123,31 +123,31 @@ function listProcesses(
 		...classes,
 		...said.filter(({ loose }) => !loose).flatMap(({ means }) => means.filter(isProcess)),
 	]);
-	// The saw is a tool; the process is written in capitals.
+	// A saw is a tool; the process SAW is written in capitals.
 	const saw = tokens.find(({ text, capitals }) => text === 'saw' && capitals);
 	if (saw && sure.size === 0) {
 		saw.used = true;
 		sure.add('SAW');
 	}
-	// "Couper du vieux stock au plasma": plasma that cuts.
+	// "Couper du vieux stock au plasma" is plasma cutting.
 	const meant = said.flatMap(({ means }) => means);
 	if (meant.includes('?plasma') && meant.includes('?cutting')) sure.add('PAC');
 	if ([...sure].some((code) => BURNING.has(code))) return sure;
-	// Wire ties, rods are carried, and neither is burned where the work is grinding or handling.
+	// Wire is also used for ties, and rods are carried: neither burns if the work is grinding or handling.
 	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));
 	const isBurned = !isHands || tokens.some(isOfWelding);
 	const loose = said.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
-	// A torch is a flame whatever the hands do beside it.
+	// A torch is a flame, whatever else the hands do.
 	return new Set([...sure, ...loose.filter((code) => isBurned || code === 'OFW')]);
 }
 
-/** A current, a size or a word such as "welding" beside a rod says that it is burned. */
+/** True for a size or a word such as "welding" or "amps", which shows that a rod is being burned. */
 function isOfWelding({ kind, text, fraction, value }: TaskToken): boolean {
 	if (kind === 'number') return fraction || value < 1;
 	return /^(weld|soud|amps?$|amperes?$)/.test(text);
 }
 
-/** "Plasma" and "cutting" are clear as soon as something beside them says which. */
+/** "Plasma" and "cutting" are clear as soon as another word tells which process is meant. */
 function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>): Facts['unclear'] {
 	if (words.has('?plasma') && !processes.has('PAC') && !processes.has('PAW')) {
 		return 'plasma';
@@ -159,11 +159,11 @@ function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>)
 	return words.has('?cutting') && !cuts ? 'cutting' : null;
 }
 
-/** AWS A5.1 and A5.5 electrodes, and CSA W48's metric names of the common ones; 6061 and 7075 are aluminium. */
+/** AWS A5.1 and A5.5 electrodes, and CSA W48's metric names for the common ones; 6061 and 7075 are aluminium. */
 const ELECTRODES =
 	/^e?(60(1[0-39]|2[027])|70(1[0-68]|24|27|28|48)|(80|90|100|110|120)1[0-68]|43(10|11|13)|49(14|15|16|18|24)|5518)$/;
 
-/** Classes of fillers name their process: 6010 and 7018 are rods, E71T is flux-core wire. */
+/** Filler classes imply a process: 6010 and 7018 are rods, E71T is flux-core wire. */
 function readFillerClasses(tokens: readonly TaskToken[]): string[] {
 	return tokens.flatMap((token, at) => {
 		const name = token.kind === 'number' || token.kind === 'word' ? token.text : '';
@@ -180,7 +180,7 @@ function readFillerClasses(tokens: readonly TaskToken[]): string[] {
 	});
 }
 
-/** "A5", "cut level 5", "cut 5": the highest that is asked for. */
+/** The highest required cut level: "A5", "cut level 5", "cut 5". */
 function readCutLevel(tokens: readonly TaskToken[]): number | null {
 	let highest: number | null = null;
 	for (const [at, token] of tokens.entries()) {
@@ -193,7 +193,7 @@ function readCutLevel(tokens: readonly TaskToken[]): number | null {
 			tokens[at + 1]?.kind !== 'word';
 		if (!isLevel && !isCut) continue;
 		token.used = true;
-		// "Cut A5" is no act: the words in front belong to the level.
+		// In "cut A5" the words before the level belong to it and name no action.
 		for (
 			let word = at - 1;
 			word >= at - 2 && /^(cut|level|ansi|coupure|niveau)$/.test(tokens[word]?.text ?? '');
@@ -205,7 +205,7 @@ function readCutLevel(tokens: readonly TaskToken[]): number | null {
 	return highest;
 }
 
-/** "8 hours", "20 minutes". Two hours and more is long arc time. */
+/** Parses "8 hours" and "20 minutes". Two hours or more is long arc time. */
 function readHours(tokens: readonly TaskToken[]): Facts['duration'] {
 	for (const [at, token] of tokens.entries()) {
 		if (token.kind !== 'number' || token.used) continue;

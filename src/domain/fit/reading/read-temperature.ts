@@ -3,10 +3,10 @@ import { markTokens, type TaskToken } from './task-text.ts';
 /** The hottest surface and the coldest air of a job, in whole °C. */
 export type Temperatures = { contactC: number | null; airC: number | null };
 
-/** Outside these a number is no temperature of a job, in °C. */
+/** Numbers outside this range are not temperatures of a job, in °C. */
 const COLDEST = -90;
 const HOTTEST = 1600;
-/** No air that people work in is hotter, in °C: what is, is touched. */
+/** Max air temperature that people work in, in °C; hotter things are touched. */
 const HOTTEST_AIR = 60;
 
 const AIR_WORDS = new Set(
@@ -23,9 +23,9 @@ const CELSIUS = new Set('c celsius centigrade'.split(' '));
 const FAHRENHEIT = new Set('f fahrenheit'.split(' '));
 
 /**
- * Reads "300 C", "350°F", "300 degrees", "-20", "minus 20", "20 below". The rule for what is left out: a bare
- * number of degrees is Celsius, as Canadian shops say it; a bare number with a minus is air. Zero and less is air;
- * 60 °C and more is touched; between, it is touched beside a word for a part and air otherwise.
+ * Parses "300 C", "350°F", "300 degrees", "-20", "minus 20" and "20 below". Rules for incomplete input: degrees without
+ * a scale are Celsius, as Canadian shops say it; a bare negative number is air. 0 °C and less is air; 60 °C and more is
+ * touched; in between, it is touched beside a word for a part and air otherwise.
  */
 export function readTemperatures(tokens: readonly TaskToken[]): Temperatures {
 	const found: Temperatures = { contactC: null, airC: null };
@@ -50,7 +50,7 @@ function readOne(tokens: readonly TaskToken[], at: number): Reading | undefined 
 	const unit = findUnit(tokens, at + 1);
 	const below = sign === undefined && unit === undefined ? findBelow(tokens, at + 1) : undefined;
 	if (sign === undefined && unit === undefined && below === undefined) return undefined;
-	// "-160" of "85 -160A" is the end of a range, and "-3" of "276-3" belongs to its word.
+	// The "-160" of "85 -160A" is the end of a range, and the "-3" of "276-3" belongs to its word.
 	if (unit === undefined && isAmpUnit(tokens[at + 1])) return undefined;
 	const number = sign === undefined && below === undefined ? token.value : -token.value;
 	const celsius = unit?.fahrenheit ? ((number - 32) * 5) / 9 : number;
@@ -58,13 +58,13 @@ function readOne(tokens: readonly TaskToken[], at: number): Reading | undefined 
 	return { celsius, from: sign ?? at, to: unit?.to ?? below ?? at + 1 };
 }
 
-/** Where the minus stands: "- 20" after a space, "minus 20", "moins 20". */
+/** The index of the minus: "- 20" after a space, "minus 20", "moins 20". */
 function findMinus(tokens: readonly TaskToken[], at: number): number | undefined {
 	const before = tokens[at - 1];
 	if (before?.text === 'minus' || before?.text === 'moins') return at - 1;
 	if (before?.text !== '-' || !before.spaced) return undefined;
 	const earlier = tokens[at - 2];
-	// "100 - 150": a number stands before the sign.
+	// "100 - 150": the sign follows a number.
 	const isRange = earlier?.kind === 'number' || (isAmpUnit(earlier) && tokens[at - 3]?.kind === 'number');
 	return isRange ? undefined : at - 1;
 }
@@ -85,7 +85,7 @@ function findUnit(
 	return isMarked ? { fahrenheit: false, to: at } : undefined;
 }
 
-/** "20 below", "20 below zero": but in "20 below 140 A" the word belongs to what follows. */
+/** Parses "20 below" and "20 below zero". In "20 below 140 A" the word belongs to what follows. */
 function findBelow(tokens: readonly TaskToken[], at: number): number | undefined {
 	if (tokens[at]?.text !== 'below') return undefined;
 	if (tokens[at + 1]?.text === 'zero') return at + 2;

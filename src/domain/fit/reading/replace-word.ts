@@ -2,12 +2,12 @@ import { normalizeText } from '../../search/query/normalize-text.ts';
 import { MAX_UNREAD_LENGTH } from './said-words.ts';
 
 /**
- * A task with a word that was not understood put another way; undefined when the word does not stand there as typed.
- * @param word as `Facts.unread` names it: folded, without accents, cut off where it is very long
+ * Replaces a word of a task that was not understood; undefined if the task does not contain the word as typed.
+ * @param word as in `Facts.unread`: folded, without accents, cut off if very long
  */
 export function replaceWord(task: string, word: string, reading: string): string | undefined {
 	if (word === '') return undefined;
-	// Letters fold one by one, so that "œ", two letters once folded, moves nothing behind it.
+	// Letters are folded one by one, so that "œ", which folds to two letters, does not shift the offsets after it.
 	const letters = [...task];
 	const folded = letters.map((letter) => normalizeText(letter));
 	for (let from = 0; from < letters.length; from++) {

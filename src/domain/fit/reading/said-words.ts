@@ -2,10 +2,10 @@ import { NEGATION_LINKS, NEGATORS } from '../hazard-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 import { findSaid, isKnownWord, isTradeWord, MAX_PHRASE_LENGTH } from './task-vocabulary.ts';
 
-/** A phrase of the vocabulary as it stands in a task. */
+/** A phrase of the vocabulary found in a task. */
 export type Said = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
 
-/** Words of meaning a negation reaches: "no" turns "sharp or hot edges" around, and not the next sentence. */
+/** Number of words that a negation reaches: "no" negates "sharp or hot edges", but not the next sentence. */
 const NEGATION_REACH = 4;
 const NO_DENIAL = new Set(
 	(
@@ -16,7 +16,7 @@ const NO_DENIAL = new Set(
 );
 const BREAKS = new Set([',', ';', '.', '!', '?', ':', '(', ')']);
 
-/** The phrases of a task in order, each with whether a "no" stands before it. Numbers already read are passed over. */
+/** The phrases of a task in order, each with whether it is negated. Numbers that were already read are skipped. */
 export function listSaid(tokens: readonly TaskToken[]): Said[] {
 	const found: Said[] = [];
 	let reach = 0;
@@ -26,7 +26,7 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		if (token === undefined) continue;
 		if (BREAKS.has(token.text)) reach = 0;
 		if (token.kind !== 'word' || token.used) continue;
-		// "not locked out", "no gloves": a phrase that begins with a denial is no denial of what follows.
+		// "not locked out", "no gloves": a phrase that begins with a negation does not negate what follows.
 		const whole = readPhrase(tokens, at);
 		const isPhrase = whole !== undefined && whole.to - at > 1;
 		const negator = isPhrase ? 0 : countNegator(tokens, at);
@@ -44,15 +44,15 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 		}
 		const phrase = whole;
 		if (phrase === undefined) {
-			// "no glove survives overhead work", "no room for error, hot pipe": what is no word of the trade may say the
-			// opposite.
+			// "no glove survives overhead work", "no room for error, hot pipe": a word outside the trade may reverse the
+			// meaning.
 			reach = isTradeWord(token.text) ? Math.max(0, reach - 1) : 0;
 			continue;
 		}
 		if (phrase.means.length > 0) {
 			const negated = reach > 0 && linked;
 			found.push({ at, to: phrase.to, means: phrase.means, loose: phrase.loose, negated });
-			// A negation is used up by what it turns around, unless "or" carries it on.
+			// A negation applies to one phrase, unless "or" extends it.
 			if (negated) linked = false;
 		}
 		markTokens(tokens, at, phrase.to);
@@ -62,8 +62,8 @@ export function listSaid(tokens: readonly TaskToken[]): Said[] {
 }
 
 /**
- * "no", "pas", "instead of": how many tokens they take. "Not only overhead", "no problem with overhead" and "no good
- * for TIG?" deny nothing of what follows: a hazard that is wrongly taken away is worse than one that stays.
+ * Number of tokens of a negation such as "no", "pas" or "instead of". "Not only overhead", "no problem with overhead"
+ * and "no good for TIG?" negate nothing: wrongly removing a hazard is worse than keeping one.
  */
 function countNegator(tokens: readonly TaskToken[], at: number): number {
 	const [first = '', second = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.text ?? '');
@@ -101,7 +101,7 @@ function readPhrase(
 export const MAX_UNREAD_LENGTH = 30;
 export const MAX_UNREAD = 12;
 
-/** Words and numbers that nothing was made of and that may have meant something, as typed. */
+/** Unused words and numbers that may have a meaning, as typed. */
 export function listUnread(tokens: readonly TaskToken[]): string[] {
 	const words = tokens
 		.filter(({ used, kind, text, typed }) => {

@@ -2,10 +2,10 @@ import { type FitLabel, readFitLabels } from '../wording/fit-labels.ts';
 import { readTaskReadings, type TaskReading } from './task-readings.ts';
 
 /**
- * Jobs as people type them, written after the first tables were right, to find what their author had not thought of.
- * First run: 76 of these 80 verdicts, 41 of the first 50 readings, and 19 of the last 29, which look for denials that
- * deny nothing. What was missed and can be read was mended since, one label was itself wrong ("just kidding" still
- * names TIG), and the rest stays as it is.
+ * Jobs as people type them, written after the first tables passed, to find cases that their author had not thought of.
+ * The first run got 76 of these 80 verdicts right, 41 of the first 50 readings, and 19 of the last 29, which test
+ * negations that negate nothing. Misses that can be read were fixed since, one label was itself wrong ("just kidding"
+ * still names TIG), and the rest is left as is.
  */
 export const SHOP_TALK_LABELS: readonly FitLabel[] = readFitLabels(`
 xy303 | F | I'm stick welding a trailer frame in my driveway, 1/8" 7018, about 125

@@ -6,7 +6,7 @@ type ProcessCode = string;
 /** Codes of the positions there: F, H, V, O and P. */
 type PositionCode = string;
 
-/** Hazards that rows of the sheet answer for. */
+/** Hazards that rows of the sheet cover. */
 export const RATED_HAZARDS = [
 	'hot',
 	'molten',
@@ -18,11 +18,16 @@ export const RATED_HAZARDS = [
 	'oily',
 	'rough',
 ] as const;
-/** What may meet the hand besides the arc, in this order: first what the sheet answers for, then what no glove here is for. */
+/**
+ * Hazards to the hand besides the arc, in order: first those that the sheet covers, then those that no glove here is
+ * made for.
+ */
 export const HAZARDS = [...RATED_HAZARDS, ...NOT_OURS] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
-/** Where an amperage comes from: the text itself, or what is burned (docs/trade/welding.md, "Current ranges"). */
+/**
+ * The source of an amperage: the text itself, or the rod, wire or electrode (docs/trade/welding.md, "Current ranges").
+ */
 export type AmpSource = 'said' | 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon';
 
 /** A welding current in amperes. At least one end is a number; `min` alone means more than that. */
@@ -30,16 +35,16 @@ export type AmpFact = {
 	min: number | null;
 	max: number | null;
 	source: AmpSource;
-	/** The process it belongs to; null when it was said of the whole job. */
+	/** The process that it belongs to; null if it applies to the whole job. */
 	process: ProcessCode | null;
 };
 
-/** What a visitor's words say of the job. Nothing in it is a guess: what was not said is null or empty. */
+/** The facts in a visitor's words. Nothing is guessed: anything that was not said is null or empty. */
 export type Facts = {
 	processes: readonly ProcessCode[];
-	/** A word that names two processes: "plasma" cuts or welds, "cutting" is done with a flame or with plasma. */
+	/** An ambiguous word: "plasma" cuts or welds, "cutting" is done with a flame or with plasma. */
 	unclear: 'plasma' | 'cutting' | null;
-	/** Work with the hands alone: carrying, loading, driving. */
+	/** Work with the hands only: carrying, loading, driving. */
 	handling: boolean;
 	amps: readonly AmpFact[];
 	positions: readonly PositionCode[];
@@ -48,22 +53,22 @@ export type Facts = {
 	/** The coldest air, in °C. */
 	airC: number | null;
 	hazards: readonly Hazard[];
-	/** The least ANSI cut level that is asked for: 5 of "A5". */
+	/** The min required ANSI cut level: 5 for "A5". */
 	cutLevel: number | null;
 	duration: 'short' | 'long' | null;
-	/** Small parts and thin filler: the fingers must feel. */
+	/** Small parts and thin filler, which need feel in the fingers. */
 	fine: boolean;
-	/** Tacks are welded: it takes a process and a current. False where the job only fits parts up. */
+	/** True if tacks are welded, which needs a process and a current. False if the job only fits parts up. */
 	tacking: boolean;
-	/** What keeps the words from being taken as they stand; null when nothing does. */
+	/** Why the words cannot be taken literally; null if they can. */
 	doubt: Doubt | null;
-	/** What the task is written in, and is answered in; English where no words came with it. */
+	/** The language of the task and its answer; English if no words were given. */
 	language: TaskLanguage;
-	/** Words that say something and could not be used, as they were written, at most twelve. */
+	/** Words that have a meaning but could not be used, as typed, at most twelve. */
 	unread: readonly string[];
 };
 
-/** `who`: somebody else welds, as it seems. `corrected`: something was said and taken back. */
+/** `who`: somebody else seems to weld. `corrected`: something was said and taken back. */
 export type Doubt = 'who' | 'corrected';
 
 export const BLANK_FACTS: Facts = {

@@ -4,28 +4,28 @@ import type { TaskToken } from './task-text.ts';
 
 export type TaskLanguage = 'en' | 'fr';
 
-/** Words of the trade that one language alone has. */
+/** Trade words that exist in only one language. */
 const FRENCH =
 	/^(soud\w+|electrodes?|baguettes?|meul\w+|plafond|tuyau\w*|fourre|gougeage|manutention|dehors|froid\w*|chaud\w*|mouille\w*|coupant\w*|tranchant\w*|chalumeau|oxycoupage|coupage|pointage|ampe?res|hiver|pluie|eau|acier|toles?|sous|tension|scie|gants?|fil|corniche|montante?|prechauff\w*|en|au|aux|à|l|d|j|le|la|les|du|des|un|une|pour|avec|dans|sur)$/;
 const ENGLISH =
 	/^(weld\w*|stick|rods?|wires?|overhead|pipe|grind\w*|handling|cold|hot|wet|sharp|cutting|torch|the|a|an|in|on|at|with|and|of|for|to|is|are|my|i|it|no|not|gloves?|amps)$/;
 
-/** The language a task is written in; English where neither prevails, since "TIG 90 A" is both. */
+/** The language of a task; English if neither language prevails, since "TIG 90 A" is both. */
 export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 	let french = 0;
 	let english = 0;
 	for (const [at, { kind, text: read, typed }] of tokens.entries()) {
 		if (kind !== 'word') continue;
-		// A slip is mended into either language, so what was typed counts; "à" is typed without its accent.
+		// Typos are corrected into either language, so the typed word counts; `typed` has "à" without its accent.
 		const text = read === 'à' ? read : typed;
-		// The unit of "110 A" is no article.
+		// The unit in "110 A" is no article.
 		if (text === 'a' && tokens[at - 1]?.kind === 'number') continue;
 		const isFrench = FRENCH.test(text) || HARMLESS_FRENCH.has(text);
 		const isEnglish = ENGLISH.test(text) || HARMLESS_ENGLISH.has(text);
 		if (isFrench && !isEnglish) french++;
 		else if (isEnglish && !isFrench) english++;
 	}
-	// "Pièces" and "pieces" are one word here, while no English task has an "à".
+	// "Pièces" and "pieces" fold to the same word, but no English task contains an "à".
 	const isSpoken = tokens.some(({ text }) => text === 'à');
 	return french > english || (french === english && isSpoken) ? 'fr' : 'en';
 }

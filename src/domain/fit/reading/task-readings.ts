@@ -1,9 +1,9 @@
-/** What a visitor may type, and the facts in it as `formatFacts` writes them. */
+/** A task as a visitor may type it, and its facts in the format of `formatFacts`. */
 export type TaskReading = { task: string; expected: string };
 
 /**
- * Written by hand before the reader was tuned. Every third line was held out while it was built.
- * Tables behind the amperes: docs/trade/welding.md, "Current ranges" and "Stick electrodes".
+ * Written by hand before the reader was tuned. Every third line was held out during development. Tables behind the
+ * amperes: docs/trade/welding.md, "Current ranges" and "Stick electrodes".
  */
 const TABLE = `
 7018 1/8 vertical up | SMAW @V rod:75-130
@@ -242,7 +242,7 @@ cold rolled sheet mig | GMAW
 oil and gas pipeline stick | SMAW @P
 `;
 
-/** Lines of a table such as the one above. */
+/** Parses a table in the format above. */
 export function readTaskReadings(table: string): TaskReading[] {
 	return table
 		.split('\n')

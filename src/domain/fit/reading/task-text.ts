@@ -1,22 +1,22 @@
 import { dropUnseen, tidyText } from '../../../platform/text/visible-text.ts';
 import { normalizeText } from '../../search/query/normalize-text.ts';
 
-/** A task is read up to here; what comes after is cut off. */
+/** Max length of a task in characters; the rest is cut off. */
 export const MAX_TASK_LENGTH = 500;
 
-/** What turns the reading direction stands between words, where it is no trick. */
+/** Bidirectional control characters, which legitimately occur between words. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]+/g;
-/** Control signs and private use; what stands inside a word, such as a soft hyphen, is dropped before. */
+/** Control characters and private use. Those inside a word, such as a soft hyphen, are removed before. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
-/** A visitor's words on one line, without what cannot be seen, at most 500 characters. Empty when nothing is left. */
+/** A visitor's words on one line, without invisible characters, at most 500 characters. Empty if nothing is left. */
 export function cleanTask(text: string): string {
-	// Four times as much holds every text that is 500 characters once its spaces are joined, short of mischief.
+	// Four times the limit is enough for any honest text that has 500 characters once its spaces are collapsed.
 	const line = tidyTask(text.slice(0, MAX_TASK_LENGTH * 4));
 	return [...line].slice(0, MAX_TASK_LENGTH).join('').trim();
 }
 
-/** The same without cutting anything off: whoever counts characters counts these. */
+/** Like `cleanTask`, without cutting. Use it to count characters. */
 export function tidyTask(text: string): string {
 	return dropUnseen(tidyText(text.replace(TURNS, ' ')))
 		.replace(UNSEEN, ' ')
@@ -24,34 +24,34 @@ export function tidyTask(text: string): string {
 		.trim();
 }
 
-/** The same words in another case, with other accents or other spaces come to the same text. */
+/** Normalizes a task: the result is the same for any case, accents and spacing. */
 export function normaliseTask(text: string): string {
 	return normalizeText(cleanTask(text)).replace(/\s+/g, ' ').trim();
 }
 
 export type TaskToken = {
 	kind: 'word' | 'number' | 'sign';
-	/** Folded; a slip of the keys is mended by `task-vocabulary.ts`. */
+	/** Folded; typos are corrected by `task-vocabulary.ts`. */
 	text: string;
-	/** As it was folded, before it was mended. */
+	/** The folded text before corrections. */
 	typed: string;
-	/** Of a number or a fraction; NaN for words and signs. */
+	/** The value of a number or a fraction; NaN for words and signs. */
 	value: number;
 	/** True for "1/8". */
 	fraction: boolean;
-	/** True when a space, or nothing, stands before it. */
+	/** True after a space or at the start of the text. */
 	spaced: boolean;
-	/** True when it was written in capitals. */
+	/** True if written in capitals. */
 	capitals: boolean;
-	/** True when its first letter is a capital. */
+	/** True if the first letter is a capital. */
 	capitalized: boolean;
-	/** True once a reader has made something of it. */
+	/** True once a reader has used it. */
 	used: boolean;
 };
 
 const TOKEN = /(\d{1,2}\/\d{1,2})(?!\d)|(\d+(?:[.,]\d{1,3})?|\.\d{2,3})|([a-z][a-z0-9]*)|(\S)/gy;
 
-/** The words, numbers and signs of a cleaned task, in order. "140a" is a number and a word that touches it. */
+/** The words, numbers and signs of a cleaned task, in order. "140a" is a number followed directly by a word. */
 export function listTokens(cleaned: string): TaskToken[] {
 	const folded = joinAbbreviations(normalizeText(cleaned))
 		.replace(/n't\b/g, ' not')
@@ -70,7 +70,7 @@ export function listTokens(cleaned: string): TaskToken[] {
 		const written = isEven ? cleaned.slice(at, at + text.length) : '';
 		tokens.push({
 			kind: word !== undefined ? 'word' : fraction !== undefined || number !== undefined ? 'number' : 'sign',
-			// The preposition is no unit: "0,035 à plat" says no amperes.
+			// The preposition "à" is no unit: "0,035 à plat" states no amperage.
 			text: written.toLowerCase() === 'à' ? 'à' : text,
 			typed: text,
 			value: fraction !== undefined ? divide(fraction) : Number(number?.replace(',', '.') ?? Number.NaN),
@@ -86,8 +86,8 @@ export function listTokens(cleaned: string): TaskToken[] {
 }
 
 /**
- * "t.i.g." becomes "tig   " of the same length, so that capitals are still found where they stood; a letter O among
- * digits becomes a zero, and an l or I before them a one.
+ * "t.i.g." becomes "tig   ", padded to the same length so that capitals are still found at their offsets. The letter O
+ * among digits becomes a zero, and an l or I before them a one.
  */
 function joinAbbreviations(folded: string): string {
 	return folded
@@ -103,7 +103,7 @@ function divide(fraction: string): number {
 	return Number(below) === 0 ? Number.NaN : Number(above) / Number(below);
 }
 
-/** Marks tokens from `from` up to, not including, `to`. */
+/** Marks the tokens from `from` up to, but not including, `to`. */
 export function markTokens(tokens: readonly TaskToken[], from: number, to: number): void {
 	for (let at = from; at < to; at++) {
 		const token = tokens[at];

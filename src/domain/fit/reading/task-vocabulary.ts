@@ -12,18 +12,20 @@ import { LOOSE_PROCESS_WORDS, PROCESS_WORDS, type SaidWords, UNCLEAR_WORDS } fro
 import type { TaskToken } from './task-text.ts';
 
 /**
- * What a phrase of the vocabulary says: "SMAW", "@V", "#hot", "~long", "handling", "?plasma", "!rotating/bare" (a
- * family of `not-ours.ts` and its weight), "safe"; empty for harmless ones.
+ * The meaning of a vocabulary phrase: "SMAW", "@V", "#hot", "~long", "handling", "?plasma", "!rotating/bare" (a family
+ * of `not-ours.ts` and its weight), "safe"; empty for harmless phrases.
  */
 export type SaidMeaning = { means: readonly string[]; loose: boolean };
 
-/** Words of the longest phrase: "sharp corners on the drawing". */
+/** Number of words in the longest phrase: "sharp corners on the drawing". */
 export const MAX_PHRASE_LENGTH = 6;
-/** Shorter words are too near to each other to be mended: "cold" and "gold". */
+/** Shorter words are too similar to each other to be corrected: "cold" and "gold". */
 const SHORTEST_MENDED = 5;
-/** From here on a wrong letter is forgiven too, not only one missing, doubled or swapped: "front" is no "frost". */
+/**
+ * From this length a wrong letter is corrected too, not only a missing, doubled or swapped one: "front" is not "frost".
+ */
 const WRONG_LETTER_FROM = 8;
-/** From here on two slips are forgiven. */
+/** From this length two typos are corrected. */
 const TWO_SLIPS_FROM = 11;
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim());
@@ -36,7 +38,7 @@ function addTable(table: SaidWords, loose = false): void {
 	}
 }
 
-/** A word may stand in two tables: a foundry is molten metal, and handling. */
+/** A phrase may be in two tables: a foundry is both molten metal and handling. */
 function addPhrase(phrase: string, meaning: SaidMeaning): void {
 	phrases.add(phrase);
 	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
@@ -56,13 +58,13 @@ for (const { phrase, family, weight } of NOT_OURS_PHRASES) {
 	addPhrase(phrase, { means: [`!${family}/${weight}`], loose: false });
 }
 for (const phrase of splitList(MADE_SAFE)) addPhrase(phrase, { means: ['safe'], loose: false });
-// Last, and alone: what is cleared means nothing else.
+// Added last, replacing any other meaning: a cleared phrase means nothing else.
 for (const phrase of HARMLESS_PHRASES) meanings.set(phrase, { means: [], loose: false });
 
-/** Not the phrases in one word: "norules" is no slip of "nouse". */
+/** Excludes phrases joined into one word: "norules" is no typo of "nouse". */
 const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
 
-/** The longest phrase whose words are the first of `words`, with the number of words it takes. */
+/** The longest phrase at the start of `words`, with its number of words. */
 export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
 	for (let length = Math.min(MAX_PHRASE_LENGTH, words.length); length > 0; length--) {
 		const meaning = meanings.get(words.slice(0, length).join(' '));
@@ -71,7 +73,7 @@ export function findSaid(words: readonly string[]): { meaning: SaidMeaning; leng
 	return undefined;
 }
 
-/** Words that are one slip from ours and mean something else: never mended. */
+/** Words one typo away from a vocabulary word that mean something else; never corrected. */
 const NEAR_WORDS = new Set(
 	(
 		'shared sticky silver splitter glance failing filed walter shape track tracks tracking taking standing filling crashing cooler grained strain planes plater piped ' +
@@ -83,11 +85,13 @@ const NEAR_WORDS = new Set(
 type Mendable = { word: string; mask: number };
 const toMendable = (words: Iterable<string>, least: number): Mendable[] =>
 	[...words].filter((word) => word.length >= least).map((word) => ({ word, mask: letterMask(word) }));
-/** A word of a cleared phrase is no slip either: mended, "needle scaler" would be a needle. */
+/** Words of cleared phrases are never corrected: otherwise "needle scaler" would become a needle. */
 const clearedWords = new Set(HARMLESS_PHRASES.flatMap((phrase) => phrase.split(' ')));
 
 const mendable = toMendable(phraseWords, SHORTEST_MENDED);
-/** Harmless words are mended last and with one slip at most: what is near a hazard is taken for the hazard. */
+/**
+ * Corrections to harmless words come last and allow one typo at most: a word close to a hazard counts as the hazard.
+ */
 const SHORTEST_HARMLESS_MENDED = 7;
 const harmlessMendable = toMendable(
 	new Set([...HARMLESS_ENGLISH, ...HARMLESS_FRENCH]),
@@ -101,8 +105,8 @@ export function isKnownWord(word: string): boolean {
 }
 
 /**
- * True for a word with a meaning, or of the trade's own harmless words. The wide lists are only good for not asking:
- * what is built on a word (a denial that reaches past it, a joined word that is cut in two) needs a word of the trade.
+ * True for a word with a meaning, or one of the trade's own harmless words. The wide lists serve only to avoid
+ * questions: conclusions from a word (a negation that reaches past it, a joined word that is split) need a trade word.
  */
 export function isTradeWord(word: string): boolean {
 	return (
@@ -116,7 +120,7 @@ export function isTradeWord(word: string): boolean {
 	);
 }
 
-/** Endings that make another word of a harmless one. */
+/** Inflected forms of harmless words that are also another word. */
 const NEVER_STEMMED = new Set(
 	'hoseing shorting shortting shorted shortted plating turning sparking grounding grounded charging charged rolling painting'.split(
 		' ',
@@ -134,7 +138,7 @@ function isTradeHarmless(word: string): boolean {
 	return bases.some((base) => HARMLESS_ENGLISH.has(base) || IDLE_WORDS_OF_TASKS.has(base));
 }
 
-/** Splits words that were typed as one, such as "migwelding" and "hotstick", where both halves are known. */
+/** Splits words typed as one, such as "migwelding" and "hotstick", if both halves are known. */
 export function splitJoined(tokens: TaskToken[]): void {
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];
@@ -153,7 +157,7 @@ export function splitJoined(tokens: TaskToken[]): void {
 	}
 }
 
-/** One half must say something of the trade: two harmless halves prove nothing. */
+/** One half must have a trade meaning: two harmless halves prove nothing. */
 function findCut(word: string): number | undefined {
 	for (let cut = 3; cut <= word.length - 3; cut++) {
 		const [first, second] = [word.slice(0, cut), word.slice(cut)];
@@ -163,14 +167,14 @@ function findCut(word: string): number | undefined {
 	return undefined;
 }
 
-/** Mends slips of the keys against the closed vocabulary: one in a word of five letters, two from eleven on. */
+/** Corrects typos against the closed vocabulary: one from five letters, two from eleven. */
 export function mendSlips(tokens: readonly TaskToken[]): void {
 	const mended = new Map<string, string>();
 	for (const token of tokens) {
-		// A word of a phrase is no slip, though alone it may say nothing.
+		// A word of a phrase is no typo, even if it has no meaning on its own.
 		if (token.kind !== 'word' || phraseWords.has(token.text) || clearedWords.has(token.text)) continue;
 		if (isKnownWord(token.text)) continue;
-		// The preposition is no slip of "a", which would make it a unit again.
+		// The preposition is no typo of "a", which would turn it into a unit again.
 		if (token.text === 'à') continue;
 		const word = mended.get(token.text) ?? mendWord(token.text);
 		mended.set(token.text, word);
@@ -178,7 +182,7 @@ export function mendSlips(tokens: readonly TaskToken[]): void {
 	}
 }
 
-/** Slips of words too short to be compared letter by letter. */
+/** Typos of words too short for a letter-by-letter comparison. */
 const SHORT_SLIPS: Readonly<Record<string, string>> = {
 	stik: 'stick',
 	stck: 'stick',
@@ -202,9 +206,9 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
 };
 
 function mendWord(word: string): string {
-	// "amsp" is said beside a number so often that its four letters are looked at.
+	// "amsp" beside a number is so common that it is handled despite its four letters.
 	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
-	// A visitor may write "constructor": only what stands in the table counts.
+	// A visitor may type "constructor", so only own properties of the table count.
 	const slip = Object.hasOwn(SHORT_SLIPS, word) ? SHORT_SLIPS[word] : undefined;
 	if (slip !== undefined) return slip;
 	const [stem = word] = listWords(word);
@@ -223,7 +227,7 @@ function findNear(word: string, entries: readonly Mendable[], most: number): str
 	let best: string | undefined;
 	let fewest = most + 1;
 	for (const entry of entries) {
-		// The first letter is nearly always right, and it keeps "frame" from "flame".
+		// The first letter is nearly always right, and comparing it keeps "frame" apart from "flame".
 		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, most)) continue;
 		const typos = countTypos(word, entry.word, most);
 		if (typos >= fewest || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
@@ -232,7 +236,7 @@ function findNear(word: string, entries: readonly Mendable[], most: number): str
 	return best;
 }
 
-/** True for two words of one length that do not hold the same letters: a letter was replaced, not moved. */
+/** True for two words of equal length with different letters: a letter was replaced, not moved. */
 function hasWrongLetter(a: string, b: string): boolean {
 	return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
 }

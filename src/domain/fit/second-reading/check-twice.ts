@@ -11,12 +11,12 @@ import type { ModelReading } from './model-reply.server.ts';
 import type { SecondReading } from './second-reading.ts';
 
 /**
- * Holds the rules' answer against what a language model read in the same task. It can only become stricter: a yes
- * (Full use or Limited) stays where both readers agree on process, current, position and hazards; otherwise it becomes
- * No use, where the judge says so of the hazards that both saw, or a question about what is unclear. A question and a
- * No use of the rules stay as they are.
+ * Checks the rules' answer against a language model's reading of the same task. The answer can only become stricter: a
+ * yes (Full use or Limited) is kept if both readings agree on process, current, position and hazards. Otherwise it
+ * becomes No use, if the judge says so with the hazards of both readings, or a question about the unclear part. A
+ * question or a No use from the rules is never changed.
  * @param first the rules' own answer for this glove and task
- * @param gloves as `checkFit` takes them
+ * @param gloves as in `checkFit`
  */
 export function checkTwice(
 	glove: FitGlove,

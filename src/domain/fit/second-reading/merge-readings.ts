@@ -6,31 +6,31 @@ import { type Facts, HAZARDS, type Hazard } from '../reading/task-facts.ts';
 import { cleanTask } from '../reading/task-text.ts';
 import type { ModelReading } from './model-reply.server.ts';
 
-/** A difference between the two readings of a task, by the codes that only one of them has. */
+/** A difference between the two readings of a task, with the codes that only one of them contains. */
 export type Dispute =
-	/** `isEither`: each reader has something, and nothing in common. */
+	/** `isEither`: both readings have codes, but none in common. */
 	| { about: 'process' | 'position'; codes: readonly string[]; isEither: boolean }
-	/** `amps`: the currents that the rules read for it, in amperes; the visitor's own. */
+	/** `amps`: the currents that the visitor stated and the rules read for it, in amperes. */
 	| { about: 'amps'; process: string; amps: readonly number[] }
 	| { about: 'hazard'; hazards: readonly Hazard[] };
 
 export type MergedReading = {
 	/** The rules' facts, plus every hazard that the model found and every word that it did not understand. */
 	facts: Facts;
-	/** In the order of asking. Empty if the readings agree. */
+	/** In the order of the questions. Empty if the readings agree. */
 	disputes: readonly Dispute[];
 };
 
-/** What wears the glove and not the hand: judged where the rules alone read it, and no reason to ask. */
+/** Hazards that wear the glove, not the hand. They count if only the rules found them, without a question. */
 const NEEDS_ONE: ReadonlySet<Hazard> = new Set<Hazard>(['rough']);
 /** A surface above this temperature is hot to the hand, in °C. */
 const HOT_FROM_C = 43;
 const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) => code));
 
 /**
- * Merges two readings of one task towards caution: nothing that the rules read is taken away, and what the model alone
- * read is either added (hazards, unclear words) or disputed. Numbers and processes of the model are never judged, since
- * they may stand nowhere in the task: they only open a dispute.
+ * Merges two readings of a task on the side of caution: nothing that the rules found is removed, and what only the
+ * model found is either added (hazards, unclear words) or disputed. The model's numbers and processes are never judged,
+ * since the task may not contain them: they only open a dispute.
  */
 export function mergeReadings(facts: Facts, reading: ModelReading, task: string): MergedReading {
 	const seen = new Set<Hazard>(reading.hazards);
@@ -60,7 +60,7 @@ export function mergeReadings(facts: Facts, reading: ModelReading, task: string)
 	};
 }
 
-/** The hazards of the facts, and those that a temperature or a cut level stands for. */
+/** The hazards of the facts, plus those implied by a temperature or a cut level. */
 function listImplied({ hazards, contactC, cutLevel }: Facts): ReadonlySet<Hazard> {
 	return new Set<Hazard>([
 		...hazards,
@@ -69,7 +69,7 @@ function listImplied({ hazards, contactC, cutLevel }: Facts): ReadonlySet<Hazard
 	]);
 }
 
-/** Fitting parts up says nothing beside the process that welds them. */
+/** Fit-up is ignored beside the process that welds the parts. */
 function listTold(codes: readonly string[]): ReadonlySet<string> {
 	const isWelded = codes.some(isBurning);
 	return new Set(codes.filter((code) => !(isWelded && code === 'TACK')));
@@ -102,8 +102,9 @@ function dispute(
 }
 
 /**
- * The judge goes by the highest current of a process, so that is what both must have read. Where the rules worked the
- * current out of a rod or a wire, nothing was said: the model may be silent, or name an amount within it.
+ * The judge uses the highest current of a process, so both readings must agree on it. Where the rules inferred the
+ * current from a rod or a wire, the task states none: the model may give none either, or an amount within the inferred
+ * range.
  */
 function disputeAmps(facts: Facts, reading: ModelReading): Dispute[] {
 	return facts.processes
@@ -130,7 +131,7 @@ function topOf(from: number | null, to: number | null): number | null {
 	return from === null || to === null ? (to ?? from) : Math.max(from, to);
 }
 
-/** The quotations that stand in the task, as they stand there folded: whole words, shortened to a few. */
+/** The quotations that the task contains as whole words, folded and shortened. */
 function listQuoted(quotes: readonly string[], task: string): string[] {
 	const folded = normalizeText(cleanTask(task));
 	const found = quotes.slice(0, MAX_UNREAD).flatMap((quote) => {

@@ -8,7 +8,10 @@ import { SENTENCE_OPENINGS } from '../wording/check-sentence.ts';
 import type { DescribedReason } from '../wording/describe-reason.ts';
 import { MODEL_REPLY_SCHEMA } from './model-reply.server.ts';
 
-/** What a language model is asked: to read a task for itself, and to word a verdict that stands. Nothing in it is secret. */
+/**
+ * The prompt for a language model: it reads a task independently and words a verdict that is already decided. Contains
+ * no secrets.
+ */
 export type ModelPrompt = {
 	system: string;
 	user: string;
@@ -16,7 +19,7 @@ export type ModelPrompt = {
 	schema: Readonly<Record<string, unknown>>;
 };
 
-/** What each hazard stands for; without a word here a hazard could not be read. */
+/** The meaning of each hazard for the model, which cannot read a hazard without one. */
 const HAZARD_MEANINGS: Readonly<Record<Hazard, string>> = {
 	hot: 'the hand touches hot parts or preheated metal; the arc itself does not count',
 	molten: 'poured or large molten metal; ordinary spatter does not count',
@@ -78,7 +81,7 @@ about injury. Never speak of yourself. Write numbers in figures, and only those 
 glove, no price and no brand. No links, markup, lists, quotes, questions or promises such as certified, safe, protects or
 guaranteed.`;
 
-/** Characters of one text of the sheet, tried from the longest on, until the whole sheet fits as JSON. */
+/** Max length of each text of the sheet, tried from the longest on until the whole sheet fits as JSON. */
 const TEXT_LENGTHS = [160, 80, 40, 16];
 const MAX_SHEET_LENGTH = 6000;
 const MAX_ROWS = 24;
@@ -96,8 +99,8 @@ export type DecidedVerdict = {
 };
 
 /**
- * The prompt for one answer. The sheet comes from the database; texts are cleaned of what cannot be seen and cut, so
- * that no import can fill the context. The task is a JSON string: no text leaves it.
+ * Builds the prompt for one answer. The sheet comes from the database; its texts are stripped of invisible characters
+ * and cut, so that no import can fill the context. The task is a JSON string, so no text can escape from it.
  */
 export function buildModelPrompt(product: Product, task: string, decided: DecidedVerdict): ModelPrompt {
 	const { verdict, reasons, language } = decided;

@@ -9,7 +9,7 @@ const POSITION_CODES = WELDING_POSITIONS.map(({ code }) => code);
 /** Higher than the current of any machine. */
 const MAX_AMPS = 5000;
 
-/** Bounds are refinements, which a JSON schema leaves out: not every server's strict mode knows them. */
+/** The bounds are refinements, which a JSON schema leaves out: not every server's strict mode supports them. */
 const current = z
 	.number()
 	.refine((amps) => amps > 0 && amps <= MAX_AMPS)
@@ -22,7 +22,7 @@ const text = z.string().refine(({ length }) => length <= MAX_TEXT_LENGTH);
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 	z.array(entry).refine(({ length }) => length <= MAX_ENTRIES);
 
-/** The model's reply: first its reading, then its sentence, so that it reads before it writes. */
+/** The model's reply. The reading comes before the sentence, so that the model reads before it writes. */
 const replySchema = z.object({
 	reading: z.object({
 		processes: listOf(z.object({ process: z.enum(PROCESS_CODES), ampsFrom: current, ampsTo: current })),
@@ -33,16 +33,16 @@ const replySchema = z.object({
 		unclear: listOf(text),
 	}),
 	verdict: z.enum(PERFORMANCES),
-	/** The key of the reason that the sentence is about, as the prompt numbers them. */
+	/** The key of the reason that the sentence is about, as numbered in the prompt. */
 	finding: z.number(),
 	sentence: text,
 });
 
 export type ModelReply = z.infer<typeof replySchema>;
-/** The facts that a language model read in a task. Untrusted: see `merge-readings.ts`. */
+/** The facts that a language model read in a task. Untrusted; see `merge-readings.ts`. */
 export type ModelReading = ModelReply['reading'];
 
-/** The same as a JSON schema of the strict kind: every property required, no other allowed. */
+/** The reply as a strict JSON schema: every property required, no others allowed. */
 export const MODEL_REPLY_SCHEMA: Readonly<Record<string, unknown>> = toStrictSchema();
 
 function toStrictSchema(): Record<string, unknown> {
@@ -51,8 +51,8 @@ function toStrictSchema(): Record<string, unknown> {
 }
 
 /**
- * Reads a reply, with or without a fence or some words round it, as servers answer that know no JSON schema. Null for
- * anything else, such as a code that is none of ours: half a reply is no reply.
+ * Parses a reply, even inside a code fence or with text around it, as sent by servers without JSON schema support. Null
+ * for anything else, such as an unknown code: partial replies are not used.
  */
 export function parseModelReply(content: string): ModelReply | null {
 	const from = content.indexOf('{');

@@ -9,18 +9,20 @@ import { describeReason } from './describe-reason.ts';
 import { namesFinding } from './finding-terms.ts';
 import { hasKnownNumbers, hasOwnRatings } from './sentence-figures.ts';
 
-/** A sentence as a language model offers it. */
+/** A sentence written by a language model. */
 export type OfferedSentence = {
 	verdict: Performance;
-	/** Which reason it is about: its place among the reasons, from 1. */
+	/** The number of the reason that it is about, starting at 1. */
 	finding: number;
 	sentence: string;
 };
 
-/** What an offered sentence is held against. All of it comes from the database and the rules, none from the model. */
+/**
+ * The data that a sentence is checked against. All of it comes from the database and the rules, none from the model.
+ */
 export type SentenceGround = {
 	verdict: Performance;
-	/** What the question was written in. */
+	/** The language of the task. */
 	language: TaskLanguage;
 	/** In the order of the model's keys. */
 	reasons: readonly Reason[];
@@ -50,11 +52,11 @@ type SentenceError =
 
 export type SentenceCheck = { ok: true; sentence: string } | { ok: false; error: SentenceError };
 
-/** Characters of a sentence that fits beside the rows; longer output of a model is refused (OWASP LLM05:2025). */
+/** Length limits for a sentence that fits beside the rows; longer model output is refused (OWASP LLM05:2025). */
 const SHORTEST = 12;
 const MAX_LENGTH = 300;
 
-/** How a sentence begins, before a comma or a colon: what a visitor hears first is the verdict. */
+/** How a sentence begins, before a comma or a colon: the verdict comes first. */
 export const SENTENCE_OPENINGS: Readonly<Record<TaskLanguage, Readonly<Record<Performance, string>>>> = {
 	en: { 'Full use': 'Yes', Limited: 'Half a yes', 'No use': 'No' },
 	fr: { 'Full use': 'Oui', Limited: 'Un demi-oui', 'No use': 'Non' },
@@ -63,18 +65,18 @@ export const SENTENCE_OPENINGS: Readonly<Record<TaskLanguage, Readonly<Record<Pe
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 const MARKUP = /[<>`*_#|{}[\]\\~^]|&[a-z#]/i;
 const LINK = /:\/\/|www\.|\bmailto\b|@|\b[a-z0-9-]{2,}\.(?:com|ca|org|net|io|dev|app|co|info|me|ai|to)\b/i;
-/** The foreman speaks of the glove and the job. */
+/** The foreman speaks only of the glove and the job. */
 const FIRST_PERSON =
 	/(?<![\p{L}\p{N}])(?:i|i['’](?:m|d|ll|ve)|me|my|myself|we|we['’](?:re|d|ll|ve)|us|our|ours|ourselves|je|j['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos|nôtres?)(?![\p{L}\p{N}])/iu;
-/** What the site promises of no glove, whatever the verdict (docs/behaviour.md, "Fit check"). */
+/** Promises that the site never makes, whatever the verdict (docs/behaviour.md, "Fit check"). */
 const PROMISE =
 	/certif|guarant|complian|approved|\bsafe(?:ly|ty)?\b|protect|garanti|conforme|homologu|approuv|s[ée]curitaire|prot[eéè]g/i;
 
 /**
- * Takes a model's sentence, or says why not. It is checked by its structure: it carries our verdict and opens with it,
- * is about one of the reasons that make the verdict and names it, is one plain sentence in the visitor's language, and
- * holds no number, rating, part number or name but those of the reasons and the glove. What is refused is replaced by
- * our own words, so that the checks may be strict: a good sentence lost costs nothing.
+ * Accepts a model's sentence or returns the error. The checks are structural: it must have our verdict and open with
+ * it, name one of the reasons that decide the verdict, be one plain sentence in the task's language, and contain no
+ * number, rating, part number or name other than those of the reasons and the glove. A refused sentence is replaced by
+ * our own words, so the checks may be strict: losing a good sentence costs nothing.
  */
 export function checkSentence(offered: OfferedSentence, ground: SentenceGround): SentenceCheck {
 	const refuse = (error: SentenceError): SentenceCheck => ({ ok: false, error });
@@ -99,13 +101,13 @@ export function checkSentence(offered: OfferedSentence, ground: SentenceGround):
 	return hasKnownNumbers(sentence, numbered) ? { ok: true, sentence } : refuse('number');
 }
 
-/** Models like to put the whole sentence in quotes. */
+/** Models often put the whole sentence in quotes. */
 function stripQuotes(text: string): string {
 	const match = /^["“«](.*)["”»]$/s.exec(text);
 	return (match?.[1] ?? text).trim();
 }
 
-/** A full stop at the end and nowhere before; the point of "0.035" is none. */
+/** True for a full stop at the end and none before; the point in "0.035" does not count. */
 function isOneSentence(sentence: string): boolean {
 	return /[^.!?…;]\.$/.test(sentence) && !/[.!?…;](?!\d)./.test(sentence.slice(0, -1));
 }
@@ -115,18 +117,18 @@ function opensWith(sentence: string, { verdict, language }: SentenceGround): boo
 	return sentence.startsWith(opening) && /^\s?[:,] /.test(sentence.slice(opening.length));
 }
 
-/** A word of letters and then three digits or more reads as a part number: it may only be this glove's. */
+/** A word of letters followed by three or more digits looks like a part number; only this glove's is allowed. */
 function hasOwnPartNumber(sentence: string, { partNumber }: SentenceGround): boolean {
 	const found = sentence.toLowerCase().match(/\b[a-z]{2,4}-?\d{3}(?:-?[a-z0-9]+)*\b/g) ?? [];
 	return found.every((word) => word === partNumber.toLowerCase() || isStandard(word));
 }
 
-/** "EN407" is a standard. */
+/** True for "EN407". */
 function isStandard(word: string): boolean {
 	return /^(?:en|iso|ansi)-?\d{3,5}$/.test(word);
 }
 
-/** Words that are written in capitals in the trade: amperes, degrees, standards. */
+/** Words that the trade writes in capitals: amperes, degrees, standards. */
 const CAPITALS = 'A C F EN ISO ANSI CSA ASTM NFPA SMAW GMAW GTAW';
 const KNOWN_CAPITALS = listWords([
 	CAPITALS,
@@ -134,7 +136,7 @@ const KNOWN_CAPITALS = listWords([
 	...WELDING_PROCESSES.flatMap(({ code, label, aliases }) => [code, label, ...aliases]),
 ]);
 
-/** A word with a capital inside a sentence names something: it may be a row, a process, a standard or this glove. */
+/** A capitalized word inside a sentence is a name; only rows, processes, standards and this glove are allowed. */
 function hasOwnNames(sentence: string, ground: SentenceGround, findings: readonly string[]): boolean {
 	const opening = SENTENCE_OPENINGS[ground.language][ground.verdict];
 	const known = new Set([...KNOWN_CAPITALS, ...listWords([...findings, ground.name, ground.partNumber])]);
@@ -145,12 +147,15 @@ function hasOwnNames(sentence: string, ground: SentenceGround, findings: readonl
 	return ground.otherNames.map(joinWords).every((name) => own.includes(name) || !text.includes(name));
 }
 
-/** " argon bulwark ": whole words are found in whole words. A name without letters is found nowhere. */
+/**
+ * Words with spaces around them (" argon bulwark "), so that only whole words match. A name without letters never
+ * matches.
+ */
 function joinWords(text: string): string {
 	return ` ${listWords([text]).join(' ')} `;
 }
 
-/** The folded words of some texts, in order. */
+/** The folded words of the texts, in order. */
 function listWords(texts: readonly string[]): string[] {
 	return texts.flatMap((text) => normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? []);
 }

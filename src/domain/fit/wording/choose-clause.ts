@@ -6,8 +6,8 @@ import type { ClauseKind } from './verdict-words.ts';
 const UNLINED = /^(none|unlined)[ .]*$/i;
 
 /**
- * Which clauses a reason is put into words by: its own, or narrower ones where its own would claim more than the sheet
- * says. A knit wrist has no length to call short, and a cotton-lined glove is not unlined.
+ * The kind of clause for a reason: its own kind, or a narrower one if its own would claim more than the sheet says. A
+ * knit wrist has no length that could be called short, and a cotton-lined glove is not unlined.
  */
 export function chooseClause({ kind, values }: Reason, { lining, processes }: FitGlove): ClauseKind {
 	switch (kind) {
@@ -17,7 +17,7 @@ export function chooseClause({ kind, values }: Reason, { lining, processes }: Fi
 		}
 		case 'amps.over':
 		case 'amps.far':
-			// "And over" stops nowhere on the sheet.
+			// "And over" has no upper limit on the sheet.
 			return /and over|\+/.test(values.range ?? '') ? 'amps.open' : kind;
 		case 'cuff.short':
 			return isMeasured(values.cuff) ? kind : 'cuff.open';
@@ -40,19 +40,19 @@ export function chooseClause({ kind, values }: Reason, { lining, processes }: Fi
 	}
 }
 
-/** The first current of "140 A", "75–130 A" and "up to 140 A". */
+/** The lowest current of "140 A", "75–130 A" and "up to 140 A". */
 function lowestOf(said = ''): number {
 	return Number(/\d+(?:\.\d+)?/.exec(said)?.[0] ?? 0);
 }
 
-/** "0.9 mm" and "2 in" are measures; "slip-on, hemmed" and "cotton jersey" are the words of the sheet. */
+/** "0.9 mm" and "2 in" are measures; "slip-on, hemmed" and "cotton jersey" are words from the sheet. */
 const isMeasured = (value: string | undefined) => /^\d/.test(value ?? '');
 
 const NO_HIDE = /^none\b|\bknit|nylon|polyester|synthetic|\bpu\b|fabric|canvas|cotton|rubber|nitrile/i;
 const LEATHER =
 	/cow|calf|goat|\bkid\b|pig|deer|elk|moose|bison|buffalo|sheep|horse|kangaroo|leather|hide|skin|grain|split|suede/i;
 
-/** What a sentence may call the glove's hand: leather only where the sheet names a hide. */
+/** What a sentence may call the glove's material: leather only if the sheet names a hide. */
 export function nameBody({ hide }: FitGlove): 'leather' | 'knit' | 'other' {
 	if (/knit/i.test(hide)) return 'knit';
 	return LEATHER.test(hide) && !NO_HIDE.test(hide) ? 'leather' : 'other';

@@ -11,7 +11,7 @@ import {
 	PROCESS_NAMES,
 } from '../fit-words.ts';
 
-/** A reason as the public API answers it: a row of the sheet, what stands there, and what that alone allows. */
+/** A reason in the public API: a row of the sheet, the finding in it, and the performance that it allows on its own. */
 export type DescribedReason = { row: string; finding: string; effect: Performance };
 
 const MAX_VALUE_LENGTH = 60;
@@ -28,11 +28,11 @@ function templateOf({ kind, values }: Reason): string {
 	if (kind.startsWith('process.') && values.range) return `${finding}, {range}`;
 	if (kind.startsWith('cut.') && values.required && values.value) return FINDING_WHERE_ASKED;
 	if (kind.startsWith('contact.') && values.level === '0') return FINDING_BELOW_CONTACT;
-	// A rating of one level says it already: "3", while "413X4X" holds six.
+	// A value of one level needs no repetition: "3" is the level, while "413X4X" contains six.
 	return finding.startsWith('{place}') && values.value !== values.level ? `{value}: ${finding}` : finding;
 }
 
-/** What the codes among a reason's values are called: by the value's name, then by its code. */
+/** Names for the codes among a reason's values, by value name and code. */
 type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const ENGLISH_NAMES: ValueNames = {
@@ -42,7 +42,7 @@ const ENGLISH_NAMES: ValueNames = {
 	place: PLACE_NAMES,
 };
 
-/** Codes become names, and what staff typed on a sheet becomes plain words of a bounded length. */
+/** Replaces codes by names, and texts that staff typed on a sheet by plain words of limited length. */
 export function wordValues(
 	values: Readonly<Record<string, string>>,
 	names: ValueNames = ENGLISH_NAMES,
@@ -59,8 +59,8 @@ function nameValue(name: string, value: string, names: ValueNames): string {
 }
 
 /**
- * Text of a sheet without what could make a second sentence, a link or markup of it. Sheets are typed by people,
- * imported from files, and never believed.
+ * Removes anything from a sheet's text that could form a second sentence, a link or markup. Sheets are typed by people
+ * or imported from files, and never trusted.
  */
 function plainValue(text: string): string {
 	return text

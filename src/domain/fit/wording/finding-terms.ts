@@ -7,14 +7,14 @@ import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 type FamilyOf<Kind> = Kind extends `${infer Family}.${string}` ? Family : never;
 
-/** "melts" of "melts.arc"; processes, currents and positions have names of their own. */
+/** "melts" of "melts.arc"; processes, currents and positions have their own names. */
 type FindingFamily =
 	| Exclude<FamilyOf<ReasonKind>, 'process' | 'amps' | 'position' | 'notOurs'>
 	| `notOurs.${NotOurs}`;
 
 /**
- * How a finding is known in a sentence, in English and French, by the first part of its kind or its whole kind. Folded
- * beginnings of words: "perfor" is "perforation" and "perforer".
+ * Terms that identify a finding in a sentence, in English and French, by the first part of its kind or the whole kind.
+ * They are folded word beginnings: "perfor" stands for "perforation" and "perforer".
  */
 const TERMS: Readonly<Record<FindingFamily, string>> = {
 	melts: 'melt, fond',
@@ -49,7 +49,7 @@ const TERMS: Readonly<Record<FindingFamily, string>> = {
 	'notOurs.explosion': 'burst, explo, burn, tank, fuel, reservoir',
 };
 
-/** What a shop calls a process, beside its names in `domain/ratings/welding-process.ts` and in the sentences of ours. */
+/** Shop names of a process, in addition to those in `domain/ratings/welding-process.ts` and in our own sentences. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
 	SMAW: 'electrode, baguette',
 	FCAW: 'fourre',
@@ -72,7 +72,7 @@ const POSITION_TERMS: Readonly<Record<string, string>> = {
 
 const LANGUAGES: readonly TaskLanguage[] = ['en', 'fr'];
 
-/** True when a sentence speaks of a reason: of its process, position, material, current or test. */
+/** True if a sentence mentions a reason's process, position, material, current or test. */
 export function namesFinding(sentence: string, reason: Reason): boolean {
 	const text = normalizeText(sentence).replace(/[^a-z0-9]+/g, ' ');
 	return listTerms(reason).some((term) => ` ${text}`.includes(` ${term}`));
@@ -83,7 +83,7 @@ function listTerms({ kind, values }: Reason): string[] {
 	const { process = '', position = '', material = '', said = '', required = '' } = values;
 	const known: Readonly<Record<string, string>> = TERMS;
 	const terms = [known[kind] ?? known[family] ?? '', material, POSITION_TERMS[position] ?? ''];
-	// The current, the temperature or the cut level that the job asked for.
+	// The current, the temperature or the cut level that the job names.
 	terms.push(...(said.match(/\d+/g) ?? []), required);
 	if (process !== '') {
 		const listed = WELDING_PROCESSES.find(({ code }) => code === process);

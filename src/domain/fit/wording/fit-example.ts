@@ -6,11 +6,11 @@ import { readTask } from '../reading/read-task.ts';
 import { normaliseTask } from '../reading/task-text.ts';
 import { wordVerdict } from './word-verdict.ts';
 
-/** A job that a glove is made for, as a visitor may type it, and what the foreman says of it. */
+/** A job that a glove is made for, as a visitor may type it, and the foreman's answer. */
 export type FitExample = {
 	task: string;
 	sentence: string;
-	/** What a question about this glove should say: its arc, or what the hand meets. */
+	/** The subject of questions about this glove: its arc, or the hazards to the hand. */
 	asks: 'arc' | 'hands';
 };
 
@@ -30,7 +30,7 @@ const WORK: Readonly<Record<string, readonly string[]>> = {
 	TACK: ['fit-up and clamping'],
 };
 
-/** Names of positions in a job, the hardest first: an example shows what a glove can do. */
+/** Names of positions in a job, hardest first: an example shows what a glove can do. */
 const POSITIONS: readonly [code: string, words: string][] = [
 	['O', 'overhead'],
 	['V', 'vertical'],
@@ -39,8 +39,8 @@ const POSITIONS: readonly [code: string, words: string][] = [
 ];
 
 /**
- * Hands' work by what a glove is rated for, the rarest rating first. Each is asked of the judge before it is shown, so a
- * line that does not suit a glove is passed over.
+ * Jobs without an arc by the glove's ratings, the rarest rating first. Each is judged before it is shown, and skipped
+ * if it does not suit the glove.
  */
 const HANDS: readonly string[] = [
 	'moving pipe with pinch and impact hazards',
@@ -53,7 +53,7 @@ const HANDS: readonly string[] = [
 	'handling oily stampings',
 ];
 
-/** Hands' work that most gloves do. */
+/** Jobs without an arc that most gloves can do. */
 const PLAIN_HANDS: readonly string[] = [
 	'carrying lumber with splinters',
 	'handling warm parts at 90 C',
@@ -61,9 +61,9 @@ const PLAIN_HANDS: readonly string[] = [
 ];
 
 /**
- * A job for a glove's own form, made from its sheet: Full use where any of the jobs below gets that, else Limited. Its
- * arc comes first where it is rated for one, else the rarest thing it is rated for. Undefined for a sheet that speaks
- * for no job at all.
+ * An example job for a glove's own form, based on its sheet: one with Full use if there is any, otherwise Limited. Arc
+ * jobs come first if the glove is rated for one, otherwise its rarest rating. Undefined if the sheet supports no job at
+ * all.
  */
 export function makeFitExample(glove: FitGlove): FitExample | undefined {
 	const welding = listWelding(glove);
@@ -71,7 +71,7 @@ export function makeFitExample(glove: FitGlove): FitExample | undefined {
 	const toHands = (tasks: readonly string[]) => tasks.map((task) => ({ task, asks: 'hands' as const }));
 	const shop = welding.filter(({ code }) => !isBurning(code));
 	const plain = toHands(PLAIN_HANDS);
-	// Neighbours in the range are not all shown the same job.
+	// Gloves next to each other in the range don't all show the same job.
 	const isTurned = (glove.partNumber.codePointAt(glove.partNumber.length - 1) ?? 0) % 2 === 0;
 	const candidates: Pick<FitExample, 'task' | 'asks'>[] = [
 		...arcs,
@@ -79,7 +79,7 @@ export function makeFitExample(glove: FitGlove): FitExample | undefined {
 		...(isTurned ? [...plain, ...shop] : [...shop, ...plain]),
 	];
 	for (const wanted of ['Full use', 'Limited'] satisfies Performance[]) {
-		// A glove with a limited arc and a full winter rating is a winter glove.
+		// Full use comes first: a glove with a limited arc and a full winter rating is a winter glove.
 		for (const { task, asks } of candidates) {
 			const shown = task.charAt(0).toUpperCase() + task.slice(1);
 			const facts = readTask(shown);
@@ -94,7 +94,7 @@ export function makeFitExample(glove: FitGlove): FitExample | undefined {
 
 type Work = { code: string; task: string; asks: 'arc' | 'hands' };
 
-/** The jobs of the process rows, those of Full use first and each in the hardest position it is fully rated for. */
+/** Jobs for the process rows, Full use first, each in the hardest position with Full use. */
 function listWelding(glove: FitGlove): Work[] {
 	const rows = [...glove.processes].filter(
 		([code, { performance }]) => performance !== 'No use' && WORK[code],
@@ -113,7 +113,7 @@ function listWelding(glove: FitGlove): Work[] {
 		});
 }
 
-/** A round current well inside a row; null where it has none. */
+/** A round current well inside a row's range; null if the row has none. */
 function chooseAmperes(from: number | null, reach: number | null): number | null {
 	if (reach === null) return null;
 	const top = Number.isFinite(reach) ? reach : (from ?? 100) * 1.5;

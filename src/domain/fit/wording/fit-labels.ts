@@ -1,12 +1,12 @@
 import type { Performance } from '../../ratings/performance.ts';
 
-/** A job, a glove of the demonstration range, and what an honest foreman must answer. */
+/** A job, a glove of the demonstration range, and the answer that an honest foreman must give. */
 export type FitLabel = { task: string; partNumber: string; expected: Performance | 'question' };
 
 /**
  * Written by hand from the rules of docs/decisions/023-fit.md, the tables of docs/trade/ and the rows of the
- * demonstration range, before the engine was tuned. Each line: glove, verdict (F Full use, L Limited, N No use,
- * ? one question back), job. Every third line was held out while the engine was built.
+ * demonstration range, before the engine was tuned. Each line: glove, verdict (F Full use, L Limited, N No use, ? a
+ * question), job. Every third line was held out during development.
  */
 const TABLE = `
 xy276-3 | F | TIG on stainless tube at 90 amps, flat on the bench
@@ -252,14 +252,14 @@ const VERDICTS: Record<string, FitLabel['expected']> = {
 	'?': 'question',
 };
 
-/** Lines of a table such as the one above. */
+/** Parses a table in the format above. */
 export function readFitLabels(table: string): FitLabel[] {
 	return table.trim().split('\n').map(readLine);
 }
 
 export const FIT_LABELS: readonly FitLabel[] = readFitLabels(TABLE);
 
-/** True for the third of the labels that were not looked at while the engine was built. */
+/** True for the third of the labels that was held out during development. */
 export function isHeldOut(index: number): boolean {
 	return index % 3 === 2;
 }

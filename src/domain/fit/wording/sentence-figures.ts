@@ -2,7 +2,7 @@ import type { Certification } from '../../ratings/certification.ts';
 import { readNumberWords } from '../reading/read-number-words.ts';
 import { cleanTask, listTokens } from '../reading/task-text.ts';
 
-/** What a word for a rating may mean: a whole value, or places of a marking, from 0. */
+/** What a rating word may refer to: the type of the rating and the positions in its marking, starting at 0. */
 const RATED_WORDS: Readonly<Record<string, readonly [type: string, places: readonly number[]][]>> = {
 	cut: [
 		['ANSI_CUT', [1]],
@@ -30,7 +30,7 @@ const RATED_WORDS: Readonly<Record<string, readonly [type: string, places: reado
 const RATED =
 	/\b(cut|abrasion|tear|puncture|heat|flame|splash|cold|air|impact)(?:,? (?:rating|rated|level|of|at))* A?([0-9A-F])\b/g;
 
-/** Cut levels, markings and "heat level 4" must be the glove's own, or what the job asked for. */
+/** True if all cut levels, markings and phrases such as "heat level 4" belong to the glove or were named by the job. */
 export function hasOwnRatings(
 	sentence: string,
 	ratings: readonly Certification[],
@@ -49,9 +49,9 @@ export function hasOwnRatings(
 	);
 }
 
-/** Every number of a sentence must stand in `texts`; fractions and decimals as they are written. */
+/** True if `texts` contains every number of a sentence; fractions and decimals must match as written. */
 export function hasKnownNumbers(sentence: string, texts: readonly string[]): boolean {
-	// Figures of other scripts, fractions in one sign, and numbers in words are no way round.
+	// Digits of other scripts, single-character fractions and number words must not bypass the check.
 	if (/[^\P{N}0-9]/u.test(sentence) || hasNumberWord(sentence)) return false;
 	const known = new Set(texts.flatMap(listNumbers));
 	return listNumbers(sentence).every((number) => known.has(number));
@@ -63,7 +63,7 @@ function listNumbers(text: string): string[] {
 	);
 }
 
-/** "Four hundred", "quatre cents": from two on, since "one" stands for a thing as well. */
+/** True for "four hundred" and "quatre cents"; only from two on, since "one" also stands for a thing. */
 function hasNumberWord(sentence: string): boolean {
 	return listTokens(cleanTask(sentence)).some(({ kind, text }) => {
 		if (kind !== 'word') return false;

@@ -1,20 +1,20 @@
 import { worseOf } from '../fit-answer.ts';
 import type { DescribedReason } from './describe-reason.ts';
 
-/** A line of the table under a sentence: rows of the sheet that say the same, said once. */
+/** A row of the table under a sentence. Sheet rows with the same finding share one. */
 export type ShownReason = {
 	rows: readonly string[];
-	/** What stands there and what the job asks of it; empty where the verdict says all. */
+	/** The finding and what the job needs; empty if the verdict says it all. */
 	finding: string;
 	effect: DescribedReason['effect'];
 };
 
-/** A finding that begins with the row's own verdict, which stands beside it already. */
+/** A finding that begins with the row's own verdict, which is already shown beside it. */
 const VERDICT_FIRST = /^(?:Full use|Limited|No use)(?:, |$)/;
 
 /**
- * Reasons as a short table: one line for each row of the sheet, with its worst verdict, and rows that say the same in
- * one line. No line repeats its verdict in words. The order is that of the reasons, the strongest first.
+ * Reasons as a short table: one line per sheet row with its worst verdict; rows with the same finding share a line. No
+ * line repeats its verdict in words. Keeps the order of the reasons, strongest first.
  */
 export function showReasons(reasons: readonly DescribedReason[]): ShownReason[] {
 	const byRow = new Map<string, { findings: string[]; effect: DescribedReason['effect'] }>();
@@ -22,7 +22,7 @@ export function showReasons(reasons: readonly DescribedReason[]): ShownReason[] 
 		const line = byRow.get(row) ?? { findings: [], effect };
 		line.effect = worseOf(line.effect, effect);
 		const words = finding.replace(VERDICT_FIRST, '');
-		// "85–160 A" is said by "85–160 A; the job runs 140 A".
+		// "85–160 A; the job runs 140 A" already contains "85–160 A".
 		if (words !== '' && !line.findings.some((other) => other.startsWith(words))) {
 			line.findings = [...line.findings.filter((other) => !words.startsWith(other)), words];
 		}

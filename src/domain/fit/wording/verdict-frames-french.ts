@@ -1,6 +1,8 @@
 import type { VerdictMessages } from './verdict-messages.ts';
 
-/** The frames of `verdict-frames.ts` for Quebec shops: `{job}` brings its article, so it follows "pour" or a comma. */
+/**
+ * The frames of `verdict-frames.ts` for Quebec shops. `{job}` includes its article, so it follows "pour" or a comma.
+ */
 export const FRENCH_FRAMES: Pick<
 	VerdictMessages,
 	'frames' | 'notOursFrames' | 'tails' | 'contrasts' | 'questions'

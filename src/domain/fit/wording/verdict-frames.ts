@@ -2,9 +2,9 @@ import type { Performance } from '../../ratings/performance.ts';
 import type { Question } from '../fit-answer.ts';
 
 /**
- * The frames of the foreman's sentence: `{job}` names process and position, `{why}` is what was found on the sheet.
- * `{Job}` and `{Why}` begin the sentence. Blunt, none about injury, none a promise. Many of each, so that one visitor
- * who asks about one glove ten times hears ten sentences.
+ * The frames of the foreman's sentence: `{job}` names process and position, `{why}` is the finding on the sheet.
+ * `{Job}` and `{Why}` begin the sentence. Blunt, never about injury, never a promise. There are many of each, so that a
+ * visitor who asks about one glove ten times gets ten different sentences.
  */
 export const FRAMES: Readonly<Record<Performance, readonly string[]>> = {
 	'Full use': [
@@ -75,7 +75,7 @@ export const FRAMES: Readonly<Record<Performance, readonly string[]>> = {
 	],
 };
 
-/** For work that no glove of the range is for: the clause names the work, so the frame does not. */
+/** For work that no glove of the range is made for. The clause names the work, so the frame does not. */
 export const NOT_OURS_FRAMES: readonly string[] = [
 	'No: {why}',
 	'Not with this one: {why}',
@@ -88,7 +88,7 @@ export const NOT_OURS_FRAMES: readonly string[] = [
 	'Not a job for it: {why}',
 ];
 
-/** What was not said. Begins with a comma; `{range}` and `{position}` come from the sheet. */
+/** Tails about facts that were not given. They begin with a comma; `{range}` and `{position}` come from the sheet. */
 export const TAILS = {
 	amps: [
 		', as long as you stay inside {range}',
@@ -110,7 +110,7 @@ export const TAILS = {
 	],
 } as const;
 
-/** What speaks for the glove where one row alone holds it back. Begins with a comma. */
+/** Tails in the glove's favour, if only one row holds it back. They begin with a comma. */
 export const CONTRASTS: readonly string[] = [
 	', though it has no quarrel with {process}',
 	', and {process} itself is not the trouble',

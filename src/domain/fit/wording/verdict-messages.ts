@@ -6,26 +6,26 @@ import { CONTRASTS, FRAMES, NOT_OURS_FRAMES, QUESTIONS, TAILS } from './verdict-
 import { CLAUSES, type ClauseKind } from './verdict-words.ts';
 import { FRENCH_VERDICTS } from './verdict-words-french.ts';
 
-/** What the foreman's sentences are made of, in one language; each list holds wordings of one thing. */
+/** The parts of the foreman's sentences in one language; each list holds different wordings of one thing. */
 export type VerdictMessages = {
 	frames: Readonly<Record<Performance, readonly string[]>>;
-	/** Without a job: its clauses name the work. */
+	/** Without a job, since their clauses name the work. */
 	notOursFrames: readonly string[];
 	clauses: Readonly<Record<ClauseKind, readonly string[]>>;
 	tails: Readonly<Record<'amps' | 'position' | 'temperature', readonly string[]>>;
 	contrasts: readonly string[];
 	questions: Readonly<Record<Question, readonly string[]>>;
-	/** Codes of the values of a reason, as the language names them; `job` has them as the job is named. */
+	/** Names for the codes in a reason's values; `job` has the names used for the job. */
 	names: Readonly<
 		Record<
 			'process' | 'job' | 'position' | 'source' | 'place' | 'feel' | 'material',
 			Readonly<Record<string, string>>
 		>
 	>;
-	/** What a glove is made of, as far as a sentence may say. */
+	/** What a sentence may call the glove's material. */
 	body: Readonly<Record<'leather' | 'knit' | 'other', string>>;
 	/**
-	 * How a clause points at a process: `on` where the job has several, `it` where the frame has named the one.
+	 * How a clause refers to a process: `on` if the job has several, `it` if the frame has already named the only one.
 	 * `tacks` are tacks welded with a process.
 	 */
 	job: {
@@ -35,11 +35,11 @@ export type VerdictMessages = {
 		rest: string;
 		tacks: (processes: string) => string;
 	};
-	/** Parts of a value that are words of English, and what stands for them. */
+	/** English words inside a value, and their replacements. */
 	phrases: readonly (readonly [RegExp, string])[];
 };
 
-/** A tack that is welded is tacking; parts that are only held together are fit-up. */
+/** Welded tacks are "tacking"; parts that are only held together are "fit-up". */
 const ENGLISH_PROCESSES = { ...PROCESS_NAMES, TACKING: 'tacking' };
 
 const ENGLISH_VERDICTS: VerdictMessages = {

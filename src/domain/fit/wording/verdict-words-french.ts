@@ -2,7 +2,7 @@ import { FRENCH_NOT_OURS_CLAUSES } from '../not-ours-words.ts';
 import { FRENCH_FRAMES } from './verdict-frames-french.ts';
 import type { VerdictMessages } from './verdict-messages.ts';
 
-/** What the foreman says in French: the same clauses as `verdict-words.ts`, written for Quebec shops. */
+/** The foreman's clauses in French: the same as in `verdict-words.ts`, written for Quebec shops. */
 export const FRENCH_VERDICTS: VerdictMessages = {
 	...FRENCH_FRAMES,
 	clauses: {

@@ -1,7 +1,9 @@
 import type { ReasonKind } from '../fit-answer.ts';
 import { NOT_OURS_CLAUSES } from '../not-ours-words.ts';
 
-/** Kinds of clauses: a reason's own, and those of a reason that says less than its kind does (`chooseClause`). */
+/**
+ * Kinds of clauses: those of the reasons, and narrower ones for reasons that say less than their kind (`chooseClause`).
+ */
 export type ClauseKind =
 	| ReasonKind
 	| 'cuff.open'
@@ -15,9 +17,9 @@ export type ClauseKind =
 	| 'fine.coating';
 
 /**
- * Clauses for what holds a glove back or carries it. Lower case, no full stop; none begins with "no", which would
- * sound like the verdict. `{on}` is " for TIG" where the job has several processes and empty where it has one, `{it}`
- * "TIG" or "that". `{body}` is what the glove is made of by its sheet: a clause never says leather of a knit.
+ * Clauses for what limits or supports a glove. Lower case, no full stop; none begins with "no", which would sound like
+ * the verdict. `{on}` is " for TIG" if the job has several processes and empty if it has one, `{it}` is "TIG" or
+ * "that". `{body}` is the glove's material according to its sheet: a clause never calls a knit leather.
  */
 export const CLAUSES: Readonly<Record<ClauseKind, readonly string[]>> = {
 	'process.full': [

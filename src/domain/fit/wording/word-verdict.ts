@@ -9,13 +9,12 @@ import { chooseClause, nameBody } from './choose-clause.ts';
 import { wordValues } from './describe-reason.ts';
 import { VERDICT_MESSAGES, type VerdictMessages } from './verdict-messages.ts';
 
-/** Longer sentences are cut to one reason and no tail; the answer stands in letters 50 px high. */
+/** Longer sentences are cut to one reason without a tail, since the answer is shown in letters 50 px high. */
 const MAX_WITH_SECOND_LENGTH = 170;
 
 /**
- * The foreman's one sentence for an answer: the process and the position that were judged, and the row or two that
- * decide. The same seed gives the same words, so an answer that is asked for twice does not change its mind; other
- * gloves and other jobs get others.
+ * Words an answer in one sentence: the judged process and position, and the one or two rows that decide. The same seed
+ * gives the same words, so a repeated question gets the same answer; other gloves and jobs get other words.
  * @param seed the glove and the task, such as "xy300|stick at 140"
  */
 export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, seed: string): string {
@@ -29,7 +28,7 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 	if (first === undefined) return `${capitalise(job)}.`;
 	const one = wordClause(first, glove, facts, messages, pick);
 	const and = ` ${messages.job.and} `;
-	// One "and" is a sentence, two are a list.
+	// One "and" makes a sentence, two make a list.
 	const isLong = one.text.includes(and) || one.text.includes(',');
 	const more = second === undefined || isLong ? undefined : wordClause(second, glove, facts, messages, pick);
 	const both = more === undefined ? one.text : `${one.text},${and}${more.text}`;
@@ -38,11 +37,11 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 		frames.filter(
 			(text) =>
 				text.endsWith('{why}') ||
-				// "It" and "that" come after what they stand for, and one "and" is enough.
+				// "It" and "that" must follow what they refer to, and one "and" is enough.
 				!(one.pointsBack || more?.pointsBack || (text.includes(and) && both.includes(and))),
 		),
 	);
-	// A tail belongs behind the reason; where the frame ends with the job it would be read of the job.
+	// A tail follows the reason; in a frame that ends with the job it would seem to describe the job.
 	const isOpen = frame.endsWith('{why}');
 	const tail = !isOpen
 		? ''
@@ -54,12 +53,12 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 	return `${facts.language === 'fr' ? keepUnits(sentence) : sentence}.`;
 }
 
-/** In French a figure and its unit stand on one line. */
+/** Keeps a number and its unit on one line in French. */
 const keepUnits = (text: string) => text.replace(/(\d) (A|°C|po|mm)(?![\p{L}\d])/gu, '$1\u00a0$2');
 
 /**
- * What work that no glove of the range is for needs, one clause for each family, without a full stop: the same words
- * whatever glove was asked about. Empty where the range has gloves for the work.
+ * What is needed for work that no glove of the range is made for: one clause per family, without a full stop, and the
+ * same for every requested glove. Empty if the range has gloves for the work.
  */
 export function wordNotOurs(facts: Facts, seed: string): string[] {
 	const pick = makePicker(seed);
@@ -71,7 +70,7 @@ export function wordNotOurs(facts: Facts, seed: string): string[] {
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Words that were not understood are named as they were typed, two at most: one question is short. */
+/** Names words that were not understood, as typed and at most two, to keep the question short. */
 function wordQuestion(question: Question, facts: Facts, messages: VerdictMessages, pick: Picker): string {
 	const isFrench = facts.language === 'fr';
 	const words = facts.unread
@@ -84,18 +83,18 @@ function wordQuestion(question: Question, facts: Facts, messages: VerdictMessage
 	});
 }
 
-/** A visitor's own word inside a sentence of ours: letters and figures, so that it can end or open nothing. */
+/** Reduces a visitor's word to letters and digits, so that it cannot end a sentence or open markup. */
 function plainWord(word: string): string {
 	return word.replace(/[^\p{L}\p{N} '-]/gu, '');
 }
 
 /**
- * The reasons that alone make the verdict, one for each row, the one heard first first: a current that decided is
- * always named, and of a Full use what was measured says more than the row itself.
+ * The reasons that alone make the verdict, one per row, in the order they are worded: a current that decides is always
+ * named, and for Full use a measured test says more than the row itself.
  */
 function listDecisive(reasons: readonly Reason[], verdict: FitAnswer['verdict']): Reason[] {
 	const decisive = reasons.filter(({ effect }) => effect === verdict);
-	// Amps inside a row that is Limited anyway hold nothing back.
+	// A current within the range of a row that is Limited anyway limits nothing.
 	const telling = decisive.filter(({ kind }) => verdict === 'Full use' || kind !== 'amps.within');
 	const current = telling.filter(({ kind }) => kind.startsWith('amps.'));
 	const others = telling.filter(({ kind }) => !kind.startsWith('amps.'));
@@ -108,7 +107,7 @@ function listDecisive(reasons: readonly Reason[], verdict: FitAnswer['verdict'])
 	return ordered.filter(({ row }, index) => ordered.findIndex((other) => other.row === row) === index);
 }
 
-/** A test that was met before a row that says Full use. */
+/** Sorts passed tests before rows that say Full use. */
 function byTelling(a: Reason, b: Reason): number {
 	const rank = ({ kind }: Reason) => (kind.startsWith('process.') ? 1 : kind.startsWith('position.') ? 2 : 0);
 	return rank(a) - rank(b);
@@ -132,7 +131,7 @@ function wordClause(
 	const text = fillWords(template, {
 		...values,
 		range,
-		// As a row is called: "its 140 A row", "its 105–160 A+ row".
+		// The name of a row by its range: "its 140 A row", "its 105–160 A+ row".
 		span: range.replace(/^up to /, '').replace(/ and over$/, '+'),
 		process,
 		on: isOnly || process === '' ? '' : job.on(process),
@@ -142,13 +141,13 @@ function wordClause(
 	return { text, pointsBack: isOnly && template.includes('{it}') };
 }
 
-/** The process of a reason, as its job calls it: tacks that are welded are no fit-up. */
+/** The name of a reason's process, as the job calls it: welded tacks are not fit-up. */
 function nameProcess({ values }: Reason, { tacking }: Facts, { names }: VerdictMessages): string {
 	const code = values.process === 'TACK' && tacking ? 'TACKING' : values.process;
 	return code === undefined ? '' : (names.process[code] ?? '');
 }
 
-/** One thing that was not said and that the sheet has a word on; nothing after No use, which it could not change. */
+/** A tail about one missing fact that the sheet covers; none after No use, which it could not change. */
 function wordTail(
 	glove: FitGlove,
 	facts: Facts,
@@ -165,7 +164,7 @@ function wordTail(
 		const worst = [...glove.positions].toSorted(
 			([, a], [, b]) => PERFORMANCES.indexOf(b.performance) - PERFORMANCES.indexOf(a.performance),
 		)[0];
-		// A row no worse than the verdict adds nothing to it.
+		// A row no worse than the verdict adds nothing.
 		if (worst && verdict !== null && isBetterThan(verdict, worst[1].performance)) {
 			return fillWords(pick(tails.position), wordValues({ position: worst[0] }, names));
 		}
@@ -175,7 +174,10 @@ function wordTail(
 	return fillWords(pick(tails.temperature), wordValues({ feel }, names));
 }
 
-/** The process is fine and something else is not: worth saying, so that nobody looks for a glove of another trade. */
+/**
+ * Says that the process suits the glove if only something else does not, so that nobody looks for a glove of another
+ * trade.
+ */
 function wordContrast(
 	{ verdict, reasons }: FitAnswer,
 	facts: Facts,
@@ -186,14 +188,14 @@ function wordContrast(
 	const processes = reasons.filter(({ kind }) => kind.startsWith('process.'));
 	const [only] = processes;
 	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
-	// The current is the process's own, so a current that is too high is no error of something else.
+	// The current belongs to the process, so a current that is too high is not something else.
 	if (reasons.some(({ kind, effect }) => kind.startsWith('amps.') && effect !== 'Full use')) return '';
 	return fillWords(pick(messages.contrasts), { process: nameProcess(only, facts, messages) });
 }
 
 export type Picker = (choices: readonly string[]) => string;
 
-/** Picks by a hash of the seed, another choice at each call (FNV-1a, 32 bits, with the last mixing of MurmurHash3). */
+/** Picks by a hash of the seed, differently at each call (FNV-1a, 32 bits, with the final mixing of MurmurHash3). */
 export function makePicker(seed: string): Picker {
 	let hash = 0x811c9dc5;
 	const stir = (code: number) => {
@@ -206,7 +208,7 @@ export function makePicker(seed: string): Picker {
 	};
 }
 
-/** Without it, seeds that differ in their last letters pick alike. */
+/** Without this, seeds that differ only in their last letters give similar picks. */
 function mix(hash: number): number {
 	const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
 	const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);

@@ -43,8 +43,8 @@ export function countBits(set: BitSet): number {
 }
 
 /**
- * How many members two sets share, without building their intersection. Eight words at a time go through
- * carry-save adders (Harley and Seal), which takes less than half the time of counting each.
+ * Counts the common members of two sets without building their intersection. Carry-save adders (Harley and Seal)
+ * process eight words at a time, which takes less than half the time of counting each word.
  */
 export function countCommonBits(a: BitSet, b: BitSet): number {
 	const blocks = a.length & ~7;

@@ -147,25 +147,25 @@ export class CatalogueIndex {
 		};
 	}
 
-	/** For a listing whose filters leave nothing: what comes nearest, and what each choice keeps away. */
+	/** Explains a listing whose filters leave no results: the closest gloves, and what each choice excludes. */
 	explainDeadEnd(listing: Listing, scope: ListingScope): DeadEnd {
 		const base = this.#findBase(cleanQuery(listing.q), scope);
 		return explainDeadEnd({ listing, base, entries: this.#entries, facets: this.#facets });
 	}
 
-	/** Every listed glove of a scope, in the order of names. */
+	/** Every listed glove of a scope, sorted by name. */
 	listCards(scope: ListingScope): ProductCard[] {
 		const base = this.#findBase('', scope);
 		return sliceBits(base, 0, countBits(base)).map((glove) => this.#entries[glove]!.card);
 	}
 
-	/** How many gloves a listing has, and its filters with their counts, without the gloves. */
+	/** The number of gloves in a listing, and its filters with their counts, without the gloves. */
 	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
 		const filtered = this.#filter(listing, scope);
 		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
 	}
 
-	/** The same, told value by value: no list of them is made. */
+	/** Like `facets`, but visits each value instead of building lists. */
 	visitFacets(listing: Listing, scope: ListingScope, visitor: ChoiceVisitor): number {
 		const filtered = this.#filter(listing, scope);
 		filtered.visitChoices(this.#shownIn(scope), visitor);
@@ -176,7 +176,7 @@ export class CatalogueIndex {
 		return new FilteredGloves(this.#facets, listing, this.#findBase(cleanQuery(listing.q), scope));
 	}
 
-	/** The gloves that a text finds, best first, colour variants with a card of their own unless asked otherwise. */
+	/** The gloves that match a text, best first. Colour variants have their own hits unless `isListed` is set. */
 	search(text: string, limit: number, options: SearchOptions = {}): SearchAnswer {
 		const { page = 0, sort, isListed = false } = options;
 		const query = cleanQuery(text);
@@ -207,7 +207,7 @@ export class CatalogueIndex {
 		return this.#places.numbers.has(partNumber);
 	}
 
-	/** At most `limit` part numbers like the typed one, nearest first; colour variants are left out. */
+	/** At most `limit` part numbers similar to the typed one, nearest first, without colour variants. */
 	nearestPartNumbers(typed: string, limit: number): string[] {
 		return this.#search.listNearPartNumbers(typed, limit);
 	}
@@ -222,8 +222,8 @@ export class CatalogueIndex {
 	}
 
 	/**
-	 * The gloves and sizes that a stock code stands for, however its letters and dashes are written. Several where the
-	 * catalogue has one code twice.
+	 * The gloves and sizes of a stock code, in any case and with any dashes. Several if the catalogue contains the code
+	 * more than once.
 	 */
 	findStockCode(code: string): readonly StockedSize[] {
 		const key = partCodeKey(code.slice(0, MAX_STOCK_CODE_LENGTH));
@@ -235,7 +235,7 @@ export class CatalogueIndex {
 		return found.length > 0 ? found : this.#findMadeCode(key);
 	}
 
-	/** A code made of a part number and a size. */
+	/** Finds a code that combines a part number and a size. */
 	#findMadeCode(key: string): StockedSize[] {
 		const { codes } = this.#places;
 		const found: StockedSize[] = [];
@@ -253,32 +253,32 @@ export class CatalogueIndex {
 		return found;
 	}
 
-	/** The part number of the glove whose name has this address form: "argon-bulwark" -> "xy300". */
+	/** The part number of the glove with this slug: "argon-bulwark" -> "xy300". */
 	findBySlug(slug: string): string | undefined {
 		const glove = this.#places.bySlug.get(slug);
 		return glove === undefined ? undefined : this.#entries[glove]!.partNumber;
 	}
 
-	/** Every part number in the order of names, colour variants included. */
+	/** Every part number, sorted by name, including colour variants. */
 	listPartNumbers(): string[] {
 		return this.#entries.map(({ partNumber }) => partNumber);
 	}
 
-	/** Part numbers of the gloves with a page of their own, in the order of names: no colour variants. */
+	/** Part numbers of the gloves with their own page, sorted by name, without colour variants. */
 	listBasePartNumbers(): string[] {
 		return this.#entries
 			.filter((_, glove) => this.#places.homes[glove] === glove)
 			.map(({ partNumber }) => partNumber);
 	}
 
-	/** Part numbers of a glove's other colours, in the order of part numbers. */
+	/** Part numbers of a glove's other colours, sorted. */
 	listVariants(partNumber: string): string[] {
 		return (this.#places.variants.get(partNumber) ?? [])
 			.map((glove) => this.#entries[glove]!.partNumber)
 			.toSorted();
 	}
 
-	/** A page, counted from 0, over all gloves, colour variants included. */
+	/** A page, starting at 0, of all gloves, including colour variants. */
 	pageOfPartNumbers(options: { page: number; size: number; sort: PartNumberSort | RatedSort }): string[] {
 		const { page, size, sort } = options;
 		const skip = page * size;
@@ -289,7 +289,7 @@ export class CatalogueIndex {
 		return gloves.map((glove) => this.#entries[glove]!.partNumber);
 	}
 
-	/** Listed gloves of a scope that match a search text; nobody may change the set. */
+	/** Listed gloves of a scope that match a search text. The set must not be modified. */
 	#findBase(query: string, scope: ListingScope): BitSet {
 		const listed = query === '' ? this.#places.listed : this.#search.find(query).listed;
 		const gloves = this.#glovesOf(scope);
@@ -299,7 +299,7 @@ export class CatalogueIndex {
 		return base;
 	}
 
-	/** Members of a set in an order other than by relevance. */
+	/** Members of a set in a sort order other than relevance. */
 	#slice(sort: ListingSort | undefined, set: BitSet, skip: number, limit: number): number[] {
 		if (sort === 'partNumber') return this.#places.order.sliceByPartNumber(set, skip, limit);
 		if (isRatedSort(sort)) return this.#ratedOrder.slice(sort, set, skip, limit);
@@ -313,7 +313,7 @@ export class CatalogueIndex {
 		const { sort, isListed, skip, limit, total } = asked;
 		const { listed } = this.#search.find(query);
 		const match = this.#search.match(query);
-		/** The variant that matches better than the glove it is listed under, by that glove. */
+		/** For each listed glove, the variant that matches better. */
 		const standIns = new Map<number, number>();
 		const set = isListed ? listed : createBitSet(this.#entries.length);
 		if (!isListed) for (let i = 0; i < match.count; i++) addBit(set, match.gloves[i]!);
@@ -331,7 +331,7 @@ export class CatalogueIndex {
 		return gloves.map((glove) => standIns.get(glove) ?? glove);
 	}
 
-	/** A page of `result` by relevance; a variant lifts its base. */
+	/** A page of `result` by relevance. A variant's score raises that of its base. */
 	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
 		const match = this.#search.match(query);
 		for (const variant of this.#places.allVariants) {
@@ -343,7 +343,7 @@ export class CatalogueIndex {
 		return gloves;
 	}
 
-	/** The best gloves for a text, variants in places of their own. */
+	/** The best gloves for a text; variants are ranked separately. */
 	#rankAll(query: string, limit: number): number[] {
 		const match = this.#search.match(query);
 		const gloves = rankGloves(match, this.#places.all, match.count, 0, limit);
@@ -351,7 +351,7 @@ export class CatalogueIndex {
 		return gloves;
 	}
 
-	/** Undefined for the whole range; empty for a category or process that there is not. */
+	/** Undefined for the whole range; empty for an unknown category or process. */
 	#glovesOf(scope: ListingScope): BitSet | undefined {
 		if (scope.kind === 'all') return undefined;
 		const none = createBitSet(this.#entries.length);
@@ -361,7 +361,7 @@ export class CatalogueIndex {
 		return none;
 	}
 
-	/** Whether a filter value is shown in a scope: the panel keeps its values while choices come and go. */
+	/** The filter values shown in a scope, so that the panel keeps its values while choices change. */
 	#shownIn(scope: ListingScope): BitSet {
 		const key =
 			scope.kind === 'all'
@@ -372,7 +372,7 @@ export class CatalogueIndex {
 		let shown = this.#shownFacets.get(key);
 		if (!shown) {
 			shown = listFacetsOf(this.#findBase('', scope), this.#facets);
-			// Names come from addresses: only those that exist are kept.
+			// Category names come from URLs, so only existing ones are cached.
 			if (scope.kind !== 'category' || this.findCategory(scope.name)) this.#shownFacets.set(key, shown);
 		}
 		return shown;

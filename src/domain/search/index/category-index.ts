@@ -7,10 +7,10 @@ import { addBit, type BitSet, createBitSet } from './bit-set.ts';
 import type { GlovePlaces } from './glove-places.ts';
 import type { ExtraPostings } from './text-index.ts';
 
-/** How much a word of a category's name counts in its gloves: less than one of a glove's own name. */
+/** Weight of a word of a category's name for its gloves: less than that of a glove's own name. */
 const CATEGORY_WEIGHT = 60;
 
-/** Prep gloves are welding gloves by category; those that may be used at the arc come before them. */
+/** Prep gloves are in the welding category too; gloves that may be used at the arc are ranked before them. */
 const CATEGORY_FACT_WEIGHT = 25;
 
 type IndexedCategory = { category: Category; gloves: BitSet };
@@ -18,7 +18,7 @@ type IndexedCategory = { category: Category; gloves: BitSet };
 /** The categories and series of a catalogue, by case-insensitive name. */
 export class CategoryIndex {
 	readonly #byName = new Map<string, IndexedCategory>();
-	/** The words of category names, which find their gloves as if they stood in their texts. */
+	/** The words of category names, which match their gloves like words of the gloves' own texts. */
 	readonly postings: ExtraPostings;
 
 	constructor(categories: readonly Category[], places: GlovePlaces, vocabulary: Vocabulary) {
@@ -57,7 +57,9 @@ export class CategoryIndex {
 	}
 }
 
-/** A process in a category's name ("MIG / Stick") says nothing of a glove whose own row refuses it: it is left out. */
+/**
+ * Leaves out processes in a category's name ("MIG / Stick"): they say nothing about a glove whose own row refuses them.
+ */
 function listCategoryWords(name: string): [word: string, weight: number][] {
 	const words: [string, number][] = [];
 	for (const word of listWords(name)) {

@@ -4,15 +4,15 @@ import { sortByText } from './glove-order.ts';
 /** Max typos for a part number to count as near. */
 const NEAR_TYPOS = 2;
 
-/** Codes on either side of a typed one, in their order, that are held against it letter by letter. */
+/** Number of codes before and after the typed one, in sort order, that are compared letter by letter. */
 const NEIGHBOURHOOD = 1000;
 
-/** Those that are offered when nothing is near. */
+/** Number of codes on either side that are considered if too few are near. */
 const NEIGHBOURS = 12;
 
 /**
- * The part numbers of a catalogue by their code key ("xy2763"), in order. A place is a rank in that order; the
- * glove at a place is its number in the index.
+ * The part numbers of a catalogue, sorted by their code key ("xy2763"). A place is a rank in that order; each place has
+ * the index number of its glove.
  */
 export class CodeIndex {
 	#keys: readonly string[];
@@ -22,7 +22,7 @@ export class CodeIndex {
 	#innerPairs: InnerPairs | undefined;
 
 	/**
-	 * @param entries in any order; that of part numbers, as a database gives them, is sorted in no time
+	 * @param entries in any order; sorting is fastest if they are in part number order, as the database returns them
 	 * @param numbers the number of each entry's glove
 	 */
 	constructor(entries: readonly { codeKey: string }[], numbers: Uint32Array) {
@@ -49,12 +49,12 @@ export class CodeIndex {
 		return this.#gloves[place]!;
 	}
 
-	/** The gloves at the places from `from` up to `to`, without a copy. */
+	/** The gloves at the places `from` up to, but not including, `to`, without copying. */
 	slice(from: number, to: number): Uint32Array {
 		return this.#gloves.subarray(from, to);
 	}
 
-	/** The places whose key starts with `key`; those equal to it are first. */
+	/** The places whose key starts with `key`; exact matches are first. */
 	findPrefix(key: string): { from: number; exactTo: number; to: number } {
 		const from = this.#firstPlace((other) => other >= key);
 		const exactTo = this.#firstPlace((other) => other > key);
@@ -62,7 +62,7 @@ export class CodeIndex {
 		return { from, exactTo, to };
 	}
 
-	/** The places whose key holds `key` past its start, in order; `findPrefix` has those that start with it. */
+	/** The places whose key contains `key` after its start, in order; `findPrefix` finds those that start with it. */
 	findInside(key: string): number[] {
 		const places: number[] = [];
 		const candidates = this.#listWithRarestPair(key);
@@ -71,7 +71,7 @@ export class CodeIndex {
 		let last = -1;
 		for (let i = 0; i < candidates.length; i++) {
 			const place = candidates[i]!;
-			// A key that holds the pair twice stands there twice, side by side.
+			// A key that contains the pair twice has two adjacent entries.
 			if (place === last || (place >= from && place < to)) continue;
 			if (this.#keys[place]!.includes(key)) places.push(place);
 			last = place;
@@ -79,9 +79,9 @@ export class CodeIndex {
 		return places;
 	}
 
-	/** The places, in order, of the keys that hold past their start the pair of `key` that fewest of them hold. */
+	/** The places, in order, of the keys that contain the rarest letter pair of `key` after their start. */
 	#listWithRarestPair(key: string): Uint32Array {
-		// No pair in it: nobody asks for a single letter, and each key would have to be looked at.
+		// A single letter has no pair, so all keys are searched; no query asks for one.
 		if (key.length < 2) return Uint32Array.from(this.#keys.keys());
 		this.#innerPairs ??= listInnerPairs(this.#keys);
 		const { starts, places } = this.#innerPairs;
@@ -96,7 +96,7 @@ export class CodeIndex {
 		return places.subarray(from, to);
 	}
 
-	/** Places of codes near to `key`, nearest first: by typos, then by how far the start agrees, then in order. */
+	/** Places of codes near `key`, nearest first: by typos, then by length of the common start, then in order. */
 	findNear(key: string, limit: number, accept: (glove: number) => boolean): number[] {
 		const near = new Map<number, { place: number; typos: number; shared: number }>();
 		const consider = (place: number, most: number) => {
@@ -124,7 +124,7 @@ export class CodeIndex {
 		return sorted.slice(0, limit).map(({ place }) => place);
 	}
 
-	/** In a large range a typo near the start of a code is found by trying every way to right it. */
+	/** In a large range, finds a typo near the start of a code by trying every correction. */
 	#listOneTypoAway(key: string): number[] {
 		const places: number[] = [];
 		const look = (candidate: string) => {
@@ -165,7 +165,10 @@ export class CodeIndex {
 const PAIR_LETTERS = 64;
 const PAIRS = PAIR_LETTERS * PAIR_LETTERS;
 
-/** Which keys hold which two neighbours past their first letter: the places of pair `p` go from `starts[p]` to the next. */
+/**
+ * The keys that contain each letter pair after their first letter: the places of pair `p` are from `starts[p]` up to
+ * `starts[p + 1]`.
+ */
 type InnerPairs = { starts: Uint32Array; places: Uint32Array };
 
 function listInnerPairs(keys: readonly string[]): InnerPairs {
@@ -178,7 +181,7 @@ function listInnerPairs(keys: readonly string[]): InnerPairs {
 	};
 	eachPair((pair) => starts[pair + 2]!++);
 	for (let pair = 2; pair < starts.length; pair++) starts[pair]! += starts[pair - 1]!;
-	// While filling, starts[pair + 1] is where the next place of `pair` goes; afterwards it is where `pair` ends.
+	// While filling, starts[pair + 1] is the index of the next place of `pair`; afterwards it is the end of `pair`.
 	const places = new Uint32Array(starts[starts.length - 1]!);
 	eachPair((pair, place) => {
 		places[starts[pair + 1]!++] = place;
@@ -186,7 +189,7 @@ function listInnerPairs(keys: readonly string[]): InnerPairs {
 	return { starts, places };
 }
 
-/** Letters that share a number can only make a key look as if it held the pair. */
+/** Letters may share a number: a key may then wrongly seem to contain the pair, but is never missed. */
 const pairOf = (a: number, b: number) => (a % PAIR_LETTERS) * PAIR_LETTERS + (b % PAIR_LETTERS);
 
 function countSharedStart(a: string, b: string): number {

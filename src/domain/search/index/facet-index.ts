@@ -13,36 +13,36 @@ import {
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { GlovePlaces } from './glove-places.ts';
 
-/** A value that some listed glove has. Its place in the index's list is its number. */
+/** A value that at least one listed glove has. Its number is its index in the list of facets. */
 type Facet = {
 	slug: string;
 	label: string;
-	/** False for a level that gloves only have by being better. */
+	/** False for a level that gloves only meet by having a higher one. */
 	shown: boolean;
 };
 
-/** A value held by fewer than one glove in this many is kept as a list instead of bits. */
+/** A value of fewer than one glove in this many is stored as a list instead of bits. */
 const SPARSE_SHARE = 32;
 
 /**
- * Which gloves have which filter value. Counting walks the smaller side: the values of the gloves found, or the
- * gloves of each value, 32 at a time.
+ * Maps filter values to gloves. Counting iterates the cheaper side: the values of the matching gloves, or the gloves of
+ * each value, 32 at a time.
  */
 export class FacetIndex {
-	/** All values, group by group, each group in its order. */
+	/** All values by group, each group in its display order. */
 	readonly facets: readonly Facet[];
-	/** By the id that the vocabulary gave them. */
+	/** By their id in the vocabulary. */
 	readonly #values: readonly FilterValue[];
 	readonly #groupStarts: Uint32Array;
 	readonly #bySlug: ReadonlyMap<string, number>;
-	/** Bits per value; undefined for rare values, which have lists only. */
+	/** Bits per value; undefined for rare values, which are stored as lists. */
 	readonly #bits: (BitSet | undefined)[] = [];
 	readonly #valueStarts: Uint32Array;
 	readonly #valueGloves: Uint32Array;
 	readonly #gloveStarts: Uint32Array;
 	readonly #gloveValues: Uint32Array;
 	readonly #listed: number;
-	/** Room for a count per value, for whoever counts next: what stands in it lasts until then. */
+	/** A reusable buffer with a count per value; its contents are valid until the next count. */
 	readonly counts: Uint32Array;
 
 	/** Colour variants are neither listed nor counted. */
@@ -99,12 +99,15 @@ export class FacetIndex {
 		this.#valueGloves = valueGloves;
 	}
 
-	/** The values that a glove states itself, without the lower levels that it also meets. @param values its ids */
+	/**
+	 * The values that a glove states itself, without the lower levels that it also meets. @param values the ids of its
+	 * values
+	 */
 	listStated(values: Uint32Array): FilterValue[] {
 		return Array.from(values, (id) => this.#values[id]!).filter(({ implied }) => !implied);
 	}
 
-	/** The numbers of a group's values: from the first up to the second. */
+	/** The numbers of a group's values: from the first up to, but not including, the second. */
 	rangeOf(group: number): [from: number, to: number] {
 		return [this.#groupStarts[group]!, this.#groupStarts[group + 1]!];
 	}
@@ -114,8 +117,8 @@ export class FacetIndex {
 	}
 
 	/**
-	 * A value that no glove has, in words. A rating is named as its other levels are: "ansi-cut-a9" is "ANSI Cut A9",
-	 * where "ANSI Cut A4" is known.
+	 * A label for a value that no glove has. A rating is named like its other levels: "ansi-cut-a9" is "ANSI Cut A9" if
+	 * "ANSI Cut A4" is known.
 	 */
 	nameMissing(group: number, slug: string): string {
 		const mark = slug.lastIndexOf('-') + 1;
@@ -139,7 +142,7 @@ export class FacetIndex {
 		for (let at = this.#valueStarts[facet]!; at < end; at++) addBit(target, this.#valueGloves[at]!);
 	}
 
-	/** Writes to `counts` how many of `set` have each value from `from` up to `to`. */
+	/** Writes to `counts` how many gloves of `set` have each value from `from` up to, but not including, `to`. */
 	count(set: BitSet, from: number, to: number, counts: Uint32Array): void {
 		const members = countBits(set);
 		const values = members === 0 ? 0 : (members * this.#gloveValues.length) / Math.max(this.#listed, 1);
@@ -179,8 +182,8 @@ export class FacetIndex {
 }
 
 /**
- * Puts the used values in order and numbers them. Spellings that differ only in case or accents are one value;
- * it takes the first label in code unit order, whatever order the gloves came in.
+ * Sorts and numbers the used values. Spellings that differ only in case or accents are one value; it gets the first
+ * label in code unit order, regardless of the order of the gloves.
  */
 function orderFacets(values: readonly FilterValue[], used: Uint32Array) {
 	const facets: Facet[] = [];

@@ -3,14 +3,14 @@ import { type MatchRange, matchRanges } from '../query/match-ranges.ts';
 import { listWords } from '../query/normalize-text.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 
-/** What a search text matches of a glove's short words; the part number's are those of its upper-case form. */
+/** The matches of a search text in a glove's short texts; those of the part number refer to its upper-case form. */
 export type GloveMarks = { partNumber: MatchRange[]; name: MatchRange[]; description: MatchRange[] };
 
 type Marked = { partNumber: string; name: string; description: string };
 
 /**
- * Made on the server, where it is known which words were read as slips; the browser only draws them.
- * @param reading how the search that found the glove read the query
+ * Called on the server, which knows the words that were corrected; the browser only renders the result.
+ * @param reading how the query was interpreted by the search that found the glove
  */
 export function markGlove(
 	{ partNumber, name, description }: Marked,

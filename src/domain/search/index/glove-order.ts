@@ -1,18 +1,18 @@
 import { type BitSet, hasBit } from './bit-set.ts';
 
-/** An order of all gloves: equal names go by part number; descending turns the whole order round. */
+/** A sort order of all gloves: equal names are sorted by part number; descending reverses the whole order. */
 export type PartNumberSort = { field: 'id' | 'name' | 'partNumber'; descending: boolean };
 
 type Sortable = { readonly id: string; readonly partNumber: string };
 
-/** The orders other than the gloves' own, by name; each is made when it is first asked for. */
+/** The orders other than by name; each is created on first use. */
 export class GloveOrder {
 	readonly #count: number;
-	/** The texts alone: whole gloves would be kept long after they have changed. */
+	/** Only the texts: whole gloves would stay in memory long after they have changed. */
 	readonly #texts: Record<'id' | 'partNumber', readonly string[]>;
 	readonly #orders = new Map<'id' | 'partNumber', Uint32Array>();
 
-	/** @param gloves in the order of names */
+	/** @param gloves sorted by name */
 	constructor(gloves: readonly Sortable[]) {
 		this.#count = gloves.length;
 		this.#texts = {
@@ -21,7 +21,7 @@ export class GloveOrder {
 		};
 	}
 
-	/** Numbers of gloves in an order, after leaving out the first `skip`. */
+	/** Numbers of gloves in an order, after the first `skip`. */
 	slice({ field, descending }: PartNumberSort, skip: number, limit: number): number[] {
 		const order = field === 'name' ? undefined : this.#orderBy(field);
 		const count = this.#count;
@@ -33,7 +33,7 @@ export class GloveOrder {
 		return numbers;
 	}
 
-	/** The same over a set of gloves, by part number. */
+	/** The same for a set of gloves, by part number. */
 	sliceByPartNumber(set: BitSet, skip: number, limit: number): number[] {
 		const numbers: number[] = [];
 		let before = 0;
@@ -55,7 +55,7 @@ export class GloveOrder {
 	}
 }
 
-/** The places of texts in their code unit order; equal ones stay in the order they are in. */
+/** The indexes of the texts in code unit order; equal texts keep their order. */
 export function sortByText(texts: readonly string[]): Uint32Array {
 	const places = Array.from(texts, (_, at) => at);
 	places.sort((a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0));

@@ -4,14 +4,14 @@ import type { CodeIndex } from './code-index.ts';
 import { GloveOrder } from './glove-order.ts';
 
 /**
- * The number of each glove in one version of the catalogue, by the order of listings, and all that follows from ids, names
- * and part numbers alone. While none of those changes it serves the next version too.
+ * The number of each glove in one version of the catalogue, in listing order, and all data that depends only on ids,
+ * names and part numbers. It is reused for the next version if none of those changed.
  */
 export class GlovePlaces {
 	readonly numbers = new Map<string, number>();
-	/** The first glove with a name, by its address form. */
+	/** The first glove with a name, by the name's slug. */
 	readonly bySlug = new Map<string, number>();
-	/** For each glove the one it is listed under: itself, or the base of a variant. */
+	/** For each glove, the one it is listed under: itself, or the base of a variant. */
 	readonly homes: Uint32Array;
 	/** The colour variants listed under a base, by its part number. */
 	readonly variants = new Map<string, number[]>();
@@ -22,7 +22,7 @@ export class GlovePlaces {
 	readonly codes: CodeIndex;
 	readonly order: GloveOrder;
 
-	/** @param entries in the order of listings, by which `codes` numbers them too */
+	/** @param entries in listing order; `codes` uses the same numbers */
 	constructor(entries: readonly CatalogueEntry[], codes: CodeIndex) {
 		for (let glove = 0; glove < entries.length; glove++) this.numbers.set(entries[glove]!.partNumber, glove);
 		this.homes = Uint32Array.from(entries, ({ basePartNumber, partNumber }, glove) =>
@@ -49,14 +49,14 @@ export class GlovePlaces {
 		return hasBit(this.listed, glove);
 	}
 
-	/** The numbers of a part number's glove and of the one it is listed under; empty when unknown. */
+	/** The numbers of a part number's glove and of the one it is listed under; empty for an unknown part number. */
 	find(partNumber: string): readonly number[] {
 		const glove = this.numbers.get(partNumber);
 		return glove === undefined ? [] : [glove, this.homes[glove]!];
 	}
 }
 
-/** Whether a glove that changed stands where it stood. */
+/** True if a changed glove keeps its id and sort key. */
 export function isSamePlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
 	return before.id === after.id && before.sortKey === after.sortKey;
 }

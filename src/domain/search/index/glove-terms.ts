@@ -5,7 +5,9 @@ import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';
 import type { TermCollector } from './term-collector.ts';
 
-/** Texts of a glove and how much a word in them counts (255 at most). What a glove is outweighs what is said of it. */
+/**
+ * Texts of a glove and the weight of a word in them (max 255). What a glove is counts more than what is said about it.
+ */
 const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readonly string[] }[] = [
 	{ weight: 36, read: (product) => product.materialTags },
 	{ weight: 30, read: (product) => [product.color] },
@@ -20,11 +22,11 @@ const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readon
 	{ weight: 8, read: (product) => product.usedIn.slice(1) },
 ];
 
-/** Words beside each other, in a short text and in the long one: `text-search.ts` lifts gloves that have them so. */
+/** Weights of adjacent words in a short text and in the long one; `text-search.ts` raises gloves that contain them. */
 const SHORT_PAIR_WEIGHT = 12;
 const LONG_PAIR_WEIGHT = 1;
 
-/** A short name says more with each word: "Track Fitter" goes before "Track Denim Fitter". */
+/** Each word of a short name counts more: "Track Fitter" ranks before "Track Denim Fitter". */
 const NAME_WEIGHT = 130;
 const NAME_WORD_COST = 15;
 const LONG_NAME = 4;
@@ -32,22 +34,22 @@ const LONG_NAME = 4;
 const DESCRIPTION_WEIGHT = 40;
 const LONG_DESCRIPTION_WEIGHT = 4;
 
-/** A process in the name or the one-line description says that the glove is made for it. */
+/** A process in the name or the one-line description means that the glove is made for it. */
 const NAMED_FACT_WEIGHT = 40;
 const DESCRIBED_FACT_WEIGHT = 20;
 
-/** A glove for one process goes before one that also does it: the share is divided by its Full use rows. */
+/** A glove for one process ranks before one that also does it: the bonus is divided by the number of Full use rows. */
 const FULL_USE_WEIGHT = 60;
 const ONLY_USE_WEIGHT = 30;
 const LIMITED_WEIGHT = 35;
 
-/** What a glove for one hand keeps of its processes' weight. */
+/** Share of its process weights that a one-hand glove keeps. */
 const ONE_HAND_SHARE = 0.5;
 
 const SIZE_WEIGHT = 20;
 const FACT_WEIGHT = 50;
 
-/** An exact level first, then the next better one, and so on. */
+/** The exact level ranks first, then the next better one, and so on. */
 const EXACT_LEVEL_WEIGHT = 60;
 const BETTER_LEVEL_WEIGHT = 44;
 const LEVEL_STEP = 4;
@@ -56,12 +58,12 @@ const HIDE_TAG = /hide|skin|leather|bison/i;
 const NO_LINING = /^(none|no\b|unlined|bare)/i;
 
 /**
- * Gathers the words and facts that find a glove. A fact is a word that starts with #: "#GTAW" (Full use or Limited
- * in TIG), "#ANSI_CUT:4" (A4 or better), "#size:2XL", "#left". "No use" rows give none, and neither does a text
- * that names a process the glove may not be used in.
+ * Collects the words and facts that match a glove. A fact is a word that starts with #: "#GTAW" (Full use or Limited in
+ * TIG), "#ANSI_CUT:4" (A4 or better), "#size:2XL", "#left". "No use" rows add no fact, and neither does a text that
+ * names a process the glove may not be used in.
  */
 export function addGloveTerms(product: Product, terms: TermCollector): void {
-	// Who asks for stick without more needs both hands: one-hand gloves come after the others.
+	// A search such as "stick" usually means gloves for both hands, so one-hand gloves are ranked after them.
 	const isLeft = Object.keys(product.sizes).some((label) => /left/i.test(label));
 	const share = isLeft ? ONE_HAND_SHARE : 1;
 	const refused = addProcesses(product, terms, share);
@@ -71,7 +73,7 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	const readShort = (facts: Set<string>) => ({
 		onFact: (meaning: Meaning) => {
 			for (const fact of meaning.finds) facts.add(fact);
-			// "Double" is a name before it is French for "lined". What a process is called is found as the process.
+			// "Double" is a name first, and also French for "lined". Names of processes match as the process.
 			return !meaning.finds.some(isProcess);
 		},
 		pairs: SHORT_PAIR_WEIGHT,
@@ -84,7 +86,7 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT * share);
 	terms.addField([product.descriptionLong], LONG_DESCRIPTION_WEIGHT, {
 		pairs: LONG_PAIR_WEIGHT,
-		// The long text says as often what a glove is not for: "Never for stick."
+		// The long text says just as often what a glove is not for: "Never for stick."
 		isRefused: ({ finds }) => finds.some((fact) => isProcess(fact) && !terms.has(fact)),
 	});
 	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
@@ -103,14 +105,14 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	const lining = product.specifications.Lining;
 	if (lining) terms.add(NO_LINING.test(lining.trim()) ? '#unlined' : '#lined', FACT_WEIGHT);
 	if (product.materialTags.some((tag) => HIDE_TAG.test(tag))) terms.add('#leather', FACT_WEIGHT);
-	// Everything here is a glove, whatever its texts call it.
+	// Every product here is a glove, whatever its texts call it.
 	terms.add('glove', 1);
 }
 
-/** "#GTAW", and "#weld" for any of them. */
+/** True for "#GTAW", and for "#weld", which means any of them. */
 const isProcess = (fact: string) => fact === WELD || /^#[A-Z-]+$/.test(fact);
 
-/** Facts that a name or description may add: processes, unless a row refuses them. Other facts come from the data. */
+/** True for facts that a name or description may add: processes that no row refuses. Other facts come from the data. */
 function isClaim(fact: string, refused: ReadonlySet<string>): boolean {
 	return fact !== WELD && isProcess(fact) && !refused.has(fact);
 }
@@ -118,7 +120,10 @@ function isClaim(fact: string, refused: ReadonlySet<string>): boolean {
 /** Any kind of arc welding. */
 const WELD = '#weld';
 
-/** Adds a fact per process the glove may be used in; answers those that a row refuses, welding where all arcs are. */
+/**
+ * Adds a fact for each process the glove may be used in. Returns those that a row refuses, and welding if no arc is
+ * left.
+ */
 function addProcesses(product: Product, terms: TermCollector, share: number): Set<string> {
 	const refused = new Set<string>();
 	let weld = 0;
@@ -140,7 +145,7 @@ function addProcesses(product: Product, terms: TermCollector, share: number): Se
 	return refused;
 }
 
-/** Places of an EN 388 marking start at 0; the fifth is the straight blade (docs/trade/ratings.md, "EN 388"). */
+/** Positions of an EN 388 marking start at 0; the fifth is the straight blade (docs/trade/ratings.md, "EN 388"). */
 const STRAIGHT_BLADE_PLACE = 4;
 
 function addCertification(certification: Certification, terms: TermCollector): void {

@@ -8,12 +8,12 @@ import { sortByText } from './glove-order.ts';
 import { GlovePlaces, isSamePlace } from './glove-places.ts';
 import { buildPostings, type Postings, patchPostings } from './postings.ts';
 
-/** What an index is made of; an index that takes over a few changed gloves takes over most of it as it is. */
+/** The parts of an index. After a few changed gloves, a new index reuses most of them. */
 export type IndexParts = {
-	/** By the numbers that the places give them. */
+	/** By glove number, as assigned by `places`. */
 	entries: readonly CatalogueEntry[];
 	places: GlovePlaces;
-	/** As they were given, to see what changed. */
+	/** As passed in, to detect changes. */
 	given: readonly Category[];
 	categories: CategoryIndex;
 	facets: FacetIndex;
@@ -29,26 +29,26 @@ export function buildParts(
 	const entries = Array.from(order, (at) => unsorted[at]!);
 	const numbers = numberEntries(order);
 	const places = new GlovePlaces(entries, new CodeIndex(unsorted, numbers));
-	// First the categories, whose words belong to the vocabulary too.
+	// The categories come first, since they add words to the vocabulary.
 	const categories = new CategoryIndex(given, places, vocabulary);
 	const facets = new FacetIndex(entries, places, vocabulary);
 	const postings = buildPostings(unsorted, numbers, vocabulary.size);
 	return { entries, places, given, categories, facets, postings };
 }
 
-/** The number of each entry's glove, from the places of the entries in order. */
+/** The number of each entry's glove, from the indexes of the entries in sort order. */
 function numberEntries(order: Uint32Array): Uint32Array {
 	const numbers = new Uint32Array(order.length);
 	for (let glove = 0; glove < order.length; glove++) numbers[order[glove]!] = glove;
 	return numbers;
 }
 
-/** When more than one glove in this many has changed, building everything is no slower. */
+/** If more than one glove in this many has changed, building everything is no slower. */
 const FEW_SHARE = 20;
 
 /**
- * The parts after a few gloves have changed; undefined when there are more of them, one came or went, or a term is to be
- * kept another way.
+ * The parts after a few gloves have changed. Undefined if more have changed, if a glove was added or removed, or if a
+ * term needs another storage format.
  */
 export function renewParts(
 	old: IndexParts,
@@ -74,10 +74,10 @@ export function renewParts(
 	return { entries, places, given, categories, facets, postings };
 }
 
-/** A glove by the number it had. */
+/** A changed glove by its old number. */
 type Change = { glove: number; before: CatalogueEntry; after: CatalogueEntry };
 
-/** Undefined when they are not few, or a glove came or went. */
+/** Undefined if there are too many changes, or if a glove was added or removed. */
 function listChanges(old: IndexParts, unsorted: readonly CatalogueEntry[]): Change[] | undefined {
 	if (unsorted.length !== old.entries.length) return undefined;
 	const changes: Change[] = [];
@@ -93,8 +93,7 @@ function listChanges(old: IndexParts, unsorted: readonly CatalogueEntry[]): Chan
 }
 
 /**
- * The number of each glove now that some have another name, by the one it had: those that did not change are in order as
- * they are.
+ * The new number of each glove after some were renamed, by its old number. Unchanged gloves keep their relative order.
  */
 function moveGloves(entries: readonly CatalogueEntry[], changes: readonly Change[]): Uint32Array {
 	const isChanged = new Set(changes.map(({ glove }) => glove));

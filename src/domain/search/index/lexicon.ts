@@ -3,12 +3,12 @@ import { findMeaning, MEANING_WORDS, spellMeaning } from '../query/synonyms.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
 
-/** A word of the lexicon near to a typed one. */
+/** A word of the lexicon that is near a typed one. */
 type NearWord = { word: string; typos: number };
 
 /**
- * The words that find something in one version of the catalogue, in order, with those that mean something to the
- * trade ("gtaw", "kevlar"). It is a snapshot: words that come later belong to the next one.
+ * The words that match a glove in one version of the catalogue, in order, plus words with a trade meaning ("gtaw",
+ * "kevlar"). It is a snapshot: words added later belong to the next version.
  */
 export class Lexicon {
 	readonly #vocabulary: Vocabulary;
@@ -16,43 +16,43 @@ export class Lexicon {
 	readonly #isUsed: (id: number) => boolean;
 	#fuzzy: { words: string[]; masks: Uint32Array } | undefined;
 
-	/** @param isUsed whether a word, by its id, finds any glove */
+	/** @param isUsed whether the word with this id matches any glove */
 	constructor(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
 		this.#vocabulary = vocabulary;
 		this.#sorted = vocabulary.sortedIds();
 		this.#isUsed = isUsed;
 	}
 
-	/** The id of a word or fact that finds something. */
+	/** The id of a word or fact; undefined if it matches no glove. */
 	find(word: string): number | undefined {
 		const id = this.#vocabulary.findWordId(word);
 		return id !== undefined && this.#isUsed(id) ? id : undefined;
 	}
 
-	/** The ids of a word, a fact or a compound written in one word, as far as they find something. */
+	/** The ids of a word or fact and of a compound written as one word, if they match any glove. */
 	list(word: string): number[] {
 		const ids = [this.find(word), this.find(COMPOUND_SIGN + word)];
 		return ids.filter((id) => id !== undefined);
 	}
 
-	/** The ids of two words beside each other in a text, in either order, as far as they find something. */
+	/** The ids of two adjacent words in either order, if they match any glove. */
 	listPairs(first: string, second: string): number[] {
 		const ids = [this.findPair(first, second), this.findPair(second, first)];
 		return ids.filter((id) => id !== undefined);
 	}
 
-	/** The id of two words beside each other in this order. */
+	/** The id of two adjacent words in this order. */
 	findPair(first: string, second: string): number | undefined {
 		return this.find(pairTerm(first, second));
 	}
 
-	/** A word as the range or the trade writes it. */
+	/** A word as the catalogue or the trade spells it. */
 	spell(word: string): string {
 		const ids = this.list(word);
 		return ids[0] === undefined ? spellMeaning(word) : this.#vocabulary.spellingOf(ids[0]);
 	}
 
-	/** Calls `visit` with every longer word that starts with `start`; with compounds when there is no such word. */
+	/** Calls `visit` with every longer word that starts with `start`; with compounds if there is no such word. */
 	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
 		if (!this.#visitLonger(start, visit)) this.#visitLonger(COMPOUND_SIGN + start, visit);
 	}
@@ -70,7 +70,7 @@ export class Lexicon {
 		return isAny;
 	}
 
-	/** The words with the fewest typos between them and `word`, none if that is more than the word is forgiven. */
+	/** The words with the fewest typos compared to `word`; none if that exceeds the allowed number of typos. */
 	findNearest(word: string): string[] {
 		const near = this.#listNear(word, allowTypos(word));
 		const fewest = Math.min(...near.map(({ typos }) => typos));
@@ -78,8 +78,8 @@ export class Lexicon {
 	}
 
 	/**
-	 * At most `limit` words that somebody who typed `word` may have meant, nearest first. More typos are allowed than
-	 * where gloves are shown for them, but two words must share most of their letters.
+	 * At most `limit` words that may have been meant by `word`, nearest first. Allows more typos than a match does, but
+	 * the two words must share most of their letters.
 	 */
 	suggest(word: string, limit: number): string[] {
 		if (word.length < 3 || /\d/.test(word)) return [];
@@ -105,7 +105,7 @@ export class Lexicon {
 		return near;
 	}
 
-	/** Words long enough to be mistyped, with their letters; made for the first query that needs it. */
+	/** Words long enough to be mistyped, with their letter masks; created by the first query that needs it. */
 	#listFuzzy(): { words: string[]; masks: Uint32Array } {
 		if (this.#fuzzy) return this.#fuzzy;
 		const words = new Set<string>();
@@ -135,7 +135,7 @@ export class Lexicon {
 	}
 }
 
-/** Letters that two words share, each as often as both have it. */
+/** Number of common letters; repeated letters count as often as both words contain them. */
 function countShared(a: string, b: string): number {
 	let rest = b;
 	let shared = 0;
@@ -150,7 +150,7 @@ function countShared(a: string, b: string): number {
 /** Two thirds of the letters of the longer word: "wntr" is "winter", "zzzz" is not "buzz". */
 const LEAST_SHARED = { part: 2, of: 3 };
 
-/** Words that mean something to the trade and start with what is typed so far. */
+/** Words with a trade meaning that start with the typed text. */
 export function listMeaningsFrom(start: string): string[] {
 	let at = 0;
 	let high = MEANING_WORDS.length;
@@ -165,7 +165,7 @@ export function listMeaningsFrom(start: string): string[] {
 	return found;
 }
 
-/** A word that a slip may stand for: three letters, since "tigg" is a welder's TIG, and no figure. */
+/** True for a word that a typo may stand for: at least three letters, since "tigg" may be TIG, and no digit. */
 function mayBeMeant(word: string): boolean {
 	return word.length > 2 && !/\d/.test(word);
 }

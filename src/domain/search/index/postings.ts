@@ -4,28 +4,28 @@ import { WEIGHT_BITS } from './term-collector.ts';
 export const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1;
 
 /**
- * A term that at least one glove in this many holds is kept as one byte a glove instead of four a posting: a quarter
- * of the gloves or more take no more room that way, and asking one glove takes one step.
+ * A term that at least one glove in this many has is stored as one byte per glove instead of four bytes per posting.
+ * For a quarter of the gloves or more this takes no more memory, and a lookup by glove takes one step.
  */
 const COMMON_SHARE = 8;
 
 type CommonTerm = { count: number; weights: Uint8Array };
 
-/** Which gloves hold which term, and how much it counts there. Nobody changes it once it is made. */
+/** The gloves that have each term, and its weight there. Immutable. */
 export type Postings = {
-	/** The postings of term `id` are those from `starts[id]` up to `starts[id + 1]`, as `glove << 8 | weight`. */
+	/** The postings of term `id` are from `starts[id]` up to `starts[id + 1]`, as `glove << 8 | weight`. */
 	readonly starts: Uint32Array;
 	readonly postings: Uint32Array;
-	/** For common terms, which have no postings: the weight in each glove, by its number. */
+	/** For common terms, which have no postings: the weight in each glove, by glove number. */
 	readonly common: ReadonlyMap<number, CommonTerm>;
-	/** The terms of each glove, by its number: the same facts the other way round, in the order of their ids. */
+	/** The terms of each glove, by glove number and sorted by id: the same data by glove. */
 	readonly terms: readonly Uint32Array[];
 };
 
 const isCommon = (count: number, gloves: number) => count > 0 && count * COMMON_SHARE >= gloves;
 
 /**
- * @param entries in any order: walked as they lie in memory, which takes half the time of walking them by number
+ * @param entries in any order: iterating in memory order takes half the time of iterating by number
  * @param numbers the number of each entry's glove
  * @param words the size of the vocabulary
  */
@@ -46,7 +46,7 @@ export function buildPostings(
 		starts[id + 2] = 0;
 	}
 	for (let id = 2; id < starts.length; id++) starts[id]! += starts[id - 1]!;
-	// While filling, starts[id + 1] is where the next posting of `id` goes; afterwards it is where `id` ends.
+	// While filling, starts[id + 1] is the index of the next posting of `id`; afterwards it is the end of `id`.
 	const postings = new Uint32Array(starts[starts.length - 1]!);
 	const termsOf: Uint32Array[] = new Array(entries.length);
 	const weightsOf: (Uint8Array | undefined)[] = Array.from(
@@ -69,15 +69,15 @@ export function buildPostings(
 	return { starts, postings, common, terms: termsOf };
 }
 
-/** What a glove's terms are from now on; each glove once. */
+/** A glove's new terms; at most one entry per glove. */
 export type ChangedTerms = { glove: number; terms: Uint32Array };
 
 /**
- * The postings after some gloves have changed. What is not theirs is copied as it lies, which takes a tenth of the time of
- * building all of it. Undefined where a term has become common, or is no longer: then it is kept another way.
- * @param changes by the numbers that the gloves had
+ * The postings after some gloves have changed. All other data is copied in blocks, which takes a tenth of the time of a
+ * full build. Undefined if a term has become common or is no longer common, since it is then stored differently.
+ * @param changes by the gloves' old numbers
  * @param words the size of the vocabulary
- * @param moved the number of each glove from now on, by the one it had; left out where they keep theirs
+ * @param moved the new number of each glove, by its old one; omitted if all keep theirs
  */
 export function patchPostings(
 	old: Postings,
@@ -105,13 +105,13 @@ export function patchPostings(
 	return moved ? movePostings(patched, moved) : patched;
 }
 
-/** Gives gloves other numbers. The postings are changed as they lie: nobody else has them yet. */
+/** Renumbers the gloves. The postings are modified in place, since nothing else refers to them yet. */
 function movePostings({ starts, postings, common, terms }: Postings, moved: Uint32Array): Postings {
 	for (let at = 0; at < postings.length; at++) {
 		const posting = postings[at]!;
 		postings[at] = (moved[posting >>> WEIGHT_BITS]! << WEIGHT_BITS) | (posting & WEIGHT_MASK);
 	}
-	// Most names change to one that belongs near the old one: only the gloves between have other numbers.
+	// Most renamed gloves stay near their old place, and only the gloves in between get new numbers.
 	const from = Math.max(
 		moved.findIndex((number, glove) => number !== glove),
 		0,
@@ -132,7 +132,7 @@ function movePostings({ starts, postings, common, terms }: Postings, moved: Uint
 	};
 }
 
-/** Gloves that leave a term, and postings that come to it; a glove whose weight changes does both. */
+/** Gloves removed from a term, and postings added to it; a changed weight is both. */
 type TermChange = { gone: Set<number>; come: number[] };
 
 function collectChanges(
@@ -175,7 +175,7 @@ function patchRare(
 	let from = 0;
 	let to = 0;
 	let id = 0;
-	/** Copies all up to a term as it lies. */
+	/** Copies everything before a term unchanged. */
 	const copyUpTo = (end: number) => {
 		const until = startOf(old, end);
 		postings.set(old.postings.subarray(from, until), to);
@@ -198,12 +198,12 @@ function patchRare(
 	return { starts, postings };
 }
 
-/** Where a term's postings begin; terms that came to the vocabulary later have none, at the end. */
+/** The index of a term's first posting; for terms added to the vocabulary later, the end, since they have none. */
 function startOf({ starts, postings }: Postings, id: number): number {
 	return starts[id] ?? postings.length;
 }
 
-/** How many postings a term has; none when it is common. */
+/** Number of postings of a term; 0 for a common term. */
 export function countPostings(postings: Postings, id: number): number {
 	return startOf(postings, id + 1) - startOf(postings, id);
 }

@@ -4,7 +4,7 @@ import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
 
-/** A word's weight in one glove: the sum over the fields that hold it, each counted once. */
+/** Max weight of a word in a glove: the sum over the fields that contain it, each counted once. */
 const HIGHEST_WEIGHT = 255;
 
 /** Term ids are packed with their weight: `id << 8 | weight`. */
@@ -12,23 +12,23 @@ export const WEIGHT_BITS = 8;
 
 const MAX_COMPOUND_LENGTH = 24;
 
-/** Parts of a measure count little beside the measure: "gauge" of "13-gauge". */
+/** Parts of a measure count little compared to the measure: "gauge" of "13-gauge". */
 const MAX_PART_WEIGHT = 4;
 
-/** What a vocabulary's words mean, looked up once a word: null for plain words, "idle" for those left out. */
+/** The meaning of a vocabulary word, cached per word: null for plain words, "idle" for those left out. */
 type WordKind = Meaning | 'idle' | null;
 
-/** How a field is read besides its plain words. */
+/** Options for a field, besides its plain words. */
 type FieldReading = {
-	/** Is told of words that stand for facts; true when the word itself is to be found too. */
+	/** Called for words that stand for facts; returns true if the word itself should match too. */
 	onFact?: (meaning: Meaning) => boolean | undefined;
-	/** Weight of two neighbours; left out, they are not kept. */
+	/** Weight of two adjacent words; omitted if they are not indexed. */
 	pairs?: number;
-	/** Words that must not be found by standing in this text, such as a process the glove is not for. */
+	/** True for words of this text that must not match, such as a process the glove is not made for. */
 	isRefused?: (meaning: Meaning) => boolean;
 };
 
-/** Gathers the weighted words of one glove at a time. Its arrays are reused from glove to glove. */
+/** Collects the weighted words of one glove at a time. Its arrays are reused for the next glove. */
 export class TermCollector {
 	readonly #vocabulary: Vocabulary;
 	readonly #kinds: (WordKind | undefined)[] = [];
@@ -41,13 +41,13 @@ export class TermCollector {
 		this.#vocabulary = vocabulary;
 	}
 
-	/** Adds each word of `texts` once, as one field. Words that stand for facts are told instead. */
+	/** Adds each word of `texts` once, as one field. Words that stand for facts are passed to `onFact` instead. */
 	addField(texts: readonly string[], weight: number, reading: FieldReading = {}): void {
 		this.#field++;
 		for (const text of texts) {
 			const folded = normalizeText(text);
 			let last = '';
-			/** The word before, without idle ones between; empty where it must not be found. */
+			/** The previous word, skipping idle ones; empty if it must not match. */
 			let neighbour = '';
 			scanWords(folded, (word, start, end, glued) => {
 				const kind = this.#addWord(
@@ -76,7 +76,7 @@ export class TermCollector {
 		}
 	}
 
-	/** "13-gauge" is one word; who types "gauge" means it too. */
+	/** "13-gauge" is one word, but should also match "gauge". */
 	#addParts(written: string, weight: number): void {
 		if (!/^\d.*[^a-z0-9"]/.test(written)) return;
 		for (const part of written.match(/[a-z]+|\d+/g) ?? []) {
@@ -85,19 +85,19 @@ export class TermCollector {
 		}
 	}
 
-	/** Adds one word or fact as it stands, with a weight of its own. */
+	/** Adds one word or fact as is, with its own weight. */
 	add(word: string, weight: number): void {
 		this.#field++;
 		this.#raise(this.#vocabulary.wordId(word), weight);
 	}
 
-	/** Whether a word or fact has been added to the glove. */
+	/** True if a word or fact has been added to the glove. */
 	has(word: string): boolean {
 		const id = this.#vocabulary.findWordId(word);
 		return id !== undefined && this.#weights[id]! > 0;
 	}
 
-	/** @param spelling as the text writes it, where that differs */
+	/** @param spelling as written in the text, if different */
 	#addWord(word: string, weight: number, onFact: FieldReading['onFact'], spelling: string): WordKind {
 		const id = this.#vocabulary.wordId(word);
 		let kind = this.#kinds[id];
@@ -130,7 +130,7 @@ export class TermCollector {
 		this.#lastField = lastField;
 	}
 
-	/** The words gathered so far, packed and in order of id; the collector is empty afterwards. */
+	/** The words collected so far, packed and sorted by id; empties the collector. */
 	take(): Uint32Array {
 		const terms = Uint32Array.from(this.#seen);
 		for (let i = 0; i < terms.length; i++) {
@@ -144,9 +144,9 @@ export class TermCollector {
 }
 
 function kindOf(word: string): WordKind {
-	// Each is a glove; how often its texts say so tells nothing.
+	// Every product is a glove, so the number of mentions means nothing.
 	if (IDLE_WORDS.has(word) || word === 'glove') return 'idle';
-	// "flux-core" is a fact under either spelling.
+	// "flux-core" is a fact in either spelling.
 	const meaning = findMeaning(word.startsWith(COMPOUND_SIGN) ? word.slice(1) : word);
 	return meaning?.fact ? meaning : null;
 }

@@ -1,15 +1,15 @@
-/** Signs that keep terms apart from plain words in one vocabulary. Facts start with #. */
+/** Prefixes that separate special terms from plain words in one vocabulary. Facts start with #. */
 
 /**
- * Compounds are found in one word too: "hi-vis" as "+hivis". The sign keeps them apart from words: a glove with
- * "goat-grain" is found by "goat" already, so the start of a word need not be looked for in its compounds.
+ * Compounds also match as one word: "hi-vis" as "+hivis". The prefix keeps them apart from words: a glove with
+ * "goat-grain" already matches "goat", so a word prefix need not be searched among compounds.
  */
 export const COMPOUND_SIGN = '+';
 
-/** Two words that stand beside each other, in their order: "~goat palm". The sign sorts after all letters. */
+/** Two adjacent words in order: "~goat palm". The prefix sorts after all letters. */
 const PAIR_SIGN = '~';
 
-/** The term of two neighbours in a text. */
+/** The term for two adjacent words of a text. */
 export const pairTerm = (first: string, second: string) => `${PAIR_SIGN}${first} ${second}`;
-/** Terms that are looked up whole: nobody types their start, and no slip leads to them. */
+/** True for terms that are only looked up whole: nobody types their start, and no typo leads to them. */
 export const isLookedUpWhole = (term: string) => term.startsWith(PAIR_SIGN);

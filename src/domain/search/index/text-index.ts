@@ -1,32 +1,32 @@
 import { countPostings, type Postings, WEIGHT_MASK } from './postings.ts';
 import { WEIGHT_BITS } from './term-collector.ts';
 
-/** Steps to find a term among a glove's, against one to walk a posting. */
+/** Cost of finding a term among a glove's terms, relative to iterating one posting. */
 const LOOK_UP_COST = 8;
 
 /** The id of a word or fact; a glove scores `weight * factor`. */
 export type PlannedTerm = { id: number; factor: number };
 
-/** A word to look for: gloves match through any of its terms or lists, and score by the best of them. */
+/** A word to search for: a glove matches through any of its terms or lists, and gets the best of their scores. */
 export type PlannedWord = {
 	terms: PlannedTerm[];
-	/** Gloves that match with one score, such as those with a part number. */
+	/** Gloves that match with a fixed score, such as those with a part number. */
 	lists: { gloves: ArrayLike<number>; score: number }[];
 };
 
-/** Gloves that a word finds besides those whose texts hold it, such as a category's. */
+/** Gloves that match a word that is not in their own texts, such as those of a category. */
 export type ExtraPostings = ReadonlyMap<number, { gloves: ArrayLike<number>; weight: number }>;
 
 /**
- * Which gloves hold which word, and how much it counts there. `match` leaves its answer in `gloves`, `count` and
- * `scores` until the next call, so that a query allocates next to nothing; call `clear` when done with it.
+ * Maps words to gloves and weights. `match` keeps its result in `gloves`, `count` and `scores` until the next call, so
+ * that a query allocates almost nothing; call `clear` when done with it.
  */
 export class TextIndex {
 	readonly #all: Postings;
 	readonly #extra: ExtraPostings;
 	/** Score per glove number; 0 for gloves that do not match. */
 	readonly scores: Uint32Array;
-	/** The first `count` are the numbers of the gloves that match, in no particular order. */
+	/** The first `count` entries are the numbers of the matching gloves, in no particular order. */
 	readonly gloves: Uint32Array;
 	count = 0;
 	readonly #wordScores: Uint16Array;
@@ -40,18 +40,18 @@ export class TextIndex {
 		this.#wordScores = new Uint16Array(gloves);
 	}
 
-	/** Which gloves hold which term, without a category's. */
+	/** The gloves that have each term, without those of categories. */
 	get postings(): Postings {
 		return this.#all;
 	}
 
-	/** Gloves that hold a term; 0 for words that came after this index was made. */
+	/** Number of gloves with a term; 0 for words added after this index was created. */
 	countGloves(id: number): number {
 		const own = this.#all.common.get(id)?.count ?? countPostings(this.#all, id);
 		return own + (this.#extra.get(id)?.gloves.length ?? 0);
 	}
 
-	/** Finds the gloves that match every word; a score is the sum of the best match of each. */
+	/** Finds the gloves that match every word; a glove's score is the sum of its best score for each word. */
 	match(words: readonly PlannedWord[]): void {
 		this.clear();
 		const rarestFirst = words
@@ -66,8 +66,8 @@ export class TextIndex {
 	}
 
 	/**
-	 * The places of the words that one glove matches, the glove with the most of them and, of those, the best. For a
-	 * query that no glove matches whole. Leaves no answer behind.
+	 * The indexes of the words that one glove matches: the glove with the most matching words and, among equals, the best
+	 * score. For queries that no glove matches completely. Clears the result.
 	 */
 	findMost(words: readonly PlannedWord[]): number[] {
 		const counts = new Uint8Array(this.scores.length);
@@ -101,7 +101,7 @@ export class TextIndex {
 		);
 	}
 
-	/** Lifts the gloves of the answer that hold a term, by its weight there. */
+	/** Raises the scores of matching gloves that have a term, by its weight there. */
 	lift(id: number, factor: number): void {
 		const { scores } = this;
 		const common = this.#all.common.get(id);
@@ -121,7 +121,7 @@ export class TextIndex {
 		}
 	}
 
-	/** Adds a glove to the answer, or lifts one that is in it. */
+	/** Adds a glove to the result, or raises its score if it is already included. */
 	raise(glove: number, score: number): void {
 		if (this.scores[glove] === 0) this.gloves[this.count++] = glove;
 		if (this.scores[glove]! < score) this.scores[glove] = score;
@@ -171,7 +171,8 @@ export class TextIndex {
 		const { scores, gloves } = this;
 		let { count } = this;
 		if (count === 0) {
-			// Nothing to compare with, and no branch: half the gloves hold the word, so each would be a wrong guess.
+			// There is nothing to compare with, and no branch: with half the gloves containing the word, branches would often
+			// be mispredicted.
 			for (let glove = 0; glove < weights.length; glove++) {
 				const weight = weights[glove]!;
 				scores[glove] = weight * factor;
@@ -194,7 +195,7 @@ export class TextIndex {
 		for (let i = 0; i < gloves.length; i++) this.raise(gloves[i]!, score);
 	}
 
-	/** Keeps of the gloves found so far those that match this word too. */
+	/** Keeps only the gloves found so far that match this word too. */
 	#matchNext(word: PlannedWord): void {
 		const { scores, gloves } = this;
 		const best = this.#wordScores;
@@ -239,7 +240,7 @@ export class TextIndex {
 		}
 	}
 
-	/** For words that many gloves hold while few are left: looks into the terms of each. */
+	/** For words with many gloves when few are left: searches the terms of each glove. */
 	#lookUpTerms(terms: readonly PlannedTerm[]): void {
 		for (let i = 0; i < this.count; i++) {
 			const glove = this.gloves[i]!;
@@ -250,7 +251,9 @@ export class TextIndex {
 		}
 	}
 
-	/** Writes to gloves that are no longer in the answer too: asking first would take longer than clearing them after. */
+	/**
+	 * Also writes to gloves that are no longer in the result: checking first would take longer than clearing afterwards.
+	 */
 	#walkPostings(terms: readonly PlannedTerm[]): void {
 		const postings = this.#all.postings;
 		const best = this.#wordScores;
@@ -273,7 +276,7 @@ export class TextIndex {
 	}
 }
 
-/** The weight of a term in a glove's terms, which are in order; 0 when it is not among them. */
+/** The weight of a term among a glove's sorted terms; 0 if it is missing. */
 function weightIn(terms: Uint32Array, id: number): number {
 	let low = 0;
 	let high = terms.length;

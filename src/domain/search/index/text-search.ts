@@ -13,42 +13,44 @@ import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
 
-/** Figures that may stand within a part number when its letters are wrong: fewer would be in too many. */
+/** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */
 const SHORTEST_INSIDE = 3;
 
-/** Letters that are read as figures among figures: "xy3oo" is "xy300". */
+/** Replaces letters among digits that look like digits: "xy3oo" is "xy300". */
 function withDigits(key: string): string {
 	const first = key.search(/\d/);
 	if (first < 0) return key;
 	return key.slice(0, first) + key.slice(first).replace(/o/g, '0').replace(/[il]/g, '1');
 }
 
-/** Ranks of a whole query that is a part number, above anything words can score (49,000). Within a rank: code order. */
+/** Scores for a query that is a part number, above any score for words (49,000). Equal ones are sorted by code. */
 const EXACT_CODE = 2 ** 26;
 const CODE_START = 2 ** 25;
 const CODE_PART = 2 ** 24;
 
-/** What two neighbours add where a text holds them beside each other, in the order typed or turned, times their weight. */
+/**
+ * Score for adjacent query words that are also adjacent in a text, in the typed order or reversed, times their weight.
+ */
 const PAIR_FACTOR = 200;
 const TURNED_PAIR_FACTOR = 150;
 
-/** Of so many words that tell gloves apart one may be left out when no glove has them all, and of more a third. */
+/** If no glove matches all distinguishing words, one word of three may be left out, and up to a third of more. */
 const FEWEST_WORDS = 3;
 const LEAST_PART = 2 / 3;
 
-/** A query that is a glove's name goes before gloves that have all its words. */
+/** A query that is a glove's name ranks that glove before gloves that contain all its words. */
 const WHOLE_NAME = 2 ** 20;
 
 const MAX_CODE_LENGTH = 64;
 
-/** Shortest part of a code that is looked for when it is typed in pieces. */
+/** Min length of a part of a code that is typed with spaces. */
 const SHORTEST_SPACED_PART = 3;
 
-/** What to try when nothing was found. */
+/** Suggestions when nothing was found. */
 export type Suggestions = {
-	/** Search texts that find something. */
+	/** Search texts that have results. */
 	queries: string[];
-	/** Part numbers near to what was typed. */
+	/** Part numbers near the typed one. */
 	partNumbers: string[];
 };
 
@@ -59,21 +61,21 @@ const WORDS_PER_TYPED = 3;
 const MAX_PART_NUMBERS = 4;
 
 /**
- * What the last texts found is held: a text comes again at once, for its filter counts or with one filter more.
- * So many texts, and bytes over all of them.
+ * Results of the last texts are cached: the same text is soon searched again, for its filter counts or with one more
+ * filter. Max number of texts, and max bytes for all of them.
  */
 const MAX_HELD_TEXTS = 256;
 const MAX_HELD_BYTES = 2 ** 20;
 
-/** Gloves kept in order with what a text found: a page, or a list of suggestions. */
+/** Number of gloves that are cached in order for a text: one page, or a list of suggestions. */
 const MAX_RANKED = 24;
 
-/** What a text finds, whatever the filters. */
+/** The results for a text, regardless of filters. */
 export type FoundGloves = {
 	total: number;
-	/** The first gloves, best first: all of them, or 24. */
+	/** The best gloves in order: all of them, or the first 24. */
 	best: readonly number[];
-	/** What a listing shows of them: the base where only a colour variant matches. */
+	/** The gloves to list: the base if only a colour variant matches. */
 	listed: BitSet;
 	reading: QueryReading;
 };
@@ -82,25 +84,25 @@ type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
-	/** For each glove the one it is listed under. */
+	/** For each glove, the one it is listed under. */
 	homes: Uint32Array;
-	/** Gloves by the address form of their name. */
+	/** Gloves by the slug of their name. */
 	bySlug: ReadonlyMap<string, number>;
 	partNumberOf: (glove: number) => string;
-	/** Stock codes that tell the part number by no rule. */
+	/** Stock codes that are not derived from the part number. */
 	stockCodesOf: (glove: number) => readonly StockCode[];
-	/** False for colour variants, which are not offered as near part numbers. */
+	/** False for colour variants, which are not suggested as near part numbers. */
 	isListed: (glove: number) => boolean;
 };
 
-/** Search over part numbers and words, in the order of docs/behaviour.md, "Search". */
+/** Search over part numbers and words, ranked as in docs/behaviour.md, "Search". */
 export class TextSearch {
 	readonly #parts: TextSearchParts;
-	/** What the last texts found, oldest first. */
+	/** Cached results of the last texts, oldest first. */
 	readonly #held = new Map<string, FoundGloves>();
 	readonly #mostHeld: number;
 	readonly #all: BitSet;
-	/** Gloves by a stock code, made when one is first asked for. */
+	/** Gloves by stock code, created on first use. */
 	#stocked: ReadonlyMap<string, readonly number[]> | undefined;
 
 	constructor(parts: TextSearchParts) {
@@ -109,7 +111,7 @@ export class TextSearch {
 		this.#mostHeld = Math.min(MAX_HELD_TEXTS, Math.floor(MAX_HELD_BYTES / (this.#all.byteLength + 1)));
 	}
 
-	/** What a text finds, from memory when it was asked for lately. Nobody may change it. */
+	/** The results for a text, cached if it was searched recently. Must not be modified. */
 	find(query: string): FoundGloves {
 		const held = this.#held.get(query);
 		if (held) return held;
@@ -127,15 +129,15 @@ export class TextSearch {
 	}
 
 	/**
-	 * Fills the text index's answer: gloves whose part number is the query, then those whose number starts with it,
-	 * then those whose number holds it, then those that match every word. Clear the answer when done with it.
+	 * Fills the text index's result: gloves whose part number is the query, then those whose part number starts with it,
+	 * then those whose part number contains it, then those that match every word. Clear the result when done with it.
 	 */
 	match(query: string): TextIndex {
 		this.#matchRead(query);
 		return this.#parts.text;
 	}
 
-	/** The same, and how the query was read. */
+	/** The same, and returns how the query was interpreted. */
 	#matchRead(query: string): QueryReading {
 		const { codes, text, lexicon, bySlug } = this.#parts;
 		const { words, pairs, named } = planQuery(query, lexicon, codes);
@@ -149,9 +151,9 @@ export class TextSearch {
 				text.raise(whole, text.scores[whole]! + WHOLE_NAME);
 			this.#matchCode(query);
 		}
-		// Whoever names a glove wants that one, whatever else the sentence says.
+		// A query that contains a part number means that glove, whatever else it contains.
 		for (const glove of named) text.raise(glove, EXACT_CODE);
-		// A code without a figure may be a word like any other.
+		// A code without a digit may be an ordinary word.
 		if (query.length <= MAX_CODE_LENGTH && /\d/.test(query))
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
 		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
@@ -159,16 +161,17 @@ export class TextSearch {
 	}
 
 	/**
-	 * Finds the gloves that match all words, or where there is none those that match most.
+	 * Finds the gloves that match all words or, if there are none, those that match most.
 	 * @param mayLeave whether words may be left out
-	 * @returns the words that were, as typed
+	 * @returns the words that were left out, as typed
 	 */
 	#matchWords(words: readonly QueryWord[], mayLeave: boolean): string[] {
 		const { text } = this.#parts;
 		const known = words.filter(({ planned }) => !findsNothing(planned));
 		const telling = known.filter((word) => this.#tells(word));
 		const unknown = words.length - known.length;
-		// A word that nobody has is left out where the others outweigh it; "chainsaw gloves" are not all gloves.
+		// An unknown word is left out if there are at least as many distinguishing words; "chainsaw gloves" must not match
+		// all gloves.
 		if (known.length === 0 || (unknown > 0 && (!mayLeave || telling.length < unknown))) return [];
 		text.match(known.map(({ planned }) => planned));
 		if (text.count > 0 || !mayLeave || telling.length < FEWEST_WORDS) return listTyped(words, new Set(known));
@@ -192,15 +195,15 @@ export class TextSearch {
 		for (let place = from; place < to; place++) {
 			text.raise(codes.gloveAt(place), (place < exactTo ? EXACT_CODE : CODE_START) + codes.size - place);
 		}
-		// "A4" and "2XL" may stand inside a code, but mean something else.
+		// "A4" and "2XL" may be part of a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
-		// "0 6" are two figures of a text; "276 3" is a part of a number.
+		// "0 6" is two digits of a text; "276 3" is part of a part number.
 		if (key.length < SHORTEST_SPACED_PART && /\s/.test(query)) return;
 		for (const place of codes.findInside(key))
 			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
 	}
 
-	/** The gloves with this stock code, where it is none that begins with the part number. @param key as codes are compared */
+	/** The gloves with this stock code, if it is not derived from the part number. @param key the normalized code */
 	listStocked(key: string): readonly number[] {
 		this.#stocked ??= this.#gatherStocked();
 		return this.#stocked.get(key) ?? [];
@@ -218,7 +221,7 @@ export class TextSearch {
 		return stocked;
 	}
 
-	/** Near part numbers for a text with a digit in it, nearest first. */
+	/** Near part numbers for a text with a digit, nearest first. */
 	listNearPartNumbers(typed: string, limit: number): string[] {
 		const { codes, isListed, partNumberOf } = this.#parts;
 		const key = partCodeKey(cleanQuery(typed).slice(0, MAX_CODE_LENGTH));
@@ -228,7 +231,7 @@ export class TextSearch {
 			figures.length < SHORTEST_INSIDE
 				? []
 				: codes.findInside(figures).filter((place) => isListed(codes.gloveAt(place)));
-		// Somebody who leaves the letters out, or has others in mind, still knows the figures.
+		// Visitors who omit or confuse the letters still know the digits.
 		const places = [
 			...codes.findNear(meant, limit, isListed),
 			...inside(meant.replace(/^\D+/, '')),
@@ -237,7 +240,7 @@ export class TextSearch {
 		return [...new Set(places)].slice(0, limit).map((place) => partNumberOf(codes.gloveAt(place)));
 	}
 
-	/** For a query that found nothing: the same with nearer words, or with fewer, and near part numbers. */
+	/** For a query without results: the query with nearer words or with fewer words, and near part numbers. */
 	suggest(query: string): Suggestions {
 		const { codes, lexicon } = this.#parts;
 		const plan = planQuery(query, lexicon, codes).words;
@@ -277,7 +280,7 @@ export class TextSearch {
 		return !findsNothing(word.planned) && this.#tells(word);
 	}
 
-	/** For a level or size that no glove has, the next lower one that some glove has: "a7" -> "a6". */
+	/** For a level or size that no glove has, the next lower one that exists: "a7" -> "a6". */
 	#findLowerLevel(typed: string): string | undefined {
 		const { lexicon, codes } = this.#parts;
 		const digit = /\d(?=\D*$)/.exec(typed);

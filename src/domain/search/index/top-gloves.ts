@@ -1,19 +1,19 @@
 import { type BitSet, hasBit } from './bit-set.ts';
 
-/** Glove numbers fit in this many bits, so that a score and a number make one exact key. */
+/** Number of bits for a glove number, so that a score and a number form one exact key. */
 const NUMBER_BITS = 22;
 const NUMBERS = 2 ** NUMBER_BITS;
 
-/** Room for a page or two, used by one call after the other. */
+/** Buffer for a page or two, reused by every call. */
 const USUAL = new Float64Array(64);
 
 /** Gloves that a search found, in any order, with a score per glove number. */
 type Found = { gloves: Uint32Array; count: number; scores: Uint32Array };
 
 /**
- * A page of the gloves found that are in `among`: the highest score first, equal ones in the order of their numbers,
- * which is the order of names. Only as many as are needed are kept in order while looking.
- * @param total how many of them there are
+ * A page of the found gloves that are in `among`, highest score first; equal scores are sorted by number, which is the
+ * order of names. Keeps only as many gloves in order as the page needs.
+ * @param total number of found gloves in `among`
  */
 export function rankGloves(
 	found: Found,
@@ -40,7 +40,7 @@ export function rankGloves(
 	);
 }
 
-/** Adds a key to a heap of `size` keys, least first. */
+/** Adds a key to a heap of `size` keys with the lowest key first. */
 function pushKey(heap: Float64Array, size: number, key: number): void {
 	let at = size;
 	while (at > 0) {

@@ -1,6 +1,6 @@
 /**
- * French words of the trade and what a catalogue written in English calls them: both sides
- * comma-separated. Accents don't matter. A phrase is looked for before its words.
+ * French trade words and their terms in an English catalogue; both sides are comma-separated. Accents don't matter.
+ * Phrases are matched before their words.
  */
 export const FRENCH_WORDS: readonly (readonly [french: string, english: string])[] = [
 	['gant', 'glove'],

@@ -7,15 +7,17 @@ const rows = [
 	new Uint8Array(MAX_LENGTH + 2),
 ] as const;
 
-/** Typos a visitor is forgiven: one from four letters, two from eight; none where a digit could mean another thing. */
+/**
+ * Number of typos allowed: one from four letters, two from eight; none with a digit, which could mean something else.
+ */
 export function allowTypos(word: string): number {
 	if (word.length < 4 || /\d/.test(word)) return 0;
 	return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Typos between two words: letters missing, added, wrong, or two neighbours swapped (Damerau-Levenshtein, optimal
- * string alignment). Counting stops past `most`, and the answer is then `most + 1`.
+ * Counts the typos between two words: missing, extra or wrong letters, or two swapped neighbours (Damerau-Levenshtein,
+ * optimal string alignment). Stops counting above `most` and then returns `most + 1`.
  */
 export function countTypos(a: string, b: string, most: number): number {
 	const over = most + 1;
@@ -56,7 +58,7 @@ export function countTypos(a: string, b: string, most: number): number {
 	return Math.min(last[b.length]!, over);
 }
 
-/** One bit for each letter a word holds; signs and digits share the six bits left over. */
+/** One bit for each letter in a word; signs and digits share the six remaining bits. */
 export function letterMask(word: string): number {
 	let mask = 0;
 	for (let i = 0; i < word.length; i++) {
@@ -66,7 +68,7 @@ export function letterMask(word: string): number {
 	return mask >>> 0;
 }
 
-/** False when two masks differ in more letters than `most` typos can explain: each explains one on either side. */
+/** False if two masks differ in more letters than `most` typos can explain; each typo explains one on either side. */
 export function mayMatch(a: number, b: number, most: number): boolean {
 	return hasAtMost(a & ~b, most) && hasAtMost(b & ~a, most);
 }

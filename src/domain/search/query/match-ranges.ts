@@ -4,27 +4,26 @@ import { allowTypos, countTypos } from './fuzzy-match.ts';
 import { listWords, normalizeText, scanWords } from './normalize-text.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
-/** Where to highlight: UTF-16 offsets from the first up to the second; in order, none touching another. */
+/** A range to highlight: UTF-16 offsets, end exclusive. Ranges are sorted and don't touch each other. */
 export type MatchRange = [start: number, end: number];
 
-/** Nothing longer is highlighted; names and one-line descriptions are far shorter. */
+/** Longer texts are not highlighted; names and one-line descriptions are far shorter. */
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Shortest part of a part number that is highlighted inside it. */
+/** Min length of a part that is highlighted inside a part number. */
 const SHORTEST_CODE_PART = 2;
 
-/** `joined` are neighbours written in one word. */
+/** `joined` are adjacent words written as one. */
 type Highlighted = { words: string[]; joined: string[]; codes: string[] };
 
 let lastQuery = '';
 let lastHighlighted: Highlighted = { words: [], joined: [], codes: [] };
 
 /**
- * The parts of a text that say what was typed: starts of words, words joined another way ("goatskin" for "goat skin",
- * "Hi-vis" for "hivis"), part numbers written any way ("xy2763" in "XY276-3"), across accents. What only means the same
- * is left alone: nobody who types "tig" expects "Argon" to light up.
- * @param mended what a search read the words with slips as, by the word typed; left out, a word without any match is
- * looked for with typos
+ * The parts of a text that match the query: word starts, words joined differently ("goatskin" for "goat skin", "Hi-vis"
+ * for "hivis") and part numbers in any notation ("xy2763" in "XY276-3"), regardless of accents. Synonyms are not
+ * highlighted: nobody who types "tig" expects "Argon" to light up.
+ * @param mended corrections made by a search, by typed word; if omitted, a word without any match is matched with typos
  */
 export function matchRanges(
 	text: string,
@@ -74,13 +73,13 @@ function readQuery(query: string): Highlighted {
 	return { words: words.length > 0 ? words : all, joined, codes: [...codes] };
 }
 
-/** A single letter is a word of its own, such as a size: every word with that letter would light up. */
+/** A single letter must be a whole word, such as a size; otherwise every word with that initial would light up. */
 const isStartOf = (wanted: string, word: string) =>
 	word === wanted || (wanted.length > 1 && word.startsWith(wanted));
 
 const isCodePart = (key: string) => key.length >= SHORTEST_CODE_PART && /\d/.test(key);
 
-/** Folds a text sign by sign: `starts` and `ends` say where in the text each folded sign comes from. */
+/** Folds a text character by character: `starts` and `ends` are the offsets in the text of each folded character. */
 function foldWithOffsets(text: string): { folded: string; starts: number[]; ends: number[] } {
 	let folded = '';
 	const starts: number[] = [];
@@ -89,7 +88,7 @@ function foldWithOffsets(text: string): { folded: string; starts: number[]; ends
 	for (const sign of text) {
 		const part = normalizeText(sign);
 		at += sign.length;
-		// An accent that follows its letter as a sign of its own belongs to that letter.
+		// A combining accent belongs to the letter before it.
 		if (part === '' && ends.length > 0) ends[ends.length - 1] = at;
 		for (let i = 0; i < part.length; i++) {
 			starts.push(at - sign.length);
@@ -100,7 +99,7 @@ function foldWithOffsets(text: string): { folded: string; starts: number[]; ends
 	return { folded, starts, ends };
 }
 
-/** Places where a code stands, whatever spaces, dots and dashes are inside it, from the start of a word or number. */
+/** The places of a code, regardless of spaces, dots and dashes, from the start of a word or number. */
 function findCode(folded: string, code: string): MatchRange[] {
 	let squeezed = '';
 	const places: number[] = [];

@@ -1,10 +1,10 @@
 /**
- * Text as search sees it: lower case, no accents, words without endings that do not matter. A glove's texts and
- * a visitor's query go through the same functions, so that they meet.
+ * Text normalized for search: lower case, no accents, words without endings that do not matter. A glove's texts and a
+ * visitor's query use the same functions, so that they match.
  */
 
 const PLAIN_TEXT = /^[ -~\s]*$/;
-/** Accents, and what is drawn nowhere: a joiner in a name, a soft hyphen in a pasted word. */
+/** Accents and invisible characters: a joiner in a name, a soft hyphen in a pasted word. */
 const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 const SPECIAL_SIGNS = /[œæßøłđðþı‘’ʼ′“”⁄‐–—−]/g;
 const PLAIN_SIGNS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function normalizeText(text: string): string {
 		.replace(SPECIAL_SIGNS, (sign) => PLAIN_SIGNS[sign] ?? sign);
 }
 
-/** Units as they are written beside a number. `4"`, `4 in` and `4-inch` all become the word "4in". */
+/** Units as written beside a number. `4"`, `4 in` and `4-inch` all become the word "4in". */
 const UNITS: Readonly<Record<string, string>> = {
 	in: 'in',
 	inch: 'in',
@@ -59,7 +59,7 @@ const UNITS: Readonly<Record<string, string>> = {
 	ga: 'gauge',
 };
 
-/** Letters of one word that are looked at; what follows cannot tell two words of the trade apart. */
+/** Max letters of a word that are used; more are not needed to tell two trade words apart. */
 const MAX_WORD_LENGTH = 40;
 
 const SEPARATOR = 0;
@@ -84,20 +84,20 @@ const SLASH = 47;
 const SPACE = 32;
 
 /**
- * Called once a word, in order. `start` and `end` are offsets in the folded text; `glued` is true when only a
- * hyphen stands between this word and the one before ("para-aramid").
+ * Called for each word, in order. `start` and `end` are offsets in the folded text; `glued` is true if only a hyphen
+ * separates this word from the previous one ("para-aramid").
  */
 type WordVisitor = (word: string, start: number, end: number, glued: boolean) => void;
 
 /**
- * Walks the words of an already folded text. A number keeps its fraction ("1/16", "0.045") and takes its unit
- * ("13-gauge" -> "13gauge"); possessives and French elisions fall away ("women's" -> "women", "l'arc" -> "arc").
+ * Iterates the words of an already folded text. A number includes its fraction ("1/16", "0.045") and its unit
+ * ("13-gauge" -> "13gauge"); possessives and French elisions are removed ("women's" -> "women", "l'arc" -> "arc").
  */
 export function scanWords(folded: string, visit: WordVisitor): void {
 	const length = folded.length;
 	let at = 0;
 	let lastEnd = -1;
-	/** Whether the word before has letters and digits: the 2 of "xy073-2 in XL" is no measure. */
+	/** True if the previous word has letters and digits: the 2 of "xy073-2 in XL" is no measure. */
 	let isAfterCode = false;
 	while (at < length) {
 		let kind = kindAt(folded, at);
@@ -142,7 +142,7 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 
 const HAS_DIGIT = /\d/;
 
-/** True when only a hyphen stands between the word that ended at `lastEnd` and the one at `start`. */
+/** True if only a hyphen separates the word that ended at `lastEnd` from the one at `start`. */
 function isGlued(text: string, lastEnd: number, start: number): boolean {
 	return start > 0 && lastEnd === start - 1 && text.charCodeAt(lastEnd) === HYPHEN;
 }
@@ -153,7 +153,7 @@ function isInsideNumber(text: string, at: number): boolean {
 	return (code === DOT || code === SLASH) && KINDS[text.charCodeAt(at + 1)] === DIGIT;
 }
 
-/** The unit after a bare number that ends at `from`, one space or hyphen apart at most. */
+/** The unit after a bare number that ends at `from`, separated by at most one space or hyphen. */
 function readUnit(text: string, from: number): { unit: string; end: number } | undefined {
 	const code = text.charCodeAt(from);
 	if (code === QUOTE) return { unit: 'in', end: from + 1 };
@@ -167,7 +167,7 @@ function readUnit(text: string, from: number): { unit: string; end: number } | u
 	return Object.hasOwn(UNITS, name) ? { unit: UNITS[name] ?? '', end } : undefined;
 }
 
-/** "4inch" -> "4in"; anything else that starts with a digit stays ("2xl", "4x43ep"). */
+/** "4inch" -> "4in"; other words that start with a digit are unchanged ("2xl", "4x43ep"). */
 function joinUnit(word: string): string {
 	let at = 1;
 	while (at < word.length && KINDS[word.charCodeAt(at)] !== LETTER) at++;
@@ -175,14 +175,14 @@ function joinUnit(word: string): string {
 	return Object.hasOwn(UNITS, unit) ? word.slice(0, at) + UNITS[unit] : word;
 }
 
-/** The offset after the "'s" of "women's"; the apostrophe's own offset when another word follows it. */
+/** The offset after the "'s" of "women's"; the apostrophe's own offset if another word follows it. */
 function skipEnding(text: string, apostrophe: number): number {
 	const code = text.charCodeAt(apostrophe + 1);
 	const isEnding = code === 115 || code === 116; // s, t
 	return isEnding && kindAt(text, apostrophe + 2) === SEPARATOR ? apostrophe + 2 : apostrophe;
 }
 
-/** Drops a plural s: "gauntlets" -> "gauntlet", while "stainless", "gas" and "chassis" stay as they are. */
+/** Drops a plural s: "gauntlets" -> "gauntlet", while "stainless", "gas" and "chassis" are unchanged. */
 export function stemWord(word: string): string {
 	if (word.length < 4 || !word.endsWith('s')) return word;
 	const before = word.charCodeAt(word.length - 2);
@@ -190,7 +190,7 @@ export function stemWord(word: string): string {
 	return word.slice(0, -1);
 }
 
-/** The words of a text, folded and stemmed, in order, with repeats. */
+/** The words of a text, folded and stemmed, in order and with duplicates. */
 export function listWords(text: string): string[] {
 	const words: string[] = [];
 	scanWords(normalizeText(text), (word) => words.push(word));

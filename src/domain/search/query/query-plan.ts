@@ -5,30 +5,30 @@ import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-word
 import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, listCodes, planWord } from './word-plan.ts';
 
-/** Words of the longest phrase: "resistant a la chaleur". */
+/** Number of words in the longest phrase: "resistant a la chaleur". */
 const MAX_PHRASE_LENGTH = 4;
 
-/** Shortest part number that is looked for among other words: a shorter one is a size, a level or a measure. */
+/** Min length of a part number to search for among other words: a shorter one is a size, a level or a measure. */
 const SHORTEST_NAMED_CODE = 4;
 const MAX_SPACED_CODE_LENGTH = 3;
 
-/** A word or phrase of a query as typed, and where it is looked for. */
+/** A word or phrase of a query as typed, and its plan. */
 export type QueryWord = {
 	typed: string;
 	planned: PlannedWord;
-	/** The words of the range it was read as, where it was taken for a slip. */
+	/** The catalogue words it was corrected to, if it was taken for a typo. */
 	read?: readonly string[];
 };
 
 export type QueryPlan = {
 	words: QueryWord[];
-	/** Neighbours that a text may hold beside each other: in the order typed, and turned round. */
+	/** Words that are adjacent in a text, in the typed order and reversed. */
 	pairs: { typed: number[]; turned: number[] };
-	/** Gloves whose whole part number is among the words. */
+	/** Gloves whose complete part number is among the words. */
 	named: number[];
 };
 
-/** Takes a search text apart into words, phrases and part numbers, and says where each is to be looked for. */
+/** Splits a search text into words, phrases and part numbers, and plans where to search for each. */
 export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): QueryPlan {
 	const quoted = readQuoted(text);
 	const all = listTypedWords(quoted ?? text, lexicon);
@@ -69,7 +69,7 @@ export function findsNothing({ terms, lists }: PlannedWord): boolean {
 
 const joinTyped = (words: readonly TypedWord[]) => words.map(({ typed }) => typed).join(' ');
 
-/** A query of nothing but "for the" tells no glove from another: it finds them all, unless it is the start of a word. */
+/** A query of idle words only, such as "for the", matches all gloves, unless it is the start of a word. */
 function planIdle(all: readonly TypedWord[], lexicon: Lexicon, codes: CodeIndex): QueryPlan {
 	const nothing = { pairs: { typed: [], turned: [] }, named: [] };
 	const [first] = all;
@@ -88,7 +88,7 @@ type PlannedPart = { planned: PlannedWord; length: number; named?: readonly numb
 
 const HAS_DIGIT = /\d/;
 
-/** "XY 276-3": two or three words that together are a part number or the start of one. */
+/** Plans "XY 276-3": two or three words that together are a part number or the start of one. */
 function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeIndex): PlannedPart | undefined {
 	for (let length = Math.min(MAX_SPACED_CODE_LENGTH, words.length - at); length > 1; length--) {
 		const key = words
@@ -102,17 +102,21 @@ function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeInde
 	return undefined;
 }
 
-/** The gloves whose part number is exactly this word of a query. */
+/** The gloves whose part number is exactly this query word. */
 function findNamed(key: string, codes: CodeIndex): readonly number[] {
 	if (key.length < SHORTEST_NAMED_CODE || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
 	const { from, exactTo } = codes.findPrefix(key);
 	return Array.from(codes.slice(from, exactTo));
 }
 
-/** A phrase that stands for a fact finds the fact, and texts that hold the phrase itself; its words alone don't count. */
+/**
+ * Plans a phrase that stands for a fact: it matches the fact and texts with the phrase itself, but not its single
+ * words.
+ */
 function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedPart | undefined {
 	const found = findFactPhrase(words, at);
-	// "Cut A" is a letter of EN 388, and what anybody writes: such a phrase answers for its one word.
+	// "Cut A" is a letter of EN 388, but also ordinary wording, so such a phrase only adds terms to its words
+	// (`listLooseTerms`).
 	if (!found || words.slice(at, at + found.length).some(isIdle)) return undefined;
 	const factors = new Factors();
 	factors.raiseMeaning(found.meaning, EXACT_FACTOR, lexicon);
@@ -123,7 +127,7 @@ function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexico
 	return { planned: { terms: factors.list(), lists: [] }, length: found.length };
 }
 
-/** Two words in either order: "resistant heat" is "heat resistant", unless its second word begins a phrase itself. */
+/** Two words in either order: "resistant heat" is "heat resistant", unless the second word starts a phrase itself. */
 function findFactPhrase(
 	typed: readonly TypedWord[],
 	at: number,
@@ -139,8 +143,8 @@ function findFactPhrase(
 }
 
 /**
- * Terms beside its own that answer for a word, by its place: those of a phrase that it belongs to ("long cuff" is a
- * gauntlet) and of the one word that it makes with the next ("goat skin"). A glove needs one of them, or the words.
+ * Additional terms for each word, by its index: those of a phrase that contains it ("long cuff" is a gauntlet) and of
+ * the compound with the next word ("goat skin"). A glove must match one of them, or the words.
  */
 function listLooseTerms(
 	typed: readonly TypedWord[],
@@ -151,7 +155,7 @@ function listLooseTerms(
 	const add = (from: number, length: number, terms: readonly PlannedTerm[]) => {
 		for (let at = from; at < from + length; at++) {
 			answers[at] ??= [];
-			// Each word of the phrase brings its part of the score.
+			// Each word of the phrase adds its share of the score.
 			for (const { id, factor } of terms) answers[at]!.push({ id, factor: Math.ceil(factor / length) });
 		}
 	};
@@ -178,7 +182,7 @@ function listLooseTerms(
 	return answers;
 }
 
-/** A word and one beside it in a glove's own text answer for the word, whatever it means elsewhere. */
+/** A word next to its query neighbour in a glove's text counts as a match, whatever it means elsewhere. */
 function listPairTerms(all: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedTerm[] {
 	const { word } = all[at]!;
 	const before = all.slice(0, at).findLast((other) => !isIdle(other));

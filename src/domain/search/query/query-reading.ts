@@ -1,8 +1,8 @@
-/** How a search text was read, where that is not as it was typed. */
+/** How a search text was interpreted, if not as typed. */
 export type QueryReading = {
-	/** Words that were taken for slips, and the words of the range that they were read as. */
+	/** Words that were taken for typos, and the catalogue words they were corrected to. */
 	mended: readonly { typed: string; read: readonly string[] }[];
-	/** Words that no glove has beside the others, so that the gloves shown are those for the rest. */
+	/** Words that no glove has together with the others; the results are for the remaining words. */
 	leftOut: readonly string[];
 };
 

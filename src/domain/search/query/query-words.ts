@@ -3,24 +3,27 @@ import { normalizeText, scanWords } from './normalize-text.ts';
 import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
-/** Words of a query that are looked at. */
+/** Max number of words of a query that are used. */
 const MAX_WORDS = 12;
 
-/** A word of a query, folded and stemmed, and as it was typed. */
+/** A query word, folded and stemmed, and as typed. */
 export type TypedWord = { word: string; typed: string };
 
-/** Shortest half of a word that may be two words. */
+/** Min length of each half when a word is split in two. */
 const SHORTEST_HALF = 2;
 
 const QUOTED = /^["«]\s*(.*?)\s*["»]$/;
 
-/** The text between quotation marks around a whole query, which asks for exactly that; undefined without them. */
+/** The text inside quotation marks around a whole query, which requests an exact match; undefined without them. */
 export function readQuoted(query: string): string | undefined {
 	const inside = QUOTED.exec(normalizeText(query))?.[1];
 	return inside === '' || inside?.includes('"') ? undefined : inside;
 }
 
-/** The words of a query, in one form however they are joined: "13 gauge" and "gauge 13", "woollined" and "wool-lined". */
+/**
+ * The words of a query, normalized for different ways of joining them: "13 gauge" and "gauge 13", "woollined" and
+ * "wool-lined".
+ */
 export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 	const folded = normalizeText(query);
 	const words: TypedWord[] = [];
@@ -33,14 +36,14 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 	);
 }
 
-/** "1 a" is read as one ampere; where no text says so, it is two words. */
+/** "1 a" is parsed as one ampere; if no text contains it, it is two words. */
 function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
 	const parts = /^([\d./]+)[ -]([a-z]+)$/.exec(typed);
 	if (!parts || isKnown(word, lexicon)) return undefined;
 	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
 }
 
-/** Two words that a text writes beside each other, typed as one. */
+/** Splits two words typed as one, if a text has them next to each other. */
 function splitJoined(joined: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
 	const { word } = joined;
 	if (/\d/.test(word) || lexicon.find(word) !== undefined || findMeaning(word)) return undefined;
@@ -54,7 +57,7 @@ function splitJoined(joined: TypedWord, lexicon: Lexicon): TypedWord[] | undefin
 	return undefined;
 }
 
-/** Every way to cut a word in two. */
+/** Every way to split a word in two. */
 export function listHalves(word: string): [first: string, second: string][] {
 	return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, at) => [
 		word.slice(0, SHORTEST_HALF + at),
@@ -62,7 +65,7 @@ export function listHalves(word: string): [first: string, second: string][] {
 	]);
 }
 
-/** "gauge 13" is "13 gauge", where nothing else is typed. */
+/** "gauge 13" is "13 gauge", if nothing else is typed. */
 function joinMeasure(words: TypedWord[], lexicon: Lexicon): TypedWord[] {
 	const [unit, number] = words;
 	if (words.length !== 2 || !unit || !number || !/^[\d./]+$/.test(number.word)) return words;

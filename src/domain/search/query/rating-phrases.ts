@@ -1,6 +1,6 @@
 import { sizeKey } from '../../catalogue/glove-size.ts';
 
-/** How buyers name a rating: the words, the levels there are, and what stands before a level's digit. */
+/** How buyers name a rating: the words, the number of levels, and the prefix of a level's digit. */
 const RATED: readonly { type: string; names: readonly string[]; levels: number; prefix: string }[] = [
 	{ type: 'ANSI_CUT', names: ['cut', 'coupure'], levels: 9, prefix: 'a' },
 	{ type: 'ANSI_ABR', names: ['abrasion', 'abr'], levels: 6, prefix: '' },
@@ -12,21 +12,21 @@ const RATED: readonly { type: string; names: readonly string[]; levels: number; 
 const BEFORE_NAME = ['', 'ansi '];
 const AFTER_NAME = [' ', ' level ', ' rating ', ' niveau '];
 
-/** Size labels as typed; `sizeKey` says which size each means. */
+/** Size labels as typed; `sizeKey` maps them to sizes. */
 const TYPED_SIZES =
 	'XS,extra small,x-small,S,small,M,medium,L,large,XL,extra large,x-large,2XL,XXL,2X,3XL,XXXL,3X,4XL,5XL'.split(
 		',',
 	);
 
-/** Words for a size that mean other things too: "m" may become "moose", "large" is said of splashes. */
+/** Size words with other meanings: "m" may become "moose", and splashes may be "large". */
 const isLooseSize = (label: string) => label.length === 1 || /^(small|medium|large)$/.test(label);
 
 type RatingPhrase = { says: string; finds: string; loose: boolean };
 
 /**
- * Every way to ask for a level or a size: "A4", "cut 4", "ANSI cut level A4", "heat 3", "EN 12477 type A", "XXL".
- * A level finds gloves of that level and better (docs/trade/ratings.md, "Types");
- * `glove-terms.ts` ranks the exact one first.
+ * Every way to ask for a level or a size: "A4", "cut 4", "ANSI cut level A4", "heat 3", "EN 12477 type A", "XXL". A
+ * level matches gloves with that level or a better one (docs/trade/ratings.md, "Types"); `glove-terms.ts` ranks the
+ * exact one first.
  */
 export function listRatingPhrases(): RatingPhrase[] {
 	const phrases: RatingPhrase[] = [];

@@ -4,20 +4,20 @@ import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
 import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
 
-/** What a word or phrase finds besides itself; when it is a fact, it finds that and never its own letters. */
+/** What a word or phrase matches besides itself. A word for a fact matches the fact, not texts that contain the word. */
 export type Meaning = { finds: readonly string[]; fact: boolean };
 
-/** Words of the longest phrase: "resistant a la chaleur". */
+/** Number of words in the longest phrase: "resistant a la chaleur". */
 const MAX_PHRASE_LENGTH = 4;
 
-/** A phrase also counts written in one word ("fluxcore", "lefthand"), up to this many letters. */
+/** A phrase also counts when written as one word ("fluxcore", "lefthand"), up to this many letters. */
 const MAX_JOINED_LENGTH = 16;
 
 type MeaningDraft = { finds: Set<string>; fact: boolean };
 
 const meanings = new Map<string, MeaningDraft>();
 
-/** Single words as the tables write them, where that differs from how they are looked up: "chevre" is "chèvre". */
+/** Spellings of single words in the tables, if different from their lookup key: "chevre" is "chèvre". */
 const spellings = new Map<string, string>();
 
 function addMeaning(says: string, finds: readonly string[], fact: boolean): void {
@@ -49,7 +49,7 @@ for (const { code, aliases } of WELDING_PROCESSES) {
 }
 for (const { aliases } of WELDING_POSITIONS) {
 	for (const alias of aliases) {
-		// A single letter is a size or the start of a word before it is a CWB class.
+		// A single letter is more likely a size or the start of a word than a CWB class.
 		if (alias.length > 1) addMeaning(alias, [`#position:${aliases[0]}`], !LOOSE_ALIASES.has(alias));
 	}
 }
@@ -67,22 +67,22 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
 );
 
-/** Single words that mean something, in order: a typed start ("gta") or a typo ("stcik") is looked for here too. */
+/** Single words with a meaning, sorted; also used for typed starts ("gta") and typos ("stcik"). */
 export const MEANING_WORDS: readonly string[] = [...MEANINGS.keys()]
 	.filter((key) => !key.includes(' ') && !/\d/.test(key))
 	.sort();
 
-/** The meaning of one word, or of words joined by spaces. */
+/** The meaning of one word, or of several joined by spaces. */
 export function findMeaning(phrase: string): Meaning | undefined {
 	return MEANINGS.get(phrase);
 }
 
-/** A word of the trade as it is written. */
+/** The correct spelling of a trade word. */
 export function spellMeaning(word: string): string {
 	return spellings.get(word) ?? word;
 }
 
-/** The longest phrase that starts at `from`, with the number of words it takes. */
+/** The longest phrase that starts at `from`, with its number of words. */
 export function findPhrase(
 	words: readonly string[],
 	from: number,

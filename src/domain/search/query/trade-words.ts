@@ -1,12 +1,12 @@
 /**
- * What the trade says and what a glove is filed under, both sides comma-separated. Words that
- * start with # are facts that `glove-terms.ts` reads from a glove's data, such as "#GTAW": Full use or Limited in TIG.
+ * Trade words and the terms that gloves are indexed by; both sides are comma-separated. Terms that start with # are
+ * facts that `glove-terms.ts` derives from a glove's data, such as "#GTAW": Full use or Limited in TIG.
  */
 export type TradeWords = readonly (readonly [says: string, finds: string])[];
 
 /**
- * These words mean the fact and nothing else: a glove whose text says "not for TIG" is no TIG glove. They are left
- * out of the words of a glove's text. The aliases of `welding-process.ts` join them, but for the loose ones below.
+ * These words mean only the fact: a glove whose text says "not for TIG" is no TIG glove. They are not indexed as words
+ * of a glove's text. The aliases of `welding-process.ts` are added to them, except the loose ones below.
  */
 export const FACT_WORDS: TradeWords = [
 	['welding, weld, welder, soudage, soudeur, souder, soudure', '#weld'],
@@ -38,7 +38,7 @@ export const FACT_WORDS: TradeWords = [
 	['abrasion resistant', '#ANSI_ABR'],
 ];
 
-/** Aliases of processes and positions that are ordinary words as well: text that holds them counts too. */
+/** Aliases of processes and positions that are also ordinary words: texts that contain them match too. */
 export const LOOSE_ALIASES: ReadonlySet<string> = new Set([
 	'tungsten',
 	'rod',
@@ -51,7 +51,7 @@ export const LOOSE_ALIASES: ReadonlySet<string> = new Set([
 	'pipe',
 ]);
 
-/** Words that find what they say and, ranked a little lower, what is beside them. */
+/** Words that match themselves and, ranked a little lower, the terms beside them. */
 export const LOOSE_WORDS: TradeWords = [
 	['argon', '#GTAW'],
 	['wire', '#GMAW'],
@@ -87,7 +87,7 @@ export const LOOSE_WORDS: TradeWords = [
 	['city, city works', 'municipal'],
 ];
 
-/** Words that say the same: each finds all of its row. */
+/** Synonyms: each word matches all words of its row. */
 export const SAME_WORDS: readonly string[] = [
 	'kevlar, aramid, paraaramid, para aramid, aramide',
 	'deer, deerskin, buckskin',
@@ -109,7 +109,7 @@ export const SAME_WORDS: readonly string[] = [
 	'agricultural, agriculture, farm, farming',
 ];
 
-/** Too common to tell gloves apart; left out of a query that has other words. */
+/** Words too common to tell gloves apart; ignored in a query that has other words. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	(
 		'a an and any at avec au aux best by can de des do du en et est for from good have i in is it la le les me my ' +

@@ -1,17 +1,17 @@
 import { FILTER_GROUPS, type GroupValue } from '../filter-groups.ts';
 import { isLookedUpWhole } from '../index/term-signs.ts';
 
-/** A value of a filter group, by the group's place in `FILTER_GROUPS`. */
+/** A value of a filter group, with the group's index in `FILTER_GROUPS`. */
 export type FilterValue = GroupValue & { group: number };
 
 /**
- * Numbers for the words and filter values of a catalogue, and one copy of texts that many gloves share. It only
- * grows, so that what was derived from one version of a glove stays good while others change.
+ * Assigns ids to the words and filter values of a catalogue, and keeps one copy of texts that many gloves share. It
+ * only grows, so that data derived from one version of a glove stays valid while others change.
  */
 export class Vocabulary {
 	readonly #ids = new Map<string, number>();
 	readonly #words: string[] = [];
-	/** Words that no text writes as they are kept ("canva" of "canvas"), as the first text wrote them. */
+	/** Spellings of words that no text contains in their stored form ("canva" of "canvas"), as in the first text. */
 	readonly #spellings = new Map<number, string>();
 	readonly #plain = new Set<number>();
 	readonly #valueIds = FILTER_GROUPS.map(() => new Map<string, readonly number[]>());
@@ -19,20 +19,20 @@ export class Vocabulary {
 	readonly #texts = new Map<string, string>();
 	readonly #lists = new Map<string, unknown>();
 	#sorted: Uint32Array = new Uint32Array(0);
-	/** How many words there were when they were put in order. */
+	/** The number of words when they were last sorted. */
 	#sortedOf = 0;
 
-	/** How many words there are; ids count from 0. */
+	/** Number of words; ids start at 0. */
 	get size(): number {
 		return this.#words.length;
 	}
 
-	/** The word's number, given out on first sight. */
+	/** The word's id, assigned on first use. */
 	wordId(word: string): number {
 		let id = this.#ids.get(word);
 		if (id === undefined) {
 			id = this.#words.length;
-			// A word cut out of a long text would keep that whole text in memory.
+			// A substring of a long text would keep that whole text in memory.
 			const copy = [...word].join('');
 			this.#words.push(copy);
 			this.#ids.set(copy, id);
@@ -48,7 +48,7 @@ export class Vocabulary {
 		return this.#words[id]!;
 	}
 
-	/** Remembers how a text writes a word. @param spelling empty when it is written as it is kept */
+	/** Remembers how a text spells a word. @param spelling empty if it equals the stored form */
 	noteSpelling(id: number, spelling: string): void {
 		if (this.#plain.has(id)) return;
 		if (spelling === '') {
@@ -57,12 +57,15 @@ export class Vocabulary {
 		} else if (!this.#spellings.has(id)) this.#spellings.set(id, [...spelling].join(''));
 	}
 
-	/** A word as a text of the range writes it, in lower case and without accents. */
+	/** A word as spelled in the catalogue, in lower case and without accents. */
 	spellingOf(id: number): string {
 		return this.#spellings.get(id) ?? this.word(id);
 	}
 
-	/** The ids in code unit order of their words; facts ("#GTAW") come before words. Without those looked up whole. */
+	/**
+	 * The ids in code unit order of their words; facts ("#GTAW") come before words. Excludes terms that are looked up
+	 * whole.
+	 */
 	sortedIds(): Uint32Array {
 		if (this.#sortedOf !== this.#words.length) {
 			const words = this.#words;
@@ -75,7 +78,7 @@ export class Vocabulary {
 		return this.#sorted;
 	}
 
-	/** The ids of the filter values that a stated text means; texts are read once. */
+	/** The ids of the filter values of a raw text; each text is parsed once. */
 	valueIds(group: number, text: string): readonly number[] {
 		const known = this.#valueIds[group]!.get(text);
 		if (known !== undefined) return known;
@@ -89,12 +92,12 @@ export class Vocabulary {
 		return ids;
 	}
 
-	/** Every filter value seen so far; its place in the list is its id. */
+	/** Every filter value seen so far; its index is its id. */
 	get values(): readonly FilterValue[] {
 		return this.#values;
 	}
 
-	/** The one copy of a text that many gloves repeat, such as a hide. */
+	/** The shared copy of a text that many gloves repeat, such as a hide. */
 	shareText(text: string): string {
 		const shared = this.#texts.get(text);
 		if (shared !== undefined) return shared;
@@ -102,7 +105,7 @@ export class Vocabulary {
 		return text;
 	}
 
-	/** The one copy of a list that many gloves repeat, such as their sizes. It must not be changed afterwards. */
+	/** The shared copy of a list that many gloves repeat, such as their sizes. It must not be modified afterwards. */
 	shareList<Item>(list: readonly Item[]): readonly Item[] {
 		const key = JSON.stringify(list);
 		const shared = this.#lists.get(key);

@@ -4,7 +4,7 @@ import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { listHalves } from './query-words.ts';
 import { findMeaning, type Meaning } from './synonyms.ts';
 
-/** How much a match counts: the word itself, a fact or synonym for it, a longer word, a word with typos. */
+/** Factors for a match: the word itself, a fact or synonym for it, a longer word, a word with typos. */
 export const EXACT_FACTOR = 16;
 const SYNONYM_FACTOR = 13;
 const SHORTEST_PREFIX_FACTOR = 5;
@@ -17,15 +17,15 @@ const CODE_SCORE = 4000;
 const CODE_START_SCORE = 3000;
 const CODE_PART_SCORE = 1500;
 
-/** Shortest part of a code that is looked for inside codes. */
+/** Min length of a part that is searched for inside codes. */
 export const SHORTEST_CODE_PART = 2;
 
-/** Words that a slip may have meant and that are named; all of them are looked for. */
+/** Max number of corrections that are shown; all of them are searched for. */
 const MAX_READ = 3;
 
 const HAS_DIGIT = /\d/;
 
-/** The best factor of each term: a word may be its own synonym and the start of another. */
+/** The best factor of each term: a word may be its own synonym and the start of another word. */
 export class Factors {
 	readonly #best = new Map<number, number>();
 
@@ -54,33 +54,34 @@ export class Factors {
 
 type WordPlan = {
 	planned: PlannedWord;
-	/** The words it was read as, where it was taken for a slip. */
+	/** The words it was corrected to, if it was taken for a typo. */
 	read?: string[];
-	/** True when it finds a fact or part numbers and not each text that holds it. */
+	/** True if it matches a fact or part numbers rather than every text that contains it. */
 	isStrict: boolean;
 };
 
-/** Where one word is looked for. @param mend whether a word that nothing explains may be a slip for another */
+/** Plans the search for one word. @param mend whether a word that matches nothing else may be corrected as a typo */
 export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend: boolean): WordPlan {
 	const meaning = findMeaning(word);
 	const factors = new Factors();
 	const own = lexicon.list(word);
 	for (const id of own) factors.raise(id, EXACT_FACTOR);
 	if (meaning?.fact) {
-		// Names and descriptions keep such a word as well: "Double Palm" is found by "double", French for "lined".
+		// The word itself matches too, since names and descriptions index it: "Double Palm" matches "double", French for
+		// "lined".
 		factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
 		return { planned: { terms: factors.list(), lists: [] }, isStrict: true };
 	}
 	const isNumbered = HAS_DIGIT.test(word);
 	const lists = isNumbered ? listCodes(word, codes) : [];
-	// Other gloves' texts may name this part number; they are not what is looked for.
+	// Texts of other gloves may mention this part number, but those gloves are not wanted.
 	if (lists.length > 0) return { planned: { terms: [], lists }, isStrict: true };
 	if (meaning) factors.raiseMeaning(meaning, SYNONYM_FACTOR, lexicon);
 	lexicon.forEachLonger(word, (id, length) => {
 		const share = Math.floor((PREFIX_FACTOR_SPAN * word.length) / length);
 		factors.raise(id, SHORTEST_PREFIX_FACTOR + share);
 	});
-	// "hivis" is also what a text writes in two words.
+	// "hivis" may be two words in a text.
 	if (!isNumbered) {
 		for (const [first, second] of listHalves(word)) {
 			const pair = lexicon.findPair(first, second);
@@ -99,7 +100,7 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend:
 	if (!mend || factors.size > 0 || lists.length > 0) {
 		return { planned: { terms: factors.list(), lists }, isStrict: false };
 	}
-	// Typos are only for a word that nothing else explains.
+	// Typos are only considered for a word that nothing else explains.
 	const nearest = lexicon.findNearest(word);
 	for (const near of nearest) {
 		for (const id of lexicon.list(near)) factors.raise(id, TYPO_FACTOR);
