@@ -53,10 +53,7 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 test('messages and languages are named in one folder, so that a new language is added there', () => {
 	const outside = (pattern: RegExp) =>
 		filesWith(pattern).filter((file) => !file.startsWith('platform/i18n/'));
-	// The errors of a sample request are still worded where they are found.
-	expect(outside(/^(?:import|export) .*messages\/\w+\.json/m)).toEqual([
-		'domain/sample-requests/sample-request-words.ts',
-	]);
+	expect(outside(/^(?:import|export) .*messages\/\w+\.json/m)).toEqual([]);
 	expect(outside(/\blang=["'](?!\$)|\blang: '|\blocale=["']|\blocale: '/)).toEqual([]);
 	const components = outside(/(?:Intl\.\w+|toLocale\w*|localeCompare)\(/).filter((file) =>
 		file.endsWith('.tsx'),

@@ -58,7 +58,11 @@ const declineBody = z.strictObject({
 	reason: typedText({ max: APPLICATION_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),
 });
 const noteBody = z.strictObject({
-	text: typedText({ max: APPLICATION_LIMITS.note, required: 'Write something', lines: true }),
+	text: typedText({
+		max: APPLICATION_LIMITS.note,
+		required: issueOf('validation.writeSomething'),
+		lines: true,
+	}),
 });
 /** An empty id removes the link. */
 const linkBody = z.strictObject({ version, companyId: z.string(issueOf('validation.companyId')).max(40) });

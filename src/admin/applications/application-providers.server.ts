@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
 import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 import { adoptApplications } from './application-company.server.ts';
@@ -67,7 +68,7 @@ export function applicationsOfCompany(db: DatabaseLike): CompanyLinks {
 			(await listApplicationsOfCompany(db, companyIds, most)).map((one) => ({
 				id: one.number,
 				title: `${one.number} ${one.application.contactName}`.trim(),
-				detail: `${one.state}, ${formatCalendarDate(one.createdAt.slice(0, 10))}`,
+				detail: `${one.state}, ${formatCalendarDate(one.createdAt.slice(0, 10), STAFF_LOCALE)}`,
 				at: one.updatedAt,
 				href: hrefOf(one.number),
 			})),

@@ -3,6 +3,7 @@ import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../domain/catalogue/category-schema.ts';
 import { isReservedSlug, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { listSchemaErrors, type SchemaError } from '../../domain/catalogue/schema-error.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { CategoryInput } from './category-record.ts';
 
 const MAX_SLUG_LENGTH = 60;
@@ -24,7 +25,7 @@ export function isOwnCategory(name: string): boolean {
  */
 export function parseCategoryInput(body: unknown): { input: CategoryInput } | { errors: SchemaError[] } {
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
-		return { errors: [{ path: '', message: 'must be an object with name and partNumbers' }] };
+		return { errors: [{ path: '', message: issueOf('validation.category.fields') }] };
 	const { name, partNumbers, slug = '', title = '', description = '' } = body as Record<string, unknown>;
 	const category = categorySchema.safeParse({ name, partNumbers });
 	const page = pageSchema.safeParse({ slug, title, description });
@@ -38,7 +39,6 @@ export function parseCategoryInput(body: unknown): { input: CategoryInput } | { 
 }
 
 function findSlugError(slug: string): string | undefined {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-		return 'must be lower case letters and digits, with "-" between';
-	return isReservedSlug(slug) ? `"${slug}" is the address of another page` : undefined;
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return issueOf('validation.category.slug');
+	return isReservedSlug(slug) ? issueOf('validation.category.slugTaken', { slug }) : undefined;
 }

@@ -77,14 +77,14 @@ const ids = z
 	.array(z.number().int().min(1).max(999_999_999), { error: issueOf('validation.labelNumbers') })
 	.min(1, issueOf('validation.pickLabel'))
 	.max(LABEL_LIMITS.batch, issueOf('validation.atMostLabels', { most: LABEL_LIMITS.batch }))
-	.refine((numbers) => new Set(numbers).size === numbers.length, 'names a label twice');
+	.refine((numbers) => new Set(numbers).size === numbers.length, issueOf('validation.labelTwice'));
 const printBody = z.strictObject({
 	ids,
 	kind: z.enum(PRINT_KINDS, issueOf('validation.oneOf', { values: PRINT_KINDS.join(', ') })).default('label'),
 	...settingFields,
 });
 const listedIds = z
-	.string('names the labels, such as 1048,1047')
+	.string(issueOf('validation.listedLabels'))
 	.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
 	.pipe(ids);
 const packingQuery = z.object({ ids: listedIds, copies: settingFields.copies });

@@ -4,7 +4,7 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { isPaper } from '../../documents/labels/label-paper.ts';
 import type { PrintedLabel } from '../../documents/labels/printed-label.ts';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
@@ -180,6 +180,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 }
 
 function LabelFacts({ label }: { label: Label }) {
+	const locale = useLocale();
 	const t = useTranslations('labels.form');
 	const name = <bdi>{label.operatingName}</bdi>;
 	return (
@@ -188,7 +189,7 @@ function LabelFacts({ label }: { label: Label }) {
 				{label.companyId === '' ? name : <Link to={`/admin/companies/${label.companyId}`}>{name}</Link>}
 			</Fact>
 			<Fact name={t('date')}>
-				<time dateTime={label.date}>{formatCalendarDate(label.date)}</time>
+				<time dateTime={label.date}>{formatCalendarDate(label.date, locale)}</time>
 			</Fact>
 			{(['attention', 'invoiceNumber', 'shippingAddress', 'purchaseOrderNumber'] as const).map((field) => (
 				<Fact key={field} name={t(field)}>

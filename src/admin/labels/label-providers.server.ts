@@ -3,6 +3,7 @@ import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from '../../domain/labels/label.ts';
 import { adoptLabels, listLabelsById } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import type { AwaitingProvider, LatestProvider, PaletteProvider } from '../frame/staff-services.server.ts';
 import {
 	countLabelsOfCompany,
@@ -96,5 +97,5 @@ function titleOf(label: Pick<LabelSummary, 'id' | 'operatingName'>): string {
 }
 
 function detailOf(label: Pick<LabelSummary, 'date'>): string {
-	return formatCalendarDate(label.date);
+	return formatCalendarDate(label.date, STAFF_LOCALE);
 }

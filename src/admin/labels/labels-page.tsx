@@ -2,7 +2,7 @@ import messages from 'messages:labels,labelSheet';
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import {
 	formatLabelNumber,
@@ -31,6 +31,7 @@ export default withMessages(messages, LabelsPage);
 
 /** All labels, newest first; several can be selected and printed together. */
 function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('labels.list');
 	const states = useTranslations('labels.states');
 	const sheet = useTranslations('labelSheet');
@@ -138,7 +139,7 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 						title: t('date'),
 						cell: ({ date }) => (
 							<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
-								{formatCalendarDate(date)}
+								{formatCalendarDate(date, locale)}
 							</Text>
 						),
 					},

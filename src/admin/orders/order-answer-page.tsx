@@ -1,7 +1,7 @@
 import messages from 'messages:distributorOrders';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
@@ -40,6 +40,7 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
 function FoundOrder({ found: { order, company } }: { found: Found }) {
+	const locale = useLocale();
 	const t = useTranslations('distributorOrders');
 	const { number, person, lines, currency } = order;
 	const total = sumOrder(lines);
@@ -124,19 +125,19 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 								key: 'each',
 								title: t('each'),
 								isNumber: true,
-								cell: ({ cents }) => (cents === undefined ? t('ask') : formatPrice(cents, currency)),
+								cell: ({ cents }) => (cents === undefined ? t('ask') : formatPrice(cents, currency, locale)),
 							},
 							{
 								key: 'sum',
 								title: t('sum'),
 								isNumber: true,
 								cell: ({ cents, pairs }) =>
-									cents === undefined ? t('ask') : formatPrice(cents * pairs, currency),
+									cents === undefined ? t('ask') : formatPrice(cents * pairs, currency, locale),
 							},
 						]}
 					/>
 					<Text fw={700} ta="end">
-						{total === undefined ? t('noTotal') : `${t('total')}: ${formatPrice(total, currency)}`}
+						{total === undefined ? t('noTotal') : `${t('total')}: ${formatPrice(total, currency, locale)}`}
 					</Text>
 					<Text c="dimmed" ta="end">
 						{t('pricesNote')}

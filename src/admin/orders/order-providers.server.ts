@@ -9,6 +9,7 @@ import {
 } from '../../domain/orders/order-queries.server.ts';
 import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 
 const MAX_SHOWN = 5;
@@ -61,7 +62,7 @@ export function ordersOfCompany(db: DatabaseLike): CompanyLinks {
 			(await listOrdersOfCompany(db, companyIds, most)).map((order) => ({
 				id: order.number,
 				title: `${order.number} ${order.person.name}`,
-				detail: `${order.state}, ${formatCalendarDate(order.createdAt.slice(0, 10))}`,
+				detail: `${order.state}, ${formatCalendarDate(order.createdAt.slice(0, 10), STAFF_LOCALE)}`,
 				at: order.createdAt,
 				href: hrefOf(order.number),
 			})),

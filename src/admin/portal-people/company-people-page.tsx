@@ -3,7 +3,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
@@ -66,6 +66,7 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 }
 
 function PersonRow({ companyId, person }: { companyId: string; person: Person }) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPeople');
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
@@ -127,7 +128,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 					linkDay === undefined ? (
 						t('invitedOver')
 					) : (
-						t('invited', { day: formatCalendarDate(linkDay) })
+						t('invited', { day: formatCalendarDate(linkDay, locale) })
 					)
 				) : signedInAt === undefined ? (
 					t('never')

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../domain/pricing/percent-off.ts';
@@ -48,12 +48,14 @@ export function DecisionWords({ decision }: { decision: PriceDecision }) {
 }
 
 function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string {
+	const locale = useLocale();
 	const t = useTranslations('pricing');
 	return (step) => {
 		const from = t(`breaks.from.${step.unit}`);
 		if (step.kind === 'override') return t('ask.override', { from, reason: step.reason });
 		const list = step.listName;
-		if (step.kind === 'line') return t('ask.line', { list, from, price: formatPrice(step.cents, currency) });
+		if (step.kind === 'line')
+			return t('ask.line', { list, from, price: formatPrice(step.cents, currency, locale) });
 		const percent = formatPercent(step.hundredths);
 		const { place } = step;
 		if (step.scope === 'all') return t('ask.all', { list, percent, from });
@@ -64,9 +66,10 @@ function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string 
 }
 
 function usePassedWords(): (passed: PassedSource) => string {
+	const locale = useLocale();
 	const t = useTranslations('pricing.ask.passed');
 	return ({ source, why, listName: list, day: date }) => {
-		const day = formatCalendarDate(date);
+		const day = formatCalendarDate(date, locale);
 		if (source === 'override')
 			return t(why === 'notYet' || why === 'over' ? `override.${why}` : 'override.other', { day });
 		if (source === 'template') return t(`template.${why}`, { list, day });

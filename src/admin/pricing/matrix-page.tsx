@@ -1,7 +1,7 @@
 import messages from 'messages:pricing.matrix';
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link, useNavigation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -21,6 +21,7 @@ export default withMessages(messages, MatrixPage);
 
 /** Gloves by companies, so that one sees who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {
+	const locale = useLocale();
 	const { filter, companies, rows, belowCost, compared, hasCosts, showsCosts, isFiltered } = loaderData;
 	const { total, gloves, pages, today } = loaderData;
 	const t = useTranslations('pricing.matrix');
@@ -107,11 +108,11 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 										</Text>
 									</th>
 									<td data-title={t('list')}>
-										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD')}
+										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD', locale)}
 									</td>
 									{showsCosts && (
 										<td data-title={t('cost')}>
-											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD')}
+											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD', locale)}
 										</td>
 									)}
 									{cells.map((cell, index) => (
@@ -209,12 +210,13 @@ type PriceCellProps = {
 };
 
 function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.matrix');
 	if (!cell || cell.cents === undefined) return <td data-title={company}>–</td>;
 	return (
 		<td data-title={company} data-below={cell.below !== undefined}>
 			<span className={cell.source === 'override' ? filters.byHand : undefined}>
-				{formatPrice(cell.cents, currency)}
+				{formatPrice(cell.cents, currency, locale)}
 			</span>
 			{cell.below && (
 				<Text span c="var(--error-ink)" fz="sm" fw={700}>
@@ -225,7 +227,7 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 							<span className={styles.where}>
 								{t('belowCostAt', {
 									pairs: cell.below.pairs,
-									price: formatPrice(cell.below.cents, currency),
+									price: formatPrice(cell.below.cents, currency, locale),
 								})}
 							</span>
 						)}

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
@@ -34,6 +34,7 @@ type Candidate = { id: string; name: string };
 
 /** The price of a glove at a quantity on a day, and the rule that decided it. */
 export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.ask');
 	const call = useStaffCall();
 	const messages = usePriceSaveMessages();
@@ -130,19 +131,19 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 							<p>
 								{t('none', {
 									glove: formatPartNumber(answer.glove.partNumber),
-									day: formatCalendarDate(answer.date),
+									day: formatCalendarDate(answer.date, locale),
 								})}
 							</p>
 						) : (
 							<p>
 								<Text component="strong" ff="heading" fz="var(--text-3xl)" fw={900} lh={1}>
-									{formatPrice(answer.cents, answer.currency)}
+									{formatPrice(answer.cents, answer.currency, locale)}
 								</Text>{' '}
 								{t('each')}
 								{answer.quantity > 1 && (
 									<Text span c="dimmed" ml="md">
 										{t('total', {
-											total: formatPrice(answer.cents * answer.quantity, answer.currency),
+											total: formatPrice(answer.cents * answer.quantity, answer.currency, locale),
 											quantity: answer.quantity,
 										})}
 									</Text>

@@ -12,6 +12,7 @@ import {
 } from '../../domain/sample-requests/inbox-queries.server.ts';
 import { type InboxRequest, toSummary } from '../../domain/sample-requests/inbox-request.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
 import type {
 	AwaitingProvider,
@@ -100,7 +101,7 @@ export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
 			(await listRequestsOfCompany(db, companyIds, most)).map((request) => ({
 				id: request.number,
 				title: `${request.number} ${toSummary(request).person}`,
-				detail: `${request.state}, ${formatCalendarDate(request.createdAt.slice(0, 10))}`,
+				detail: `${request.state}, ${formatCalendarDate(request.createdAt.slice(0, 10), STAFF_LOCALE)}`,
 				at: request.updatedAt,
 				href: hrefOf(request.number),
 			})),

@@ -8,8 +8,8 @@ const version = z.unknown().optional();
 const mailSchema = z
 	.strictObject(
 		{
-			subject: typedText({ max: INBOX_LIMITS.mailSubject, required: 'Write a subject' }),
-			text: typedText({ max: INBOX_LIMITS.mailText, required: 'Write the mail', lines: true }),
+			subject: typedText({ max: INBOX_LIMITS.mailSubject, required: issueOf('validation.writeSubject') }),
+			text: typedText({ max: INBOX_LIMITS.mailText, required: issueOf('validation.writeMail'), lines: true }),
 		},
 		{
 			error: (issue) =>
@@ -40,7 +40,7 @@ export const declineBody = z.strictObject({
 	mail: mailSchema.default(null),
 });
 export const noteBody = z.strictObject({
-	text: typedText({ max: INBOX_LIMITS.note, required: 'Write something', lines: true }),
+	text: typedText({ max: INBOX_LIMITS.note, required: issueOf('validation.writeSomething'), lines: true }),
 });
 /** An empty id removes the link. */
 export const linkBody = z.strictObject({

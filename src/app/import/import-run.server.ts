@@ -89,6 +89,7 @@ export async function runImport(
 	);
 	await planAll(db, plan, source, around, options);
 	checkRelations(plan, stored);
+	for (const error of plan.errors) error.reason = wordMessage(DEFAULT_LOCALE, error.reason);
 	if (plan.bad > 0 && !options.skipBad) return { plan, version: undefined };
 	leaveOutBadRelations(plan, stored);
 	if (options.dryRun) return { plan, version: undefined };

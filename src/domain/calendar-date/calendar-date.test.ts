@@ -36,12 +36,12 @@ describe('isCalendarDate', () => {
 describe('formatCalendarDate', () => {
 	test.each(ZONES)('the day is the same in %s', (zone) => {
 		process.env.TZ = zone;
-		expect(formatCalendarDate('2025-01-05')).toBe('Jan 5, 2025');
+		expect(formatCalendarDate('2025-01-05', 'en')).toBe('Jan 5, 2025');
 		// Both nights of daylight saving changes in Canada, a leap day, and the turn of the year.
-		expect(formatCalendarDate('2026-03-08')).toBe('Mar 8, 2026');
-		expect(formatCalendarDate('2026-11-01')).toBe('Nov 1, 2026');
-		expect(formatCalendarDate('2028-02-29')).toBe('Feb 29, 2028');
-		expect(formatCalendarDate('2025-12-31')).toBe('Dec 31, 2025');
+		expect(formatCalendarDate('2026-03-08', 'en')).toBe('Mar 8, 2026');
+		expect(formatCalendarDate('2026-11-01', 'en')).toBe('Nov 1, 2026');
+		expect(formatCalendarDate('2028-02-29', 'en')).toBe('Feb 29, 2028');
+		expect(formatCalendarDate('2025-12-31', 'en')).toBe('Dec 31, 2025');
 	});
 
 	test('every day has a unique name that identifies it', () => {
@@ -50,7 +50,7 @@ describe('formatCalendarDate', () => {
 			fc.property(days, (day) => {
 				const date = day.toISOString().slice(0, 10);
 				expect(isCalendarDate(date)).toBe(true);
-				expect(new Date(`${formatCalendarDate(date)} UTC`).toISOString().slice(0, 10)).toBe(date);
+				expect(new Date(`${formatCalendarDate(date, 'en')} UTC`).toISOString().slice(0, 10)).toBe(date);
 			}),
 		);
 	});

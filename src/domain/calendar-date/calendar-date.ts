@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 
 /**
  * A calendar date is always the text "yyyy-mm-dd" and never an instant, so no time zone can shift it
@@ -36,7 +36,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** "2025-01-05" -> "Jan 5, 2025". An invalid date is returned unchanged. */
-export function formatCalendarDate(date: string, locale: Locale = DEFAULT_LOCALE): string {
+export function formatCalendarDate(date: string, locale: Locale): string {
 	const parts = readParts(date);
 	return parts && parts.month >= 1 && parts.month <= 12 ? FORMATS[locale](parts) : date;
 }

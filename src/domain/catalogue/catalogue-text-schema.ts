@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueFrom, issueOf, type MessageId } from '../../platform/i18n/message.ts';
 import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.ts';
 import { findAddressError } from './plain-text.ts';
@@ -13,18 +14,18 @@ type TextRules = {
 };
 
 /** The error message for a value of the wrong type. */
-export function mustBe(kind: string) {
+export function mustBe(kind: MessageId) {
 	return { error: (issue: { input?: unknown }) => nameKind(issue.input, kind) };
 }
 
-function nameKind(input: unknown, kind: string): string {
-	return input === undefined ? 'is missing' : `must be ${kind}`;
+function nameKind(input: unknown, kind: MessageId): string {
+	return issueOf(input === undefined ? 'validation.missing' : kind);
 }
 
 /** Text in its stored form (docs/behaviour.md, "Stored text"), with a max length. */
 export function textSchema({ max, empty = false, lines = false }: TextRules) {
 	return z
-		.string(mustBe('text'))
+		.string(mustBe('validation.text'))
 		.overwrite(tidyText)
 		.check((context) => {
 			const message = findTextMessage(context.value, { max, empty, lines });
@@ -33,22 +34,24 @@ export function textSchema({ max, empty = false, lines = false }: TextRules) {
 }
 
 function findTextMessage(text: string, { max, empty, lines }: Required<TextRules>): string | undefined {
-	if (text === '' && !empty) return 'must not be empty';
-	if (text.length > max) return `must have at most ${max} characters; it has ${text.length}`;
-	return findTextError(text, lines);
+	if (text === '' && !empty) return issueOf('validation.empty');
+	if (text.length > max) return issueOf('validation.longTextHere', { most: max, count: text.length });
+	const error = findTextError(text, lines);
+	return error && issueFrom(error);
 }
 
 /** An address that a page may link or show: https: or a path on this site. */
 export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 	return textSchema({ max: 2048, empty }).check((context) => {
 		const error = context.value === '' ? undefined : findAddressError(context.value);
-		if (error !== undefined) context.issues.push({ code: 'custom', input: context.value, message: error });
+		if (error === undefined) return;
+		context.issues.push({ code: 'custom', input: context.value, message: issueOf(error) });
 	});
 }
 
 /** A part number, normalized to its stored form. */
 export const partNumberSchema = z
-	.string(mustBe('text'))
+	.string(mustBe('validation.text'))
 	.overwrite((text) => normalisePartNumber(text) ?? text)
 	.check((context) => {
 		const message = findPartNumberMessage(context.value);
@@ -56,26 +59,26 @@ export const partNumberSchema = z
 	});
 
 function findPartNumberMessage(partNumber: string): string | undefined {
-	if (partNumber.trim() === '') return 'must not be empty';
+	if (partNumber.trim() === '') return issueOf('validation.empty');
 	if (normalisePartNumber(partNumber) === undefined) {
-		return 'must begin with a letter or digit and hold only letters, digits, ".", "_" and "-", at most 64';
+		return issueOf('validation.partNumberForm');
 	}
-	if (isReservedSlug(partNumber)) return `"${partNumber}" is the address of a page, so no part number`;
+	if (isReservedSlug(partNumber)) return issueOf('validation.pageAddress', { partNumber });
 	return undefined;
 }
 
 /** A list with a max length; a longer one is rejected as a whole. */
 export function listSchema<Item extends z.ZodType>(item: Item, max: number) {
-	return z.array(item, mustBe('a list')).max(max, `must have at most ${max} entries`);
+	return z.array(item, mustBe('validation.list')).max(max, issueOf('validation.manyEntries', { most: max }));
 }
 
 /** An object with exactly these fields; unknown fields are rejected by name, so that nothing is dropped silently. */
 export function fieldsSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 	return z.strictObject(shape, {
 		error: (issue) => {
-			if (issue.code !== 'unrecognized_keys') return nameKind(issue.input, 'an object');
+			if (issue.code !== 'unrecognized_keys') return nameKind(issue.input, 'validation.object');
 			const names = issue.keys.slice(0, 5).map((key) => `"${key.slice(0, 40)}"`);
-			return `has no field ${names.join(', ')}`;
+			return issueOf('validation.noField', { names });
 		},
 	});
 }
@@ -100,7 +103,7 @@ export function namedTextsSchema(
 				error: (issue) =>
 					issue.code === 'invalid_key'
 						? issue.issues[0]?.message
-						: nameKind(issue.input, 'an object of names and texts'),
+						: nameKind(issue.input, 'validation.objectOfTexts'),
 			}),
 		);
 }
@@ -108,9 +111,11 @@ export function namedTextsSchema(
 function findNamesMessage(value: unknown, max: number): string | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	const names = Object.keys(value).map(tidyText);
-	if (names.length > max) return `must have at most ${max} entries; it has ${names.length}`;
+	if (names.length > max) return issueOf('validation.manyEntriesHere', { most: max, count: names.length });
 	const reserved = names.find((name) => name === 'prototype' || name in Object.prototype);
-	if (reserved !== undefined) return `"${reserved}" can't be used as a name`;
+	if (reserved !== undefined) return issueOf('validation.reservedName', { name: reserved });
 	const repeated = names.find((name, index) => names.indexOf(name) !== index);
-	return repeated === undefined ? undefined : `"${repeated.slice(0, 40)}" is given twice`;
+	return repeated === undefined
+		? undefined
+		: issueOf('validation.givenTwice', { text: repeated.slice(0, 40) });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wordErrors } from '../../platform/problems/problem.server.ts';
 import { categorySchema } from './category-schema.ts';
 import { listSchemaErrors } from './schema-error.ts';
 
@@ -6,7 +7,7 @@ function errorsOf(category: unknown): string[] {
 	const reading = categorySchema.safeParse(category);
 	return reading.success
 		? []
-		: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`);
+		: wordErrors('en', listSchemaErrors(reading.error)).map(({ path, message }) => `${path}: ${message}`);
 }
 
 it('keeps the order of a category, in stored form', () => {

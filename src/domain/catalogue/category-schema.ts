@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { fieldsSchema, listSchema, partNumberSchema, textSchema } from './catalogue-text-schema.ts';
 import type { Category } from './category.ts';
 import { productSlug } from './part-numbers/part-number.ts';
@@ -11,7 +12,7 @@ export const categorySchema = fieldsSchema({
 		const seen = new Set<string>();
 		context.value.forEach((partNumber, index) => {
 			if (seen.has(partNumber)) {
-				const message = `"${partNumber}" is listed twice`;
+				const message = issueOf('validation.listedTwice', { text: partNumber });
 				context.issues.push({ code: 'custom', input: partNumber, path: [index], message });
 			}
 			seen.add(partNumber);
@@ -22,8 +23,8 @@ export const categorySchema = fieldsSchema({
 /** Errors of a category whose fields are each valid; checked by form, API and import. */
 export function listCategoryErrors({ name, partNumbers }: Category): SchemaError[] {
 	const errors: SchemaError[] = [];
-	if (productSlug(name) === '') errors.push({ path: 'name', message: 'must hold a letter or a digit' });
+	if (productSlug(name) === '') errors.push({ path: 'name', message: issueOf('validation.category.name') });
 	if (partNumbers.length === 0)
-		errors.push({ path: 'partNumbers', message: 'At least one part number row must remain' });
+		errors.push({ path: 'partNumbers', message: issueOf('validation.category.lastRow') });
 	return errors;
 }

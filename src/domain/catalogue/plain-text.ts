@@ -1,14 +1,15 @@
+import type { MessageId } from '../../platform/i18n/message.ts';
+
 /**
  * Why an address may not be linked, or undefined: only https: and paths on this site are allowed. `javascript:`,
  * `data:`, `//host`, backslashes and credentials in the address are not.
  */
-export function findAddressError(address: string): string | undefined {
-	if (/[\s\\<>"]/.test(address)) return 'holds a space, a backslash, a quote or an angle bracket';
+export function findAddressError(address: string): MessageId | undefined {
+	if (/[\s\\<>"]/.test(address)) return 'validation.address.characters';
 	if (address.startsWith('/')) {
-		return address.startsWith('//') ? 'starts with "//"; write https:// in full' : undefined;
+		return address.startsWith('//') ? 'validation.address.slashes' : undefined;
 	}
 	const url = URL.canParse(address) ? new URL(address) : undefined;
-	if (url?.protocol !== 'https:')
-		return 'is neither an https: address nor a path of this site such as "/pictures/…"';
-	return url.username === '' && url.password === '' ? undefined : 'holds a user name or a password';
+	if (url?.protocol !== 'https:') return 'validation.address.elsewhere';
+	return url.username === '' && url.password === '' ? undefined : 'validation.address.secret';
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordErrors } from '../../platform/problems/problem.server.ts';
 import type { Product } from './product.ts';
 import { lengthInSizeL, listProductIssues } from './product-issues.ts';
 import { aGlove } from './test-glove.ts';
 
 const issuesOf = (changes: Partial<Product>) =>
-	listProductIssues(aGlove(changes)).map(({ path, message }) => `${path}: ${message}`);
+	wordErrors('en', listProductIssues(aGlove(changes))).map(({ path, message }) => `${path}: ${message}`);
 
 const rated = (...ratings: [type: string, value: string][]) =>
 	ratings.map(([type, value]) => ({ type, value, edition: '' }));

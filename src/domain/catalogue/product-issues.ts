@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import { parseAmperage } from '../ratings/amperage.ts';
 import { findCertificationType } from '../ratings/certification.ts';
 import { checkEn407 } from '../ratings/en407.ts';
@@ -36,8 +37,7 @@ export function lengthInSizeL(product: Pick<Product, 'specifications'>): number 
 }
 
 /** Pictures on other sites cannot be shown: the CSP allows none, and the server never fetches user-supplied URLs. */
-const ELSEWHERE =
-	'is a picture on another site, and pages here cannot show it. Save it to a file and upload it on the glove’s page, under Pictures';
+const ELSEWHERE = issueOf('validation.glove.pictureElsewhere');
 
 /** A picture that our pages can show: an upload, or another path on this site. */
 function isOwnPicture(address: string): boolean {
@@ -66,15 +66,15 @@ function checkSizes({ sizes, selectedSizeDefault }: Product): ProductIssue[] {
 	const labels = Object.keys(sizes);
 	const issues = listRepeated(labels, sizeKey).map(({ text, first }) => ({
 		path: `sizes.${text}`,
-		message: `size "${text}" is "${first}" under another name`,
+		message: issueOf('validation.glove.sizeName', { text, first }),
 	}));
 	const codes = listRepeated(Object.values(sizes), (code) => code.toUpperCase()).map(({ text }) => ({
 		path: 'sizes',
-		message: `stock code "${text}" stands for two sizes`,
+		message: issueOf('validation.glove.stockCode', { text }),
 	}));
 	const isMade = labels.some((label) => sizeKey(label) === sizeKey(selectedSizeDefault));
 	if (selectedSizeDefault === '' || isMade) return [...issues, ...codes];
-	const message = `"${selectedSizeDefault}" is not among the sizes (${labels.join(', ')})`;
+	const message = issueOf('validation.glove.defaultSize', { size: selectedSizeDefault, sizes: labels });
 	return [...issues, ...codes, { path: 'selectedSizeDefault', message }];
 }
 
@@ -91,7 +91,7 @@ function checkCertifications(product: Product): ProductIssue[] {
 	return [
 		...listRepeated(types, (type) => type).map(({ text, index }) => ({
 			path: `certifications.${index}.type`,
-			message: `${text} is given twice`,
+			message: issueOf('validation.glove.ratingTwice', { rating: text }),
 		})),
 		...unmet
 			.filter(({ type, minimum }) => isError(type, minimum.severity))
@@ -112,17 +112,20 @@ function checkProcesses({ weldingProcesses, materialTags }: Product): ProductIss
 	const repeated = listRepeated(names, (name) => findWeldingProcess(name)?.code ?? name.toLowerCase()).map(
 		({ text, first, index }) => ({
 			path: `weldingProcesses.${index}.process`,
-			message: first === text ? `"${text}" has two rows` : `"${text}" is "${first}" under another name`,
+			message:
+				first === text
+					? issueOf('validation.twoRows', { text })
+					: issueOf('validation.otherName', { text, first }),
 		}),
 	);
 	const rows = weldingProcesses.flatMap((row, index) => {
 		const issues: ProductIssue[] = [];
 		if (parseAmperage(row.amperageRange).kind === 'unreadable') {
-			const message = `"${row.amperageRange}" is no amperage; write 85-105A, <=150A, 140-160A+ or N/A`;
+			const message = issueOf('validation.glove.amperage', { text: row.amperageRange });
 			issues.push({ path: `weldingProcesses.${index}.amperageRange`, message });
 		}
 		if (melting !== undefined && row.performance !== 'No use' && findWeldingProcess(row.process)?.arc) {
-			const message = `${row.process} must be "No use": ${melting} melts at the arc`;
+			const message = issueOf('validation.glove.melts', { process: row.process, material: melting });
 			issues.push({ path: `weldingProcesses.${index}.performance`, message });
 		}
 		return issues;
@@ -133,7 +136,10 @@ function checkProcesses({ weldingProcesses, materialTags }: Product): ProductIss
 function checkPositions({ weldingPositions }: Product): ProductIssue[] {
 	const names = weldingPositions.map(({ position }) => position);
 	return listRepeated(names, (name) => findWeldingPosition(name)?.label ?? name.toLowerCase()).map(
-		({ text, index }) => ({ path: `weldingPositions.${index}.position`, message: `"${text}" has two rows` }),
+		({ text, index }) => ({
+			path: `weldingPositions.${index}.position`,
+			message: issueOf('validation.twoRows', { text }),
+		}),
 	);
 }
 
@@ -141,10 +147,13 @@ function checkRelations({ partNumber, relatedProducts }: Product): ProductIssue[
 	const itself = relatedProducts.indexOf(partNumber);
 	const repeated = listRepeated(relatedProducts, (related) => related).map(({ text, index }) => ({
 		path: `relatedProducts.${index}`,
-		message: `"${text}" is listed twice`,
+		message: issueOf('validation.listedTwice', { text }),
 	}));
 	if (itself < 0) return repeated;
-	return [{ path: `relatedProducts.${itself}`, message: 'a glove is not related to itself' }, ...repeated];
+	return [
+		{ path: `relatedProducts.${itself}`, message: issueOf('validation.glove.ownRelation') },
+		...repeated,
+	];
 }
 
 type Repeated = { text: string; first: string; index: number };

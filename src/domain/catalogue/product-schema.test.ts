@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { wordErrors } from '../../platform/problems/problem.server.ts';
 import { fieldOf, PRODUCT_KEYS } from './product-fields.ts';
 import { productSchema } from './product-schema.ts';
 import { listSchemaErrors } from './schema-error.ts';
@@ -13,7 +14,7 @@ function errorsOf(changes: Record<string, unknown>): string[] {
 	const reading = productSchema.safeParse({ ...aGlove(), ...changes });
 	return reading.success
 		? []
-		: listSchemaErrors(reading.error).map(({ path, message }) => `${path}: ${message}`);
+		: wordErrors('en', listSchemaErrors(reading.error)).map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('a glove from input', () => {
@@ -46,7 +47,7 @@ describe('a glove from input', () => {
 		const { color, ...withoutColor } = aGlove({});
 		expect(color).toBe('gold');
 		const reading = productSchema.safeParse({ ...withoutColor, price: 18.5, sku: 'x' });
-		expect(reading.success ? [] : listSchemaErrors(reading.error)).toEqual([
+		expect(reading.success ? [] : wordErrors('en', listSchemaErrors(reading.error))).toEqual([
 			{ path: 'color', message: 'is missing' },
 			{ path: 'price', message: 'is not a field we know' },
 			{ path: 'sku', message: 'is not a field we know' },

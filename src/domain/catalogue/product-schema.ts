@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { parseCertification } from '../ratings/certification.ts';
 import { PERFORMANCES, parsePerformance } from '../ratings/performance.ts';
 import {
@@ -17,11 +18,12 @@ const shortText = textSchema({ max: 80 });
 const optionalLine = textSchema({ max: 300, empty: true });
 
 const performanceSchema = z
-	.string(mustBe('Full use, Limited or No use'))
+	.string(mustBe('validation.glove.performance'))
 	.overwrite((text) => parsePerformance(text) ?? text)
 	.pipe(
 		z.enum(PERFORMANCES, {
-			error: (issue) => `must be Full use, Limited or No use, not "${String(issue.input).slice(0, 40)}"`,
+			error: (issue) =>
+				issueOf('validation.glove.performanceNot', { text: String(issue.input).slice(0, 40) }),
 		}),
 	);
 
@@ -44,20 +46,23 @@ const certificationSchema = fieldsSchema({
 	});
 
 const pairsSchema = z
-	.number(mustBe('a whole number of pairs'))
+	.number(mustBe('validation.glove.pairs'))
 	.refine((pairs) => Number.isInteger(pairs) && pairs >= 1 && pairs <= 9999, {
-		error: 'must be a whole number of pairs from 1 to 9999',
+		error: issueOf('validation.glove.pairsInRange'),
 	})
 	.nullable();
 
 const packagingSchema = fieldsSchema({
 	masterCase: pairsSchema,
 	innerBag: pairsSchema,
-	displayReady: z.boolean(mustBe('true or false')),
+	displayReady: z.boolean(mustBe('validation.trueOrFalse')),
 }).check((context) => {
 	const { masterCase, innerBag } = context.value;
 	if (isWholePack(context.value)) return;
-	const message = `a master case of ${masterCase} pairs is no whole number of inner bags of ${innerBag}`;
+	const message = issueOf('validation.glove.packs', {
+		masterCase: masterCase ?? '',
+		innerBag: innerBag ?? '',
+	});
 	context.issues.push({ code: 'custom', input: context.value, path: ['masterCase'], message });
 });
 
@@ -65,7 +70,7 @@ const packagingSchema = fieldsSchema({
 const specificationName = textSchema({ max: 60 }).refine(
 	(name) => !/\b(price|prix|cost|msrp)\b/i.test(name),
 	{
-		error: 'prices are kept in price lists, not on the glove',
+		error: issueOf('validation.glove.noPrices'),
 	},
 );
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 
 /**
  * A schema error of one field. `path` has the form "certifications.2.value", as in problem details. `message` is text
@@ -11,6 +12,9 @@ export function listSchemaErrors(error: z.ZodError): SchemaError[] {
 	return error.issues.flatMap((issue) => {
 		const path = issue.path.map(String);
 		if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }];
-		return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'is not a field we know' }));
+		return issue.keys.map((key) => ({
+			path: [...path, key].join('.'),
+			message: issueOf('validation.unknownField'),
+		}));
 	});
 }

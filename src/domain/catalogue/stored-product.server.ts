@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { readStored, UnreadableDocumentError } from '../../platform/db/stored-json.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { Product } from './product.ts';
 import { productSchema } from './product-schema.ts';
 
 /** A list of part numbers as stored by categories and best sellers. */
-const storedNumbersSchema = z.array(z.string(), 'must be a list');
+const storedNumbersSchema = z.array(z.string(), issueOf('validation.list'));
 
 /**
  * Reads the glove of a `product` row.

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordErrors } from '../../platform/problems/problem.server.ts';
 import type { Company } from './company.ts';
 import { parseCompany } from './company-schema.ts';
 import { aCompany } from './test-company.ts';
 
 const errorsOf = (input: unknown) => {
 	const parsed = parseCompany(input);
-	return 'errors' in parsed ? parsed.errors : [];
+	return 'errors' in parsed ? wordErrors('en', parsed.errors) : [];
 };
 const parse = (input: unknown): Company => {
 	const parsed = parseCompany(input);

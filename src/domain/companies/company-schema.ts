@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findTextError, tidyOneLine } from '../../platform/text/visible-text.ts';
 import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
@@ -7,15 +8,10 @@ import { parseWebsite } from '../contact-details/website.ts';
 import { formatAddressLine, type PostalAddress } from '../postal-address/postal-address.ts';
 import { parsePostalCode } from '../postal-address/postal-code.ts';
 import { COUNTRIES, findRegion } from '../postal-address/region.ts';
-import {
-	COMPANY_LIMITS,
-	COMPANY_MESSAGES,
-	type Company,
-	findDefaultShipTo,
-	isEmptyContact,
-	type ShipTo,
-} from './company.ts';
+import { COMPANY_LIMITS, type Company, findDefaultShipTo, isEmptyContact, type ShipTo } from './company.ts';
 import { isBrokenQst, parseDunsNumber, parseGstNumber, parseTaxId } from './company-number.ts';
+
+const REQUIRED = issueOf('validation.company.required');
 
 type LineRules = {
 	/** In characters. */
@@ -31,7 +27,10 @@ type LineRules = {
 /** A single-line text in its stored form (docs/behaviour.md, "Stored text"). */
 function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 	return z
-		.string({ error: (issue) => (issue.input === undefined ? (required ?? 'is missing') : 'must be text') })
+		.string({
+			error: (issue) =>
+				issue.input === undefined ? (required ?? issueOf('validation.missing')) : issueOf('validation.text'),
+		})
 		.overwrite(tidyOneLine)
 		.transform((text, context) => {
 			const say = (message: string) => {
@@ -39,9 +38,9 @@ function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 				return text;
 			};
 			if (text === '') return required === undefined ? text : say(required);
-			if (text.length > max) return say(`At most ${max} characters; this has ${text.length}`);
+			if (text.length > max) return say(issueOf('validation.longText', { most: max, count: text.length }));
 			const error = findTextError(text);
-			if (error !== undefined) return say(`This text ${error}`);
+			if (error !== undefined) return say(issueOf('validation.textIs', { what: error }));
 			return parse ? (parse(text) ?? say(wrong)) : text;
 		});
 }
@@ -51,12 +50,12 @@ const optionalLine = (rules: LineRules) => lineSchema(rules).default('');
 const EMAIL_RULES = {
 	max: COMPANY_LIMITS.email,
 	parse: parseEmailAddress,
-	wrong: 'This is not an e-mail address',
+	wrong: issueOf('validation.company.email'),
 };
 const PHONE_RULES = {
 	max: COMPANY_LIMITS.phone,
 	parse: parsePhoneNumber,
-	wrong: 'Ten digits with the area code, such as (905) 555-0123, or + and the country',
+	wrong: issueOf('validation.company.phone'),
 };
 
 /** A complete contact; `required` is the message for each empty field. */
@@ -68,11 +67,11 @@ function contactSchema(required: string) {
 			email: lineSchema({ ...EMAIL_RULES, required }),
 			phone: lineSchema({ ...PHONE_RULES, required }),
 		},
-		{ error: (issue) => (issue.input === undefined ? required : 'must have name, title, email and phone') },
+		{ error: (issue) => (issue.input === undefined ? required : issueOf('validation.company.contact')) },
 	);
 }
 
-const filledContactSchema = contactSchema(COMPANY_MESSAGES.otherContact);
+const filledContactSchema = contactSchema(issueOf('validation.company.otherContact'));
 
 /** One of the other contacts: complete, or undefined if all four fields are empty. */
 const otherContactSchema = z.unknown().transform((input, context) => {
@@ -85,21 +84,26 @@ const otherContactSchema = z.unknown().transform((input, context) => {
 
 const addressFieldsSchema: z.ZodType<PostalAddress> = z
 	.strictObject({
-		street: lineSchema({ max: 120, required: 'The street is missing' }),
+		street: lineSchema({ max: 120, required: issueOf('validation.company.street') }),
 		street2: optionalLine({ max: 120 }),
-		city: lineSchema({ max: 80, required: 'The city is missing' }),
-		region: lineSchema({ max: 40, required: 'The province or state is missing' }),
-		postalCode: lineSchema({ max: 12, required: 'The postal code is missing' }),
-		country: z.enum(COUNTRIES, { error: `must be one of ${COUNTRIES.join(', ')}` }),
+		city: lineSchema({ max: 80, required: issueOf('validation.company.city') }),
+		region: lineSchema({ max: 40, required: issueOf('validation.company.region') }),
+		postalCode: lineSchema({ max: 12, required: issueOf('validation.company.postalCode') }),
+		country: z.enum(COUNTRIES, { error: issueOf('validation.oneOf', { values: COUNTRIES }) }),
 	})
 	.transform((fields, context) => {
 		const region = findRegion(fields.country, fields.region);
 		const postalCode = parsePostalCode(fields.postalCode, fields.country);
 		const say = (field: string, message: string) =>
 			context.issues.push({ code: 'custom', input: '', path: [field], message });
-		if (!region) say('region', `This is no province or state of ${fields.country}`);
+		if (!region) say('region', issueOf('validation.company.noRegion', { country: fields.country }));
 		if (!postalCode) {
-			say('postalCode', fields.country === 'Canada' ? 'Such as L6M 3A1' : 'Five digits, or nine with a dash');
+			say(
+				'postalCode',
+				issueOf(
+					fields.country === 'Canada' ? 'validation.company.canadianCode' : 'validation.company.zipCode',
+				),
+			);
 		}
 		return { ...fields, region: region?.code ?? '', postalCode: postalCode ?? '' };
 	});
@@ -110,9 +114,9 @@ const shipToSchema = z
 			name: optionalLine({ max: COMPANY_LIMITS.shortText }),
 			address: optionalLine({ max: COMPANY_LIMITS.address }),
 			fields: addressFieldsSchema.optional(),
-			isDefault: z.boolean({ error: 'must be true or false' }).default(false),
+			isDefault: z.boolean({ error: issueOf('validation.trueOrFalse') }).default(false),
 		},
-		{ error: 'must have a name, an address, and whether it is the default' },
+		{ error: issueOf('validation.company.shipTo') },
 	)
 	.transform((shipTo): ShipTo => {
 		const address = shipTo.fields ? formatAddressLine(shipTo.fields) : shipTo.address;
@@ -120,8 +124,11 @@ const shipToSchema = z
 	});
 
 const shippingAddressesSchema = z
-	.array(shipToSchema, { error: 'must be a list' })
-	.max(COMPANY_LIMITS.shippingAddresses, `At most ${COMPANY_LIMITS.shippingAddresses} addresses`)
+	.array(shipToSchema, { error: issueOf('validation.list') })
+	.max(
+		COMPANY_LIMITS.shippingAddresses,
+		issueOf('validation.company.manyAddresses', { most: COMPANY_LIMITS.shippingAddresses }),
+	)
 	.transform((shipTos, context): ShipTo[] => {
 		const defaultAt = Math.max(
 			0,
@@ -131,10 +138,10 @@ const shippingAddressesSchema = z
 		for (const [at, shipTo] of shipTos.entries()) {
 			const say = (field: string, message: string) =>
 				context.issues.push({ code: 'custom', input: '', path: [at, field], message });
-			if (shipTo.isDefault && at !== defaultAt) say('isDefault', 'Only one address can be the default');
+			if (shipTo.isDefault && at !== defaultAt) say('isDefault', issueOf('validation.company.oneDefault'));
 			if (shipTo.address === '' && shipTo.name === '' && at !== defaultAt) continue;
 			if (shipTo.address === '') {
-				say('address', at === defaultAt ? COMPANY_MESSAGES.required : 'Fill the address or remove its row');
+				say('address', at === defaultAt ? REQUIRED : issueOf('validation.company.emptyRow'));
 			}
 			kept.push({ ...shipTo, isDefault: at === defaultAt });
 		}
@@ -143,44 +150,47 @@ const shippingAddressesSchema = z
 
 const companySchema = z.strictObject(
 	{
-		operatingName: lineSchema({ max: COMPANY_LIMITS.name, required: COMPANY_MESSAGES.required }),
+		operatingName: lineSchema({ max: COMPANY_LIMITS.name, required: REQUIRED }),
 		legalName: optionalLine({ max: COMPANY_LIMITS.name }),
 		shippingAddresses: shippingAddressesSchema,
 		billingAddress: optionalLine({ max: COMPANY_LIMITS.address }),
 		website: optionalLine({
 			max: COMPANY_LIMITS.website,
 			parse: parseWebsite,
-			wrong: 'A web address, such as weldshop.ca or https://weldshop.ca',
+			wrong: issueOf('validation.company.website'),
 		}),
 		industry: optionalLine({ max: COMPANY_LIMITS.shortText }),
 		businessType: optionalLine({ max: COMPANY_LIMITS.shortText }),
 		phone: optionalLine(PHONE_RULES),
 		email: optionalLine(EMAIL_RULES),
-		primaryContact: contactSchema(COMPANY_MESSAGES.primaryContact),
+		primaryContact: contactSchema(issueOf('validation.company.primaryContact')),
 		otherContacts: z
-			.array(otherContactSchema, { error: 'must be a list' })
-			.max(COMPANY_LIMITS.otherContacts, `At most ${COMPANY_LIMITS.otherContacts} contacts`)
+			.array(otherContactSchema, { error: issueOf('validation.list') })
+			.max(
+				COMPANY_LIMITS.otherContacts,
+				issueOf('validation.company.manyContacts', { most: COMPANY_LIMITS.otherContacts }),
+			)
 			.default([])
 			.transform((contacts) => contacts.filter((contact) => contact !== undefined)),
 		gstNumber: optionalLine({
 			max: COMPANY_LIMITS.number,
 			parse: parseGstNumber,
-			wrong: 'Nine digits, RT and four digits, such as 123456782 RT0001',
+			wrong: issueOf('validation.company.gstNumber'),
 		}),
 		taxId: optionalLine({
 			max: COMPANY_LIMITS.number,
 			parse: (text) => (isBrokenQst(text) ? undefined : parseTaxId(text).taxId),
-			wrong: 'A QST number has ten digits, TQ and four digits',
+			wrong: issueOf('validation.company.qstNumber'),
 		}),
 		dunsNumber: optionalLine({
 			max: COMPANY_LIMITS.number,
 			parse: parseDunsNumber,
-			wrong: 'Nine digits, such as 15-048-3782',
+			wrong: issueOf('validation.company.dunsNumber'),
 		}),
 	},
 	{
 		error: (issue) =>
-			issue.code === 'unrecognized_keys' ? 'is not a field we know' : 'must be an object of fields',
+			issue.code === 'unrecognized_keys' ? issueOf('validation.unknownField') : issueOf('validation.fields'),
 	},
 );
 
@@ -195,7 +205,7 @@ export type ParsedCompany = { company: Company } | { errors: SchemaError[] };
  */
 export function parseCompany(input: unknown): ParsedCompany {
 	if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-		return { errors: [{ path: '', message: 'must be an object of fields' }] };
+		return { errors: [{ path: '', message: issueOf('validation.fields') }] };
 	}
 	const { shippingAddress, ...fields } = input as Record<string, unknown>;
 	for (const name of READ_ONLY) delete fields[name];
@@ -212,11 +222,11 @@ export function parseCompany(input: unknown): ParsedCompany {
 	const { shippingAddresses, ...rest } = parsed.data;
 	const line = findDefaultShipTo(shippingAddresses)?.address ?? '';
 	if (line === '') {
-		return { errors: [{ path: 'shippingAddress', message: COMPANY_MESSAGES.required }] };
+		return { errors: [{ path: 'shippingAddress', message: REQUIRED }] };
 	}
 	const sent = typeof shippingAddress === 'string' ? tidyOneLine(shippingAddress) : shippingAddress;
 	if (!single && sent !== undefined && sent !== line) {
-		const message = 'differs from the default shipping address; send one of the two';
+		const message = issueOf('validation.company.twoAddresses');
 		return { errors: [{ path: 'shippingAddress', message }] };
 	}
 	return { company: { ...rest, shippingAddress: line, shippingAddresses } };

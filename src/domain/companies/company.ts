@@ -69,12 +69,6 @@ export const COMPANY_LIMITS = {
 	otherContacts: 50,
 } as const;
 
-export const COMPANY_MESSAGES = {
-	required: 'Operating Name and Shipping Address are required',
-	primaryContact: 'Primary contact must be fully filled',
-	otherContact: 'Each other contact must be fully filled or completely empty',
-} as const;
-
 const GAPS = ['billingAddress', 'phone', 'email'] as const;
 /** A field whose absence makes a company incomplete: nothing is rejected, the list shows it. */
 export type CompanyGap = (typeof GAPS)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readStored } from '../../platform/db/stored-json.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { COUNTRIES } from '../postal-address/region.ts';
 import type { Company } from './company.ts';
 
@@ -8,7 +9,7 @@ import type { Company } from './company.ts';
 const contact = z.object({ name: z.string(), title: z.string(), email: z.string(), phone: z.string() });
 
 const storedCompanySchema: z.ZodType<Company> = z.object({
-	operatingName: z.string().min(1, 'must not be empty'),
+	operatingName: z.string().min(1, issueOf('validation.empty')),
 	legalName: z.string(),
 	shippingAddress: z.string(),
 	shippingAddresses: z.array(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { MAX_TASK_LENGTH, tidyTask } from '../fit/reading/task-text.ts';
 import { SECOND_READINGS } from '../fit/second-reading/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
 import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
 
-const error = (name: 'missing' | 'short' | 'long') => messagesOf('fitCheck')(`errors.${name}`);
+const error = (name: 'missing' | 'short' | 'long') => issueOf(`fitCheck.errors.${name}`);
 
 /** The request body. Invisible characters are removed first, so they do not count toward the length. */
 export const fitCheckBody = fieldsSchema({

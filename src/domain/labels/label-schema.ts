@@ -50,7 +50,7 @@ const lineSchema = z.strictObject(
 			return partNumber;
 		}),
 		productDescription: optionalText({ max: LABEL_LIMITS.productDescription }),
-		size: textSchema({ max: LABEL_LIMITS.size, required: 'Select a size' }),
+		size: textSchema({ max: LABEL_LIMITS.size, required: issueOf('validation.pickSize') }),
 		quantity: z
 			.number({ error: WHOLE_QUANTITY })
 			.int(WHOLE_QUANTITY)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readStored } from '../../platform/db/stored-json.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
@@ -7,7 +8,7 @@ const storedLabelSchema: z.ZodType<LabelInput> = z.object({
 	operatingName: z.string(),
 	shippingAddress: z.string(),
 	attention: z.string(),
-	date: z.string().refine(isCalendarDate, 'must be a day such as 2026-11-20'),
+	date: z.string().refine(isCalendarDate, issueOf('validation.mustBeDay')),
 	invoiceNumber: z.string(),
 	purchaseOrderNumber: z.string(),
 	content: z.array(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { readPagePath } from './subscription.ts';
 
-const error = (name: 'missing' | 'malformed') => messagesOf('newsletter')(`errors.${name}`);
+const error = (name: 'missing' | 'malformed') => issueOf(`newsletter.errors.${name}`);
 
 /** The request body of a subscription. Unknown fields are rejected by name. */
 export const subscriptionBody = fieldsSchema({
@@ -19,13 +19,13 @@ export const subscriptionBody = fieldsSchema({
 		.meta({ description: 'Where the newsletter goes', maxLength: EMAIL_MAX }),
 	page: z
 		.string()
-		.max(200, 'is longer than 200 characters')
+		.max(200, issueOf('validation.longerThan', { most: 200 }))
 		.default('/')
 		.transform(readPagePath)
 		.meta({ description: 'Path of the page that the form stands on' }),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => messagesOf('newsletter')('errors.leaveEmpty') })
+		.max(0, issueOf('newsletter.errors.leaveEmpty'))
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import {
 	fieldsSchema,
@@ -47,7 +48,7 @@ const overrideSchema = (currency: Currency) =>
 		validTo: openDay,
 	});
 
-const REASON_MISSING = 'Say why this company pays another price';
+const REASON_MISSING = issueOf('validation.price.reason');
 
 const customerPartSchema = fieldsSchema({
 	partNumber: partNumberSchema,
@@ -57,20 +58,20 @@ const customerPartSchema = fieldsSchema({
 
 const changeSchema = forEachCurrency((currency) =>
 	fieldsSchema({
-		currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`).optional(),
+		currency: z.enum(CURRENCIES, issueOf('validation.oneOf', { values: CURRENCIES })).optional(),
 		assignment: fieldsSchema({
 			listId: textSchema({ max: 40, empty: true }),
 			/** Defaults to today. */
 			from: z
-				.string(mustBe('text'))
-				.refine(isCalendarDate, 'Say from which day on, from 2000 to 2100, such as 2026-11-20')
+				.string(mustBe('validation.text'))
+				.refine(isCalendarDate, issueOf('validation.price.fromDay'))
 				.optional(),
 		}).optional(),
 		overrides: listSchema(overrideSchema(currency), PRICE_LIMITS.lines)
-			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
+			.refine((rows) => isWithoutDuplicates(rows), issueOf('validation.gloveTwice'))
 			.default([]),
 		customerParts: listSchema(customerPartSchema, PRICE_LIMITS.lines)
-			.refine((rows) => isWithoutDuplicates(rows), 'names a glove twice')
+			.refine((rows) => isWithoutDuplicates(rows), issueOf('validation.gloveTwice'))
 			.default([]),
 		version: z.unknown().optional(),
 	}),

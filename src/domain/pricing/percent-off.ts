@@ -1,3 +1,5 @@
+import { type Message, say } from '../../platform/i18n/message.ts';
+
 /**
  * Percentages are integers in hundredths of a percent, so 3500 is 35%. Discounted prices are exact fractions, so that
  * a price is rounded only once, however many lists it passes through.
@@ -26,7 +28,7 @@ export function roundPrice({ above, below }: ExactPrice): number {
 	return Number(above < 0n ? -rounded : rounded);
 }
 
-export type ParsedPercent = { hundredths: number } | { error: string };
+export type ParsedPercent = { hundredths: number } | { error: Message };
 
 /**
  * Parses a discount with or without a percent sign: "35", "12.5 %", "12,5". Signs are rejected, because "-4" could
@@ -35,12 +37,12 @@ export type ParsedPercent = { hundredths: number } | { error: string };
 export function parsePercent(text: string): ParsedPercent {
 	const amount = text.normalize('NFKC').trim().replace(/\s?%$/, '').replace(',', '.');
 	if (/^[-+−–‐‑⁻﹣±]|^\(.*\)$|[-−–]$/.test(amount)) {
-		return { error: 'Without a plus or minus: 4 takes 4% off. Lists have no mark-ups' };
+		return { error: say('validation.price.percentSign') };
 	}
 	const [, whole, rest = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
-	if (whole === undefined) return { error: 'A percentage, such as 35 or 12.5' };
+	if (whole === undefined) return { error: say('validation.price.percent') };
 	const hundredths = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
-	return hundredths > MAX_PERCENT ? { error: 'At most 100%' } : { hundredths };
+	return hundredths > MAX_PERCENT ? { error: say('validation.price.percentMost') } : { hundredths };
 }
 
 /** "35", "12.5": without a percent sign. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueFrom, issueOf, type Message } from '../../platform/i18n/message.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import {
 	fieldsSchema,
@@ -15,20 +16,20 @@ import { BREAKS, type Breaks } from './quantity-break.ts';
 
 /** A calendar date, or empty. */
 export const openDay = z
-	.string(mustBe('text'))
-	.refine((text) => text === '' || isCalendarDate(text), 'A day from 2000 to 2100, such as 2026-11-20')
+	.string(mustBe('validation.text'))
+	.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.dayInRange'))
 	.default('');
 
 const requiredText = (max: number, missing: string) =>
 	textSchema({ max, empty: true }).refine((text) => text !== '', missing);
 
 /** A field as typed; empty is null. Its error comes from `parse`. */
-function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { error: string }) {
-	return z.string(mustBe('text')).transform((text, context): number | null => {
+function typedNumber<Key extends string>(parse: (text: string) => Record<Key, number> | { error: Message }) {
+	return z.string(mustBe('validation.text')).transform((text, context): number | null => {
 		if (text.trim() === '') return null;
 		const parsed = parse(text.slice(0, 60));
 		if ('error' in parsed) {
-			context.addIssue(parsed.error as string);
+			context.addIssue(issueFrom(parsed.error as Message));
 			return z.NEVER;
 		}
 		return Object.values<number>(parsed as Record<Key, number>)[0] ?? null;
@@ -75,7 +76,7 @@ export function listPairErrors(sent: SentBreaks, path: string): SchemaError[] {
 export function listSpanErrors(sent: { validFrom: string; validTo: string }, path = ''): SchemaError[] {
 	const { validFrom, validTo } = sent;
 	if (!isCalendarDate(validFrom) || !isCalendarDate(validTo) || validFrom <= validTo) return [];
-	return [{ path: `${path}validTo`, message: 'Ends before it begins' }];
+	return [{ path: `${path}validTo`, message: issueOf('validation.price.span') }];
 }
 
 /**
@@ -96,18 +97,18 @@ export function parseWhole<Output, Sent>(
 	return parsed.success && errors.length === 0 ? { data: parsed.data } : { errors };
 }
 
-const PAIR_FIRST = 'Say the price of a pair too';
+const PAIR_FIRST = issueOf('validation.price.pairFirst');
 
 const ruleSchema = fieldsSchema({
-	scope: z.enum(['glove', 'category'], 'must be glove or category'),
-	target: requiredText(120, 'Pick a glove or a category'),
+	scope: z.enum(['glove', 'category'], issueOf('validation.price.scope')),
+	target: requiredText(120, issueOf('validation.price.target')),
 	off: fieldsSchema(percentFields),
 });
 
 const listFields = fieldsSchema({
-	name: requiredText(PRICE_LIMITS.name, 'Give the list a name'),
-	kind: z.enum(PRICE_LIST_KINDS, `must be one of ${PRICE_LIST_KINDS.join(', ')}`),
-	currency: z.enum(CURRENCIES, `must be one of ${CURRENCIES.join(', ')}`),
+	name: requiredText(PRICE_LIMITS.name, issueOf('validation.price.listName')),
+	kind: z.enum(PRICE_LIST_KINDS, issueOf('validation.oneOf', { values: PRICE_LIST_KINDS })),
+	currency: z.enum(CURRENCIES, issueOf('validation.oneOf', { values: CURRENCIES })),
 	parentId: textSchema({ max: 40, empty: true }).default(''),
 	off: fieldsSchema(percentFields).default({ pair: null, dozen: null, case: null }),
 	rules: listSchema(ruleSchema, PRICE_LIMITS.rules).default([]),
@@ -135,14 +136,14 @@ function listListErrors({ kind, parentId, off, rules, ...span }: z.output<typeof
 	const errors = listSpanErrors(span);
 	if (kind !== 'percent') return errors;
 	if (parentId.trim() === '') {
-		errors.push({ path: 'parentId', message: 'Pick the list it is taken off' });
+		errors.push({ path: 'parentId', message: issueOf('validation.price.parent') });
 	}
 	for (const [path, one] of [
 		['off', off] as const,
 		...rules.map((rule, at) => [`rules.${at}.off`, rule.off] as const),
 	]) {
 		if (one.pair.trim() === '')
-			errors.push({ path: `${path}.pair`, message: 'A percentage, such as 35 or 12.5' });
+			errors.push({ path: `${path}.pair`, message: issueOf('validation.price.percent') });
 	}
 	return errors;
 }
@@ -172,7 +173,7 @@ const linesSchema = forEachCurrency((currency) =>
 		lines: listSchema(
 			fieldsSchema({ partNumber: partNumberSchema, ...priceFields(currency) }),
 			PRICE_LIMITS.lines,
-		).refine((lines) => isWithoutDuplicates(lines), 'names a glove twice'),
+		).refine((lines) => isWithoutDuplicates(lines), issueOf('validation.gloveTwice')),
 		version: z.unknown().optional(),
 	}),
 );

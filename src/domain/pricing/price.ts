@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Message, say } from '../../platform/i18n/message.ts';
 
 /** Currencies of prices. Each list, and each company's prices, use one of them. */
 export const CURRENCIES = ['CAD', 'USD'] as const;
@@ -7,7 +8,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Max price per pair, in cents: a higher one is probably a part number. */
 export const MAX_PRICE = 99_999_99;
 
-export type ParsedPrice = { cents: number } | { error: string };
+export type ParsedPrice = { cents: number } | { error: Message };
 
 /** Currency marks before or after an amount. A bare "$" fits both currencies. */
 const MARKS: Readonly<Record<string, Currency | 'any'>> = {
@@ -40,7 +41,7 @@ const AMOUNT = /^([^\d.,+−–(-]*)([-+−–(]?)(.*?\d.*?|\.\d+)\)?([^\d.,)]*)
 export function parsePrice(text: string, currency: Currency): ParsedPrice {
 	const typed = text.normalize('NFKC').trim();
 	if (!/\d/.test(typed)) {
-		return { error: typed === '' || mark(typed) ? 'Type an amount, such as 18.50' : NO_AMOUNT };
+		return { error: typed === '' || mark(typed) ? say('validation.price.amount') : NO_AMOUNT };
 	}
 	const [, before = '', sign = '', amount = '', behind = ''] = AMOUNT.exec(typed) ?? [];
 	const marked = [mark(before), mark(behind)];
@@ -48,25 +49,25 @@ export function parsePrice(text: string, currency: Currency): ParsedPrice {
 		return { error: /\p{Sc}|^[a-z]{3}\s*\d|\d\s*[a-z]{3}$/iu.test(typed) ? onlyIn(currency) : NO_AMOUNT };
 	}
 	if (sign === '+') return { error: NO_AMOUNT };
-	if (sign !== '' || /[-−–]$/.test(amount.trim())) return { error: 'A price is never below zero' };
+	if (sign !== '' || /[-−–]$/.test(amount.trim())) return { error: say('validation.price.negative') };
 	if (marked.some((one) => one !== 'any' && one !== currency)) return { error: onlyIn(currency) };
 	const plain = readAmount(amount.trim(), before.trim() !== '');
 	if (plain === 'two ways') {
 		const digits = amount.replace(/\D/g, '');
-		return { error: `This could be ${digits} or a fraction. Write it like ${digits}.00` };
+		return { error: say('validation.price.twoWays', { digits }) };
 	}
 	if (plain === undefined) return { error: NO_AMOUNT };
 	const [whole = '', cents = ''] = plain.split('.');
-	if (cents.length > 2) return { error: 'At most two decimals, such as 18.50' };
+	if (cents.length > 2) return { error: say('validation.price.decimals') };
 	const value = Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-	if (value > MAX_PRICE) return { error: `At most ${formatAmount(MAX_PRICE)} a pair` };
+	if (value > MAX_PRICE) return { error: say('validation.price.most', { most: formatAmount(MAX_PRICE) }) };
 	return { cents: value };
 }
 
-const NO_AMOUNT = 'This is no amount. Write it like 18.50';
+const NO_AMOUNT = say('validation.price.noAmount');
 
-function onlyIn(currency: Currency): string {
-	return `These prices are in ${currency}. Write it like 18.50`;
+function onlyIn(currency: Currency): Message {
+	return say('validation.price.onlyIn', { currency });
 }
 
 /** The currency of a mark beside an amount; undefined if unknown. */
@@ -98,7 +99,7 @@ export function formatAmount(cents: number): string {
 }
 
 /** "$18.50", "US$18.50": as shown on pages, with grouped thousands. */
-export function formatPrice(cents: number, currency: Currency, locale: Locale = DEFAULT_LOCALE): string {
+export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
 	const [whole = '', rest = ''] = formatAmount(cents).split('.');
 	return PRICE_FORMATS[locale](whole, rest, currency);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readStored } from '../../platform/db/stored-json.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { PriceListInput } from './price-list.ts';
 
 const breaks = z.object({
@@ -7,7 +8,7 @@ const breaks = z.object({
 	dozen: z.number().int().optional(),
 	case: z.number().int().optional(),
 });
-const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day such as 2026-11-20, or empty');
+const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, issueOf('validation.mustBeOpenDay'));
 
 const storedPriceListSchema: z.ZodType<Pick<PriceListInput, 'off' | 'rules' | 'validFrom' | 'validTo'>> =
 	z.object({

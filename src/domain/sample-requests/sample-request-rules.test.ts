@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordIssues } from '../../platform/problems/problem.server.ts';
 import { isBusinessEmail } from './business-email.ts';
 import { MAX_SAMPLES } from './sample-item.ts';
 import { contactEmail, EMPTY_REQUEST, needsManualReview, TEXT_LIMITS } from './sample-request.ts';
@@ -219,7 +220,7 @@ test('the API schema reports all invalid fields at once, in the form’s message
 		city: '  ',
 	});
 	expect(
-		Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+		Object.fromEntries(error ? wordIssues('en', error).map(({ path, message }) => [path, message]) : []),
 	).toEqual({
 		companyEmail: 'Please enter a valid business domain (no @gmail.com, @yahoo.com, etc.)',
 		phone: 'Write plain text: this holds something that can’t be read.',

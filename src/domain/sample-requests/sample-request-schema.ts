@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
 import { MAX_SAMPLES } from './sample-item.ts';
 import type { SampleRequestInput } from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
@@ -19,18 +20,22 @@ const MAX_READ = 5 * MAX_SAMPLES;
  * once. The caller must check the gloves against the catalogue (`findUnmadeSamples`).
  */
 export const sampleRequestSchema = z
-	.record(z.string(), z.unknown(), { error: 'must be an object' })
+	.record(z.string(), z.unknown(), { error: issueOf('validation.object') })
 	.transform((body, context): SampleRequestInput => {
 		const { samples, leaveEmpty } = body;
 		// Honeypot: bots fill in every field.
 		if (leaveEmpty !== undefined && leaveEmpty !== '') {
-			const message = describeRequestError({ path: 'leaveEmpty', kind: 'leaveEmpty' });
+			const message = issueFrom(describeRequestError({ path: 'leaveEmpty', kind: 'leaveEmpty' }));
 			context.addIssue({ code: 'custom', path: ['leaveEmpty'], message });
 			return z.NEVER;
 		}
 		if (Array.isArray(samples) && samples.length > MAX_READ) {
 			const error = { path: 'samples', kind: 'tooManySamples' } as const;
-			context.addIssue({ code: 'custom', path: ['samples'], message: describeRequestError(error) });
+			context.addIssue({
+				code: 'custom',
+				path: ['samples'],
+				message: issueFrom(describeRequestError(error)),
+			});
 			return z.NEVER;
 		}
 		const { input, errors } = readRequestInput(body);
@@ -42,7 +47,7 @@ export const sampleRequestSchema = z
 			context.addIssue({
 				code: 'custom',
 				path,
-				message: describeRequestError(error, namesOf(error, request)),
+				message: issueFrom(describeRequestError(error, namesOf(error, request))),
 			});
 		}
 		return all.length > 0 ? z.NEVER : request;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { wordMessage } from '../i18n/word-message.server.ts';
 
 /** Where a JSON text is stored: a table and column, and the row's key, its parts joined by "/". */
 export type StoredPlace = { table: string; column: string; id: string };
@@ -47,7 +49,8 @@ export function parseStored<Value>(
 	const parsed = schema.safeParse(json);
 	if (parsed.success) return { ok: true, value: parsed.data };
 	const [issue] = parsed.error.issues;
-	const reason = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+	const message = issue && wordMessage(DEFAULT_LOCALE, issue.message);
+	const reason = [issue?.path.join('.'), message].filter(Boolean).join(': ');
 	return { ok: false, reason: reason.slice(0, MAX_REASON_LENGTH) };
 }
 

@@ -24,7 +24,11 @@ const MARK = '\u0001';
 
 /** Encodes a message as a string, for carriers that take nothing else, such as zod issues. */
 export function issueOf(id: MessageId, values?: MessageValues): string {
-	return MARK + JSON.stringify(say(id, values));
+	return issueFrom(say(id, values));
+}
+
+export function issueFrom(message: Message): string {
+	return MARK + JSON.stringify(message);
 }
 
 /** Decodes what `issueOf` encoded; any other text is already worded. */

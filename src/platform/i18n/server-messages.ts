@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** The message files of all languages. */
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en };
@@ -22,9 +22,4 @@ export function messagesFor<Name extends Namespace>(locale: Locale, namespace: N
 	const made = translators.get(key) ?? createTranslator({ locale, messages: MESSAGES[locale], namespace });
 	translators.set(key, made);
 	return made as ReturnType<typeof createTranslator<typeof en, Name>>;
-}
-
-/** Messages for errors worded where they are thrown, before the reader's language is known. */
-export function messagesOf<Name extends Namespace>(namespace: Name) {
-	return messagesFor(DEFAULT_LOCALE, namespace);
 }

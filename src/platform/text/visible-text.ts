@@ -1,3 +1,5 @@
+import { type Message, type MessageId, say } from '../i18n/message.ts';
+
 /**
  * The one place where typed, sent and imported texts are cleaned. Invisible characters without meaning are removed:
  * soft hyphens, zero-width spaces, direction marks and the rest of Unicode's default-ignorable characters. Invisible
@@ -125,22 +127,25 @@ function kindOf(code: number): BrokenCharacter['kind'] {
 	return code >= 0xd800 && code <= 0xdfff ? 'half' : 'none';
 }
 
-const NAMES: Readonly<Record<BrokenCharacter['kind'], (code: string) => string>> = {
-	lineBreak: () => 'a line break',
-	control: (code) => `a control character (${code})`,
-	half: () => 'half a character (a lone surrogate)',
-	none: (code) => `a code that is no character (${code})`,
+const NAMES: Readonly<Record<BrokenCharacter['kind'], MessageId>> = {
+	lineBreak: 'validation.character.lineBreak',
+	control: 'validation.character.control',
+	half: 'validation.character.half',
+	none: 'validation.character.none',
 };
 
 /**
  * The error of a cleaned text, or undefined: "holds a control character (U+0007) after “Jo”".
  * @param lines as for `findBrokenCharacter`.
  */
-export function findTextError(text: string, lines = false): string | undefined {
+export function findTextError(text: string, lines = false): Message | undefined {
 	const broken = findBrokenCharacter(text, lines);
 	if (!broken) return undefined;
-	const name = NAMES[broken.kind](broken.code);
-	return `holds ${name} ${broken.after === '' ? 'at its start' : `after “${broken.after}”`}`;
+	const { kind, code, after } = broken;
+	const what = say(NAMES[kind], { code });
+	return after === ''
+		? say('validation.character.atStart', { what })
+		: say('validation.character.after', { what, after });
 }
 
 const SHOWN_BEFORE = 20;

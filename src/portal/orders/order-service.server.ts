@@ -11,7 +11,7 @@ import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
 import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
-import { messagesFor, messagesOf } from '../../platform/i18n/server-messages.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { findRepeatedAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -40,10 +40,10 @@ export class OrderChangedError extends ProblemError {
 	readonly changes: OrderChange[];
 	readonly read: ReadOrder;
 
-	constructor(changes: OrderChange[], read: ReadOrder) {
+	constructor(changes: OrderChange[], read: ReadOrder, locale: Locale) {
 		const errors = changes.map((change) => ({
 			path: `lines.${change.place}`,
-			message: describeOrderChange(change),
+			message: describeOrderChange(change, locale),
 		}));
 		super('conflict', say('distributorPortal.order.changed.detail'), errors);
 		this.changes = changes;
@@ -72,8 +72,8 @@ export async function sendOrder(
 	if (before) return before.answer.number;
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
-	if (changes.length > 0) throw new OrderChangedError(changes, read);
-	const errors = listOrderErrors(read);
+	if (changes.length > 0) throw new OrderChangedError(changes, read, locale);
+	const errors = listOrderErrors(read, locale);
 	if (errors.length > 0) throw new ProblemError('unprocessable', undefined, errors);
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
 	const { answer } = await withIdempotency(
@@ -104,8 +104,8 @@ export async function sendOrder(
 }
 
 /** The errors of a list by line, as "lines.3" with the position in the pasted text. */
-export function listOrderErrors(read: ReadOrder): WordedError[] {
-	const t = messagesOf('distributorPortal');
+export function listOrderErrors(read: ReadOrder, locale: Locale): WordedError[] {
+	const t = messagesFor(locale, 'distributorPortal');
 	const word: Parameters<typeof describeOrderError>[0] = (key, values = {}) =>
 		t(`order.errors.${key}`, values as never);
 	const errors = read.lines.flatMap(({ place, error }) =>
@@ -124,7 +124,7 @@ export function listOrderErrors(read: ReadOrder): WordedError[] {
 }
 
 /** A change since the read-back, as a sentence. */
-export function describeOrderChange(change: OrderChange): Message {
+export function describeOrderChange(change: OrderChange, locale: Locale): Message {
 	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
 	if (change.kind === 'gone') return say('distributorPortal.order.changed.gone', { glove });
 	if (change.kind === 'line') {
@@ -135,7 +135,9 @@ export function describeOrderChange(change: OrderChange): Message {
 			: say('distributorPortal.order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
 	}
 	const price = (cents: number | undefined, currency: Currency) =>
-		cents === undefined ? say('distributorPortal.order.changed.noPrice') : formatPrice(cents, currency);
+		cents === undefined
+			? say('distributorPortal.order.changed.noPrice')
+			: formatPrice(cents, currency, locale);
 	return say('distributorPortal.order.changed.price', {
 		glove,
 		before: price(change.before, change.from),

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type OrderLine, sumOrder } from '../../domain/orders/portal-order.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
@@ -12,6 +12,7 @@ export function OrderTable({
 	lines: readonly (OrderLine & { typedNumber?: string | undefined; place?: number })[];
 	currency: Currency;
 }) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.order');
 	const prices = useTranslations('distributorPortal.prices');
 	const total = sumOrder(lines);
@@ -48,10 +49,10 @@ export function OrderTable({
 							<td>{size}</td>
 							<td className={styles.figure}>{pairs}</td>
 							<td className={`${styles.figure} ${styles.each}`}>
-								{cents === undefined ? prices('ask') : formatPrice(cents, currency)}
+								{cents === undefined ? prices('ask') : formatPrice(cents, currency, locale)}
 							</td>
 							<td className={styles.figure}>
-								{cents === undefined ? prices('ask') : formatPrice(cents * pairs, currency)}
+								{cents === undefined ? prices('ask') : formatPrice(cents * pairs, currency, locale)}
 							</td>
 						</tr>
 					))}
@@ -62,7 +63,7 @@ export function OrderTable({
 					t('noTotal')
 				) : (
 					<>
-						{t('total')}: <strong>{formatPrice(total, currency)}</strong>
+						{t('total')}: <strong>{formatPrice(total, currency, locale)}</strong>
 					</>
 				)}
 			</p>

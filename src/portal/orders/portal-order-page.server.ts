@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/orders/order-change.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
@@ -97,13 +98,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			});
 			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
 		}
-		showRead(answer, await readOrderFor(services, distributor, input.text));
+		showRead(answer, caller.locale, await readOrderFor(services, distributor, input.text));
 		return data(answer, { status: answer.errors.length > 0 ? 422 : 200 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		if (error instanceof OrderChangedError) {
-			showRead(answer, error.read);
-			answer.changes = error.changes.map((change) => wordMessage(caller.locale, describeOrderChange(change)));
+			showRead(answer, caller.locale, error.read);
+			answer.changes = error.changes.map((change) =>
+				wordMessage(caller.locale, describeOrderChange(change, caller.locale)),
+			);
 			return data(answer, { status: 409 });
 		}
 		if (error instanceof z.ZodError) {
@@ -112,7 +115,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		}
 		if (error instanceof ProblemError && statusOf(error) < 500) {
 			if (error.kind === 'invalid') answer.errors = wordErrors(caller.locale, error.errors ?? []);
-			else showRead(answer, await readOrderFor(services, distributor, form.text));
+			else showRead(answer, caller.locale, await readOrderFor(services, distributor, form.text));
 			// Already sent from this page, and changed since: a new order, which has to be reviewed first.
 			const isUsed = error.kind === 'unprocessable' && !error.errors;
 			if (isUsed)
@@ -127,9 +130,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Shows a read-back. It gets a new key for sending, so that a double press sends only once. */
-function showRead(answer: OrderAnswer, read: ReadOrder) {
+function showRead(answer: OrderAnswer, locale: Locale, read: ReadOrder) {
 	answer.read = read;
-	answer.errors = listOrderErrors(read);
+	answer.errors = listOrderErrors(read, locale);
 	answer.mark = makeMark(answer.form.text, read);
 	answer.form.key = randomUUID();
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { Button } from '../../platform/ui/fields/button.tsx';
@@ -16,6 +16,7 @@ export { action, loader } from './portal-order-page.server.ts';
 
 /** A list to paste, read back line by line before it is sent. */
 export default function PortalOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.order');
 	const form = actionData?.form;
 	const read = actionData?.read;
@@ -95,7 +96,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 								<a href={`/distributor/orders/${number}`}>{number}</a>
 								<StateMark done={state === 'answered'} words={t(`states.${state}`)} />
 								<span className={styles.quiet}>
-									{formatCalendarDate(day)} · {t('summary', { lines, pairs })} · <bdi>{person}</bdi>
+									{formatCalendarDate(day, locale)} · {t('summary', { lines, pairs })} · <bdi>{person}</bdi>
 									{purchaseOrder !== '' && (
 										<>
 											{' · '}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -11,6 +11,7 @@ export { loader } from './portal-order-sent-page.server.ts';
 
 /** One of the company's orders, as sent, with its state. */
 export default function PortalOrderSentPage({ loaderData: { order, isSent } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.order');
 	const back = (
 		<p className={styles.back}>
@@ -35,7 +36,7 @@ export default function PortalOrderSentPage({ loaderData: { order, isSent } }: R
 			)}
 			<p className={styles.facts}>
 				<StateMark done={order.state === 'answered'} words={t(`states.${order.state}`)} />
-				<span>{formatCalendarDate(order.day)}</span>
+				<span>{formatCalendarDate(order.day, locale)}</span>
 				<bdi>{order.person}</bdi>
 				{order.purchaseOrder !== '' && <bdi>{t('poIs', { number: order.purchaseOrder })}</bdi>}
 			</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
@@ -17,12 +17,13 @@ type Sheet = Route.ComponentProps['loaderData']['sheet'];
 
 /** The company's price for every glove: searchable, printable, downloadable. */
 export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.prices');
 	return (
 		<div className={`page ${styles.prices}`}>
 			<PortalHead
 				title={t('title')}
-				line={t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date) })}
+				line={t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date, locale) })}
 			>
 				<ButtonLink look="outlined" to="/distributor/price-list.csv" reloadDocument download>
 					{t('csv')}
@@ -113,18 +114,20 @@ function Price({
 	sheet: Sheet;
 	children?: ReactNode;
 }) {
+	const locale = useLocale();
 	return (
 		<td className={styles.figure}>
-			{cents === undefined ? '–' : formatPrice(cents, sheet.currency)}
+			{cents === undefined ? '–' : formatPrice(cents, sheet.currency, locale)}
 			{cents !== undefined && children}
 		</td>
 	);
 }
 
 function Holds({ row: { validFrom, validTo } }: { row: Sheet['rows'][number] }) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.prices');
-	const from = formatCalendarDate(validFrom);
-	const to = formatCalendarDate(validTo);
+	const from = formatCalendarDate(validFrom, locale);
+	const to = formatCalendarDate(validTo, locale);
 	if (validFrom !== '' && validTo !== '') return t('between', { from, to });
 	if (validTo !== '') return t('to', { day: to });
 	return validFrom === '' ? t('open') : t('from', { day: from });

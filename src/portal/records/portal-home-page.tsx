@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { countPairs } from '../../domain/labels/label.ts';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
@@ -18,6 +18,7 @@ const WAYS = [
 
 /** The distributor's main tasks, and the latest activity. */
 export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
+	const locale = useLocale();
 	const { name, requests, shipments, orders, people } = loaderData;
 	const t = useTranslations('distributorPortal.home');
 	const place = useTranslations('distributorPortal.frame');
@@ -45,7 +46,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 							<a href={`/distributor/orders/${number}`}>{number}</a>
 							<StateMark done={state === 'answered'} words={order(`states.${state}`)} />
 							<span className={styles.quiet}>
-								{formatCalendarDate(day)} · {order('summary', { lines, pairs })}
+								{formatCalendarDate(day, locale)} · {order('summary', { lines, pairs })}
 							</span>
 						</li>
 					))}
@@ -60,7 +61,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 						<li key={number}>
 							<a href={`/distributor/shipments#label-${number}`}>{shipment('number', { number })}</a>
 							<span className={styles.quiet}>
-								{formatCalendarDate(date)} · {shipment('total', { pairs: countPairs(lines) })}
+								{formatCalendarDate(date, locale)} · {shipment('total', { pairs: countPairs(lines) })}
 							</span>
 						</li>
 					))}
@@ -75,7 +76,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 						<li key={number}>
 							<a href={`/distributor/requests#${number}`}>{number}</a>
 							<StateMark done={state === 'shipped'} words={request(`states.${state}`)} />
-							<span className={styles.quiet}>{formatCalendarDate(day)}</span>
+							<span className={styles.quiet}>{formatCalendarDate(day, locale)}</span>
 						</li>
 					))}
 				</Latest>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -10,6 +10,7 @@ export { loader } from './portal-requests-page.server.ts';
 
 /** The company's sample requests, with their states. */
 export default function PortalRequestsPage({ loaderData: { requests } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.requests');
 	return (
 		<div className={`page ${styles.records}`}>
@@ -21,7 +22,7 @@ export default function PortalRequestsPage({ loaderData: { requests } }: Route.C
 						<h2 id={`of-${number}`}>{number}</h2>
 						<StateMark done={state === 'shipped'} words={t(`states.${state}`)} />
 						<p className={styles.quiet}>
-							{formatCalendarDate(day)}
+							{formatCalendarDate(day, locale)}
 							{person !== '' && (
 								<>
 									{' · '}

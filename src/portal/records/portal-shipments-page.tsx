@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { countPairs } from '../../domain/labels/label.ts';
@@ -10,6 +10,7 @@ export { loader } from './portal-shipments-page.server.ts';
 
 /** The cartons shipped to the company, with their contents. */
 export default function PortalShipmentsPage({ loaderData: { shipments } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorPortal.shipments');
 	return (
 		<div className={`page ${styles.records}`}>
@@ -26,7 +27,7 @@ export default function PortalShipmentsPage({ loaderData: { shipments } }: Route
 						<h2 id={`of-${number}`}>{t('number', { number })}</h2>
 						<p className={styles.quiet}>
 							{[
-								formatCalendarDate(date),
+								formatCalendarDate(date, locale),
 								t('total', { pairs: countPairs(lines) }),
 								...(invoiceNumber === '' ? [] : [t('invoice', { number: invoiceNumber })]),
 								...(purchaseOrderNumber === '' ? [] : [t('purchaseOrder', { number: purchaseOrderNumber })]),

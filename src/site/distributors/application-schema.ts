@@ -13,33 +13,32 @@ import {
 } from '../../domain/applications/distributor-application.ts';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
-import { messagesOf } from '../../platform/i18n/server-messages.ts';
+import { issueOf, type MessageId, type MessageValues } from '../../platform/i18n/message.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
 
-type LooseWords = (key: string, values?: Record<string, number | string>) => string;
-
 /** The message for a field's error. */
-function say(field: ApplicationField, error: ApplicationError, text = ''): string {
-	const t = messagesOf('distributorApplication') as unknown as LooseWords;
-	if (error === 'missing' || error === 'malformed') return t(`errors.${error}.${field}`);
+function sayError(field: ApplicationField, error: ApplicationError, text = ''): string {
+	const t = (key: string, values?: MessageValues) =>
+		issueOf(`distributorApplication.errors.${key}` as MessageId, values);
+	if (error === 'missing' || error === 'malformed') return t(`${error}.${field}`);
 	if (error === 'hidden') {
 		const { code = '', after = '' } = findBrokenCharacter(tidyText(text), field === 'message') ?? {};
-		return t(after === '' ? 'errors.hiddenAtStart' : 'errors.hidden', { code, after });
+		return t(after === '' ? 'hiddenAtStart' : 'hidden', { code, after });
 	}
-	return t(`errors.${error}`, { max: maxLengthOf(field), length: tidyText(text).length });
+	return t(error, { max: maxLengthOf(field), length: tidyText(text).length });
 }
 
 /** The message for a missing value or a value of the wrong type. */
 const errorOf = (field: ApplicationField) => ({
 	error: (issue: { input?: unknown }) =>
-		say(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
+		sayError(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
 });
 
 const text = (field: ApplicationField) =>
 	z
 		.string({
-			error: (issue) => (issue.input === undefined ? say(field, 'missing') : 'must be text'),
+			error: (issue) => (issue.input === undefined ? sayError(field, 'missing') : issueOf('validation.text')),
 		})
 		.overwrite(tidyText)
 		.check((context) => {
@@ -48,7 +47,7 @@ const text = (field: ApplicationField) =>
 			context.issues.push({
 				code: 'custom',
 				input: context.value,
-				message: say(field, error, context.value),
+				message: sayError(field, error, context.value),
 			});
 		});
 
@@ -82,7 +81,7 @@ export const applicationBody = fieldsSchema({
 	message: neededText('message', 'What you sell and to whom; may run over several lines'),
 	leaveEmpty: z
 		.string()
-		.max(0, { error: () => messagesOf('distributorApplication')('errors.leaveEmpty') })
+		.max(0, issueOf('distributorApplication.errors.leaveEmpty'))
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });

@@ -17,8 +17,14 @@ const near = z
 
 const distributorsQuery = z.object({
 	near: near.optional().describe('A city, a postal code or its first three characters, such as P3E'),
-	counter: z.literal('yes', 'must be yes').optional().describe('yes: only those that sell over the counter'),
-	language: z.enum(SERVED_LANGUAGES, 'must be en or fr').optional().describe('Served in this language'),
+	counter: z
+		.literal('yes', issueOf('validation.yes'))
+		.optional()
+		.describe('yes: only those that sell over the counter'),
+	language: z
+		.enum(SERVED_LANGUAGES, issueOf('validation.language'))
+		.optional()
+		.describe('Served in this language'),
 	line: z.enum(STOCKED_LINES, issueOf('validation.oneOf', { values: STOCKED_LINES.join(', ') })).optional(),
 });
 

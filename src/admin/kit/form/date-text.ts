@@ -1,9 +1,10 @@
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
+import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as a date field shows it: "Jan 5, 2026". */
-export const formatTypedDate = formatCalendarDate;
+/** A day as a date field shows it: "Jan 5, 2026", in the language that `parseTypedDate` reads. */
+export const formatTypedDate = (date: string) => formatCalendarDate(date, STAFF_LOCALE);
 
 /**
  * Reads a day as people type it: "2026-01-05", "Jan 5, 2026", "5 January 2026". The result is a text, never an instant, so

@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../../domain/companies/company.ts';
 import {
 	countPairs,
@@ -70,6 +70,7 @@ export function LabelForm(props: LabelFormProps) {
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const sheet = useTranslations('labelSheet');
+	const locale = useLocale();
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
@@ -81,7 +82,10 @@ export function LabelForm(props: LabelFormProps) {
 	const added = useRef(0);
 
 	const input = useMemo(() => toInput(draft), [draft]);
-	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const printed = useMemo(
+		() => toPrintedLabel(input, { none: sheet('none'), locale }),
+		[input, sheet, locale],
+	);
 	const { shipTos, loadShipTos } = useShipTos(draft.companyId, props.shipTos);
 	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
 

@@ -32,7 +32,7 @@ function textsIn(locale: Locale) {
 export async function toStoredSheet(label: Label, locale: Locale): Promise<PrintedLabel> {
 	const { none } = textsIn(locale);
 	const code = await drawMatrixCode(formatLabelCode(label.id));
-	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none });
+	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none, locale });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function toStoredSheet(label: Label, locale: Locale): Promise<Print
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
 	const { none, words } = textsIn(STAFF_LOCALE);
-	const sheets = labels.map((label) => toPrintedLabel(label, { none }));
+	const sheets = labels.map((label) => toPrintedLabel(label, { none, locale: STAFF_LOCALE }));
 	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
 	throw tooMuchPaper();
 }
@@ -49,7 +49,9 @@ export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<Prin
 /** @throws ProblemError invalid, as `refuseTooMuchPaper` does. */
 export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
 	const { none, packing } = textsIn(STAFF_LOCALE);
-	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none })));
+	const lists = labels.map((label) =>
+		toPackingList(label, toPrintedLabel(label, { none, locale: STAFF_LOCALE })),
+	);
 	if (layOutPackingJob(lists, packing, 1).length * copies > LABEL_LIMITS.sheets) throw tooMuchPaper();
 }
 

@@ -13,14 +13,14 @@ import { usePrintCall } from './use-print-call.ts';
 export function PackingControls({ id, onSent }: { id: number; onSent: () => void }) {
 	const t = useTranslations('labels.packing');
 	const prints = useTranslations('labels.print');
-	const messagesOf = useTranslations('labelSheet');
+	const tSheet = useTranslations('labelSheet');
 	const { job, isBusy, print, download, finish } = usePrintCall(t('sent'), onSent);
 	const body = { ids: [id], kind: 'packing-list', copies: 1 };
 	const printList = () =>
 		print(body, ({ labels, sheets }) => ({
 			sheets: layOutPackingJob(
 				labels.flatMap((label, index) => (sheets[index] ? [toPackingList(label, sheets[index])] : [])),
-				packingWords(messagesOf),
+				packingWords(tSheet),
 				1,
 			),
 			paper: PACKING_PAPER,

@@ -33,7 +33,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const t = useTranslations('labels.print');
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
-	const messagesOf = useTranslations('labelSheet');
+	const tSheet = useTranslations('labelSheet');
 	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
 	const [copies, setCopies] = useState('1');
 	const [cartons, setCartons] = useState('1');
@@ -50,7 +50,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const { skipped: _, ...body } = { ids, ...settings };
 	const print = () =>
 		prints.print(body, (answer) => ({
-			sheets: layOutPrintJob(answer.sheets, sheetWords(messagesOf), settings),
+			sheets: layOutPrintJob(answer.sheets, sheetWords(tSheet), settings),
 			paper: labelPaper(printer.paper),
 			shift: { right: printer.right, down: printer.down },
 			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),

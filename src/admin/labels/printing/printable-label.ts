@@ -9,6 +9,7 @@ import {
 	type LabelInput,
 	splitAddress,
 } from '../../../domain/labels/label.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /**
  * A label as it is printed, stored or still being written.
@@ -16,14 +17,14 @@ import {
  */
 export function toPrintedLabel(
 	label: LabelInput,
-	{ number = '', code, none }: { number?: string; code?: MatrixCode; none: string },
+	{ number = '', code, none, locale }: { number?: string; code?: MatrixCode; none: string; locale: Locale },
 ): PrintedLabel {
 	return {
 		number,
 		...(code ? { code } : {}),
 		invoiceNumber: label.invoiceNumber || none,
 		purchaseOrderNumber: label.purchaseOrderNumber || none,
-		date: formatCalendarDate(label.date),
+		date: formatCalendarDate(label.date, locale),
 		attention: label.attention,
 		operatingName: label.operatingName,
 		addressLines: splitAddress(label.shippingAddress),

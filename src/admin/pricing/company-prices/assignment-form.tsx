@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { clientTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
@@ -26,6 +26,7 @@ const NONE = '';
 
 /** Which template the company has, and from when on. What it had before that day stays on record. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
+	const locale = useLocale();
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
 	const toForm = (assignment: { listId: string; from: string } | undefined, currency: Currency): Typed => ({
@@ -84,7 +85,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 				format={(stored, field) => {
 					if (field === 'currency') return String(stored);
 					const assignment = stored as Typed['assignment'];
-					return `${nameOf(assignment.listId)}, ${t('from')}: ${formatCalendarDate(assignment.from)}`;
+					return `${nameOf(assignment.listId)}, ${t('from')}: ${formatCalendarDate(assignment.from, locale)}`;
 				}}
 				movedHref={(id) => `/admin/pricing/${id}`}
 			/>
@@ -107,13 +108,13 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 				)}
 			</div>
 			{isAssigned && isCalendarDate(from) && from < today && (
-				<AlertBlock tone="caution">{t('past', { day: formatCalendarDate(from) })}</AlertBlock>
+				<AlertBlock tone="caution">{t('past', { day: formatCalendarDate(from, locale) })}</AlertBlock>
 			)}
 			{isAssigned && given && from !== given.from && from >= today && <Text c="dimmed">{t('hint')}</Text>}
 			<LeaveGuard isDirty={form.isDirty} />
 			{next.map((one) => (
 				<Text key={one.from} c="dimmed">
-					{t('next', { template: one.name || t('none'), day: formatCalendarDate(one.from) })}
+					{t('next', { template: one.name || t('none'), day: formatCalendarDate(one.from, locale) })}
 				</Text>
 			))}
 		</SaveForm>

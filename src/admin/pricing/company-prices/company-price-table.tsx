@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
@@ -23,6 +23,7 @@ type CompanyPriceTableProps = {
 
 /** Every glove: what it lists for, what the template says, what this company pays and by what. */
 export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPriceTableProps) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.client');
 	const { currency } = table.sheet;
 	const [parameters] = useSearchParams();
@@ -86,7 +87,8 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 						key: 'list',
 						title: t('table.list'),
 						isNumber: true,
-						cell: ({ listCents }) => (listCents === undefined ? '–' : formatPrice(listCents, currency)),
+						cell: ({ listCents }) =>
+							listCents === undefined ? '–' : formatPrice(listCents, currency, locale),
 					},
 					{
 						key: 'template',
@@ -133,9 +135,10 @@ function GloveName({ row: { partNumber, name, customerPart } }: { row: ClientRow
 }
 
 function TemplateCell({ row, currency }: { row: ClientRow; currency: Currency }) {
+	const locale = useLocale();
 	const step = row.templateStep;
 	if (step?.kind === 'percent') return `−${formatPercent(step.hundredths)}%`;
-	return row.templateCents === undefined ? '–' : formatPrice(row.templateCents, currency);
+	return row.templateCents === undefined ? '–' : formatPrice(row.templateCents, currency, locale);
 }
 
 function PriceCell({
@@ -145,17 +148,18 @@ function PriceCell({
 	row: ClientRow;
 	currency: Currency;
 }) {
+	const locale = useLocale();
 	const t = useTranslations('pricing');
 	const [first, ...more] = prices;
 	if (!first) return <span className="quiet">{t('client.table.noPrice')}</span>;
 	return (
 		<Stack component="span" gap={2} align="end" className={styles.price}>
 			<span className={source === 'override' ? styles.byHand : undefined}>
-				{formatPrice(first.cents, currency)}
+				{formatPrice(first.cents, currency, locale)}
 			</span>
 			{more.map(({ unit, pairs, cents }) => (
 				<Text span key={unit} c="dimmed" fz="sm" style={{ whiteSpace: 'nowrap' }}>
-					{t('breaks.at', { pairs, price: formatPrice(cents, currency) })}
+					{t('breaks.at', { pairs, price: formatPrice(cents, currency, locale) })}
 				</Text>
 			))}
 			{isBelowCost && (
@@ -170,6 +174,7 @@ function PriceCell({
 type SourceCellProps = { row: ClientRow; date: string; onChange: (row: ClientRow) => void };
 
 function SourceCell({ row, date, onChange }: SourceCellProps) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.client.table');
 	const { override, source } = row;
 	const place = override && placeInTime(override, date);
@@ -188,10 +193,14 @@ function SourceCell({ row, date, onChange }: SourceCellProps) {
 				</span>
 			)}
 			{override && place === 'notYet' && (
-				<span className="quiet">{t('byHandLater', { day: formatCalendarDate(override.validFrom) })}</span>
+				<span className="quiet">
+					{t('byHandLater', { day: formatCalendarDate(override.validFrom, locale) })}
+				</span>
 			)}
 			{override && place === 'over' && (
-				<span className="quiet">{t('byHandOver', { day: formatCalendarDate(override.validTo) })}</span>
+				<span className="quiet">
+					{t('byHandOver', { day: formatCalendarDate(override.validTo, locale) })}
+				</span>
 			)}
 			<Button
 				variant="default"

@@ -1,6 +1,6 @@
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import type { ClientOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
 import { type Currency, formatAmount, formatPrice } from '../../../domain/pricing/price.ts';
@@ -48,6 +48,7 @@ type CurrentClient = { tag?: string; overrides: ClientOverride[]; customerParts:
 
 /** The price of one glove for one company by hand, why, and what the company calls it. */
 export function OverrideDialog(props: OverrideDialogProps) {
+	const locale = useLocale();
 	const { companyId, tag, currency, row, onClose, onSaved } = props;
 	const { partNumber, override } = row;
 	const t = useTranslations('pricing.override');
@@ -99,7 +100,7 @@ export function OverrideDialog(props: OverrideDialogProps) {
 						? t('nowNone')
 						: t('now', {
 								source: row.templateSource === 'template' ? 'template' : 'standard',
-								price: formatPrice(row.templateCents, currency),
+								price: formatPrice(row.templateCents, currency, locale),
 							})}
 				</Text>
 				<SaveNotices form={form} save={save} labelOf={labelOf} movedHref={(id) => `/admin/pricing/${id}`} />

@@ -5,6 +5,7 @@ import type { ClientOverride } from '../../../domain/pricing/company-prices.ts';
 import { MAX_PRICE } from '../../../domain/pricing/price.ts';
 import type { PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
 import { formatPriceFile, parsePriceFile } from './price-csv.ts';
 import { planLines, planOverrides } from './price-file-plan.ts';
@@ -68,7 +69,7 @@ test('invalid rows are named one by one with row, column, value and reason, and 
 		[3, 'part_number', 'XY9999'],
 		[10, 'price', 'XY276-3'],
 	]);
-	expect(errors.every(({ reason }) => reason.length > 5)).toBe(true);
+	expect(errors.every(({ reason }) => wordMessage('en', reason).length > 5)).toBe(true);
 	expect(changes.map(({ partNumber }) => partNumber)).toEqual(['xy300', 'xy300-black']);
 	expect(parsePriceFile(csv, 'CAD').ignoredColumns).toEqual(['colour']);
 });
@@ -81,7 +82,7 @@ test('an invalid file is rejected as a whole', () => {
 		['name,cost\na,1\n', 'no column “part_number”'],
 	] as const) {
 		const [error, ...more] = parsePriceFile(csv, 'CAD').errors;
-		expect(error?.reason, csv).toContain(reason);
+		expect(error && wordMessage('en', error.reason), csv).toContain(reason);
 		expect(more.length).toBeLessThan(2);
 	}
 });

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatAmount, parsePrice } from '../../../domain/pricing/price.ts';
 import { BREAKS, type Breaks, type BreakUnit, isBreakUnit } from '../../../domain/pricing/quantity-break.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
 import { formatCsvCell, unguardCell } from '../../../platform/text/csv-cell.ts';
 
 /**
@@ -51,7 +52,7 @@ const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
 const MAX_CSV_ROWS = 20_000;
 
 /** What is wrong with a row of the file, as it stands there. The whole file's errors have no row. */
-export type PriceFileError = { row: number | undefined; column: string; value: string; reason: string };
+export type PriceFileError = { row: number | undefined; column: string; value: string; reason: Message };
 
 /** A row that could be read: a price for one break, or its end. */
 export type PriceFileRow = {
@@ -86,7 +87,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	file.ignoredColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at]);
 	for (const needed of ['part_number', 'price'] as const) {
 		if (columns.includes(needed)) continue;
-		const reason = `The file has no column “${needed}”. Its first row names the columns`;
+		const reason = say('validation.priceFile.noColumn', { column: needed });
 		file.errors.push({ row: undefined, column: needed, value: '', reason });
 	}
 	if (file.errors.length > 0) return file;
@@ -98,27 +99,28 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 			return at < 0 ? undefined : unguardCell((cells[at] ?? '').trim());
 		};
 		const errors = file.errors.length;
-		const say = (column: Column, reason: string) =>
+		const refuse = (column: Column, reason: Message) =>
 			file.errors.push({ row, column, value: read(column) ?? '', reason });
 		const partNumber = normalisePartNumber(read('part_number') ?? '');
 		const unit = readBreak(read('break') ?? '');
 		const typed = read('price') ?? '';
 		const price = typed === '' ? { cents: undefined } : parsePrice(typed.slice(0, 60), currency);
 		const paid = (read('currency') ?? '').toUpperCase();
-		if (partNumber === undefined) say('part_number', 'This is no part number');
-		if (unit === undefined) say('break', 'Pair, dozen or case');
-		if (paid !== '' && paid !== currency) say('currency', `These prices are in ${currency}`);
-		if ('error' in price) say('price', price.error);
+		if (partNumber === undefined) refuse('part_number', say('validation.noPartNumber'));
+		if (unit === undefined) refuse('break', say('validation.priceFile.break'));
+		if (paid !== '' && paid !== currency)
+			refuse('currency', say('validation.priceFile.currency', { currency }));
+		if ('error' in price) refuse('price', price.error);
 		// Empty ones too: an unquoted 18,50 pushes the cells after it along.
 		if (cells.length > table.header.length) {
-			say('price', 'The row has more cells than the first row. Is a comma within a price in quotes?');
+			refuse('price', say('validation.priceFile.cells'));
 		}
 		if (file.errors.length > errors || partNumber === undefined || unit === undefined || 'error' in price)
 			continue;
 		const key = `${partNumber} ${unit}`;
 		const first = seen.get(key);
 		if (first !== undefined) {
-			say('part_number', `Row ${first} has this glove and break already`);
+			refuse('part_number', say('validation.priceFile.again', { row: first }));
 			continue;
 		}
 		seen.set(key, row);
@@ -141,7 +143,7 @@ function readBreak(text: string): BreakUnit | undefined {
 	return Object.hasOwn(BREAK_NAMES, folded) ? BREAK_NAMES[folded] : undefined;
 }
 
-type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { error: string };
+type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { error: Message };
 
 function readTable(typed: string): Table {
 	const text = typed.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
@@ -157,12 +159,13 @@ function readTable(typed: string): Table {
 		}) as unknown as typeof parsed;
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;
-		return { error: 'This is no CSV file that can be read: is a quoted text never closed?' };
+		return { error: say('validation.priceFile.unreadable') };
 	}
 	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
 	const [first, ...rest] = filled;
-	if (!first) return { error: 'The file is empty' };
-	if (rest.length > MAX_CSV_ROWS) return { error: `At most ${MAX_CSV_ROWS.toLocaleString('en-CA')} rows` };
+	if (!first) return { error: say('validation.priceFile.empty') };
+	if (rest.length > MAX_CSV_ROWS)
+		return { error: say('validation.priceFile.manyRows', { most: MAX_CSV_ROWS.toLocaleString('en-CA') }) };
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({
@@ -184,14 +187,14 @@ function findDelimiter(text: string): string {
 export function mergeBreaks(
 	before: Breaks | undefined,
 	rows: readonly PriceFileRow[],
-): { prices: Breaks | undefined } | { error: string } {
+): { prices: Breaks | undefined } | { error: Message } {
 	const prices: Partial<Breaks> = { ...before };
 	for (const { unit, cents } of rows) {
 		if (cents === undefined) delete prices[unit];
 		else prices[unit] = cents;
 	}
 	if (BREAKS.every((unit) => prices[unit] === undefined)) return { prices: undefined };
-	if (prices.pair === undefined) return { error: 'Say the price of a pair too' };
+	if (prices.pair === undefined) return { error: say('validation.price.pairFirst') };
 	return { prices: prices as Breaks };
 }
 

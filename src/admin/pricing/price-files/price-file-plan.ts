@@ -4,6 +4,7 @@ import type { OverrideChange } from '../../../domain/pricing/company-prices-sche
 import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
 import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
 import { mergeBreaks, type PriceFile, type PriceFileError, type PriceFileRow } from './price-csv.ts';
 
@@ -42,30 +43,30 @@ export function planOverrides(
 		}
 		const errors = plan.errors.length;
 		const priced = rows.filter(({ cents }) => cents !== undefined);
-		const say = (column: string, value: string, reason: string) =>
+		const refuse = (column: string, value: string, reason: Message) =>
 			plan.errors.push({ row: (priced[0] ?? rows[0])?.row, column, value, reason });
 		const one = (column: 'reason' | 'validFrom' | 'validTo', title: string) => {
 			const values = new Set(priced.map((row) => row[column]).filter((value) => value !== undefined));
 			const filled = [...values].filter((value) => value !== '');
-			if (filled.length > 1) say(title, filled.join(' / '), 'The rows of one glove say different things');
+			if (filled.length > 1) refuse(title, filled.join(' / '), say('validation.priceFile.differ'));
 			return filled[0] ?? (values.size > 0 && column !== 'reason' ? '' : (before?.[column] ?? ''));
 		};
 		const reason = tidyText(one('reason', 'reason'));
 		const validFrom = one('validFrom', 'valid_from');
 		const validTo = one('validTo', 'valid_to');
 		const reasonError = findTextError(reason);
-		if (reason === '') say('reason', '', 'Say why this company pays another price');
-		else if (reasonError) say('reason', reason, `This text ${reasonError}`);
+		if (reason === '') refuse('reason', '', say('validation.price.reason'));
+		else if (reasonError) refuse('reason', reason, say('validation.textIs', { what: reasonError }));
 		else if (reason.length > PRICE_LIMITS.reason)
-			say('reason', reason, `At most ${PRICE_LIMITS.reason} characters`);
+			refuse('reason', reason, say('validation.atMostCharacters', { most: PRICE_LIMITS.reason }));
 		for (const [title, day] of [
 			['valid_from', validFrom],
 			['valid_to', validTo],
 		] as const) {
-			if (day !== '' && !isCalendarDate(day)) say(title, day, 'A day such as 2026-11-20');
+			if (day !== '' && !isCalendarDate(day)) refuse(title, day, say('validation.day'));
 		}
 		if (validFrom !== '' && validTo !== '' && validTo < validFrom)
-			say('valid_to', validTo, 'Ends before it begins');
+			refuse('valid_to', validTo, say('validation.price.span'));
 		if (plan.errors.length === errors) {
 			plan.changes.push({ partNumber, override: { prices: merged.prices, reason, validFrom, validTo } });
 		}
@@ -94,7 +95,12 @@ function mergeGlove(
 	const shown = partNumber.toUpperCase();
 	const row = rows[0]?.row;
 	if (!isKnown(partNumber) && rows.some(({ cents }) => cents !== undefined)) {
-		errors.push({ row, column: 'part_number', value: shown, reason: `${shown} is not in the catalogue` });
+		errors.push({
+			row,
+			column: 'part_number',
+			value: shown,
+			reason: say('problems.catalogue.notInIt', { glove: shown }),
+		});
 		return undefined;
 	}
 	const merged = mergeBreaks(before, rows);

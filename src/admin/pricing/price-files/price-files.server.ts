@@ -9,7 +9,9 @@ import { listPriceLines } from '../../../domain/pricing/price-list-queries.serve
 import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { isSameOverride, saveCompanyPrices } from '../company-prices/company-prices-commands.server.ts';
@@ -32,7 +34,7 @@ export type PriceFileReport = {
 	set: number;
 	removed: number;
 	unchanged: number;
-	errors: PriceFileError[];
+	errors: (Omit<PriceFileError, 'reason'> & { reason: string })[];
 	/** How many rows are wrong; `errors` names the first of them. */
 	errorCount: number;
 	ignoredColumns: string[];
@@ -200,7 +202,9 @@ function report({
 		set: changed.length - removed,
 		removed,
 		unchanged: plan.changes.length - changed.length,
-		errors: errors.slice(0, SHOWN_ERRORS),
+		errors: errors
+			.slice(0, SHOWN_ERRORS)
+			.map((error) => ({ ...error, reason: wordMessage(STAFF_LOCALE, error.reason) })),
 		errorCount: errors.length,
 		ignoredColumns: file.ignoredColumns,
 		changes: changed.slice(0, SHOWN_CHANGES),

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
@@ -20,6 +20,7 @@ type ListPriceTableProps = {
 
 /** Every glove with its own price on the list, or with what the list says of it. */
 export function ListPriceTable({ list, table, filter, onChange }: ListPriceTableProps) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.list');
 	const breaks = useTranslations('pricing.breaks');
 	const [parameters] = useSearchParams();
@@ -39,7 +40,9 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 			const cents = prices?.[unit];
 			if (cents === undefined) return '–';
 			return (
-				<span className={isPercent ? styles.byHand : undefined}>{formatPrice(cents, list.currency)}</span>
+				<span className={isPercent ? styles.byHand : undefined}>
+					{formatPrice(cents, list.currency, locale)}
+				</span>
 			);
 		},
 	});
@@ -100,7 +103,7 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 									title: t('table.says'),
 									isNumber: true,
 									cell: ({ saysCents }: ListRow) =>
-										saysCents === undefined ? t('table.none') : formatPrice(saysCents, list.currency),
+										saysCents === undefined ? t('table.none') : formatPrice(saysCents, list.currency, locale),
 								},
 							]
 						: []),

@@ -1,7 +1,7 @@
 import messages from 'messages:pricing.templates';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
@@ -91,6 +91,7 @@ function CardList({ lists }: { lists: readonly PriceListSummary[] }) {
 }
 
 function ListCard({ list }: { list: PriceListSummary }) {
+	const locale = useLocale();
 	const t = useTranslations('pricing.templates');
 	const { name, kind, currency, off, rules, gloves, companies, parentName, validFrom, validTo } = list;
 	const facts =
@@ -101,7 +102,7 @@ function ListCard({ list }: { list: PriceListSummary }) {
 					...(gloves > 0 ? [t('exceptions', { count: gloves })] : []),
 				]
 			: [t(`kinds.${kind}`), t('gloves', { count: gloves })];
-	const days = { from: formatCalendarDate(validFrom), to: formatCalendarDate(validTo) };
+	const days = { from: formatCalendarDate(validFrom, locale), to: formatCalendarDate(validTo, locale) };
 	const span =
 		validFrom === '' ? (validTo === '' ? undefined : 'to') : validTo === '' ? 'from' : ('between' as const);
 	return (

@@ -11,6 +11,8 @@ import {
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../../domain/catalogue-import/readers/json-records.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { guardCell } from '../../../platform/text/csv-cell.ts';
 import type { StoredImport } from '../product-import-queries.server.ts';
 import {
@@ -77,6 +79,7 @@ function toQuery(filter: RowFilterName | undefined): RowFilter {
 }
 
 function toImportRow(row: StoredRow): ImportRow {
+	const report = readStoredReport(row);
 	return {
 		row: row.row_number,
 		line: row.line,
@@ -85,7 +88,7 @@ function toImportRow(row: StoredRow): ImportRow {
 		outcome: row.outcome as RowOutcome,
 		isExcluded: row.excluded === 1,
 		result: row.result,
-		report: readStoredReport(row),
+		report: { ...report, errors: report.errors.map(wordReason) },
 	};
 }
 
@@ -144,7 +147,12 @@ async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerat
 
 function formatReasons(row: StoredRow): string {
 	const { errors } = readStoredReport(row);
-	return errors.map(formatError).join('\n');
+	return errors.map(wordReason).map(formatError).join('\n');
+}
+
+/** The reason as staff read it: a report keeps it as a schema said it, before it is in words. */
+function wordReason(error: ColumnError): ColumnError {
+	return { ...error, reason: wordMessage(STAFF_LOCALE, error.reason) };
 }
 
 /** "certifications, entry 2: EN 388 …" */

@@ -5,7 +5,9 @@ import type { ProductRecord } from '../../../domain/catalogue/product-record.ts'
 import { findProductVersion } from '../../../domain/catalogue/product-version-queries.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { readProductInput } from '../form/product-input.ts';
 import { formatCommaList } from '../form/product-text.ts';
@@ -51,7 +53,13 @@ function planRow(action: BulkAction, record: ProductRecord, members: Members): B
 		case 'field': {
 			const before = fieldText(record, action);
 			const read = readProductInput({ [action.field]: action.value }, record);
-			if (!read.ok) return { ...row, before, after: action.value, error: read.errors[0]?.message ?? '' };
+			if (!read.ok)
+				return {
+					...row,
+					before,
+					after: action.value,
+					error: wordMessage(STAFF_LOCALE, read.errors[0]?.message ?? ''),
+				};
 			return { ...row, before, after: fieldText({ ...record, ...read.input }, action) };
 		}
 	}

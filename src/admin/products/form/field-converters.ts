@@ -1,10 +1,12 @@
 import { BLANK_PACKAGING, type Packaging } from '../../../domain/catalogue/product.ts';
 import type { FieldKind } from '../../../domain/catalogue/product-fields.ts';
 import type { SchemaError } from '../../../domain/catalogue/schema-error.ts';
+import { issueFrom, issueOf, type Message, say } from '../../../platform/i18n/message.ts';
 import {
 	formatCommaList,
 	formatLineGroups,
 	formatNamedLines,
+	type LineError,
 	readCommaList,
 	readLineGroups,
 	readLines,
@@ -78,10 +80,16 @@ export const CONVERTERS: { [Kind in FieldKind]: Converter<FormValues[Kind]> } = 
 
 function readNames(text: string, field: string, errors: SchemaError[]): Record<string, string> {
 	const read = readNamedLines(text);
-	const message = read.errors.map((error) => error.message).join(' ');
-	if (message !== '') errors.push({ path: field, message });
+	if (read.errors.length > 0) errors.push({ path: field, message: issueFrom(sayTogether(read.errors)) });
 	// A name such as "__proto__" is left for the schema to refuse.
 	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
+}
+
+/** The errors of a text's lines, one sentence after the other. */
+function sayTogether(errors: readonly LineError[]): Message {
+	return errors
+		.map(({ kind, line, name }) => say(`productEditing.form.lineErrors.${kind}`, { line, name }))
+		.reduce((first, rest) => say('productEditing.form.lineErrors.several', { first, rest }));
 }
 
 function readPackaging(value: unknown, _: string, errors: SchemaError[]): unknown {
@@ -92,7 +100,7 @@ function readPackaging(value: unknown, _: string, errors: SchemaError[]): unknow
 		if (typeof written !== 'string') continue;
 		const pairs = readPairsText(written);
 		if (pairs === undefined) {
-			const message = `"${written.slice(0, 20)}" is no whole number of pairs`;
+			const message = issueOf('validation.glove.pairsText', { text: written.slice(0, 20) });
 			errors.push({ path: `packaging.${field}`, message });
 			pack[field] = null;
 		} else pack[field] = pairs;

@@ -11,6 +11,7 @@ import type { ProductInput, ProductRecord } from '../../../domain/catalogue/prod
 import { productSchema } from '../../../domain/catalogue/product-schema.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
 import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/schema-error.ts';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { CONVERTERS } from './field-converters.ts';
 
 /** What our own answers say besides the glove's fields: sent back, it says nothing. */
@@ -24,7 +25,7 @@ export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; error
  */
 export function readProductInput(body: unknown, stored?: ProductRecord): ReadProduct {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-		return { ok: false, errors: [{ path: '', message: 'must be an object with the fields of a glove' }] };
+		return { ok: false, errors: [{ path: '', message: issueOf('validation.glove.fields') }] };
 	}
 	const errors: SchemaError[] = [];
 	const { state: stateSent, successor: successorSent, ...sent } = body as Record<string, unknown>;
@@ -46,7 +47,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	const state = readState(stateSent, stored, errors);
 	const successor = readSuccessor(successorSent, stored, errors);
 	if (parsed.success && successor !== '' && successor === parsed.data.partNumber) {
-		errors.push({ path: 'successor', message: 'a glove does not succeed itself' });
+		errors.push({ path: 'successor', message: issueOf('validation.glove.ownSuccessor') });
 	}
 	if (errors.length > 0 || !parsed.success) return { ok: false, errors: inFormOrder(errors) };
 	return { ok: true, input: { product: parsed.data, state, successor } };
@@ -69,7 +70,8 @@ function readState(sent: unknown, stored: ProductRecord | undefined, errors: Sch
 	// A call without a state publishes a new glove (docs/behaviour.md, "Product texts").
 	if (sent === undefined) return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === sent);
-	if (!state) errors.push({ path: 'state', message: `must be one of ${PRODUCT_STATES.join(', ')}` });
+	if (!state)
+		errors.push({ path: 'state', message: issueOf('validation.oneOf', { values: PRODUCT_STATES }) });
 	return state ?? 'draft';
 }
 
@@ -77,6 +79,7 @@ function readSuccessor(sent: unknown, stored: ProductRecord | undefined, errors:
 	if (sent === undefined) return stored?.successor ?? '';
 	if (typeof sent === 'string' && sent.trim() === '') return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
-	if (partNumber === undefined) errors.push({ path: 'successor', message: 'must be a part number' });
+	if (partNumber === undefined)
+		errors.push({ path: 'successor', message: issueOf('validation.mustBePartNumber') });
 	return partNumber ?? '';
 }

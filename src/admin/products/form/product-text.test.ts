@@ -54,11 +54,11 @@ test('names with colons and backslashes, items with commas and lists of lists co
 test('each unreadable line is named by its number', () => {
 	const { entries, errors } = readNamedLines('Hide:goat\n\nThread\n:x\nCuff:\nHide: cow');
 	expect(entries).toEqual([{ name: 'Hide', value: 'goat' }]);
-	expect(errors.map(({ message }) => message)).toEqual([
-		'Line 3 has no colon. Write it as key:value.',
-		'Line 4 has nothing before its colon.',
-		'Line 5 has nothing after its colon.',
-		'Line 6 gives Hide a second time.',
+	expect(errors).toEqual([
+		{ kind: 'noColon', line: 3, name: '' },
+		{ kind: 'noKey', line: 4, name: '' },
+		{ kind: 'noValue', line: 5, name: 'Cuff' },
+		{ kind: 'again', line: 6, name: 'Hide' },
 	]);
 });
 

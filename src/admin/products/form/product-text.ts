@@ -4,10 +4,12 @@
  */
 
 type NamedLine = { name: string; value: string };
+/** Worded by `productEditing.form.lineErrors`. */
+export type LineError = { kind: 'noColon' | 'noKey' | 'noValue' | 'again'; line: number; name: string };
 export type NamedLines = {
 	entries: NamedLine[];
-	/** What is wrong, with the number of the line from 1. */
-	errors: { line: number; message: string }[];
+	/** What is wrong, with the number of the line from 1 and the name that is given again. */
+	errors: LineError[];
 };
 
 /** Reads "key:value" lines; empty lines say nothing. A colon in a key is written with a backslash before it. */
@@ -21,14 +23,14 @@ export function readNamedLines(text: string): NamedLines {
 		if (written === '') continue;
 		const [, key, value] = /^((?:[^:\\]|\\.)*):(.*)$/.exec(written) ?? [];
 		if (key === undefined || value === undefined) {
-			errors.push({ line, message: `Line ${line} has no colon. Write it as key:value.` });
+			errors.push({ kind: 'noColon', line, name: '' });
 			continue;
 		}
 		const name = key.replace(/\\([:\\])/g, '$1').trim();
-		if (name === '') errors.push({ line, message: `Line ${line} has nothing before its colon.` });
-		else if (value.trim() === '') errors.push({ line, message: `Line ${line} has nothing after its colon.` });
+		if (name === '') errors.push({ kind: 'noKey', line, name });
+		else if (value.trim() === '') errors.push({ kind: 'noValue', line, name });
 		else if (entries.some((entry) => entry.name === name)) {
-			errors.push({ line, message: `Line ${line} gives ${name.slice(0, 40)} a second time.` });
+			errors.push({ kind: 'again', line, name: name.slice(0, 40) });
 		} else entries.push({ name, value: value.trim() });
 	}
 	return { entries, errors };

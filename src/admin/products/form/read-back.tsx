@@ -27,9 +27,9 @@ export function ReadBack({ kind, text }: { kind: 'sizes' | 'specifications'; tex
 					</Table.Tbody>
 				</Table>
 			)}
-			{errors.map(({ line, message }) => (
+			{errors.map(({ kind, line, name }) => (
 				<Text key={line} c="var(--no-use)" fw={600} mt="xs">
-					{message}
+					{t(`lineErrors.${kind}`, { line, name })}
 				</Text>
 			))}
 		</Paper>

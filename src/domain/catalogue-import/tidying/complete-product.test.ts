@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { checkCategory, completeProduct } from './complete-product.ts';
 
@@ -29,7 +30,7 @@ describe('a new glove', () => {
 		const checked = completeProduct('xy300', { partNumber: 'xy300' }, undefined);
 		expect(checked).toEqual({
 			ok: false,
-			errors: [{ field: 'name', value: undefined, reason: 'is missing' }],
+			errors: [{ field: 'name', value: undefined, reason: issueOf('validation.missing') }],
 		});
 	});
 });

@@ -12,14 +12,14 @@ const setOf = (query: string, of = index) => numbersOf(query, of).toSorted();
 
 /** As a visitor copies them: split at spaces only, or at everything but letters and digits. */
 const CUTS = [/\s+/, /[^\p{L}\p{N}'"]+/u];
-const messagesOf = (text: string, cut: RegExp) =>
+const splitWords = (text: string, cut: RegExp) =>
 	text.split(cut).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 test('every two adjacent words of a name or description find the glove, in both orders with the same results', () => {
 	for (const { partNumber, name, description } of gloves) {
 		for (const text of [name, description]) {
 			for (const cut of CUTS) {
-				const words = messagesOf(text, cut);
+				const words = splitWords(text, cut);
 				for (let at = 1; at < words.length; at++) {
 					const query = `${words[at - 1]} ${words[at]}`;
 					const found = setOf(query);
@@ -48,7 +48,7 @@ test('so do the long text, its sentences and its adjacent words, except excluded
 		for (const sentence of descriptionLong.split(/(?<=[.!?]) /)) {
 			if (!PROCESS.test(sentence)) expect(numbersOf(sentence), sentence).toContain(partNumber);
 		}
-		const words = messagesOf(descriptionLong, CUTS[0]!);
+		const words = splitWords(descriptionLong, CUTS[0]!);
 		for (let at = 1; at < words.length; at++) {
 			const query = `${words[at - 1]} ${words[at]}`;
 			if (!PROCESS.test(query)) expect(numbersOf(query), `${query} of ${partNumber}`).toContain(partNumber);
