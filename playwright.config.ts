@@ -59,6 +59,9 @@ export default defineConfig({
 		locale: 'en-CA',
 		timezoneId: 'America/Toronto',
 		screenshot: 'only-on-failure',
+		// A step that hangs fails by name, well before its whole journey does.
+		actionTimeout: 120_000,
+		navigationTimeout: 120_000,
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 			args: BROWSER_FLAGS,

@@ -79,20 +79,20 @@ test('errors, rate limits and a lost connection are reported, and the input stay
 		'Something went wrong while checking suitability.',
 	);
 	await expectAccessible(page);
-	await page.unroute(CALL);
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.route(CALL, (route) =>
 		route.fulfill({ status: 429, headers: { 'retry-after': '150' }, body: '{}' }),
 	);
 	await band.getByRole('button', { name: 'Try again' }).click();
 	await expect(band.locator('[data-answer=limited]')).toContainText('Try again in 3 minutes.');
-	await page.unroute(CALL);
+	await page.unrouteAll({ behavior: 'wait' });
 	// An interrupted response is not an answer.
 	await page.route(CALL, (route) =>
 		route.fulfill({ contentType: 'text/event-stream', body: 'event: verdict\ndata: {"verdict":"Full use"' }),
 	);
 	await band.getByRole('button', { name: 'Try again' }).click();
 	await expect(band.locator('[data-answer=failed]')).toBeVisible();
-	await page.unroute(CALL);
+	await page.unrouteAll({ behavior: 'wait' });
 	await context.setOffline(true);
 	await band.getByRole('button', { name: 'Try again' }).click();
 	await expect(band.locator('[data-answer=offline]')).toContainText('You are offline.');
@@ -123,7 +123,7 @@ test('a slow answer can be stopped, and the field is usable again', { tag: '@des
 	await expect(field).toBeFocused();
 	await expect(field).not.toHaveAttribute('readonly', '');
 	answer();
-	await page.unroute(CALL);
+	await page.unrouteAll({ behavior: 'wait' });
 	await check.click();
 	await expect(band.getByText('What it rests on')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('connection lost before the request: no input is lost, and Try again sends 
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText('Nothing is lost');
 	expect(await box(page)).toBe(1);
-	await page.unroute(CALL);
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expectConfirmed(page);
 });
@@ -61,7 +61,7 @@ test('connection lost before the confirmation’s code: the form shows the numbe
 	const said = number.exec((await page.getByRole('alert').textContent()) ?? '')?.[0] as string;
 	await expect(send(page)).toBeHidden();
 	expect(await box(page)).toBe(1);
-	await page.unroute(CONFIRMATION);
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.reload();
 	await expectConfirmed(page);
 	await expect(page.getByRole('main')).toContainText(said);
@@ -83,7 +83,7 @@ test('connection lost with the response: reopening the form leads to the confirm
 	);
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText(number);
-	await page.unroute('**/*');
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.goto('/');
 	expect(await context.cookies()).not.toEqual([]);
 	await page.goto('/sample-box');
@@ -117,7 +117,7 @@ staffTest(
 		await send(page).click();
 		await expect(page.getByRole('alert')).toContainText('Nothing is lost');
 		expect(first).toMatch(number);
-		await page.unroute(CALL);
+		await page.unrouteAll({ behavior: 'wait' });
 		// A reload in between keeps the input and the idempotency key.
 		await page.reload();
 		await page.getByRole('button', { name: /Send request|Try again/ }).click();
@@ -149,7 +149,7 @@ test('an application whose confirmation cannot be loaded keeps its number', asyn
 	await page.route(/\/assets\/application-sent-page-[^/]+\.js/, (route) => route.abort('connectionfailed'));
 	await page.getByRole('button', { name: /^Send/ }).click();
 	await expect(page.getByRole('alert')).toContainText(/D-\d{4}-\d{4}/);
-	await page.unroute(/\/assets\/application-sent-page-[^/]+\.js/);
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application sent');
 	await expect(page.getByRole('main')).toContainText(/D-\d{4}-\d{4}/);
@@ -178,7 +178,7 @@ test('the newsletter form shows the error at the field, and confirms the request
 	await page.route('**/api/newsletter-subscriptions', (route) => route.abort('connectionfailed'));
 	await form.getByRole('button', { name: 'Subscribe' }).click();
 	await expect(form.getByText('Nothing is lost. Try again.')).toBeVisible();
-	await page.unroute('**/api/newsletter-subscriptions');
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.route(/\/assets\/newsletter-page-[^/]+\.js/, (route) => route.abort('connectionfailed'));
 	await form.getByRole('button', { name: 'Subscribe' }).click();
 	await expect(

@@ -148,7 +148,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				await page.evaluate(
 					() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
 				);
-				const errors = await page.evaluate(listPageErrors);
+				const errors = await listLastingErrors(page);
 				found.push(...errors.map((error) => `${address} at ${width}: ${error}`));
 				if (!READ_AT.includes(width)) continue;
 				// A map drawn at desktop width keeps its extent, so its pins are close together.
@@ -167,6 +167,15 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 		}
 	}
 	return found;
+}
+
+/** A busy browser may lay the page out at the new width before it applies that width's media queries. */
+async function listLastingErrors(page: Page): Promise<string[]> {
+	const errors = await page.evaluate(listPageErrors);
+	if (errors.length === 0) return [];
+	await page.waitForTimeout(1_000);
+	const after = await page.evaluate(listPageErrors);
+	return errors.filter((error) => after.includes(error));
 }
 
 /** Simulates a longer language: every navigation entry is a third longer. */
