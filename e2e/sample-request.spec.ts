@@ -99,6 +99,30 @@ test('a selection and a press before the screens’ code has loaded are not lost
 	await expect(marker(page)).toHaveText(/Company size/);
 });
 
+test('a selection made while the screens take over the form is not lost', { tag: '@desktop' }, async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const pickSafety = () =>
+			document.querySelector<HTMLInputElement>('input[name=professionalAffiliation][value=safety]')?.click();
+		// The form is read with FormData before it is rendered again; the selection comes right after.
+		window.FormData = class extends FormData {
+			constructor(form?: HTMLFormElement) {
+				super(form);
+				if (form?.querySelector('input[name=professionalAffiliation]')) queueMicrotask(pickSafety);
+			}
+		};
+	});
+	// The messages of the screens come later than their code.
+	await page.route('**/assets/sampleRequest-*.js', async (route) => {
+		await new Promise((done) => setTimeout(done, 1_000));
+		await route.continue();
+	});
+	await openHydrated(page, '/sample-box?add=xy300.L');
+	await expect(page.getByRole('complementary')).toBeVisible();
+	await expect(page.getByRole('radio', { name: /Safety/ })).toBeChecked();
+});
+
 test('a distributor is not asked for a head count', { tag: '@desktop' }, async ({ page }) => {
 	await openWithSamples(page);
 	await pick(page, /Distributor/);

@@ -47,7 +47,22 @@ export async function openTestSite(
 	const publicUrl = 'http://localhost';
 	const app = await createSite({ log, database, catalogue, pictures, publicUrl, ...options });
 	onTestFinished(() => app.close());
+	refuseUnwordedMessages(app);
 	return { app, database, catalogue, logLines: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** Fails where a response holds a message that `issueOf` encoded and nobody worded. */
+function refuseUnwordedMessages(app: FastifyInstance): void {
+	const inject = app.inject.bind(app) as (...given: unknown[]) => unknown;
+	app.inject = ((...given: unknown[]) => {
+		const answered = inject(...given);
+		if (!(answered instanceof Promise)) return answered;
+		return answered.then((answer: { rawPayload: Buffer }) => {
+			const at = answer.rawPayload.indexOf('u0001{');
+			if (at < 0) return answer;
+			throw new Error(`A response holds an unworded message: ${answer.rawPayload.subarray(at, at + 200)}`);
+		});
+	}) as typeof app.inject;
 }
 
 /** An empty folder for one test, removed when the test ends. */

@@ -24,8 +24,9 @@ import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
+import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { ProblemError, wordErrors } from '../../platform/problems/problem.server.ts';
 import { readProductInput } from './form/product-input.ts';
 
 /** The user who writes, and the request that caused it. */
@@ -49,7 +50,10 @@ export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): P
 /** What a save of this body would come to; nothing is scored of a glove that cannot be read. */
 export function checkProduct(body: unknown, index: CatalogueIndex): ProductCheck {
 	const read = readProductInput(body);
-	if (!read.ok) return { errors: read.errors, warnings: [], completeness: 0, missing: [] };
+	if (!read.ok) {
+		const errors = wordErrors(STAFF_LOCALE, read.errors);
+		return { errors, warnings: [], completeness: 0, missing: [] };
+	}
 	const { score, missing } = scoreCompleteness(read.input.product);
 	const warnings = listProductWarnings(read.input, (partNumber) => index.hasProduct(partNumber));
 	return { errors: [], warnings, completeness: score, missing };

@@ -248,3 +248,13 @@ test('without a session requests are rejected', async () => {
 		expect((await app.inject({ method, url, headers, payload: {} })).statusCode).toBe(401);
 	}
 });
+
+test('a check of an unsaved form says its errors in words', async () => {
+	const { staff } = await openSite();
+	const body = aForm({ pictures: ['/pictures/a.svg'], pictureTexts: { '/pictures/a.svg': 'x'.repeat(201) } });
+	const answer = await staff.call({ method: 'POST', url: `${PATH}/check`, body });
+	expect(answer.json().errors).toContainEqual({
+		path: 'pictureTexts./pictures/a.svg',
+		message: 'must have at most 200 characters; it has 201',
+	});
+});

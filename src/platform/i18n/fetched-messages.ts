@@ -10,7 +10,12 @@ export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 	return (locale) => {
 		const known = parts[locale];
 		if (known) return known;
-		const part = { loading: loads[locale]().then((module) => module.default, giveUp) };
+		const part: LoadedMessages = {};
+		part.loading = loads[locale]().then((module) => {
+			// From now on a page renders without suspending.
+			part.messages = module.default;
+			return module.default;
+		}, giveUp);
 		parts[locale] = part;
 		return part;
 	};

@@ -14,10 +14,16 @@ export type LoadedMessages = {
 /** The type of `import messages from 'messages:…'`: parts of the messages by language. */
 export type PageMessages = (locale: Locale) => LoadedMessages;
 
+/** A component with its own messages; `ready` resolves when it can be rendered without waiting for them. */
+export type WithMessages<Props> = ((props: Props) => ReactNode) & { ready: Promise<unknown> };
+
 /** Wraps a page with its own messages in addition to the shared ones, so that no page carries another's. */
-export function withMessages<Props extends object>(parts: PageMessages, Page: ComponentType<Props>) {
-	startLoading(parts);
-	return function PageWithMessages(props: Props) {
+export function withMessages<Props extends object>(
+	parts: PageMessages,
+	Page: ComponentType<Props>,
+): WithMessages<Props> {
+	const ready = startLoading(parts);
+	function PageWithMessages(props: Props) {
 		const shared = useMessages();
 		const own = useParts(parts, useLocale());
 		const messages = useMemo(() => ({ ...shared, ...own }), [shared, own]);
@@ -26,7 +32,8 @@ export function withMessages<Props extends object>(parts: PageMessages, Page: Co
 				<Page {...props} />
 			</IntlProvider>
 		);
-	};
+	}
+	return Object.assign(PageWithMessages, { ready });
 }
 
 /** The messages around every page, in the document's language. */
@@ -52,8 +59,8 @@ export function RootMessages({
 }
 
 /** Starts loading messages early, in the document's language. */
-function startLoading(parts: PageMessages): void {
-	if (!import.meta.env.SSR) parts(localeOfTag(document.documentElement.lang));
+async function startLoading(parts: PageMessages): Promise<unknown> {
+	return import.meta.env.SSR ? undefined : parts(localeOfTag(document.documentElement.lang)).loading;
 }
 
 /** The server preloads the file, so in the browser it has usually arrived. */

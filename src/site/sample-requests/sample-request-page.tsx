@@ -1,5 +1,6 @@
 import messages from 'messages:sampleRequest.title,sampleRequest.description';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
@@ -49,7 +50,8 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 	function wake() {
 		if (worked) return;
 		Screens.load().then(
-			() => setWorked((before) => before ?? readWorkedForm(place.current, pressed.current)),
+			// At once: a key pressed between reading the form and rendering it again would be lost.
+			() => flushSync(() => setWorked((before) => before ?? readWorkedForm(place.current, pressed.current))),
 			() => {},
 		);
 	}
