@@ -10,9 +10,9 @@ import { deleteInvitationsOf } from './sign-in/invitation-queries.server.ts';
 import { deleteChallenges, deleteStaffSessions } from './sign-in/staff-session-queries.server.ts';
 
 /**
-  * Revokes everything that gives access to an account: the current password, the second factor, sessions,
-  * sign-ins waiting for a code, and links that set a password.
-  * @param password the hash of a generated replacement; without it, no password works until one is set by link.
+ * Revokes everything that gives access to an account: the current password, the second factor, sessions,
+ * sign-ins waiting for a code, and links that set a password.
+ * @param password the hash of a generated replacement; without it, no password works until one is set by link.
  */
 export async function endEveryWayIn(
 	transaction: DatabaseLike,
@@ -28,9 +28,9 @@ export async function endEveryWayIn(
 }
 
 /**
-  * Ends an account's sessions, its sign-ins waiting for a code, and its links that set a password. Returns the
-  * number of sessions ended.
-  * @param except the session to keep.
+ * Ends an account's sessions, its sign-ins waiting for a code, and its links that set a password. Returns the
+ * number of sessions ended.
+ * @param except the session to keep.
  */
 export async function endSignIns(
 	transaction: DatabaseLike,
@@ -43,9 +43,9 @@ export async function endSignIns(
 }
 
 /**
-  * Whether the account may still sign in with the password whose hash was checked. The check takes
-  * a tenth of a second, during which the account may have been reset or disabled. In that case its
-  * sessions and waiting sign-ins are ended.
+ * Whether the account may still sign in with the password whose hash was checked. The check takes
+ * a tenth of a second, during which the account may have been reset or disabled. In that case its
+ * sessions and waiting sign-ins are ended.
  */
 export async function isCredentialUnchanged(
 	transaction: DatabaseLike,

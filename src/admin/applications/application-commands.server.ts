@@ -40,8 +40,8 @@ async function staleApplication(db: DatabaseLike, number: string): Promise<Probl
 }
 
 /**
-  * The application, if it is still at `version`.
-  * @throws ProblemError not-found; stale, with the current application; conflict if it is erased.
+ * The application, if it is still at `version`.
+ * @throws ProblemError not-found; stale, with the current application; conflict if it is erased.
  */
 export async function requireCurrentApplication(
 	db: DatabaseLike,
@@ -85,7 +85,7 @@ export function auditApplication(
 
 /**
  * Moves an application to another state.
-  * @throws ProblemError not-found; stale; conflict if its current state does not allow the move.
+ * @throws ProblemError not-found; stale; conflict if its current state does not allow the move.
  */
 export async function moveApplication(
 	transaction: DatabaseLike,
@@ -115,8 +115,8 @@ export async function moveApplication(
 }
 
 /**
-  * Undoes the last change of state.
-  * @throws ProblemError not-found; stale; conflict if there is nothing to undo, or it is too old.
+ * Undoes the last change of state.
+ * @throws ProblemError not-found; stale; conflict if there is nothing to undo, or it is too old.
  */
 export async function undoApplicationMove(
 	transaction: DatabaseLike,
@@ -149,9 +149,9 @@ export async function noteApplication(
 }
 
 /**
-  * Erases the person from an application permanently: names, addresses, texts, notes, the mail
-  * about it. The kind of business stays; an open application is closed.
-  * @throws ProblemError not-found; stale; conflict if it is already erased.
+ * Erases the person from an application permanently: names, addresses, texts, notes, the mail
+ * about it. The kind of business stays; an open application is closed.
+ * @throws ProblemError not-found; stale; conflict if it is already erased.
  */
 export async function eraseApplication(
 	transaction: DatabaseLike,

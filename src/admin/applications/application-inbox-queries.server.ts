@@ -48,8 +48,8 @@ export async function findApplication(
 }
 
 /**
-  * Changes an application read at `version` and returns it; undefined if its version has changed.
-  * The update itself checks the version, so that only one of two concurrent editors succeeds.
+ * Changes an application read at `version` and returns it; undefined if its version has changed.
+ * The update itself checks the version, so that only one of two concurrent editors succeeds.
  */
 export async function updateApplication(
 	transaction: DatabaseLike,

@@ -38,8 +38,8 @@ const ROWS: readonly (readonly Field[])[] = [
 type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClose: () => void };
 
 /**
-  * Asks for the company fields missing from the application, and creates the company. Closing
-  * preserves the typed text.
+ * Asks for the company fields missing from the application, and creates the company. Closing
+ * preserves the typed text.
  */
 export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
 	const t = useTranslations('applicationInbox.make');

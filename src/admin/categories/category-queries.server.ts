@@ -55,8 +55,8 @@ export async function insertCategory(
 }
 
 /**
-  * Overwrites a category. After a rename, the old row stays, marked as deleted, so that a refresh
-  * sees the deletion.
+ * Overwrites a category. After a rename, the old row stays, marked as deleted, so that a refresh
+ * sees the deletion.
  */
 export async function updateCategory(
 	transaction: DatabaseLike,

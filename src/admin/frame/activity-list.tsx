@@ -100,8 +100,8 @@ function toText(value: unknown, words: ValueWords): string {
 }
 
 /**
-  * Form labels of the fields that the log identifies by key; without a label, the name is derived
-  * from the key.
+ * Form labels of the fields that the log identifies by key; without a label, the name is derived
+ * from the key.
  */
 function useFieldNames(): (field: string) => string {
 	const t = useTranslations('staff.activity.fields');

@@ -18,9 +18,9 @@ declare module 'fastify' {
 export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
-  * The only check for staff access: it rejects unauthorized requests to every route with
-  * `access: 'staff'`, API or page, before the body is read or the handler runs. It reads only the
-  * staff cookie: a distributor's session gives no access.
+ * The only check for staff access: it rejects unauthorized requests to every route with
+ * `access: 'staff'`, API or page, before the body is read or the handler runs. It reads only the
+ * staff cookie: a distributor's session gives no access.
  */
 export function addStaffGuard(app: FastifyInstance, services: StaffServices): void {
 	app.decorateRequest('staff', undefined);

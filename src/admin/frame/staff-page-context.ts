@@ -15,8 +15,8 @@ export type StaffPage = {
 export const staffPage = createContext<StaffPage | undefined>(undefined);
 
 /**
-  * Every staff page's loader gets the signed-in user and the services from here, so that without a
-  * session no data can be read, however the page was reached.
+ * Every staff page's loader gets the signed-in user and the services from here, so that without a
+ * session no data can be read, however the page was reached.
  */
 export function requireStaff(
 	context: Readonly<RouterContextProvider>,

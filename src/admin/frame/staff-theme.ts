@@ -33,8 +33,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /**
-  * The library's theme for the back-office. Its variables are set in `staff-theme.css`. Nothing
-  * here may insert a style element, because the pages' content security policy forbids them.
+ * The library's theme for the back-office. Its variables are set in `staff-theme.css`. Nothing
+ * here may insert a style element, because the pages' content security policy forbids them.
  */
 export const makeStaffTheme = (words: { close: string }) =>
 	createTheme({

@@ -9,9 +9,9 @@ const PATIENCE_MS = 60;
 type Place = { dialog: Element | null; element: HTMLElement; after: HTMLElement[]; before: HTMLElement[] };
 
 /**
-  * Restores the keyboard focus after it fell back to the body: a button was disabled while busy, a row was removed, or a
-  * dialog was removed without the component library noticing. It never takes the focus from another element. Returns a
-  * function that stops it.
+ * Restores the keyboard focus after it fell back to the body: a button was disabled while busy, a row was removed, or a
+ * dialog was removed without the component library noticing. It never takes the focus from another element. Returns a
+ * function that stops it.
  */
 export function keepFocus(page: Document): () => void {
 	// The place outside all dialogs first, then one for each open dialog.

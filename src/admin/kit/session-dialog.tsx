@@ -9,8 +9,8 @@ type SendStaffCall = <Answer = unknown>(url: string, options?: CallOptions) => P
 const StaffCallContext = createContext<SendStaffCall>(sendCall);
 
 /**
-  * Like `sendCall`, but if the session has ended, a dialog asks to sign in again and the call is repeated, so that no
-  * input is lost. If the dialog is closed without signing in, the result is the 401.
+ * Like `sendCall`, but if the session has ended, a dialog asks to sign in again and the call is repeated, so that no
+ * input is lost. If the dialog is closed without signing in, the result is the 401.
  */
 export function useStaffCall(): SendStaffCall {
 	return useContext(StaffCallContext);

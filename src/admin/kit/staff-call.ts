@@ -2,8 +2,8 @@
 export type CallError = { path: string; message: string };
 
 /**
-  * The result of a request: its response, or the error. `status` 0 means that the server did not
-  * respond.
+ * The result of a request: its response, or the error. `status` 0 means that the server did not
+ * respond.
  */
 export type CallResult<Answer> =
 	| { ok: true; answer: Answer; status: number }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
-  * How many entries of a wrapping row fit in its first line, measured from the layout; the caller shows the wrapped ones
-  * elsewhere. Undefined until measured.
+ * How many entries of a wrapping row fit in its first line, measured from the layout; the caller shows the wrapped ones
+ * elsewhere. Undefined until measured.
  */
 export function useCollapsed(row: RefObject<HTMLUListElement | null>): number | undefined {
 	const [fitting, setFitting] = useState<number>();

@@ -26,8 +26,8 @@ const REFUSED = say('problems.signIn.refused');
 const CODE_LIMIT = { name: 'sign-in code', most: 30, perSeconds: 15 * 60 };
 
 /**
-  * Routes to sign in, sign out and read the current user. No other route checks the password or code
-  * of a signed-out user.
+ * Routes to sign in, sign out and read the current user. No other route checks the password or code
+ * of a signed-out user.
  */
 export function addSignInRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();

@@ -18,9 +18,9 @@ const MOVE_EVERY_SECONDS = 60;
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 
 /**
-  * Sessions, passwords and second factors of staff: better-auth on our database and our migrations. None of its own
-  * routes is served; only `sign-in-api.server.ts` and its neighbours call it, so there is a single way to sign in
-  * (docs/decisions/009-back-office.md).
+ * Sessions, passwords and second factors of staff: better-auth on our database and our migrations. None of its own
+ * routes is served; only `sign-in-api.server.ts` and its neighbours call it, so there is a single way to sign in
+ * (docs/decisions/009-back-office.md).
  */
 export async function createStaffAuth(settings: { database: Database; secret: string; publicUrl: string }) {
 	const { database, secret, publicUrl } = settings;

@@ -9,8 +9,8 @@ import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
 import { deleteStaffSessions } from './staff-session-queries.server.ts';
 
 /**
-  * The parts of a request that better-auth receives: our cookie, the browser's name and the trusted
-  * client address.
+ * The parts of a request that better-auth receives: our cookie, the browser's name and the trusted
+ * client address.
  */
 export function authHeaders(request: FastifyRequest): Headers {
 	return new Headers({
@@ -21,9 +21,9 @@ export function authHeaders(request: FastifyRequest): Headers {
 }
 
 /**
-  * The signed-in user, read from the database each time: when a session is ended or expires, or an
-  * account is disabled, it takes effect with the next request. Activity extends the idle timeout.
-  * @throws ProblemError unavailable if the database does not respond.
+ * The signed-in user, read from the database each time: when a session is ended or expires, or an
+ * account is disabled, it takes effect with the next request. Activity extends the idle timeout.
+ * @throws ProblemError unavailable if the database does not respond.
  */
 export async function findSignedIn(
 	services: StaffServices,
@@ -56,8 +56,8 @@ export async function findSignedIn(
 }
 
 /**
-  * Forwards our cookies from better-auth without their max age: they last until the browser closes,
-  * or until the session in the database ends.
+ * Forwards our cookies from better-auth without their max age: they last until the browser closes,
+ * or until the session in the database ends.
  */
 export function sendCookies(services: StaffServices, from: Headers, reply: FastifyReply): void {
 	const names = Object.values(cookieNames(services.publicUrl));

@@ -19,8 +19,8 @@ type StaffMenuProps = {
 };
 
 /**
-  * A button that shows links below itself (the disclosure pattern). Escape, a click outside or
-  * moving the focus out closes it.
+ * A button that shows links below itself (the disclosure pattern). Escape, a click outside or
+ * moving the focus out closes it.
  */
 export function StaffMenu({
 	label,

@@ -21,8 +21,8 @@ export type StaffPlaceKey =
 export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
 /**
-  * The bar's entries, by priority: in a narrow window, the last ones move into the menu "More". A
-  * feature adds its entry together with its page, so that no entry leads to a missing page.
+ * The bar's entries, by priority: in a narrow window, the last ones move into the menu "More". A
+ * feature adds its entry together with its page, so that no entry leads to a missing page.
  */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },

@@ -7,8 +7,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export const formatTypedDate = (date: string) => formatCalendarDate(date, STAFF_LOCALE);
 
 /**
-  * Parses a typed date: "2026-01-05", "Jan 5, 2026", "5 January 2026". Returns it as text, not as an instant, so that it
-  * cannot shift with the time zone. Null for anything else, including ambiguous dates such as 5/1/2026.
+ * Parses a typed date: "2026-01-05", "Jan 5, 2026", "5 January 2026". Returns it as text, not as an instant, so that it
+ * cannot shift with the time zone. Null for anything else, including ambiguous dates such as 5/1/2026.
  */
 export function parseTypedDate(typed: string): string | null {
 	const text = typed.trim().toLowerCase();

@@ -7,8 +7,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export type FormDraft<Value> = { value: Value; at: string };
 
 /**
-  * The draft of the form `name`, such as "company:co_…"; undefined if there is none, it is too old, or storage is
-  * disabled. An older version of the program may have stored it, so `isValue` checks it first.
+ * The draft of the form `name`, such as "company:co_…"; undefined if there is none, it is too old, or storage is
+ * disabled. An older version of the program may have stored it, so `isValue` checks it first.
  */
 export function readDraft<Value>(
 	name: string,

@@ -39,8 +39,8 @@ function canonical(value: unknown): string {
 export type StaleFormField<Value> = { field: keyof Value & string; yours: unknown; theirs: unknown };
 
 /**
-  * Merges somebody else's save into a form. Fields unchanged here take their value, fields changed only here stay, and
-  * fields changed on both sides stay as typed and are returned as conflicts.
+ * Merges somebody else's save into a form. Fields unchanged here take their value, fields changed only here stay, and
+ * fields changed on both sides stay as typed and are returned as conflicts.
  */
 export function mergeForms<Value extends object>(
 	base: Value,

@@ -17,8 +17,8 @@ type RecordChange = {
 };
 
 /**
-  * Sends changes of one record, one at a time. `change` reports the outcome in a notice and reloads the page's data;
-  * `send` leaves that to the caller.
+ * Sends changes of one record, one at a time. `change` reports the outcome in a notice and reloads the page's data;
+ * `send` leaves that to the caller.
  */
 export function useRecordChange<Answer, Current = Answer>(options: RecordChange) {
 	const { url, method = 'POST', record, version, words } = options;

@@ -39,10 +39,10 @@ export type VersionedSave<Answer, Current> = {
 };
 
 /**
-  * Sends saves of one record. Each has the tag of the version it is based on. After a stale save, the next one has the
-  * newer tag, because the user has seen both versions. The same content sent again after a lost response has the same
-  * idempotency key, so that it is stored once.
-  * @param tagOf the tag of the stored version, from the response to a successful or a stale save.
+ * Sends saves of one record. Each has the tag of the version it is based on. After a stale save, the next one has the
+ * newer tag, because the user has seen both versions. The same content sent again after a lost response has the same
+ * idempotency key, so that it is stored once.
+ * @param tagOf the tag of the stored version, from the response to a successful or a stale save.
  */
 export function createVersionedSave<Answer, Current>(
 	call: SendCall,
@@ -97,9 +97,9 @@ function findMovedTo(answer: unknown): MovedTo | undefined {
 type Merged<Value> = { base: Value; value: Value; conflicts: StaleFormField<Value>[] };
 
 /**
-  * Sends a form's save. If it is stale, but the other user changed none of the form's fields or saved the same values, it
-  * is sent again at once; otherwise `merged` is the result of merging both versions.
-  * @param toForm converts the stored version to the form's value; undefined, and thus a refusal, if it cannot.
+ * Sends a form's save. If it is stale, but the other user changed none of the form's fields or saved the same values, it
+ * is sent again at once; otherwise `merged` is the result of merging both versions.
+ * @param toForm converts the stored version to the form's value; undefined, and thus a refusal, if it cannot.
  */
 export async function saveForm<Answer, Current, Value extends object>(
 	save: VersionedSave<Answer, Current>,

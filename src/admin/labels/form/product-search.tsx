@@ -13,8 +13,8 @@ type ProductSearchProps = {
 };
 
 /**
-  * Finds a glove by number or name (the combobox pattern): the arrow keys move through the results, Enter picks one,
-  * Escape closes them. Screen readers announce the number of results.
+ * Finds a glove by number or name (the combobox pattern): the arrow keys move through the results, Enter picks one,
+ * Escape closes them. Screen readers announce the number of results.
  */
 export function ProductSearch({ search, onPick }: ProductSearchProps) {
 	const t = useTranslations('labels.overlay');

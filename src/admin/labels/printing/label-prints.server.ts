@@ -36,8 +36,8 @@ export async function toStoredSheet(label: Label, locale: Locale): Promise<Print
 }
 
 /**
-  * Limits the size of a print job: a typo must not empty the roll or block the process.
-  * @throws ProblemError invalid if a job would print too many pages.
+ * Limits the size of a print job: a typo must not empty the roll or block the process.
+ * @throws ProblemError invalid if a job would print too many pages.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
 	const { none, words } = textsIn(STAFF_LOCALE);
@@ -90,8 +90,8 @@ export async function makePackingPdf(
 }
 
 /**
-  * Creates the commands that print labels on a thermal printer.
-  * @throws ProblemError unprocessable for papers with several labels per sheet.
+ * Creates the commands that print labels on a thermal printer.
+ * @throws ProblemError unprocessable for papers with several labels per sheet.
  */
 export async function makeLabelsZpl(
 	labels: readonly Label[],

@@ -22,8 +22,8 @@ export type PrintJob = {
 };
 
 /**
-  * Prints sheets: renders them in a hidden frame with the paper's own style sheet, waits for styles, fonts and pictures,
-  * opens the print dialog, and calls `onDone` when printing has ended, or after a minute.
+ * Prints sheets: renders them in a hidden frame with the paper's own style sheet, waits for styles, fonts and pictures,
+ * opens the print dialog, and calls `onDone` when printing has ended, or after a minute.
  */
 export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void }) {
 	const t = useTranslations('labels.print');

@@ -12,8 +12,8 @@ import {
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /**
-  * A label in printed form, whether stored or still being edited.
-  * @param none the placeholder for a missing invoice or order number.
+ * A label in printed form, whether stored or still being edited.
+ * @param none the placeholder for a missing invoice or order number.
  */
 export function toPrintedLabel(
 	label: LabelInput,

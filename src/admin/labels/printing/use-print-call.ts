@@ -7,8 +7,8 @@ import type { PrintAnswer } from './print-answer.ts';
 import type { PrintJob } from './print-frame.tsx';
 
 /**
-  * Prints labels or packing lists. The printed content comes from the server at that moment, in the request that also
-  * writes the print log. `job` is the current job for a `PrintFrame`; `onSent` is called when it is done.
+ * Prints labels or packing lists. The printed content comes from the server at that moment, in the request that also
+ * writes the print log. `job` is the current job for a `PrintFrame`; `onSent` is called when it is done.
  */
 export function usePrintCall(sentWords: string, onSent: () => void) {
 	const t = useTranslations('labels.print');
