@@ -69,8 +69,8 @@ export type SaveState<Answer, Current, Value extends object> = {
 
 /**
  * Saves one versioned record from a page (`createVersionedSave`) and reports the outcome.
- * A stale save changes nothing on the server. Fields changed only by the other user are merged into the form, and fields
- * changed on both sides are listed in `conflicts`; the next save intentionally overwrites the other user's version. If
+ * A stale save changes nothing on the server. Fields changed only by the other user are merged into the form; fields
+ * changed on both sides are listed in `conflicts`. The next save intentionally overwrites the other user's version. If
  * they changed none of the form's fields, the save is sent again at once.
  */
 export function useVersionedSave<Answer, Current = Answer, Value extends object = Record<string, unknown>>(

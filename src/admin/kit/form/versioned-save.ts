@@ -97,8 +97,8 @@ function findMovedTo(answer: unknown): MovedTo | undefined {
 type Merged<Value> = { base: Value; value: Value; conflicts: StaleFormField<Value>[] };
 
 /**
- * Sends a form's save. If it is stale, but the other user changed none of the form's fields or saved the same values, it
- * is sent again at once; otherwise `merged` is the result of merging both versions.
+ * Sends a form's save. If it is stale, but the other user changed none of the form's fields or saved the same values,
+ * it is sent again at once; otherwise `merged` is the result of merging both versions.
  * @param toForm converts the stored version to the form's value; undefined, and thus a refusal, if it cannot.
  */
 export async function saveForm<Answer, Current, Value extends object>(

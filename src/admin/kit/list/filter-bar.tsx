@@ -43,7 +43,7 @@ const PAUSE_MS = 300;
 /** The state of navigations by this bar, which show no loading cover while typing. */
 export const FILTERING = 'filtering';
 
-/** The filters of a list, stored in the URL, which updates with every change; without JavaScript, a button submits them. */
+/** The filters of a list, stored in the URL and applied on every change; without JavaScript, a button submits them. */
 export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
