@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOMS = ['domain', 'site', 'portal', 'admin'];
 const SRC = join(import.meta.dirname, '../src');
 
-/** These texts are also details of warnings, composed of the names of standards and their positions (`rating-words.ts`). */
+/** These texts are also details of warnings, composed of names of standards and positions (`rating-words.ts`). */
 const WITH_RATING_WORDS = 'what a standard asks, said with the rating words, which have one language';
 
 /** Files that may contain such texts, with the reason. */
