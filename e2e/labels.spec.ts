@@ -208,7 +208,7 @@ test('the list follows each choice of its filters and what is typed; the address
 	await page.getByRole('link', { name: 'Clear filters' }).click();
 	await expect(page).toHaveURL('/admin/labels');
 	await expect(search).toHaveValue('');
-	// What is pressed before the typing has come to rest counts last.
+	// A click before the typing pause ends takes precedence over the pending filter.
 	await search.fill(name);
 	await page.getByRole('link', { name: 'Add label' }).first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('New label');

@@ -182,7 +182,7 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 	await expect(page.getByLabel('Pair, %')).toHaveValue('36');
 	await page.getByRole('button', { name: 'Take theirs: Percentage off' }).click();
 	await expect(page.getByLabel('Pair, %')).toHaveValue('30');
-	// What stands in the form is what is stored: leaving asks nothing.
+	// The form equals the stored version, so leaving does not ask for confirmation.
 	await page.getByRole('link', { name: 'Cancel' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price templates');
 	await expectAccessible(page);

@@ -109,7 +109,7 @@ for (const [engine, tag] of [
 			await page.getByRole('button', { name: 'Create company' }).click();
 			await expect(page.getByText('Sudbury Nickel Works is in the list.')).toBeVisible();
 
-			// The result of the day: two requests, both answered, and the labels, the latest first.
+			// The result of the day: two requests, both answered, and the labels, latest first.
 			await openHydrated(page, `${site.address}/admin`);
 			await expect(page.getByText('2 in, 2 answered')).toBeVisible();
 			const days = page.getByRole('table', { name: 'Sample requests by day, the oldest first' });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whole folders and files, under the project's folder. Content and scripts too: what reads which of them changes often. */
+/** Folders and files, relative to the project. All of content and scripts, because what reads them changes often. */
 const SOURCES = [
 	'content',
 	'messages',
@@ -18,7 +18,7 @@ const SOURCES = [
 	'vite.config.ts',
 ];
 
-/** Tests are in no build, and dot files belong to editors or the system. */
+/** Excludes tests, which are in no build, and dot files, which belong to editors or the system. */
 const isLeftOut = (name) => name.startsWith('.') || /\.test\.tsx?$/.test(name);
 
 /** Every file in `root` that the build may read, by its path in the project: sorted, with slashes. */

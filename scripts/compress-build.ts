@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Leaves a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
+/** Writes a .br and a .gz beside each text file of the browser build, so that none is compressed while serving. */
 
 const folder = join(import.meta.dirname, '../build/client');
 

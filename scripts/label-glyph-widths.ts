@@ -1,6 +1,6 @@
 /**
- * Reads how wide each character of the label's fonts is into `src/documents/labels/lettering/glyph-widths.json`, in thousandths of
- * the type size. Run again when a font file changes: node scripts/label-glyph-widths.ts
+ * Generates `src/documents/labels/lettering/glyph-widths.json`: the width of each character of the label's fonts, in
+ * thousandths of the font size. Run again when a font file changes: node scripts/label-glyph-widths.ts
  */
 import { writeFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';

@@ -10,8 +10,8 @@ import { findBrowser } from './find-browser.ts';
 import { findFailedTrace, retry } from './lighthouse-retry.ts';
 
 /**
- * Lighthouse on the built site as `npm start` serves it: a phone on slow 4G, simulated, the median of some runs.
- * `npm run lighthouse -- --runs 5 /products/smaw /about`; without addresses the home page, a listing and a glove.
+ * Runs Lighthouse on the built site as `npm start` serves it: a simulated phone on slow 4G, the median of several runs.
+ * `npm run lighthouse -- --runs 5 /products/smaw /about`; without paths, the home page, a listing and a glove.
  */
 
 const PAGES = ['/', '/products', '/products/xy276-3'];
@@ -68,7 +68,7 @@ const FIGURES: Figure[] = [
 	},
 ];
 
-/** Lighthouse's own index of the machine; below it other work used the processor, and times mean little. */
+/** Lighthouse's benchmark index; below it, other work used the CPU, and the times are unreliable. */
 const QUIET_MACHINE = 1_500;
 
 /** Attempts per run: a busy machine occasionally loses a trace. */
@@ -164,7 +164,7 @@ if (busy) console.error('The machine was busy, or is slow: do not trust the time
 for (const miss of missed) console.error(`Missed: ${miss}`);
 process.exit(missed.length > 0 ? 1 : 0);
 
-/** In Markdown, for docs/performance.md. */
+/** Prints a Markdown table, for docs/performance.md. */
 function printTable(rows: readonly Record<string, string>[]): void {
 	const names = Object.keys(rows[0] ?? {});
 	const lines = [names, names.map(() => '---'), ...rows.map((row) => names.map((name) => row[name] ?? ''))];

@@ -9,7 +9,7 @@ afterEach(() => {
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the rule says of a site whose root brings `site` and whose page is below a layout that brings `frame`. */
+/** The errors of a site whose root provides `site` and whose page is below a layout that provides `frame`. */
 function check(files: Record<string, string>): string[] {
 	const root = mkdtempSync(join(tmpdir(), 'messages-'));
 	folders.push(root);

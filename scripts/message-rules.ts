@@ -3,22 +3,22 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * Every message that a page shows is among the parts that the page brings: its own `messages:` imports, those of the
- * layouts around it, and those of the parts it is made of. Follows the components from each route by name, through
- * static and later imports, and answers a sentence for each message that would be missing.
+ * Checks that every message a page shows is among those it loads: its own `messages:` imports, those of its layouts,
+ * and those of its components. Follows the components from each route by name, through static and dynamic imports, and
+ * returns an error for each missing message.
  */
 
-/** A page with the layouts around it, as `src/routes.ts` lists them. */
+/** A page or layout and its children, as listed in `src/routes.ts`. */
 export type PageRoute = { file: string; children?: readonly PageRoute[] };
 
-/** What a name at the top of a module stands for: the names it uses, the messages it shows, and those it brings. */
+/** A top-level declaration: the names it uses, the messages it shows, and those it provides. */
 type Declaration = { names: Set<string>; shows: Use[]; brings: string[] };
-/** A message by its path; `isWhole` unless the rest of the path is known only later. */
+/** A message by its path; `isWhole` is false if the rest of the path is only known at run time. */
 type Use = { path: string; isWhole: boolean };
 type Import = { file: string; name: string };
 type Module = {
 	declarations: Map<string, Declaration>;
-	/** Names that other modules may import. */
+	/** The exported names. */
 	exports: Set<string>;
 	imports: Map<string, Import>;
 	/** The contents of each `messages:` import, by its local name. */
@@ -28,7 +28,7 @@ type Module = {
 type Node = { type: string; [key: string]: unknown };
 
 const PARTS = 'messages:';
-/** What the router shows of a page's module. */
+/** The exports of a page's module that the router renders. */
 const PAGE_EXPORTS = ['default', 'ErrorBoundary', 'Layout'];
 const WITH_KEY = new Set(['rich', 'has', 'raw', 'markup']);
 
@@ -72,7 +72,7 @@ export function findMissingMessages(root: string, routes: readonly PageRoute[]):
 		}
 	};
 
-	/** What a page's or a layout's own messages are: those that its default export is wrapped in. */
+	/** The messages of a page or layout: those its default export is wrapped with. */
 	const bringsOf = (file: string) => read(file)?.declarations.get('default')?.brings ?? [];
 
 	const visitRoutes = (list: readonly PageRoute[], around: readonly string[]) => {
@@ -167,7 +167,7 @@ function readDeclaration(node: Node, module: Module, locate: (to: string) => str
 		const { type, name } = one.id as Node;
 		if (!namespace || type !== 'Identifier') return;
 		translators.set(name as string, namespace);
-		// It may be handed to a function, which asks for keys that are not seen here.
+		// The translator may be passed to a function, whose keys are not visible here.
 		if (namespace.path !== '') declaration.shows.push({ ...namespace, isWhole: false });
 	});
 	walk(node, (one) => {
@@ -199,7 +199,7 @@ function namespaceOf(node: Node | null): Use | undefined {
 	return first ? readPath(first) : { path: '', isWhole: true };
 }
 
-/** A path as far as it is written: of one that is put together, what stands before the first value. */
+/** The literal part of a path: of a template, the text before the first value. */
 function readPath(node: Node): Use {
 	if (typeof node.value === 'string') return { path: node.value, isWhole: true };
 	if (node.type !== 'TemplateLiteral') return { path: '', isWhole: false };
@@ -207,7 +207,7 @@ function readPath(node: Node): Use {
 	return { path: start.slice(0, Math.max(0, start.lastIndexOf('.'))), isWhole: false };
 }
 
-/** `t('title')`, `t.rich('lead', …)`, and a key whose end is known only later. */
+/** Reads `t('title')`, `t.rich('lead', …)`, or a key whose end is only known at run time. */
 function readUse(call: Node, translators: ReadonlyMap<string, Use>): Use | undefined {
 	const callee = call.callee as Node;
 	const isMember =

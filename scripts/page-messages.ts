@@ -10,20 +10,20 @@ type Messages = { [key: string]: string | Messages };
 const FOLDER = join(import.meta.dirname, '../messages');
 const I18N = join(import.meta.dirname, '../src/platform/i18n');
 
-/** `messages:finder,listing.card`: those parts of the messages, in whatever language a page is read. */
+/** `messages:finder,listing.card`: those parts of the messages, in the page's language. */
 const PARTS = 'messages:';
-/** `messages/en/finder-1a2b3c4d`: the same in one language, as a file of its own in the browser build. */
+/** `messages/en/finder-1a2b3c4d`: the same in one language, as a separate file of the browser build. */
 const PARTS_IN = /^\0messages\/(\w+)\/(.+)$/;
 
 /**
- * Serves parts of `messages/<locale>.json` to pages (docs/decisions/004-text.md). The server has every language at
- * hand. The browser fetches the parts of the page's language, compiled, and so needs no parser: the library's own
- * formatter for compiled messages stands in for the one that reads ICU messages.
+ * Provides parts of `messages/<locale>.json` to pages (docs/decisions/004-text.md). The server has all languages. The
+ * browser fetches the parts in the page's language, precompiled, so that it needs no parser: the library's formatter
+ * for compiled messages replaces the one that parses ICU messages.
  */
 export function pageMessages(): Plugin {
-	/** The parts that a file holds, by its name: a list of them would be too long for one. */
+	/** The list of parts in each file, by file name; the list itself would be too long for a name. */
 	const lists = new Map<string, string>();
-	/** The address of each file that some page's own script asks for, known once the browser's half is built. */
+	/** The URL of each file that scripts import at startup; known once the browser's bundle is built. */
 	const files = new Map<string, string>();
 	return {
 		name: 'page-messages',
@@ -56,8 +56,8 @@ export function pageMessages(): Plugin {
 }
 
 /**
- * The messages that scripts ask for when they start: the server names them in the page. Those of a part whose code
- * comes later come with that code.
+ * Lists the message files that scripts import at startup, which the server names in the page. The messages of a lazily
+ * loaded part are fetched together with its code.
  */
 function listEarlyFiles(bundle: Rolldown.OutputBundle): { id: string; fileName: string }[] {
 	const started = new Set<Rolldown.OutputChunk>();
@@ -78,7 +78,7 @@ function listEarlyFiles(bundle: Rolldown.OutputBundle): { id: string; fileName: 
 	});
 }
 
-/** A short name for a list of parts, the same in every build. */
+/** A short name for a list of parts; the same in every build. */
 function nameOf(parts: string): string {
 	const digest = createHash('sha256').update(parts).digest('hex').slice(0, 8);
 	return `${/^\w+/.exec(parts)?.[0]}-${digest}`;
@@ -101,7 +101,7 @@ function loadOnServer(parts: string, findFile: (locale: Locale) => string | unde
 	return `const parts=${JSON.stringify(Object.fromEntries(known))};export default (locale)=>parts[locale]`;
 }
 
-/** The parts named, such as "product" or "listing.card", each at its own place. */
+/** The named parts, such as "product" or "listing.card", each at its path. */
 function pickParts(locale: Locale, names: string): Messages {
 	const messages: Messages = JSON.parse(readFileSync(fileOf(locale), 'utf8'));
 	const parts: Messages = {};

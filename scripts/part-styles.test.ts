@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listLaterSheets } from './part-styles.ts';
 
-/** Lays out a small site, and answers the sheets that its page needs for what comes later. */
+/** Creates a small site, and returns the sheets that its page needs for lazily loaded parts. */
 function sheetsOf(page: string, files: Record<string, string>): string[] {
 	const folder = mkdtempSync(join(tmpdir(), 'part-styles-'));
 	for (const [path, text] of Object.entries(files)) {

@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Makes a part that the server renders and whose code the browser fetches later: ours, and React's own. What `lazyPart` makes is not in the page as sent. */
+/**
+ * Calls that create a part that the server renders and whose code the browser loads later. Parts of `lazyPart` are not
+ * rendered on the server.
+ */
 const LATER_PART = /(?<!function )\b(?:staticPart|deferredPart|lazy)(?:<[^()]*>)?\(/g;
 const FETCH = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)';/gm;
 
 /**
- * Links the style sheets of parts that come later with the page that shows them. The server renders such a part into
- * the page, but the router links only the sheets of what a route imports itself: without this, a sheet that nothing
- * else on the page needs is missing until the part's code comes, which on most visits is never.
+ * Links the style sheets of lazily loaded parts to the pages that show them. The server renders such a part into the
+ * page, but the router links only the sheets of a route's static imports. Without this, a sheet that nothing else on
+ * the page uses is missing until the part's code loads, which on most visits never happens.
  */
 export function partStyles(): Plugin[] {
 	return [linkStyles(), keepStyles()];
@@ -26,13 +29,13 @@ function linkStyles(): Plugin {
 			const sheets = listLaterSheets(code, file);
 			if (sheets.length === 0) return null;
 			const imports = sheets.map((sheet) => `import '${toSpecifier(file, sheet)}';`);
-			// At the end, so that a sheet comes after those that the module itself imports.
+			// At the end, so that these sheets come after those that the module itself imports.
 			return { code: `${code}\n${imports.join('\n')}\n`, map: null };
 		},
 	};
 }
 
-/** Keeps a sheet that is linked so: the bundler leaves out a module whose class names nobody asks for. */
+/** Keeps the sheets linked in this way: the bundler drops CSS modules whose class names are unused. */
 function keepStyles(): Plugin {
 	return {
 		name: 'keep-part-styles',
@@ -43,7 +46,7 @@ function keepStyles(): Plugin {
 	};
 }
 
-/** Files of all style sheets that the later parts of a module need, with those of the parts in these parts. */
+/** The style sheet files of all lazily loaded parts of a module, including nested parts. */
 export function listLaterSheets(code: string, file: string): string[] {
 	const sheets = new Set<string>();
 	const seen = new Set<string>();
@@ -60,14 +63,14 @@ export function listLaterSheets(code: string, file: string): string[] {
 	return [...sheets];
 }
 
-/** What the calls of `staticPart`, `deferredPart` and `lazy` in a module fetch. */
+/** The modules imported by the calls of `staticPart`, `deferredPart` and `lazy` in a module. */
 function listLaterParts(source: string): string[] {
 	return [...source.matchAll(LATER_PART)].flatMap((call) =>
 		listMatches(readCall(source, call.index + call[0].length), FETCH),
 	);
 }
 
-/** The arguments of a call, up to the parenthesis that ends it. */
+/** The arguments of a call, up to its closing parenthesis. */
 function readCall(source: string, start: number): string {
 	let depth = 1;
 	let end = start;

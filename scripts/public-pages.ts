@@ -2,11 +2,11 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../src/routes.ts';
 
 /**
- * Every kind of public page by an address of the demonstration range: each fixed route, and examples of the
- * routes with parameters. New public routes are included automatically.
+ * Every kind of public page, with the demonstration range: each fixed route, and examples of the routes
+ * with parameters. New public routes without parameters are included automatically.
  */
 
-/** The frame round the public pages (src/routes.ts). */
+/** The layout of the public pages (src/routes.ts). */
 const FRAME = 'site/frame/site-layout.tsx';
 
 /** Listings in different states, gloves of different types, sizes and colours, and not-found pages. */
@@ -30,7 +30,7 @@ const EXAMPLES = [
 	'/no-such-page',
 ];
 
-/** Addresses from the root, fixed routes first. */
+/** Paths, fixed routes first. */
 export async function listPublicPages(): Promise<string[]> {
 	const fixed = (await routes)
 		.filter(({ file }) => file === FRAME)

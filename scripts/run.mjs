@@ -1,6 +1,6 @@
-// The step before every command: it needs nothing but some Node (20 or later) and npm, so it may import no package.
-// It installs what package-lock.json names when node_modules is missing or stale, builds the pages when their
-// sources changed, then hands over to the Node that package.json pins.
+// Runs before every command. It requires only some Node (20 or later) and npm, so it must not import any package.
+// It installs the packages of package-lock.json if node_modules is missing or stale, builds the pages if their
+// sources changed, then starts the command with the Node version pinned in package.json.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const node = join(root, 'node_modules/node/bin/node');
 const installedStamp = join(root, 'node_modules/.emberhide-installed');
 const buildStamp = join(root, 'build/stamp');
 
-/** What each command runs, whether it needs the built pages, and whether its file asks for its name. */
+/** The file of each command, whether it needs the built pages, and whether the file gets the command's name. */
 const commands = {
 	start: { file: 'build/site/main.server.js', build: true, site: true },
 	dev: { file: 'src/app/dev.server.ts', build: false },
@@ -48,12 +48,12 @@ function ensureInstalled() {
 	const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
 		cwd: root,
 		stdio: ['ignore', 2, 2],
-		// A test or production setting of the shell must not leave out what the build needs.
+		// NODE_ENV=production in the shell would omit packages that the build needs.
 		env: { ...process.env, NODE_ENV: '' },
 		shell: process.platform === 'win32',
 	});
 	if (installed.status !== 0) {
-		// The Node that package.json pins needs one library that a bare Debian has not.
+		// The Node pinned in package.json needs one library that a minimal Debian lacks.
 		const hint = ' Where that names libatomic.so.1, install the package libatomic1 (on Fedora libatomic).';
 		fail(
 			`npm ci failed: see above.${process.platform === 'linux' ? hint : ''} Mend it, then run the command again.`,
@@ -107,7 +107,7 @@ if (command.file) {
 			},
 		},
 	);
-	// A terminal's Ctrl C reaches both; a signal sent to this process alone is handed on.
+	// Ctrl C in a terminal reaches both processes; a signal sent only to this one is forwarded.
 	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
 		process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 	child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src');
 const TOKENS = 'platform/ui/tokens.css';
 const BASE = 'platform/ui/base.css';
 
-/** Sheets of the back-office that still write measures by hand. A file that no longer does leaves the list. */
+/** Back-office style sheets that still hard-code measures. A file that no longer does must be removed from the list. */
 const STILL_RAW: readonly string[] = [
 	'admin/accounts/sign-in/sign-in-frame.module.css',
 	'admin/frame/menu/command-palette.tsx',
@@ -32,7 +32,7 @@ const STILL_RAW: readonly string[] = [
 ];
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-	// What a label looks like is measured on paper.
+	// Labels are measured on paper.
 	.filter((file) => !file.startsWith('documents/labels/'));
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css')).map((file) => ({ file, css: read(file) }));
@@ -82,7 +82,7 @@ test('style sheets take sizes of type, widths, radii and shadows from the scale'
 	expect(sheets.length).toBeGreaterThan(150);
 	const raw = sheets
 		.map(({ file, css }) => ({ file, errors: listRawMeasures(css) }))
-		// The home of "only spoken", for a reader and for a phone.
+		// The base sheet defines visually hidden text, for screen readers and for phones.
 		.map(({ file, errors }) => ({
 			file,
 			errors: file === BASE ? errors.filter((error) => error !== 'clip-path: inset(50%)') : errors,

@@ -1,11 +1,11 @@
 /**
- * Measures that every style sheet takes from one place (docs/decisions/040-scale.md): what it writes by hand instead is
- * named, one line each. Printed labels are measured in millimetres by the documents that draw them and are not asked.
+ * Finds measures that style sheets hard-code instead of using the scale (docs/decisions/040-scale.md), one line each.
+ * Printed labels are excluded: the documents that draw them use millimetres.
  */
 
-/** Widths at which a page changes: a phone held upright, a tablet, the back-office's desk, a desk, and a header in one row. */
+/** Breakpoints of pages: a phone in portrait, a tablet, the back-office's desktop, a desktop, and a one-row header. */
 export const WIDTHS = [480, 768, 1024, 1200, 1360];
-/** Widths of a card, which the window's say nothing about: two cards share a phone, four a desk. */
+/** Breakpoints of cards, which do not depend on the window's width: a phone shows two per row, a desktop four. */
 export const CARD_WIDTHS = [160, 300, 330];
 
 const LENGTH = /(?<![\w#-])\d*\.?\d+(?:px|r?em|pt|mm|%|vw|vh|cqi|ch)/;
@@ -17,14 +17,14 @@ export function listRawMeasures(css: string): string[] {
 	return [
 		...listQueries(text).flatMap(listRawWidths),
 		...listDeclarations(paper.screen).filter(isRaw).map(write),
-		// Paper has its own measure.
+		// Paper has its own units.
 		...listDeclarations(paper.print)
 			.filter(({ name, value }) => isType(name) && /\d(?:px|rem)\b/.test(value))
 			.map(write),
 	];
 }
 
-/** The names that stand for a size of type, but for those of the scale: they must be filled from it. */
+/** Custom properties used as font sizes, except those of the scale: their values must come from the scale. */
 export function listSizeNames(css: string): string[] {
 	return listDeclarations(css)
 		.filter(({ name }) => isType(name))
@@ -41,7 +41,7 @@ function isRaw({ name, value }: Declaration): boolean {
 	if (isType(name)) return LENGTH.test(value);
 	if (/^border(?:-[a-z]+)*-radius$/.test(name)) return LENGTH.test(value);
 	if (name === 'box-shadow') return !/^(?:none|inherit|var\(--(?:shadow|edge)-[a-z]+\))$/.test(value);
-	// The first line of "only spoken", which is a class of the base sheet.
+	// Visually hidden text must use the base sheet's class instead.
 	return name === 'clip-path' && value === 'inset(50%)';
 }
 
@@ -66,7 +66,7 @@ function listRawWidths({ kind, query }: { kind: string; query: string }): string
 		.map((feature) => `@${kind} (${feature})`);
 }
 
-/** What is for the screen, and what stands in `@page` and `@media print`. */
+/** Separates the rules for the screen from those in `@page` and `@media print`. */
 function cutPaper(css: string): { screen: string; print: string } {
 	let screen = '';
 	let print = '';
@@ -81,7 +81,7 @@ function cutPaper(css: string): { screen: string; print: string } {
 	return { screen: screen + css.slice(from), print };
 }
 
-/** Behind the brace that closes the block that opens here. */
+/** The index after the closing brace of the block that opens at `open`. */
 function findEnd(css: string, open: number): number {
 	let depth = 0;
 	for (let at = open; at < css.length; at++) {

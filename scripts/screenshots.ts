@@ -7,8 +7,8 @@ import { findBrowser } from './find-browser.ts';
 import { listPublicPages } from './public-pages.ts';
 
 /**
- * A picture of every kind of public page, of every drawer and menu, at three widths, from the built site: for the eye,
- * and for comparing before and after. `npm run screenshots -- /products /about` takes only those pages.
+ * Takes screenshots of every kind of public page, drawer and menu of the built site, at three widths, for review and for
+ * before-and-after comparison. `npm run screenshots -- /products /about` takes only those pages.
  */
 
 const FOLDER = join(import.meta.dirname, '../screenshots');
@@ -19,14 +19,14 @@ const AT_ONCE = 2;
 const SETTLE_WITHIN_MS = 10_000;
 
 type Shot = {
-	/** What the contact sheet calls it. */
+	/** Its title on the contact sheet. */
 	title: string;
 	path: string;
-	/** Brings the page into the state to take; answers false at a width that has no such state. */
+	/** Brings the page into the state to capture; returns false at a width that has no such state. */
 	open?: (page: Page, width: number) => Promise<boolean>;
 };
 
-/** States that have no address. What stands over a page is taken as the window shows it. */
+/** States without a URL. Overlays are captured as visible in the window. */
 const STATES: Shot[] = [
 	{
 		title: 'Gloves menu',
@@ -99,7 +99,7 @@ async function isShown(part: Locator): Promise<boolean> {
 	}
 }
 
-/** Scripts at work, fonts there, every picture drawn, and what waits to be seen has been seen. */
+/** Waits until scripts run, fonts and pictures have loaded, and content loaded on scroll has been scrolled into view. */
 async function settle(page: Page): Promise<void> {
 	await page.waitForFunction(() => '__reactRouterDataRouter' in window, undefined, {
 		timeout: SETTLE_WITHIN_MS,
@@ -120,7 +120,7 @@ async function settle(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle', { timeout: SETTLE_WITHIN_MS });
 }
 
-/** Takes one picture; undefined where the page has no such state at this width. */
+/** Takes one screenshot; undefined if the page has no such state at this width. */
 async function take(
 	browser: Browser,
 	address: string,
@@ -129,7 +129,7 @@ async function take(
 ): Promise<string | undefined> {
 	const context = await browser.newContext({
 		viewport: { width, height: HEIGHT[width] ?? 900 },
-		// Nothing moves, so two runs take the same picture.
+		// Without animations, two runs give the same picture.
 		reducedMotion: 'reduce',
 		locale: 'en-CA',
 		timezoneId: 'America/Toronto',
@@ -160,7 +160,7 @@ const nameOf = ({ title }: Shot) =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** All pictures on one page: a row each, a column for each width. */
+/** All screenshots on one page: a row per page, a column per width. */
 function layOutSheet(rows: readonly { shot: Shot; files: readonly (string | undefined)[] }[]): string {
 	const cells = (files: readonly (string | undefined)[]) =>
 		files
@@ -223,7 +223,7 @@ try {
 }
 writeFileSync(join(FOLDER, 'index.html'), layOutSheet(taken));
 for (const { shot, files } of taken) {
-	// Its button goes by another name now, or the page was not to be had.
+	// The button was renamed, or the page failed to load.
 	if (!files.some(Boolean)) failed.push(`${shot.title}: at no width`);
 }
 for (const error of failed) console.error(error);

@@ -9,7 +9,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const filesWith = (pattern: RegExp) =>
 	sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** What keeps a whole kind of attack away is held here: each file that may, by name (docs/security.md). */
+/** Rules that prevent whole classes of attack: exceptions are listed by file (docs/security.md). */
 test('only these files call other machines, and none takes its address from a request', () => {
 	expect(sources.length).toBeGreaterThan(500);
 	const callers = sources.filter(
@@ -20,13 +20,13 @@ test('only these files call other machines, and none takes its address from a re
 			),
 	);
 	expect(callers.map(({ file }) => file).sort()).toEqual([
-		// The command line's import; follows redirects within one origin.
+		// The import command; follows redirects within one origin.
 		'app/import/catalogue-download.server.ts',
-		// Listens.
+		// Only listens.
 		'platform/http/app.server.ts',
-		// The bucket of the settings.
+		// Calls the configured bucket.
 		'platform/storage/bucket-storage.server.ts',
-		// The language model of the settings; follows no redirects.
+		// Calls the configured language model; follows no redirects.
 		'site/fit-check/language-model.server.ts',
 	]);
 });
@@ -34,7 +34,7 @@ test('only these files call other machines, and none takes its address from a re
 test('no statement is put together from texts, and nothing runs a text as a program', () => {
 	expect(filesWith(/\bsql\.raw\(|\bsql\.unsafe|\.executeQuery\(|CompiledQuery\.raw/)).toEqual([]);
 	expect(filesWith(/\beval\(|new Function\(|node:vm'|node:child_process'/)).toEqual([]);
-	// Names of tables and columns stand between quotes where the program itself put them; they come from migrations.
+	// The program itself inserts quoted names of tables and columns; they come from migrations.
 	const templated = filesWith(/(?:query|prepare|run|exec)\(\s*`[^`]*\$\{/);
 	expect(templated.sort()).toEqual(['platform/db/refill.server.ts', 'platform/db/snapshot.server.ts']);
 });
@@ -45,7 +45,7 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 		'platform/ui/static-part.tsx',
 	]);
 	expect(filesWith(/\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([]);
-	// An empty page, written in the source, that React then fills.
+	// An empty page, constant in the source, that React then fills.
 	expect(filesWith(/srcdoc/i)).toEqual(['admin/labels/printing/print-frame.tsx']);
 	expect(filesWith(/srcDoc=\{(?!EMPTY\})/)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('no secret stands in the sources, and settings are read in one place', () =
 	expect(readers).toEqual([]);
 });
 
-/** Of these two parts of `messages/en.json`, which errors alone are worded by, every message is said by its whole id. */
+/** These two parts of `messages/en.json` are used only by errors, and every message is referenced by its full id. */
 test('errors carry messages, and each message of theirs is carried by one', () => {
 	expect(filesWith(/new ProblemError\(\s*'[a-z-]+',\s*['"`]/)).toEqual([]);
 	expect(filesWith(/new ProblemError\([^;]*?message: ['"`]/)).toEqual([]);
@@ -79,7 +79,7 @@ test('errors carry messages, and each message of theirs is carried by one', () =
 		readFileSync(join(SRC, '../messages/en.json'), 'utf8'),
 	) as Record<string, Messages>;
 	const all = sources.map(({ text }) => text).join('\n');
-	/** Said by a part that a variable names. */
+	/** Referenced through a variable. */
 	const chosen = /^problems\.prices\.(?:noTarget|noPack)\./;
 	const ids = [...listIds(problems ?? {}, 'problems.'), ...listIds(validation ?? {}, 'validation.')];
 	expect(ids.length).toBeGreaterThan(150);

@@ -6,7 +6,7 @@ import { findWorkingStaticParts } from './static-parts.ts';
 
 const PAGE = "const Part = staticPart(() => import('./part.tsx').then((module) => module.Part));\n";
 
-/** Lays out a small site, and answers the modules that hold what a static part may not. */
+/** Creates a small site, and returns the modules that contain what a static part must not. */
 function refusedIn(files: Record<string, string>): string[] {
 	const folder = mkdtempSync(join(tmpdir(), 'static-parts-'));
 	for (const [path, text] of Object.entries(files)) {

@@ -3,9 +3,9 @@ import { join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * A static part stays the HTML that the server made (`src/platform/ui/static-part.tsx`): a handler or state in it
- * would do nothing on the first page of a visit. Answers a sentence for each module that draws a static part, or
- * something in one, and holds either. Links and forms are the browser's own work and may stand there.
+ * A static part remains the server's HTML (`src/platform/ui/static-part.tsx`): a handler or state in it would do
+ * nothing on the first page of a visit. Returns an error for each module that renders a static part, or something
+ * within one, and contains either. Native links and forms are allowed.
  */
 
 const STATIC_PART = /(?<!function )\bstaticPart(?:<[^()]*>)?\(/;

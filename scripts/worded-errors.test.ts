@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The rooms whose errors people read: platform words what operators read in a log. */
+/** The rooms whose errors users read; the platform's errors are for operators, in the log. */
 const ROOMS = ['domain', 'site', 'portal', 'admin'];
 const SRC = join(import.meta.dirname, '../src');
 
-/** Also a warning's detail, and put together from the names of standards and their places (`rating-words.ts`). */
+/** These texts are also details of warnings, composed of names of standards and positions (`rating-words.ts`). */
 const WITH_RATING_WORDS = 'what a standard asks, said with the rating words, which have one language';
 
-/** Files that may, each with why. */
+/** Files that may contain such texts, with the reason. */
 const EXCEPTIONS = new Map([
 	['domain/ratings/en12477.ts', WITH_RATING_WORDS],
 	['domain/ratings/minimum.ts', WITH_RATING_WORDS],
@@ -25,15 +25,15 @@ const EXCEPTIONS = new Map([
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-/** Where zod takes what is said of a wrong value. */
+/** Zod methods that take an error message. */
 const CHECKS =
 	/^(?:addIssue|array|boolean|check|date|email|enum|gte?|includes|int|length|literal|lte?|max|min|multipleOf|negative|nonempty|nonnegative|number|object|positive|record|refine|regex|strictObject|string|transform|url)$/;
 const SAYS = new Set(['error', 'message', 'required', 'wrong']);
 
-/** Two words or more, one behind the other: ids, names of fields and part numbers have no space. */
+/** At least two words: ids, field names and part numbers contain no space. */
 const isSentence = (text: string) => /\p{L}.* .*\p{L}/su.test(text);
 
-/** The lines of a file on which an error is said in words: as zod's own, or as the `message` of an issue. */
+/** The lines of a file with a literal error text: in a zod call, or as the `message` of an issue. */
 function findWordedErrors(file: string, text: string): string[] {
 	const lines: string[] = [];
 	const usesZod = /from 'zod'|[sS]chema\b/.test(text);
@@ -58,7 +58,7 @@ function findWordedErrors(file: string, text: string): string[] {
 
 const nameOf = ({ name, value }: Node) => String(name ?? value ?? '');
 
-/** The texts that an expression may give: each way of a choice, and what a function answers. */
+/** The texts that an expression may evaluate to: each branch of a condition, and the result of a function. */
 function listTexts(node: Node | null | undefined): { text: string; start: number }[] {
 	switch (node?.type) {
 		case 'Literal':

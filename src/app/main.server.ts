@@ -4,7 +4,7 @@ import { runToEnd } from '../platform/process/process.server.ts';
 import { BUILD_FOLDER, loadBuiltPages } from './built-pages.server.ts';
 import { startSite } from './start-site.server.ts';
 
-/** The credentials of the first staff account: shown once, since only a hash is stored. */
+/** The credentials of the first staff account, shown once, because only a hash is stored. */
 function formatFirstAccount(account: { email: string; password: string } | undefined): string {
 	if (!account) return '';
 	return `\n  First staff account, shown this once:\n    ${account.email}\n    ${account.password}\n  Change it after signing in, or \`npm run staff -- reset ${account.email}\`.\n\n`;

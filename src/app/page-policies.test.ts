@@ -105,7 +105,7 @@ it.each(Object.entries(POLICIES))('%s: no declared parameter disappears', (_file
 		const key = findCacheKey(policy, path, text);
 		for (const name of new URLSearchParams(text).keys()) {
 			tried.add(name);
-			// Rendered per request, under the whole address.
+			// Rendered per request, so the whole URL counts.
 			if (key === undefined) continue;
 			const without = new URLSearchParams(text);
 			without.delete(name);

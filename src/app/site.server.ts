@@ -57,7 +57,7 @@ const VERSION = '0.1.0';
 const PAGE_BYTES = 64 * 1024 * 1024;
 const LOST_BYTES = 4 * 1024 * 1024;
 const CALL_BYTES = 24 * 1024 * 1024;
-/** A separate cache for searches: their texts are unlimited, and must not evict popular entries. */
+/** A separate cache for searches: their variety is unlimited, and they must not evict popular entries. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
 
 export type SiteOptions = {
@@ -70,7 +70,7 @@ export type SiteOptions = {
 	publicUrl: string;
 	trustProxy?: number;
 	/**
-	 * The recipient of staff mail, and how to wake this process's outbox; if omitted, another process sends the mail.
+	 * The recipient of staff mail, and a callback that wakes this process's outbox; if omitted, another process sends mail.
 	 */
 	mail?: { staffAddress?: string; wake: () => void };
 	draining?: Draining;
@@ -267,7 +267,7 @@ function tileOrigin(template: string): string {
 	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }
 
-/** An unknown API call gets a problem document, not a page that looks like success to a program. */
+/** An unknown API path gets a problem document, not an HTML page that a client could mistake for success. */
 function refuseUnknownCalls(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
 		throw unknownAddress(app, request);

@@ -81,7 +81,7 @@ test('no address of any route accepts text that cannot be stored, in its path or
 		const url = `${plainUrl(target.url)}?a%00=1`;
 		expectRefused(await ask(site, target, { url }), `${target.method} ${url}`, 'query');
 	}
-	// The field's name is the route's own.
+	// The error names the route's own parameter.
 	const named = await ask(
 		site,
 		{ method: 'GET', url: '', access: 'visitor' },

@@ -165,7 +165,7 @@ test('the ETag of one record never permits a write to another, of its own kind o
 			expect(answer.json().type).toBe('stale');
 		}
 	}
-	// And the record's own ETag does permit it: nothing above was rejected for another reason.
+	// The record's own ETag is accepted, so nothing above was rejected for another reason.
 	for (const record of records) {
 		const before = await tagOf(staff, record);
 		const answer = await send(staff, record, before);
@@ -211,7 +211,7 @@ test('a glove that took over a part number is not overwritten by a form of the p
 	for (const name of ['Second b', 'Second c', 'Second d']) {
 		const { version, id } = await read('xy900');
 		expect(id).not.toBe(form.id);
-		// Not even the bare number, as sent by older programs, repeats under this address.
+		// Even the bare version number, as sent by older programs, never repeats at this URL.
 		expect(versions.has(version)).toBe(false);
 		versions.add(version);
 		expect((await save('xy900', { name: 'Lost' }, form)).statusCode).toBe(412);
@@ -232,7 +232,7 @@ test('part numbers that pass between gloves never repeat a version, and ids are 
 	await make('xy900', 'A');
 	for (let at = 0; at < 4; at++) await save('xy900', { name: `A ${at}` });
 	const first = await read('xy900');
-	// A moves away, B takes its number, and a third glove starts there once B has moved on.
+	// A is renumbered, B takes its number, and a third glove is created there once B has been renumbered.
 	await save('xy900', { partNumber: 'xy902', name: 'A' });
 	await make('xy901', 'B');
 	expect((await save('xy901', { partNumber: 'xy900', name: 'B' })).statusCode).toBe(200);
@@ -259,7 +259,7 @@ test('a category recreated under a name, or under the same address, never repeat
 		(await staff.call({ url: `/api/admin/categories/${key}` })).headers.etag as string;
 	const seen = new Set<string>();
 	expect((await make('Pipe work')).statusCode).toBe(201);
-	// Different names with the same address alternate there.
+	// Different names with the same URL alternate there.
 	for (const name of ['Pipe work', 'Pipe-work', 'pipe work', 'PIPE work', 'Pipe  work!']) {
 		if (seen.size > 0) expect((await make(name)).statusCode, name).toBe(201);
 		for (const title of ['a', 'b']) {

@@ -74,7 +74,7 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 			const { api } = await auth();
 			const { headers } = await api.signSessionCookie({ body: { token }, returnHeaders: true });
 			const ended = await database.db.transaction().execute(async (transaction) => {
-				// The owner changed it in another tab: that session stays.
+				// The password was changed in another tab meanwhile: that session stays.
 				const now = await lockCredential(transaction, staff.id);
 				if (now?.hash !== checked || now.disabledAt !== undefined) return undefined;
 				if (!(await updateSessionToken(transaction, staff.sessionId, hashOfToken(token)))) return undefined;

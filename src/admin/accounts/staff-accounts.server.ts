@@ -76,9 +76,8 @@ export async function inviteStaff(
 /**
  * Mails a locked-out user a link to choose a new password. The old password, the second factor and
  * all sessions end at once, because somebody else may have them. An invited user gets a new link,
- * and the old one ends.
- * @throws ProblemError not-found; conflict, for a disabled account and for the last one that can
- * sign in.
+ * and the old one stops working.
+ * @throws ProblemError not-found; conflict for a disabled account or the last one that can sign in.
  */
 export async function resetStaff(services: StaffServices, id: string, change: Change): Promise<void> {
 	const now = new Date();
@@ -108,7 +107,7 @@ async function sendInvitation(
 		now.toISOString(),
 	);
 	const t = messagesFor(STAFF_LOCALE, 'staff');
-	// After the #: browsers do not send that part, and no log contains it.
+	// In the fragment, which browsers do not send, so no log contains it.
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
 		transaction,
@@ -165,8 +164,8 @@ export async function takeUpInvitation(
 }
 
 /**
- * Somebody must be able to sign in. Checked while all accounts are locked, so that two users
- * cannot disable each other.
+ * Ensures that at least one other account can sign in. Checked while all accounts are locked, so
+ * that two users cannot disable each other.
  */
 async function requireAnotherActive(transaction: DatabaseLike, id: string): Promise<void> {
 	if ((await countOtherActiveAccounts(transaction, id)) > 0) return;
@@ -176,7 +175,7 @@ async function requireAnotherActive(transaction: DatabaseLike, id: string): Prom
 /**
  * Disables an account and ends its sessions and links at once, or enables it again with its
  * previous password.
- * @throws ProblemError not-found; conflict, for the last one that can sign in.
+ * @throws ProblemError not-found; conflict for the last account that can sign in.
  */
 export async function setStaffDisabled(
 	transaction: DatabaseLike,

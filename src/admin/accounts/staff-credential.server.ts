@@ -10,9 +10,9 @@ import { deleteInvitationsOf } from './sign-in/invitation-queries.server.ts';
 import { deleteChallenges, deleteStaffSessions } from './sign-in/staff-session-queries.server.ts';
 
 /**
- * Takes everything away that lets somebody into an account: the password that stands, the second factor, sessions,
- * sign-ins that wait for a code, and links that would set a password.
- * @param password the hash of one that was made up in its place; left out, none fits until a link is taken up.
+ * Revokes everything that gives access to an account: the current password, the second factor, sessions,
+ * sign-ins waiting for a code, and links that set a password.
+ * @param password the hash of a generated replacement; without it, no password works until one is set by link.
  */
 export async function endEveryWayIn(
 	transaction: DatabaseLike,
@@ -28,8 +28,9 @@ export async function endEveryWayIn(
 }
 
 /**
- * Ends everything that a password, or a link to choose one, has opened.
- * @param except the session that stays.
+ * Ends an account's sessions, its sign-ins waiting for a code, and its links that set a password. Returns the
+ * number of sessions ended.
+ * @param except the session to keep.
  */
 export async function endSignIns(
 	transaction: DatabaseLike,
@@ -43,8 +44,8 @@ export async function endSignIns(
 
 /**
  * Whether the account may still sign in with the password whose hash was checked. The check takes
- * a tenth of a second, during which the account may have been reset or disabled: then everything
- * opened meanwhile is closed again.
+ * a tenth of a second, during which the account may have been reset or disabled. In that case its
+ * sessions and waiting sign-ins are ended.
  */
 export async function isCredentialUnchanged(
 	transaction: DatabaseLike,
@@ -59,7 +60,7 @@ export async function isCredentialUnchanged(
 	return false;
 }
 
-/** @throws ProblemError unauthorized, for somebody whose account was reset or disabled during the request. */
+/** The error for a user whose account was reset or disabled during the request. */
 export function signedOutMeanwhile(): ProblemError {
 	return new ProblemError('unauthorized', say('problems.requests.signIn'));
 }

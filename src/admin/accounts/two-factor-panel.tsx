@@ -9,7 +9,7 @@ import styles from './two-factor-panel.module.css';
 
 type Enrolment = { secret: string; qrCode: string; recoveryCodes: string[] };
 
-/** Turns the second step on (password, code to scan, first code, recovery codes) and off (password). */
+/** Turns the second step on (password, QR code, first code, recovery codes) and off (password). */
 export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 	const t = useTranslations('staff.account');
 	const show = useTranslations('staff.signIn')('show');

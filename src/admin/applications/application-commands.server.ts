@@ -18,7 +18,7 @@ import {
 import { type ApplicationState, canBecome } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-/** The user who writes, and the request that caused it. */
+/** Who makes the change, when, and in which request. */
 export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
 /** An application and the version it was read at. */
 export type ReadApplication = { number: string; version: number };
@@ -30,7 +30,7 @@ export async function requireApplication(db: DatabaseLike, number: string): Prom
 	return found;
 }
 
-/** The error for a change based on an older version, with who changed it last. */
+/** The error for a change based on an older version, including who made the last change. */
 async function staleApplication(db: DatabaseLike, number: string): Promise<ProblemError> {
 	const [current, events] = await Promise.all([
 		requireApplication(db, number),
@@ -40,8 +40,8 @@ async function staleApplication(db: DatabaseLike, number: string): Promise<Probl
 }
 
 /**
- * The application, when it still is what `version` was read of.
- * @throws ProblemError not-found; stale, with the application as it is now; conflict once it is erased.
+ * The application, if it is still at `version`.
+ * @throws ProblemError not-found; stale, with the current application; conflict if it is erased.
  */
 export async function requireCurrentApplication(
 	db: DatabaseLike,
@@ -85,7 +85,7 @@ export function auditApplication(
 
 /**
  * Moves an application to another state.
- * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ * @throws ProblemError not-found; stale; conflict if its current state does not allow the move.
  */
 export async function moveApplication(
 	transaction: DatabaseLike,
@@ -115,8 +115,8 @@ export async function moveApplication(
 }
 
 /**
- * Takes the last change of state back.
- * @throws ProblemError not-found; stale; conflict when there is nothing to take back, or it is too long ago.
+ * Undoes the last change of state.
+ * @throws ProblemError not-found; stale; conflict if there is nothing to undo, or it is too old.
  */
 export async function undoApplicationMove(
 	transaction: DatabaseLike,
@@ -134,7 +134,7 @@ export async function undoApplicationMove(
 	return stored;
 }
 
-/** @throws ProblemError not-found; conflict once it is erased. */
+/** @throws ProblemError not-found; conflict if it is erased. */
 export async function noteApplication(
 	transaction: DatabaseLike,
 	{ number, text }: { number: string; text: string },
@@ -151,7 +151,7 @@ export async function noteApplication(
 /**
  * Erases the person from an application permanently: names, addresses, texts, notes, the mail
  * about it. The kind of business stays; an open application is closed.
- * @throws ProblemError not-found; stale; conflict when it is erased already.
+ * @throws ProblemError not-found; stale; conflict if it is already erased.
  */
 export async function eraseApplication(
 	transaction: DatabaseLike,

@@ -24,7 +24,7 @@ import type { InboxApplication } from './inbox-application.ts';
 
 /**
  * Sets the company of an application; an empty id removes it.
- * @throws ProblemError not-found; stale; unprocessable when there is no such company.
+ * @throws ProblemError not-found; stale; unprocessable if there is no such company.
  */
 export async function linkApplication(
 	transaction: DatabaseLike,
@@ -42,8 +42,8 @@ export async function linkApplication(
 }
 
 /**
- * Makes a company of an approved application from the fields that staff completed, and links it.
- * @throws ProblemError not-found; stale; conflict when it is not approved or has a company; invalid, naming the fields.
+ * Creates a company for an approved application from the fields that staff completed, and links it.
+ * @throws ProblemError not-found; stale; conflict if it is not approved or has a company; invalid, listing the fields.
  */
 export async function makeCompanyOf(
 	transaction: DatabaseLike,
@@ -60,15 +60,15 @@ export async function makeCompanyOf(
 	const parsed = parseCompany(fields);
 	if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 	const company = await foundCompany(transaction, parsed.company, change, links);
-	// It may already be linked to its company by name.
+	// The new company may already have adopted it, by name.
 	const now = await requireApplication(transaction, number);
 	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
 }
 
 /**
  * Invites the applicant to the portal of the application's company, by mail.
- * @throws ProblemError not-found; stale; conflict when it is not approved, has no company, or the
- * address is taken.
+ * @throws ProblemError not-found; stale; conflict if it is not approved, has no company, or the
+ * email address is taken.
  */
 export async function inviteApplicant(
 	transaction: DatabaseLike,

@@ -75,7 +75,7 @@ type Effect<Body> = (
 	change: ApplicationChange,
 ) => Promise<InboxApplication>;
 
-/** Staff's calls on applications from distributors. */
+/** Staff routes for distributors' applications. */
 export function addApplicationInboxRoutes(
 	plain: FastifyInstance,
 	services: StaffServices & { sender: MailSender },

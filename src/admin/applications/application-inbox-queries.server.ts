@@ -49,7 +49,7 @@ export async function findApplication(
 
 /**
  * Changes an application read at `version` and returns it; undefined if its version has changed.
- * The row decides, so that of two concurrent editors only one succeeds.
+ * The update itself checks the version, so that only one of two concurrent editors succeeds.
  */
 export async function updateApplication(
 	transaction: DatabaseLike,
@@ -90,7 +90,7 @@ export async function updateErasedApplication(
 			version: version + 1,
 			updated_at: now,
 			erased_at: now,
-			// Nobody is left to answer.
+			// There is nobody left to reply to.
 			state: isWaiting(state) ? 'declined' : state,
 			company_id: '',
 			search_text: number.toLowerCase(),
@@ -108,9 +108,7 @@ export async function updateErasedApplication(
 	return toInboxApplication(row);
 }
 
-/**
- * The longest waiting come first; closed applications, or all together, are listed newest first.
- */
+/** Waiting applications are listed oldest first; closed ones, and all states together, newest first. */
 function isOldestFirst({ state }: ApplicationFilter): boolean {
 	return isWaiting(state);
 }
@@ -185,7 +183,7 @@ export async function countApplicationsOfCompany(
 	return Number(count);
 }
 
-/** Applications of no company that still name somebody, and whose company name holds each of these words. */
+/** Unlinked applications that are not erased and whose search text contains every word of `name`. */
 export async function listUnlinkedApplications(db: DatabaseLike, name: string): Promise<InboxApplication[]> {
 	const words = listWords(name);
 	if (words.length === 0) return [];
@@ -199,7 +197,7 @@ export async function listUnlinkedApplications(db: DatabaseLike, name: string): 
 	return rows.map(toInboxApplication);
 }
 
-/** Refused applications that nobody has touched since `time`, and that still name a person. */
+/** Declined applications unchanged since `time` that are not erased yet. */
 export async function listOldDeclinedApplications(
 	db: DatabaseLike,
 	time: string,
@@ -229,7 +227,7 @@ function matches({ text, state }: ApplicationFilter) {
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
 			...words.map(holds),
-			// The query has no letter to search for.
+			// A query without letters or digits matches nothing.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
 		]);
 }

@@ -6,7 +6,7 @@ import type { ApplicationFilter, InboxApplication } from './inbox-application.ts
 
 export type ApplicationListData = {
 	content: InboxApplication[];
-	/** Of what the search finds, whatever state the filter asks for. */
+	/** The search results per state, regardless of the filter's state. */
 	counts: Record<ApplicationState, number>;
 	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;

@@ -30,8 +30,7 @@ function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps
 			</StaffNotFound>
 		);
 	}
-	// A different application remounts the page, so that text typed for one is never sent for
-	// another.
+	// A different application remounts the page, so that text typed for one is never sent for another.
 	return <ApplicationView key={number} found={found} />;
 }
 

@@ -17,7 +17,7 @@ const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/applications/${number}`;
 const titleOf = ({ number, application }: InboxApplication) => `${number} ${application.company}`.trim();
 
-/** New applications for Today; nothing at all until the first one arrives. */
+/** New applications, for Today; omitted if there are none. */
 export function newApplications(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countApplicationsInState(db, 'new');

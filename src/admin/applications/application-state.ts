@@ -13,7 +13,7 @@ export function canBecome(from: ApplicationState, to: ApplicationState): boolean
 	return NEXT[from].includes(to);
 }
 
-/** The states that wait for staff: listed oldest first. */
+/** Whether applications in the state are waiting for staff; these are listed oldest first. */
 export function isWaiting(state: ApplicationState | undefined): boolean {
 	return state === 'new' || state === 'contacted';
 }

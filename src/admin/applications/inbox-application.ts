@@ -8,7 +8,7 @@ export type InboxApplication = {
 	number: string;
 	state: ApplicationState;
 	application: DistributorApplication;
-	/** Raised by every change of state or company. */
+	/** Incremented by every change of state or company. */
 	version: number;
 	/** ISO 8601, UTC. */
 	createdAt: string;
@@ -26,21 +26,21 @@ export type ApplicationEvent = {
 	by: string;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** Where the state changed. */
+	/** Set if the state changed. */
 	from: ApplicationState | undefined;
 	to: ApplicationState | undefined;
-	/** The note, or the reason of a refusal. */
+	/** The note, or the reason for declining. */
 	body: string;
 	/** A company's id. */
 	reference: string;
-	/** A change that was taken back. */
+	/** When the change was undone. */
 	undoneAt: string | undefined;
 };
 
 /** Query parameters of the application list. */
 export type ApplicationFilter = {
 	text: string;
-	/** All states when there is none. */
+	/** Undefined for all states. */
 	state: ApplicationState | undefined;
 };
 
@@ -48,7 +48,7 @@ export const APPLICATIONS_A_PAGE = 25;
 
 export const APPLICATION_CURSOR: CursorShape = { id: /D-\d{4}-\d{4,9}/, value: TIME };
 
-/** Longest texts, in characters. */
+/** Max text lengths, in characters. */
 export const APPLICATION_LIMITS = { note: 2000, reason: 500 } as const;
 
 /** What remains of an application after erasure: the kind of business and its rough location. */

@@ -8,7 +8,7 @@ import styles from './application-page.module.css';
 import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
-/** Fields of the dialog, and where each stands in a company as the server names it. */
+/** The dialog's fields, with the path of each in the server's company. */
 const FIELDS = {
 	operatingName: 'operatingName',
 	street: 'shippingAddresses.0.fields.street',
@@ -38,7 +38,7 @@ const ROWS: readonly (readonly Field[])[] = [
 type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClose: () => void };
 
 /**
- * Asks for the company fields missing in the application, and creates the company. Closing
+ * Asks for the company fields missing from the application, and creates the company. Closing
  * preserves the typed text.
  */
 export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {

@@ -6,7 +6,7 @@ import type { InboxApplication } from './inbox-application.ts';
 /** The response to a change: the application's new state. */
 type ChangeAnswer = Pick<InboxApplication, 'number' | 'state' | 'version' | 'companyId'>;
 
-/** The application as somebody else changed it meanwhile, and who that was. */
+/** The application after somebody else's concurrent change, and who made it. */
 type Theirs = {
 	state: ApplicationState;
 	version: number;

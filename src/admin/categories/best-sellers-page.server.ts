@@ -3,9 +3,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { readBestSellers } from './category-commands.server.ts';
 
-/**
- * The stored list, and its gloves that visitors do not see: the home page and the menus omit them.
- */
+/** The stored list, and those of its gloves that are hidden from visitors: the home page and the menus omit them. */
 async function load({ context }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { index } = catalogue;

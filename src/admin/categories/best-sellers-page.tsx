@@ -34,7 +34,7 @@ const toRows = ({ partNumbers }: BestSellerList): Rows => ({
 const tagOf = ({ version }: Pick<BestSellerList, 'version'>) =>
 	formatVersionTag({ kind: 'site-list', id: 'bestSellers' }, version);
 
-/** The gloves of the home page's block and of the menus, in order. */
+/** Edits the best sellers shown on the home page and in the menus, in order. */
 function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('categoryEditing');
 	const { list } = loaderData;

@@ -19,7 +19,7 @@ import {
 } from './category-queries.server.ts';
 import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
 
-/** The user who writes, and the request that caused it. */
+/** Who makes the change, and in which request. */
 export type CategoryChange = { actor: Actor; requestId?: string };
 
 /** @throws ProblemError not-found */
@@ -29,7 +29,7 @@ export async function requireCategory(db: DatabaseLike, key: string): Promise<Ca
 	throw new ProblemError('not-found', say('problems.catalogue.noCategory', { name: key.slice(0, 80) }));
 }
 
-/** @throws ProblemError invalid: a name or an address that is taken, unknown part numbers. */
+/** @throws ProblemError invalid if the name or address is taken, or part numbers are unknown. */
 export async function createCategory(
 	transaction: DatabaseLike,
 	input: CategoryInput,
@@ -42,7 +42,7 @@ export async function createCategory(
 	return requireCategory(transaction, productSlug(input.name));
 }
 
-/** @throws ProblemError not-found; stale, with the category as it is now; invalid, as when it is created. */
+/** @throws ProblemError not-found; stale, with the current category; invalid, as for `createCategory`. */
 export async function saveCategory(
 	transaction: DatabaseLike,
 	asked: { key: string; version: number; input: CategoryInput },
@@ -93,7 +93,7 @@ export async function readBestSellers(db: DatabaseLike): Promise<BestSellerList>
 	return (await findBestSellers(db)) ?? { partNumbers: brand.bestSellers, version: 1 };
 }
 
-/** @throws ProblemError stale; invalid, for part numbers that no glove has. */
+/** @throws ProblemError stale; invalid for unknown part numbers. */
 export async function saveBestSellers(
 	transaction: DatabaseLike,
 	list: BestSellerList,

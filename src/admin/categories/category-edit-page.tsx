@@ -57,7 +57,7 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 	const [key, setKey] = useState(category.key);
 	const { isDirty } = form;
 
-	// After the form counts as saved, so that leaving its old address does not ask.
+	// Waits until the form is clean, so that leaving the old address does not ask for confirmation.
 	useEffect(() => {
 		if (key !== category.key && !isDirty) navigate(`/admin/update-category/${key}`, { replace: true });
 	}, [key, category.key, isDirty, navigate]);

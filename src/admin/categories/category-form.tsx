@@ -16,9 +16,9 @@ type CategoryFormProps = {
 	save: SaveState<CategoryRecord, CategoryRecord, CategoryInput>;
 	submitLabel: string;
 	onSubmit: () => void;
-	/** The path of one of the site's own pages: its name and its address stay as they are. */
+	/** The path, if the category belongs to one of the site's own pages: its name and address are then fixed. */
 	ownPath?: string;
-	/** Above the form. */
+	/** Shown above the form. */
 	notice?: ReactNode;
 	children: ReactNode;
 };

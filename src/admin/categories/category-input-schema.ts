@@ -20,8 +20,8 @@ export function isOwnCategory(name: string): boolean {
 }
 
 /**
- * Reads a category that staff send: the import's rules for its name and part numbers, at least one part number, and its
- * page's word, which is made of the name where none is given.
+ * Parses a category sent by staff. The import's rules apply to its name and part numbers, and at least one part number
+ * is required. If no slug is given, it is derived from the name.
  */
 export function parseCategoryInput(body: unknown): { input: CategoryInput } | { errors: SchemaError[] } {
 	if (typeof body !== 'object' || body === null || Array.isArray(body))

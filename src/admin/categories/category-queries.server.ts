@@ -55,7 +55,7 @@ export async function insertCategory(
 }
 
 /**
- * Overwrites a category; after a rename, the old row stays as a deleted one, so that a refresh
+ * Overwrites a category. After a rename, the old row stays, marked as deleted, so that a refresh
  * sees the deletion.
  */
 export async function updateCategory(
@@ -91,7 +91,7 @@ function toColumns({ name, partNumbers, slug, title, description }: CategoryInpu
 	return { name, part_numbers: JSON.stringify(partNumbers), slug, title, description };
 }
 
-/** Those part numbers that no glove has, in any state. */
+/** The part numbers that belong to no glove in any state. */
 export async function listUnknownNumbers(
 	db: DatabaseLike,
 	partNumbers: readonly string[],
@@ -109,7 +109,7 @@ export async function listUnknownNumbers(
 	return unknown;
 }
 
-/** Puts part numbers in the place of a list that cannot be read: a category's, or one of the site's. */
+/** Replaces an unreadable list of part numbers: a category's, or one of the site's. */
 export async function mendNumbers(
 	transaction: DatabaseLike,
 	table: 'category' | 'site_list',
@@ -142,7 +142,7 @@ export async function mendNumbers(
 
 const BEST_SELLERS = 'bestSellers';
 
-/** Staff's best sellers; undefined until they have made a list. */
+/** The best sellers as saved by staff; undefined until they have saved a list. */
 export async function findBestSellers(db: DatabaseLike): Promise<BestSellerList | undefined> {
 	const row = await db
 		.selectFrom('site_list')

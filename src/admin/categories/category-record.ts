@@ -1,15 +1,15 @@
 /** A category as staff edit it. */
 export type CategoryRecord = {
-	/** The address form of its name, by which staff's pages and calls know it. */
+	/** The URL form of its name; identifies it in staff pages and routes. */
 	key: string;
 	name: string;
 	partNumbers: string[];
-	/** The word of its page below /products; empty for one of the site's own pages. */
+	/** The slug of its page below /products; empty for one of the site's own pages. */
 	slug: string;
 	title: string;
 	description: string;
 	version: number;
-	/** Its page, where it has one. */
+	/** The path of its page, if it has one. */
 	path: string;
 };
 
@@ -18,5 +18,5 @@ export type CategoryInput = Pick<CategoryRecord, 'name' | 'partNumbers' | 'slug'
 /** The site's list of best sellers. */
 export type BestSellerList = { partNumbers: string[]; version: number };
 
-/** The best sellers stand in one row of the home page and in the menus. */
+/** The best sellers are shown in one row on the home page and in the menus. */
 export const MAX_BEST_SELLERS = 8;

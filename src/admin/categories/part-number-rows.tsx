@@ -56,7 +56,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 					const isUnknown = error !== undefined || glove === 'unknown';
 					return (
 						<li
-							// Rows have nothing of their own to be known by.
+							// Rows have no unique key.
 							// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
 							key={at}
 							className={styles.row}

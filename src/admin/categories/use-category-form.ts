@@ -16,7 +16,7 @@ export function useCategoryForm(initial: CategoryInput, draftName: string): Staf
 	return useStaffForm({ initial, draft: { name: draftName, isValue: isCategoryInput } });
 }
 
-/** Why a category or the best sellers were not saved. */
+/** Messages for a failed save of a category or the best sellers. */
 export function useCategorySaveMessages(): SaveMessages {
 	const t = useTranslations('categoryEditing');
 	return { unanswered: t('error'), refused: ({ detail }) => detail || t('error') };

@@ -3,7 +3,7 @@ import type { ProductState } from '../../domain/catalogue/product-state.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 
 type GloveName = { asked: string; partNumber: string; name: string; state: ProductState };
-/** The lookup result of a typed text; `unknown` if there is no such glove. */
+/** Lookup results by typed text; `unknown` if there is no such glove. */
 export type GloveNames = ReadonlyMap<string, GloveName | 'unknown'>;
 
 const PAUSE_MS = 300;

@@ -38,7 +38,7 @@ export function addFailedMailRoutes(plain: FastifyInstance, services: StaffServi
 	);
 }
 
-/** Failed mail on Today; nothing if there is none. */
+/** Failed mail for Today; omitted if there is none. */
 export function failedMailAwaiting(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countFailedMail(db);

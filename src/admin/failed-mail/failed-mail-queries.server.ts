@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 /** A failed mail: its address was rejected, or no server responded for three days. */
 export type FailedMail = { id: string; to: string; subject: string; reason: string; queuedAt: string };
 
-/** The oldest first. */
+/** Failed mail, oldest first. */
 export async function listFailedMail(db: DatabaseLike, most: number): Promise<FailedMail[]> {
 	const rows = await db
 		.selectFrom('outbox_mail')
@@ -31,10 +31,7 @@ export async function countFailedMail(db: DatabaseLike): Promise<number> {
 	return Number(row.count);
 }
 
-/**
- * Puts a failed mail back in the queue; returns its recipient, or undefined if it is not a failed
- * one.
- */
+/** Puts a failed mail back in the queue. Returns its recipient; undefined if there is no such failed mail. */
 export async function updateMailToRetry(
 	db: DatabaseLike,
 	id: string,

@@ -12,7 +12,7 @@ import {
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 
-/** The list's filters, stored in the address. */
+/** The list's filters, stored in the URL. */
 export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 	const t = useTranslations('fitCheck.staff');
 	const { text, glove, verdict, mark, wordedBy, term, days } = filter;

@@ -36,7 +36,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
 	const { busy, send, explain, tell, revalidate } = useCheckChange({ id, version });
 	const place = useRef<HTMLDivElement>(null);
-	/** Moves the focus, because the pressed button is gone. */
+	/** Selector of the element to focus next, because the pressed button is removed. */
 	const next = useRef<string>(undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with these two.
@@ -123,7 +123,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	);
 }
 
-/** Sends changes of one answered check. */
+/** Sends changes of one check's marking. */
 function useCheckChange({ id, version }: Pick<StoredCheck, 'id' | 'version'>) {
 	const t = useTranslations('fitCheck.staff');
 	return useRecordChange<Marking>({

@@ -13,7 +13,7 @@ type CheckWantedProps = {
 	onWanted: (wanted: WantedVerdict | null) => void;
 };
 
-/** The expected answer for a wrong one: one press creates a labelled case, another removes it. */
+/** Sets the expected answer for a wrong one: one click creates a labelled case, another removes it. */
 export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 	const t = useTranslations('fitCheck.staff');
 	const { task, wanted, verdict } = check;

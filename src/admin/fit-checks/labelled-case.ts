@@ -4,7 +4,7 @@ import type { StoredCheck, WantedVerdict } from '../../domain/fit-checks/stored-
 import { blankContacts } from '../../platform/text/blank-contacts.ts';
 
 /**
- * What an expected verdict implies for the job itself. If this glove is No use another may suit;
+ * What an expected verdict implies for the job itself. If this glove is No use, another may suit;
  * only "never" means that none does.
  */
 const EXPECTATIONS: Readonly<Record<WantedVerdict, JobExpectation>> = {
@@ -21,8 +21,8 @@ const FAMILY = 'staff';
 type MarkedCheck = Pick<StoredCheck, 'task' | 'partNumber' | 'verdict' | 'wanted' | 'note' | 'markedAt'>;
 
 /**
- * The labelled job of a check marked wrong; undefined for any other. It omits the visitor, the
- * marker and the date; e-mail addresses and phone numbers are blanked.
+ * The labelled job of a check with an expected verdict; undefined for any other. It omits the visitor,
+ * who marked it and the date; e-mail addresses and phone numbers are blanked.
  */
 function toLabelledJob({ task, partNumber, verdict, wanted, note }: MarkedCheck): LabelledJob | undefined {
 	if (wanted === null) return undefined;

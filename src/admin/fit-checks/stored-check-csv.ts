@@ -1,7 +1,7 @@
 import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
 import { csvTable } from '../../platform/text/csv-table.ts';
 
-/** The first four columns form the engine's labelled jobs; "question" means the check asked one. */
+/** The first four columns are those of the engine's labelled jobs; "question" means the check asked one. */
 export const CHECK_CSV = csvTable<StoredCheck>([
 	['part_number', ({ partNumber }) => partNumber],
 	['verdict', ({ verdict }) => verdict ?? 'question'],

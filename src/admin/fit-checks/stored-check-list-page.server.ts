@@ -11,7 +11,7 @@ const MAX_TERMS = 60;
 const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
 /**
- * The list, newest first, in pages; above the first page the most frequent terms that were not
+ * The list, newest first, in pages; the first page also has the most frequent terms that were not
  * understood.
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {

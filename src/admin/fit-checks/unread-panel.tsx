@@ -64,7 +64,7 @@ function Terms({ counts, term: picked, days }: TermsProps) {
 						component={Link}
 						variant={term === picked ? 'dark' : 'default'}
 						px="sm"
-						// Pressing a selected term again clears it.
+						// Clicking a selected term again clears it.
 						to={`?${formatCheckFilter(term === picked ? { days } : { term, days })}`}
 						aria-current={term === picked ? 'true' : undefined}
 						preventScrollReset

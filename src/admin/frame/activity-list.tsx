@@ -87,7 +87,7 @@ function useActionWords(): (action: string) => string {
 
 type ValueWords = { nameOf: (field: string) => string; yes: string; no: string };
 
-/** A logged value as readable text: parts by name, lists line by line, yes and no. */
+/** Formats a logged value: objects as named parts, lists line by line, booleans as yes or no. */
 function toText(value: unknown, words: ValueWords): string {
 	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
 	if (typeof value === 'object' && value !== null)
@@ -100,8 +100,8 @@ function toText(value: unknown, words: ValueWords): string {
 }
 
 /**
- * Form labels of the fields that the log names by key; a field without one is derived from its
- * key.
+ * Form labels of the fields that the log identifies by key; without a label, the name is derived
+ * from the key.
  */
 function useFieldNames(): (field: string) => string {
 	const t = useTranslations('staff.activity.fields');

@@ -9,7 +9,7 @@ import { ActivityList } from './activity-list.tsx';
 
 export { loader } from './activity-page.server.ts';
 
-/** Who did what, for staff to read: nothing here can be changed. */
+/** Shows staff who did what; read-only. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
 	const { staff } = useMessages() as unknown as { staff: { activity: { kinds: Record<string, string> } } };

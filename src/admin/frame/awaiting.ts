@@ -1,15 +1,15 @@
-/** Kinds of items that wait for staff, in Today's order. */
+/** Kinds of items waiting for staff, in Today's order. */
 const AWAITING_KINDS = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
 
-/** One kind of item that waits for staff: a figure on Today, and the oldest few below it. */
+/** One kind of item waiting for staff: a count on Today, with the oldest few below it. */
 export type Awaiting = {
 	kind: (typeof AWAITING_KINDS)[number];
 	count: number;
-	/** When the oldest arrived, ISO 8601; unset when nothing waits. */
+	/** When the oldest arrived, ISO 8601; undefined if nothing is waiting. */
 	oldestAt: string | undefined;
 	/** Path of the full list. */
 	href: string;
-	/** At most five, the oldest first. */
+	/** At most five, oldest first. */
 	items: AwaitingItem[];
 };
 

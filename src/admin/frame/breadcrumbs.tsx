@@ -7,12 +7,12 @@ type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
 
 const MAX_LENGTH = 40;
 
-/** The current location, from the path: every part a link except the last. */
+/** Breadcrumbs from the path; every part except the last is a link. */
 export function StaffBreadcrumbs() {
 	const t = useTranslations('staff.crumbs');
 	const messages = useMessages() as unknown as { staff: { crumbs: Record<string, string> } };
 	const { pathname } = useLocation();
-	// A page may contain another feature's part: the text comes from the page.
+	// The text comes from the innermost route that has a `handle`.
 	const match = useMatches().findLast(({ handle }) => handle !== undefined);
 	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
 	const parts = pathname.split('/').filter((part) => part !== '');
@@ -47,7 +47,7 @@ function CurrentCrumb({ words }: { words: string }) {
 	);
 }
 
-/** Long names are shortened in the middle, because beginnings and ends distinguish them. */
+/** Shortens long names in the middle, because their beginnings and ends distinguish them. */
 function shorten(text: string): string {
 	const characters = [...text];
 	if (characters.length <= MAX_LENGTH) return text;

@@ -24,7 +24,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 		},
 	);
 
-	/** A failing provider must not empty the palette. */
+	/** Returns no entries if a provider fails, so that the palette shows the others. */
 	async function findOrNothing(
 		provider: (text: string) => Promise<PaletteEntry[]>,
 		text: string,

@@ -11,10 +11,10 @@ import type {
 	StaffServices,
 } from './staff-services.server.ts';
 
-/** Data sources of providers. */
+/** The services available to providers. */
 export type ProviderSources = Pick<StaffServices, 'database' | 'catalogue' | 'timeZone' | 'documents'>;
 
-/** Dependencies of routes. */
+/** The services available to routes. */
 type RouteServices = StaffServices & {
 	/** Where uploaded pictures are stored. */
 	storage: PictureStorage;
@@ -33,11 +33,11 @@ export type StaffFeature = {
 	palette?: (sources: ProviderSources) => PaletteProvider;
 	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
-	/** Its bars on Today. */
+	/** Its daily counts, shown as bars on Today. */
 	daily?: (sources: ProviderSources) => DailyProvider;
 	/** Its latest records on Today. */
 	latest?: (sources: ProviderSources) => LatestProvider;
-	/** The count at its entry in the bar. */
+	/** The count shown at its entry in the bar. */
 	placeCount?: (sources: ProviderSources) => PlaceCount;
 	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;

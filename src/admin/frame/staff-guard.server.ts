@@ -18,9 +18,9 @@ declare module 'fastify' {
 export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 /**
- * The only check for staff access: it stops every route with `access: 'staff'`, API or page,
- * before its body is read or its handler runs. It reads only the staff cookie: a distributor's
- * session gives no access.
+ * The only check for staff access: it rejects unauthorized requests to every route with
+ * `access: 'staff'`, API or page, before the body is read or the handler runs. It reads only the
+ * staff cookie: a distributor's session gives no access.
  */
 export function addStaffGuard(app: FastifyInstance, services: StaffServices): void {
 	app.decorateRequest('staff', undefined);
@@ -51,8 +51,8 @@ function isPage(request: FastifyRequest): boolean {
 
 function sendToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const [path = '/admin', query] = request.url.split('?', 2);
-	// In-page navigation requests a page's data; the browser must then load the sign-in as a full
-	// page.
+	// Client-side navigation requests a page's data; the browser must then load the sign-in page with
+	// a full page load.
 	if (path.endsWith('.data')) {
 		const address = signInPath(path.slice(0, -'.data'.length));
 		return reply

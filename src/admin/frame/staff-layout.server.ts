@@ -7,8 +7,8 @@ import { requireStaff } from './staff-page-context.ts';
 export type WaitingCounts = Partial<Record<StaffPlaceKey, number>>;
 
 /**
- * The signed-in user and the waiting counts, for the frame. The guard has already passed the
- * request; this refuses all others as well. Reloaded with every page and after every change.
+ * The signed-in user and the waiting counts, for the frame. The guard has already checked the
+ * request; this loader checks again. Reloaded with every page and after every change.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { staff, placeCounts, log, requestId } = requireStaff(context);

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
-/** The context for rendering pages below /admin. */
+/** The context in which pages below /admin are rendered. */
 export type StaffPage = {
 	services: StaffServices;
 	/** Unset on the sign-in and invitation pages. */
@@ -15,8 +15,8 @@ export type StaffPage = {
 export const staffPage = createContext<StaffPage | undefined>(undefined);
 
 /**
- * For every staff page's loader: the signed-in user and the available services. Without a session
- * no data can be read, however the page was reached.
+ * Every staff page's loader gets the signed-in user and the services from here, so that without a
+ * session no data can be read, however the page was reached.
  */
 export function requireStaff(
 	context: Readonly<RouterContextProvider>,

@@ -8,7 +8,7 @@ import type { StaffServices } from './staff-services.server.ts';
 export type StaffPagesOptions = {
 	services: StaffServices;
 	render: (request: Request, page: StaffPage) => Promise<Response>;
-	/** Off in development, where Vite writes style elements and opens a socket. */
+	/** False in development, where Vite writes style elements and opens a WebSocket. */
 	withPolicy: boolean;
 };
 

@@ -1,5 +1,6 @@
 /**
- * Whether a path belongs to the back-office: one of its pages, or the data for in-page navigation.
+ * Whether a path belongs to the back-office: one of its pages, or their data for client-side
+ * navigation.
  */
 export function isStaffPath(pathname: string): boolean {
 	return /^\/admin(?:[/.]|$)/.test(pathname);

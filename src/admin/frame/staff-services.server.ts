@@ -24,13 +24,13 @@ export type DailyProvider = (now: Date) => Promise<DailyCounts>;
 /** Finds the latest records, for Today. */
 export type LatestProvider = () => Promise<LatestRecords>;
 
-/** Counts waiting items for an entry of the bar: one indexed count, requested with every page. */
+/** Counts waiting items for an entry of the bar. Must be one indexed count: it runs with every page. */
 export type PlaceCount = { place: StaffPlaceKey; count: () => Promise<number> };
 
 /** What staff features share: built once in `site.server.ts`. */
 export type StaffServices = {
 	database: Database;
-	/** Sessions and passwords; loaded on first use, because visitors never need it. */
+	/** Sessions and passwords; loaded on first use, because visitors never need them. */
 	auth: () => Promise<StaffAuth>;
 	log: Log;
 	catalogue: LiveCatalogue;

@@ -34,7 +34,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 /**
  * The library's theme for the back-office. Its variables are set in `staff-theme.css`. Nothing
- * here may write a style element, because the pages' policy forbids them.
+ * here may insert a style element, because the pages' content security policy forbids them.
  */
 export const makeStaffTheme = (words: { close: string }) =>
 	createTheme({

@@ -7,7 +7,7 @@ import { addShellRoutes } from './shell-api.server.ts';
 import { addStaffGuard } from './staff-guard.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
-/** `secret` signs cookies; 32 characters or more. */
+/** `secret` signs cookies; at least 32 characters. */
 export type StaffOptions = Omit<StaffServices, 'auth'> & { secret: string };
 
 /** Builds the services that staff features share. */
@@ -19,7 +19,7 @@ export function createStaffServices(options: StaffOptions): StaffServices {
 	};
 	const auth = () => {
 		loading ??= load().catch((error) => {
-			// The database may be back by the next request.
+			// Retried on the next request, because the database may be available again.
 			loading = undefined;
 			throw error;
 		});

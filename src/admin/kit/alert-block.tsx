@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StaffIcon } from './staff-icon.tsx';
 
-/** Words above a form: why it did not go, or that it did. Read aloud when they appear. */
+/** A message above a form: why an action failed, or that it succeeded. Announced by screen readers when it appears. */
 export function AlertBlock({ tone, children }: { tone: 'error' | 'good' | 'caution'; children: ReactNode }) {
 	return (
 		<Alert

@@ -5,20 +5,20 @@ import type { DailyCounts } from '../frame/today/today-column.ts';
 import styles from './day-bars.module.css';
 import { StaffCard } from './staff-card.tsx';
 
-/** The drawing is stretched to the card: places across are shares of its width, places down are pixels. */
+/** The drawing is stretched to the card's width: horizontal units are relative, vertical ones are pixels. */
 const HEIGHT = 96;
 const BAR = 16;
 const GAP = 4;
-/** A day on which nothing came still shows that it was a day. */
+/** Height of the bar of a day with a count of 0, so that the day is still visible. */
 const LEAST = 4;
 
-/** One bar for each day, today in another colour; the same as a table for who can't see it. */
+/** One bar per day, today in a different colour; the same data as a table for screen readers. */
 export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCounts }) {
 	const t = useTranslations(`staff.today.${kind}`);
 	const format = useFormatter();
 	const most = Math.max(...days.map(({ count }) => count));
 	const total = days.reduce((sum, { count }) => sum + count, 0);
-	// A day of the calendar, not an instant: no time zone may move it.
+	// A calendar day, not an instant: it must not shift with the time zone.
 	const dayOf = (date: string) =>
 		format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 	return (

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './dialog-foot.module.css';
 
 type DialogFootProps = {
-	/** The way out that does nothing: always the left one. */
+	/** Closes the dialog without doing anything; always left of the main button. */
 	cancel: { label: string; onClick: () => void; autoFocus?: boolean };
-	/** What destroys, apart from the two, at the far left. */
+	/** A destructive action, set apart at the far left. */
 	aside?: ReactNode;
-	/** What the dialog is for: one button, at the right. */
+	/** The main action: one button, at the right. */
 	children: ReactNode;
 };
 
-/** The buttons of a dialog, in the one order that all of them have: out at the left, on at the right. */
+/** The buttons of a dialog, in the same order everywhere: cancel at the left, continue at the right. */
 export function DialogFoot({ cancel, aside, children }: DialogFootProps) {
 	return (
 		<Group gap="sm" justify="flex-end" className={styles.foot}>

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { StaffPageHead } from './staff-page-head.tsx';
 import { StaffTable } from './staff-table.tsx';
 
-/** A list that could not be read: said in its place, with another try. */
+/** Shown in place of a list that failed to load, with a retry button. */
 export function FailedList({ title }: { title: string }) {
 	const { revalidate } = useRevalidator();
 	return (

@@ -1,20 +1,20 @@
 const TABBABLE =
 	'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [contenteditable], [tabindex]:not([tabindex="-1"])';
-/** How many neighbours on each side are remembered of what has the focus. */
+/** How many focusable elements before and after the focused one are remembered. */
 const NEIGHBOURS = 30;
-/** What closes gives the focus back by itself first, in milliseconds. */
+/** Delay before the focus is restored, in milliseconds, so that a closing dialog can restore it itself first. */
 const PATIENCE_MS = 60;
 
-/** Where the focus was: in which dialog, if in one, on what, and what stood behind and before it. */
+/** Where the focus was: the dialog, if any, the element, and the focusable elements after and before it. */
 type Place = { dialog: Element | null; element: HTMLElement; after: HTMLElement[]; before: HTMLElement[] };
 
 /**
- * Gives the keyboard its place back where the focus fell to the top of the page: a button that was off while it was
- * busy, a row that is gone, a dialog whose end nobody told the component library. It never takes the focus from
- * anything that has it. Answers how to stop.
+ * Restores the keyboard focus after it fell back to the body: a button was disabled while busy, a row was removed, or a
+ * dialog was removed without the component library noticing. It never takes the focus from another element. Returns a
+ * function that stops it.
  */
 export function keepFocus(page: Document): () => void {
-	// The place outside all dialogs first, then one for each dialog that is open above it.
+	// The place outside all dialogs first, then one for each open dialog.
 	let places: Place[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export function keepFocus(page: Document): () => void {
 		places = [...(at < 0 ? places : places.slice(0, at)), { dialog, element, after, before }];
 	};
 
-	/** Whoever presses beside all controls wants the focus nowhere. */
+	/** A click outside all controls removes the focus on purpose. */
 	const forget = (event: PointerEvent) => {
 		if (event.target instanceof Element && !event.target.closest(`${TABBABLE}, label`)) places = [];
 	};
@@ -46,7 +46,7 @@ export function keepFocus(page: Document): () => void {
 		const place = places.at(-1);
 		if (!place || place.dialog?.isConnected === false) return;
 		const { element, after, before } = place;
-		// Off because it is busy: it comes back, and with it the next look.
+		// Disabled while busy: enabling it triggers the next check.
 		if (element.isConnected && element.matches(':disabled')) return;
 		[element, ...after, ...before].find(canTakeFocus)?.focus();
 	};

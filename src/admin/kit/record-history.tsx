@@ -7,14 +7,14 @@ import { StaffCard } from './staff-card.tsx';
 import { StaffTime } from './staff-time.tsx';
 
 type RecordHistoryProps<Event> = {
-	/** The latest first. */
+	/** Latest first. */
 	events: readonly Event[];
 	/** The action or note. */
 	children: (event: Event) => ReactNode;
 	words: { title: string; note: string; add: string; empty: string };
-	/** Longest note, in characters. */
+	/** Max length of a note, in characters. */
 	noteMax: number;
-	/** Sends a note; undefined when notes are closed. */
+	/** Sends a note; undefined if no notes can be added. */
 	change:
 		| Pick<ReturnType<typeof useRecordChange<unknown>>, 'busy' | 'send' | 'explain' | 'revalidate'>
 		| undefined;

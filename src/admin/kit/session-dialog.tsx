@@ -9,14 +9,14 @@ type SendStaffCall = <Answer = unknown>(url: string, options?: CallOptions) => P
 const StaffCallContext = createContext<SendStaffCall>(sendCall);
 
 /**
- * Sends a call as `sendCall` does. Where the session is over, a dialog asks to sign in again and the call is sent once
- * more: nothing typed is lost. Closed without signing in, it answers with the 401.
+ * Like `sendCall`, but if the session has ended, a dialog asks to sign in again and the call is repeated, so that no
+ * input is lost. If the dialog is closed without signing in, the result is the 401.
  */
 export function useStaffCall(): SendStaffCall {
 	return useContext(StaffCallContext);
 }
 
-/** Gives the pages below `useStaffCall`. */
+/** Provides `useStaffCall` to the pages below. */
 export function SessionProvider({ email, children }: { email: string; children: ReactNode }) {
 	const t = useTranslations('staff.again');
 	const [isOpen, setIsOpen] = useState(false);

@@ -1,9 +1,9 @@
-/** One invalid field, as named by the server. */
+/** One invalid field, as reported by the server. */
 export type CallError = { path: string; message: string };
 
 /**
  * The result of a request: its response, or the error. `status` 0 means that the server did not
- * answer.
+ * respond.
  */
 export type CallResult<Answer> =
 	| { ok: true; answer: Answer; status: number }
@@ -23,7 +23,7 @@ export async function sendCall<Answer = unknown>(
 	options: CallOptions = {},
 ): Promise<CallResult<Answer>> {
 	const { method = 'GET', body, headers, signal } = options;
-	// The browser chooses a form's boundary; `headers` contains a file's type.
+	// The browser sets the content type of a form, with its boundary; `headers` contains that of a file.
 	const isRaw = body instanceof FormData || body instanceof Blob;
 	let response: Response;
 	let text: string;
@@ -38,7 +38,7 @@ export async function sendCall<Answer = unknown>(
 			},
 			body: body === undefined || isRaw ? body : JSON.stringify(body),
 		});
-		// A truncated or aborted response counts as none.
+		// A truncated or aborted response counts as no response.
 		text = await response.text();
 	} catch (error) {
 		if (signal?.aborted) throw error;

@@ -8,7 +8,7 @@ export function StaffCard({
 	children,
 }: {
 	title: string;
-	/** Beside the heading. */
+	/** Shown beside the heading. */
 	action?: ReactNode;
 	children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import styles from './staff-columns.module.css';
 type StaffColumnsProps = {
 	/** Content beside the main column, or below it in a narrow window. */
 	side: ReactNode;
-	/** In pixels. */
+	/** Width in pixels. */
 	sideWidth?: number;
 	/** The side column stays in view while the main column scrolls. */
 	isSideSticky?: boolean;

@@ -1,4 +1,4 @@
-/** Line icons of the back-office on a 24 grid; the public pages do not load them. */
+/** Line icons of the back-office on a 24 px grid; the public pages do not load them. */
 const PATHS = {
 	search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5',
 	menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
@@ -25,9 +25,7 @@ const PATHS = {
 
 export type StaffIconName = keyof typeof PATHS;
 
-/**
- * A 24 px line icon in the text colour, hidden from screen readers: its control carries the name.
- */
+/** A line icon in the text colour, hidden from screen readers, because its control has the accessible name. */
 export function StaffIcon({ name, size = 24 }: { name: StaffIconName; size?: number }) {
 	return (
 		<svg

@@ -17,7 +17,7 @@ type StaffColumn<Row> = {
 	isNumber?: boolean;
 	/** The title is visually hidden. */
 	isTitleHidden?: boolean;
-	/** The address of this list sorted by this column; without it the column does not sort. */
+	/** The URL of this list sorted by this column; without it, the column is not sortable. */
 	sortHref?: string;
 	sorted?: 'ascending' | 'descending';
 };
@@ -26,12 +26,12 @@ export type StaffTableProps<Row> = {
 	/** The table's name for screen readers. */
 	label: string;
 	columns: readonly StaffColumn<Row>[];
-	/** Undefined while they load. */
+	/** Undefined while loading. */
 	rows: readonly Row[] | undefined;
 	rowKey: (row: Row) => string;
 	/** The row's target; the whole row is clickable. */
 	rowHref?: (row: Row) => string;
-	/** Marks a row as picked. */
+	/** Whether a row is selected. */
 	isPicked?: (row: Row) => boolean;
 	/** A checkbox that selects each row. */
 	picking?: { title: string; labelOf: (row: Row) => string; onToggle: (row: Row) => void };
@@ -39,7 +39,7 @@ export type StaffTableProps<Row> = {
 	empty: ReactNode;
 	/** Retries a failed load; if set, the error replaces the rows. */
 	onRetry?: () => void;
-	/** Neighbouring pages, by cursor. */
+	/** Links to the neighbouring pages, by cursor. */
 	previousHref?: string;
 	nextHref?: string;
 };
@@ -76,7 +76,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 						{rows?.map((row) => {
 							const href = rowHref?.(row);
 							return (
-								// The main cell's link serves the keyboard; the row is a larger pointer target for it.
+								// The main cell's link is for the keyboard; the row is a larger pointer target for it.
 								<Table.Tr
 									key={rowKey(row)}
 									data-opens={href !== undefined}
@@ -134,7 +134,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 
 const PLATES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** In place of the rows. */
+/** A message in place of the rows. */
 function Notice({ role, children }: { role?: 'alert'; children: ReactNode }) {
 	return (
 		<Paper role={role} px="lg" py={40} ta="center" fz="lg">

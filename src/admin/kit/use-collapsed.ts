@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many entries of a wrapping row stand in its first line. The row's own layout decides: what the words, figures and
- * fonts leave no room for wraps, and the caller shows it elsewhere. Undefined until it was measured.
+ * How many entries of a wrapping row fit in its first line, measured from the layout; the caller shows the wrapped ones
+ * elsewhere. Undefined until measured.
  */
 export function useCollapsed(row: RefObject<HTMLUListElement | null>): number | undefined {
 	const [fitting, setFitting] = useState<number>();
@@ -15,7 +15,7 @@ export function useCollapsed(row: RefObject<HTMLUListElement | null>): number | 
 			setFitting(entries.filter(({ offsetTop }) => offsetTop === top).length);
 		};
 		measure();
-		// Entries too: a figure that grows, or a font that arrives, changes no width of the row.
+		// Entries are observed too: a growing count or a loaded font changes their width, but not the row's.
 		const observer = new ResizeObserver(measure);
 		observer.observe(list);
 		for (const entry of list.children) observer.observe(entry);

@@ -2,12 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import styles from './waiting-count.module.css';
 
-/** A count too wide for the bar is shown as "999+", but read out in full. */
+/** Higher counts are shown as "999+", but read out in full. */
 const MAX_SHOWN = 999;
 
-/**
- * The number of new items, shown as a figure and read out as "3 new"; nothing if there are none.
- */
+/** The number of new items, shown as a number and read out as "3 new"; nothing if there are none. */
 export function WaitingCount({ count }: { count: number | undefined }) {
 	const t = useTranslations('staff.bar');
 	const format = useFormatter();

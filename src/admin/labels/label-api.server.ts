@@ -218,7 +218,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const found = await requirePrintable(db, ids);
 			if (kind === 'label') refuseTooMuchPaper(found, request.body);
 			else refuseTooMuchPacking(found, copies);
-			// The list is one for the whole order, on a paper of its own.
+			// There is one packing list for the whole order, on its own paper.
 			const print =
 				kind === 'label' ? request.body : { ids, kind, copies, cartons: 1, paper: PACKING_PAPER.id };
 			const labels = await db

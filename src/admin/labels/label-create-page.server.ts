@@ -8,7 +8,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { loadFormParts } from './form/label-form-parts.server.ts';
 
-/** What a new label starts with: nothing, a company (`?company=`), or another label (`?from=1048`). */
+/** The initial values of a new label: none, from a company (`?company=`), or from another label (`?from=1048`). */
 async function load({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const today = todayIn(timeZone, new Date());

@@ -13,7 +13,7 @@ export { loader } from './label-create-page.server.ts';
 
 export default withMessages(messages, LabelCreatePage);
 
-/** A new label; after Submit Label its own page. */
+/** The form for a new label; Submit Label opens the label's page. */
 function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {
 	const t = useTranslations('labels.form');
 	const navigate = useNavigate();

@@ -20,7 +20,7 @@ function LabelEditPage({ loaderData: { label, ...parts } }: Route.ComponentProps
 	return label ? <LabelEditor key={label.id} label={label} parts={parts} /> : <LabelMissing />;
 }
 
-/** Edits a label until it is printed; a save based on an older version shows both. */
+/** Edits a label until it is printed; a save based on an older version shows both versions. */
 function LabelEditor({ label, parts }: { label: Label; parts: LabelFormParts }) {
 	const t = useTranslations('labels.form');
 	const navigate = useNavigate();

@@ -44,7 +44,7 @@ export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: Pa
 		const { rows, ...cursors } = await selectPage(labels, { id: 'id', descending: true }, page);
 		return { labels: rows.map(toSummary), ...cursors };
 	}
-	// The narrow table is walked from the cursor on and left as soon as the page is full.
+	// The narrow search table is scanned from the cursor on, only until the page is full.
 	const found = selectFound(db, filter, words).select('label_id');
 	const { rows, ...cursors } = await selectPage(found, { id: 'label_id', descending: true }, page);
 	if (rows.length === 0) return { labels: [], ...cursors };
@@ -58,7 +58,7 @@ export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: Pa
 	return { labels: labels.map(toSummary), ...cursors };
 }
 
-/** The rows of the search table that hold every word, of labels that the filter lets through. */
+/** The rows of the search table that contain every word and whose label matches the filter. */
 function selectFound(db: DatabaseLike, filter: LabelFilter, words: readonly string[]) {
 	let query = db.selectFrom('label_search');
 	for (const word of words) query = query.where(holds(word));
@@ -82,7 +82,7 @@ export async function countLabels(db: DatabaseLike, filter: LabelFilter): Promis
 	return Number(row.count);
 }
 
-/** The label of a row of the search table, if the filter lets it through. */
+/** The label of a row of the search table, if it matches the filter. */
 function ofLabel(selectFrom: ExpressionBuilder<Schema, 'label_search'>['selectFrom'], filter: LabelFilter) {
 	return selectFrom('label')
 		.select('label.id')
@@ -109,7 +109,7 @@ function matches(filter: LabelFilter) {
 	};
 }
 
-/** A word anywhere in the text; `%`, `_` and the escape itself are literal. */
+/** Matches a word anywhere in the text; `%`, `_` and the escape character are literal. */
 function holds(word: string) {
 	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;

@@ -4,7 +4,7 @@ import type { CursorShape } from '../../platform/text/cursor.ts';
 /** Query parameters of the label list. Missing texts are empty. */
 export type LabelFilter = {
 	text: string;
-	/** All states when there is none. */
+	/** Undefined for all states. */
 	state: LabelState | undefined;
 	/** yyyy-mm-dd, both days included. */
 	fromDate: string;

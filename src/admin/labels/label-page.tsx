@@ -56,7 +56,7 @@ const COVER_MS = 300;
 
 type LabelViewProps = { label: Label; printed: PrintedLabel; prints: readonly LabelPrint[] };
 
-/** A label: its facts, its items, the preview, and when it was sent to print. */
+/** A label: its facts, its items, the preview, and the print log. */
 function LabelView({ label, printed, prints }: LabelViewProps) {
 	const t = useTranslations('labels.view');
 	const packing = useTranslations('labels.packing');
@@ -224,7 +224,7 @@ function LabelItems({ label }: { label: Label }) {
 					</Table.Thead>
 					<Table.Tbody>
 						{label.content.map((line, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them moves
+							// biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, but never move
 							<Table.Tr key={index}>
 								<Table.Th scope="row" miw={76}>
 									{formatPartNumber(line.productPartNumber)}
@@ -250,7 +250,7 @@ function LabelItems({ label }: { label: Label }) {
 function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
 	const t = useTranslations('labels.view');
 	const papers = useTranslations('labels.papers');
-	// A paper that another version knew is called what it was called there.
+	// A paper logged by another version of the program is shown by its stored name.
 	const nameOf = (paper: string) => (isPaper(paper) ? papers(paper) : paper);
 	return (
 		<RowList>

@@ -34,13 +34,13 @@ export async function openLabels(): Promise<{
 	return { site, staff, post };
 }
 
-/** A size that the catalogue has of the test's glove. */
+/** A size of the test's glove in the catalogue. */
 export async function firstSize(staff: StaffBrowser): Promise<string> {
 	const answer = await staff.call({ url: '/api/admin/labels/products?q=xy300' });
 	return answer.json().content[0].sizes[0];
 }
 
-/** The same with one label stored, and the calls that change it. */
+/** Like `openLabels`, with one stored label and the calls that change it. */
 export async function openWithLabel() {
 	const opened = await openLabels();
 	const size = await firstSize(opened.staff);

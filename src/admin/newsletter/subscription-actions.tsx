@@ -18,7 +18,7 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 
 	async function act(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		// The dialog lives inside no other form, but its events rise through what opened it.
+		// The dialog is not inside another form in the DOM, but React events bubble to the component that opened it.
 		event.stopPropagation();
 		const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
 		setBusy(true);

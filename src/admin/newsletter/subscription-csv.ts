@@ -1,7 +1,7 @@
 import type { Subscription } from '../../domain/newsletter/subscription.ts';
 import { type CsvTable, csvTable } from '../../platform/text/csv-table.ts';
 
-/** What each column holds; the link to leave by belongs at the foot of every issue. */
+/** The columns of the export; every issue must contain the unsubscribe link in its footer. */
 export function subscriptionCsv(leaveHref: (token: string) => string): CsvTable<Subscription> {
 	return csvTable<Subscription>([
 		['email', ({ email }) => email],

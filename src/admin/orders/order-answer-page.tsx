@@ -24,7 +24,7 @@ export const handle = {
 
 export default withMessages(messages, OrderAnswerPage);
 
-/** One order of a distributor: its items, its sender, and whether it was answered. */
+/** One distributor order: its items, its sender, and whether it was answered. */
 function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
 	if (!found) {

@@ -16,7 +16,7 @@ const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;
 const detailOf = ({ lines, person }: PortalOrder) => `${countOrderPairs(lines)} pairs, ${person.name}`;
 
-/** Unanswered orders, for Today; nothing at all until the first one arrives. */
+/** Unanswered orders, for Today; omitted if there are none. */
 export function newOrders(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countOrdersInState(db, 'new');
@@ -38,7 +38,7 @@ export function newOrders(db: DatabaseLike): AwaitingProvider {
 	};
 }
 
-/** The same as the figure in the bar. */
+/** The number of unanswered orders, shown in the bar. */
 export function newOrdersInBar(db: DatabaseLike): PlaceCount {
 	return { place: 'orders', count: () => countOrdersInState(db, 'new') };
 }

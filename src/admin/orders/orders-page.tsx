@@ -12,7 +12,7 @@ export { loader } from './orders-page.server.ts';
 
 export default withMessages(messages, OrdersPage);
 
-/** Distributors' quick orders: open or answered ones. */
+/** Distributors' quick orders, filtered by state: open or answered. */
 function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
 	return (

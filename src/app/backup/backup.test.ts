@@ -181,7 +181,7 @@ test('taken while another process writes: it contains every acknowledged write, 
 		const folder = newFolder();
 		await writeBackup(at(source), folder, SILENT);
 		folders.push({ folder, before });
-		// It was never stopped.
+		// The writer was not blocked.
 		await expect.poll(() => writer.acknowledged()).toBeGreaterThan(before);
 	}
 	for (const { folder, before } of folders) {
@@ -233,7 +233,7 @@ test('a killed backup leaves nothing that looks complete', async () => {
 	await expect(restoreBackup(at(await makeDatabasePlace()), join(parent, left), SILENT)).rejects.toThrow(
 		/not a whole backup: manifest\.json cannot be read \(ENOENT\)/,
 	);
-	// The remains do not affect the next one.
+	// The leftovers do not affect the next backup.
 	expect((await runBackupCommand(['backup', folder], source).ended).code).toBe(0);
 });
 

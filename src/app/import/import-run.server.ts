@@ -150,7 +150,7 @@ function readProduct({ place, record, exact }: RecordItem): ReadRow {
 	return readTableRow(Object.keys(record), Object.values(record).map(String));
 }
 
-/** Context for checking a glove. */
+/** The data needed to check a glove. */
 type Surroundings = {
 	findNear: (partNumber: string) => string | undefined;
 	/** Old part numbers, and their current ones. */

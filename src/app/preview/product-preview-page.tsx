@@ -15,7 +15,7 @@ export { loader } from './product-preview-page.server.ts';
 
 export default withMessages(messages, ProductPreviewPage);
 
-/** The public page, with data that is not public yet. */
+/** The public page's component, used with unpublished data. */
 const GlovePage = ProductPage as unknown as ComponentType<{
 	loaderData: { glove: Route.ComponentProps['loaderData']['glove']; unknown: undefined };
 }>;

@@ -13,10 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return null;
 }
 
-/**
- * Target of an invitation's link: its owner chooses a password. The token follows the # of the
- * address.
- */
+/** The page that an invitation links to: its owner chooses a password. The token is in the URL's fragment. */
 export default function InvitationPage() {
 	const t = useTranslations('staff.invitation');
 	const signIn = useTranslations('staff.signIn');

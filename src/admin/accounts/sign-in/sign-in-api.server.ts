@@ -19,15 +19,15 @@ import { cookieNames } from './staff-cookie.ts';
 import { authHeaders, expireCookies, findSignedIn, sendCookies } from './staff-session.server.ts';
 import { deleteExpiredSessions, deleteStaffSessions } from './staff-session-queries.server.ts';
 
-/** One answer for an account that does not exist, is disabled, or has another password (ASVS 5.0 6.3.8). */
+/** The same response for an unknown account, a disabled one and a wrong password (ASVS 5.0 6.3.8). */
 const REFUSED = say('problems.signIn.refused');
 
 /** Limit of code attempts per address; each challenge and each account has its own, lower limit. */
 const CODE_LIMIT = { name: 'sign-in code', most: 30, perSeconds: 15 * 60 };
 
 /**
- * Routes to sign in, sign out and read the current user. No other route checks a password or code
- * of somebody not signed in.
+ * Routes to sign in, sign out and read the current user. No other route checks the password or code
+ * of a signed-out user.
  */
 export function addSignInRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -130,7 +130,7 @@ async function signIn(services: StaffServices, request: FastifyRequest, email: s
 
 async function checkCode(services: StaffServices, request: FastifyRequest, code: string) {
 	const { api } = await services.auth();
-	// With a session, the user's own code would be checked instead of the challenge's.
+	// With the session cookie, the signed-in user's code would be checked instead of the challenge's.
 	const headers = onlyCookie(authHeaders(request), cookieNames(services.publicUrl).challenge);
 	try {
 		const accountId = await api.findChallengedAccount({ headers });
@@ -161,7 +161,7 @@ type Signed = {
 	checked: Checked;
 };
 
-/** @throws ProblemError unauthorized, when the account was reset or disabled while its password was checked. */
+/** @throws ProblemError unauthorized if the account was reset or disabled while its password was checked. */
 async function requireUnchanged(services: StaffServices, checked: Checked): Promise<void> {
 	const unchanged = await services.database.db
 		.transaction()
@@ -169,7 +169,7 @@ async function requireUnchanged(services: StaffServices, checked: Checked): Prom
 	if (!unchanged) throw new ProblemError('unauthorized', REFUSED);
 }
 
-/** Always a new session; the browser's previous one ends (ASVS 7.2.4). */
+/** Always creates a new session and ends the browser's previous one (ASVS 7.2.4). */
 async function finishSignIn(services: StaffServices, request: FastifyRequest, signed: Signed): Promise<void> {
 	const now = new Date();
 	const { before, checked } = signed;

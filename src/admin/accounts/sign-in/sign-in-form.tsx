@@ -8,8 +8,8 @@ import styles from './sign-in-form.module.css';
 type SignInError = { headline: string; detail?: string };
 
 /**
- * Email and password, then the second step where the account has one. `onSignedIn` is called once the server has
- * opened the session. Used on the sign-in page and in the dialog that opens when a session is over.
+ * Email and password, then the second step if the account has one. `onSignedIn` is called once the server has
+ * created the session. Used on the sign-in page and in the dialog shown when a session has ended.
  */
 export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn: () => void }) {
 	const t = useTranslations('staff.signIn');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import styles from './sign-in-frame.module.css';
 
-/** One half a still from the film, the other a form. */
+/** The layout of the sign-in pages: a still from the film beside a form. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	const t = useTranslations('staff');
 	return (

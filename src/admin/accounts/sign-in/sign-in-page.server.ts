@@ -5,7 +5,7 @@ import { parseNextPath } from './next-path.ts';
 /** Redirects a signed-in user; nobody else receives any data. */
 export function loader({ context, url }: LoaderFunctionArgs) {
 	const page = context.get(staffPage);
-	// Reached by another spelling of the address: only this one is excluded from caches.
+	// Reached through another spelling of the path: only the canonical one is excluded from caches.
 	if (!page) throw redirect('/admin/login', 303);
 	const next = parseNextPath(url.searchParams.get('next'));
 	if (page.staff) throw redirect(next, 303);

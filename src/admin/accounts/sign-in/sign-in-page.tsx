@@ -7,7 +7,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export { loader } from './sign-in-page.server.ts';
 
-/** The staff sign-in page, the only one that asks for a password of somebody not signed in. */
+/** The staff sign-in page, the only page that asks signed-out users for a password. */
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.signIn');
 	return (
@@ -21,7 +21,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
 					),
 				})}
 			</p>
-			{/* A whole load: nothing of before the sign-in stays in the browser. */}
+			{/* A full page load, so that no client state from before the sign-in remains. */}
 			<SignInForm onSignedIn={() => location.replace(loaderData.next)} />
 			<p className={styles.help}>{t('help')}</p>
 		</SignInFrame>

@@ -3,10 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dropAllDrafts } from '../../kit/form/form-draft.ts';
 import { sendCall } from '../../kit/staff-call.ts';
 
-/**
- * Ends the session on the server, then navigates with a full page load, so that Back shows nothing
- * of it.
- */
+/** Ends the session on the server, then does a full page load, so that Back shows none of its pages. */
 export function SignOutButton({ className }: { className?: string }) {
 	const t = useTranslations('staff.bar');
 	const [busy, setBusy] = useState(false);

@@ -4,12 +4,12 @@ import { z } from 'zod';
 /** better-auth's name for a sign-in that waits for its second step. */
 const CHALLENGE_COOKIE = 'two_factor';
 
-/** Two calls that better-auth lacks, written as a plugin without addresses. */
+/** Two calls that better-auth lacks, as a plugin without HTTP routes. */
 export function staffEndpoints() {
 	return {
 		id: 'staff-endpoints',
 		endpoints: {
-			/** Sets a session's secret in the browser's cookie, signed like all others. */
+			/** Sets the browser's session cookie to a new token, signed like all others. */
 			signSessionCookie: createAuthEndpoint.serverOnly(
 				{ method: 'POST', body: z.object({ token: z.string() }) },
 				async (ctx) => {
@@ -18,7 +18,7 @@ export function staffEndpoints() {
 					return ctx.json({});
 				},
 			),
-			/** The account whose sign-in waits for a code in this browser, by id. */
+			/** The id of the account whose sign-in is waiting for a code in this browser. */
 			findChallengedAccount: createAuthEndpoint.serverOnly(
 				{ method: 'POST', requireHeaders: true },
 				async (ctx) => {

@@ -10,7 +10,7 @@ import { hashTokens } from './staff-auth-adapter.server.ts';
 import { staffEndpoints } from './staff-auth-endpoints.server.ts';
 import { cookieNames } from './staff-cookie.ts';
 
-/** Seconds without a request after which a session ends: half an hour. */
+/** Idle timeout of a session: half an hour without a request. */
 const IDLE_SECONDS = 30 * 60;
 /** Activity extends the idle timeout at most once a minute, so that not every request writes. */
 const MOVE_EVERY_SECONDS = 60;
@@ -19,7 +19,7 @@ export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 
 /**
  * Sessions, passwords and second factors of staff: better-auth on our database and our migrations. None of its own
- * addresses is served; what calls it is `sign-in-api.server.ts` and its neighbours, so there is one way in
+ * routes is served; only `sign-in-api.server.ts` and its neighbours call it, so there is a single way to sign in
  * (docs/decisions/009-back-office.md).
  */
 export async function createStaffAuth(settings: { database: Database; secret: string; publicUrl: string }) {
@@ -93,7 +93,7 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 		databaseHooks: {
 			session: {
 				create: {
-					// A disabled account gets no session by any factor.
+					// A disabled account gets no session, whichever factor is used.
 					before: async (session, context) => {
 						const user = await context?.context.internalAdapter.findUserById(session.userId);
 						return user && !(user as { disabledAt?: Date | null }).disabledAt ? undefined : false;

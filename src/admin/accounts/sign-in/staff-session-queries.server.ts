@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** One sign-in of an account, as its owner sees it. */
+/** One session of an account, as shown to its owner. */
 export type StaffSession = {
 	id: string;
 	createdAt: string;
@@ -53,7 +53,7 @@ export async function updateSessionToken(db: DatabaseLike, id: string, tokenHash
 	return row !== undefined;
 }
 
-/** Ends sign-ins of an account that wait for their second step. */
+/** Ends an account's sign-ins that are waiting for their second step. */
 export async function deleteChallenges(db: DatabaseLike, accountId: string): Promise<void> {
 	await db.deleteFrom('staff_challenge').where('value', '=', accountId).execute();
 }

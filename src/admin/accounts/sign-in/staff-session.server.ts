@@ -9,8 +9,8 @@ import { ABSOLUTE_SECONDS, cookieNames } from './staff-cookie.ts';
 import { deleteStaffSessions } from './staff-session-queries.server.ts';
 
 /**
- * What better-auth receives of a request: our cookie, the browser's name and the trusted client
- * address.
+ * The parts of a request that better-auth receives: our cookie, the browser's name and the trusted
+ * client address.
  */
 export function authHeaders(request: FastifyRequest): Headers {
 	return new Headers({
@@ -21,9 +21,9 @@ export function authHeaders(request: FastifyRequest): Headers {
 }
 
 /**
- * The signed-in user, read from the database each time: an ended session, a disabled account and
- * an end by idleness or age take effect with the next request. Activity extends the idle timeout.
- * @throws ProblemError unavailable, when the database does not answer.
+ * The signed-in user, read from the database each time: when a session is ended or expires, or an
+ * account is disabled, it takes effect with the next request. Activity extends the idle timeout.
+ * @throws ProblemError unavailable if the database does not respond.
  */
 export async function findSignedIn(
 	services: StaffServices,
@@ -40,7 +40,7 @@ export async function findSignedIn(
 		});
 	if (!found || found.user.disabledAt) return undefined;
 	const { session, user } = found;
-	// A session from the future started while the clock was wrong, and would never end.
+	// A session dated in the future was created while the clock was wrong, and would outlive its max age.
 	if (Math.abs(now.getTime() - new Date(session.createdAt).getTime()) >= ABSOLUTE_SECONDS * 1000) {
 		await deleteStaffSessions(services.database.db, { accountId: user.id, only: session.id });
 		return undefined;
@@ -56,8 +56,8 @@ export async function findSignedIn(
 }
 
 /**
- * Forwards our cookies from better-auth without their age: they end with the browser, or earlier
- * when the database says so.
+ * Forwards our cookies from better-auth without their max age: they last until the browser closes,
+ * or until the session in the database ends.
  */
 export function sendCookies(services: StaffServices, from: Headers, reply: FastifyReply): void {
 	const names = Object.values(cookieNames(services.publicUrl));

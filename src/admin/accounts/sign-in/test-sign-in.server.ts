@@ -1,7 +1,7 @@
 import { addStaffAccount, StaffBrowser } from '../../../testing/staff-browser.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
 
-/** The address of the account that `openSite` adds. */
+/** The email address of the account that `openSite` adds. */
 export const EMAIL = 'maria.reyes@emberhide.example';
 export const CHECK = { url: '/api/admin/auth-check' };
 

@@ -43,7 +43,7 @@ export function CommandPalette() {
 				);
 				setFound({ text: asked, targets: result.ok ? result.answer.content : [], failed: !result.ok });
 			} catch {
-				// A newer query has replaced it.
+				// Aborted, because a newer query replaced it.
 			}
 		}, PAUSE_MS);
 		return () => {

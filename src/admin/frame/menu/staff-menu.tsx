@@ -19,8 +19,8 @@ type StaffMenuProps = {
 };
 
 /**
- * A button that shows links below itself (the disclosure pattern). Escape, a press outside or
- * leaving it closes it.
+ * A button that shows links below itself (the disclosure pattern). Escape, a click outside or
+ * moving the focus out closes it.
  */
 export function StaffMenu({
 	label,
@@ -36,8 +36,7 @@ export function StaffMenu({
 	const id = useId();
 	const { key } = useLocation();
 
-	// Whatever was picked, the list has done its work.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: closes when the place changes
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes after each navigation
 	useEffect(() => setIsOpen(false), [key]);
 
 	useEffect(() => {
@@ -50,7 +49,7 @@ export function StaffMenu({
 	}, [isOpen]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of the button and links inside it
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles key events of the button and links inside it
 		<div
 			ref={root}
 			className={styles.root}

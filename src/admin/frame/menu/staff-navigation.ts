@@ -17,12 +17,12 @@ export type StaffPlaceKey =
 	| 'stickGuide'
 	| 'activity';
 
-/** Entries that open together. */
+/** Entries grouped in one menu. */
 export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
 
 /**
- * The bar, by priority: in a narrow window the last entries move into the menu "More". A feature
- * adds its entry together with its page, so that no entry leads to a missing page.
+ * The bar's entries, by priority: in a narrow window, the last ones move into the menu "More". A
+ * feature adds its entry together with its page, so that no entry leads to a missing page.
  */
 export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'today', href: '/admin' },
@@ -73,7 +73,7 @@ export const STAFF_BEGINNINGS: readonly { key: 'company' | 'label'; href: string
 	{ key: 'label', href: '/admin/labels/create' },
 ];
 
-/** Links that staff need while on the phone; beside Today's list. */
+/** Links that staff need while on the phone; shown beside Today's list. */
 export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'; href: string }[] = [
 	{ key: 'toShip', href: '/admin/samples?state=approved' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
@@ -87,7 +87,7 @@ export function findCurrentPlace(path: string): StaffPlace | undefined {
 	)[0];
 }
 
-/** The front page has no descendants here. */
+/** Whether `path` is the entry's page or below it. The front page, /admin, matches only itself. */
 function isAtPlace(place: StaffPlace, path: string): boolean {
 	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
 }

@@ -12,7 +12,7 @@ export type LatestRecords = {
 	kind: 'labels';
 	/** Path of the full list. */
 	href: string;
-	/** The newest first. */
+	/** Newest first. */
 	items: LatestRecord[];
 };
 

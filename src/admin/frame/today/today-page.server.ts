@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { database, log, requestId } = services;
 	const now = new Date();
 	let failed = false;
-	/** A failing part does not affect the others. */
+	/** Runs the providers; a failing one does not affect the others. */
 	const readAll = async <Part>(providers: readonly (() => Promise<Part | undefined>)[]): Promise<Part[]> => {
 		const found = await Promise.all(
 			providers.map((provider) =>

@@ -156,7 +156,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Pages outside the back-office need a full page load. */
+/** A link to another page; pages outside the back-office need a full page load. */
 function Shortcut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
 	const look = { variant: 'default', justify: 'start', fullWidth: true, leftSection: icon } as const;
 	return href.startsWith('/admin') ? (

@@ -5,18 +5,18 @@ import { AlertBlock } from '../alert-block.tsx';
 import { StaffTime } from '../staff-time.tsx';
 
 type ChangedMeanwhileProps = {
-	/** Who changed it last, and when; unset where nobody wrote it down. */
+	/** Who changed it last, and when; undefined if unknown. */
 	changed: { by: string; at: string } | undefined;
-	/** What it is now, in words: "Approved". */
+	/** The label of its current state, such as "Approved". */
 	state: string;
 	onShow: () => void;
 };
 
-/** Somebody else moved the record first: who, when, and what it is now. Where nothing was typed there is nothing to compare. */
+/** Shown if somebody else changed the record's state first: who, when, and its current state. */
 export function ChangedMeanwhile({ changed, state, onShow }: ChangedMeanwhileProps) {
 	const t = useTranslations('staff.meanwhile');
 	const button = useRef<HTMLButtonElement>(null);
-	// The press that was refused has nothing more to do; this is what comes next.
+	// The rejected action is obsolete, so the focus moves to the next step.
 	useEffect(() => button.current?.focus(), []);
 	return (
 		<AlertBlock tone="caution">

@@ -3,12 +3,12 @@ import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as a date field shows it: "Jan 5, 2026", in the language that `parseTypedDate` reads. */
+/** Formats a date for a date field: "Jan 5, 2026", in the language that `parseTypedDate` reads. */
 export const formatTypedDate = (date: string) => formatCalendarDate(date, STAFF_LOCALE);
 
 /**
- * Reads a day as people type it: "2026-01-05", "Jan 5, 2026", "5 January 2026". The result is a text, never an instant, so
- * no time zone can move it. Null for anything else, and for days in figures whose order nobody can know, such as 5/1/2026.
+ * Parses a typed date: "2026-01-05", "Jan 5, 2026", "5 January 2026". Returns it as text, not as an instant, so that it
+ * cannot shift with the time zone. Null for anything else, including ambiguous dates such as 5/1/2026.
  */
 export function parseTypedDate(typed: string): string | null {
 	const text = typed.trim().toLowerCase();

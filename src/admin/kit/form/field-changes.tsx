@@ -3,11 +3,11 @@ import styles from './field-changes.module.css';
 export type FieldChangesProps = {
 	/** Each field with its text before and after. */
 	changes: readonly { field: string; title: string; before: string; after: string }[];
-	/** What each half is called, and what stands where nothing is. */
+	/** The labels of both texts, and the placeholder for an empty one. */
 	words: { was: string; becomes: string; nothing: string };
 };
 
-/** What changes in a record, field by field: struck through as it was, and as it becomes. */
+/** The changes of a record, field by field: the old text struck through, and the new text. */
 export function FieldChanges({ changes, words }: FieldChangesProps) {
 	return (
 		<dl className={styles.changes}>

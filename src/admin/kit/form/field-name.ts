@@ -1,4 +1,4 @@
-/** A field's key as a form would head it: "displayReady" is "Display ready", "gstNumber" is "Gst number". */
+/** Derives a label from a field's key: "displayReady" becomes "Display ready", "gstNumber" becomes "Gst number". */
 export function nameFromKey(key: string): string {
 	const words = key
 		.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

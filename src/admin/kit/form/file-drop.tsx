@@ -6,19 +6,19 @@ import { StaffIcon } from '../staff-icon.tsx';
 
 type FileDropProps = {
 	label: string;
-	/** What may be brought. */
+	/** Which files are accepted, in words. */
 	hint?: string;
-	/** Types that the file dialog offers; what else is dropped comes in too, and the server gives its reasons. */
+	/** File types that the file dialog offers; other dropped files are passed on too, for the server to reject. */
 	accept?: readonly string[];
 	multiple?: boolean;
-	/** A single file is on its way. */
+	/** A single file is being uploaded. */
 	isBusy?: boolean;
-	/** How many of how many files are in. */
+	/** The number of files uploaded so far. */
 	progress?: { done: number; total: number };
 	onFiles: (files: File[]) => void;
 };
 
-/** A place to drop files, or to pick them by pointer and keyboard. */
+/** A drop zone for files, which can also be chosen by pointer or keyboard. */
 export function FileDrop(props: FileDropProps) {
 	const { label, hint, accept, multiple = false, isBusy = false, progress, onFiles } = props;
 	const open = useRef<() => void>(null);
@@ -39,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
 					disabled={isBusy}
 					style={{ pointerEvents: 'all' }}
 					onClick={(event) => {
-						// The place itself opens the same dialog.
+						// A click on the drop zone itself opens the same dialog.
 						event.stopPropagation();
 						open.current?.();
 					}}

@@ -1,14 +1,14 @@
-/** Prefix of every draft's key: signing out removes them all (ASVS 5.0 14.3.1). */
+/** Prefix of every draft's key, by which signing out removes them all (ASVS 5.0 14.3.1). */
 const PREFIX = 'staffDraft:';
-/** A draft that nobody came back for, in milliseconds. */
+/** How long an unused draft is kept, in milliseconds. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export type FormDraft<Value> = { value: Value; at: string };
 
 /**
- * The draft of the form `name`, such as "company:co_…", or undefined: none, an old one, or storage that is closed. What
- * was stored may be older than the program, so `isValue` looks at it first.
+ * The draft of the form `name`, such as "company:co_…"; undefined if there is none, it is too old, or storage is
+ * disabled. An older version of the program may have stored it, so `isValue` checks it first.
  */
 export function readDraft<Value>(
 	name: string,
@@ -24,12 +24,12 @@ export function readDraft<Value>(
 	}
 }
 
-/** Keeps what is typed, so that a crash or a closed tab loses nothing. Full or closed storage keeps nothing. */
+/** Stores a draft, so that a crash or a closed tab loses nothing. Does nothing if storage is full or disabled. */
 export function keepDraft(name: string, value: unknown): void {
 	try {
 		localStorage.setItem(PREFIX + name, JSON.stringify({ value, at: new Date().toISOString() }));
 	} catch {
-		// The form itself still holds everything.
+		// The form itself still has the input.
 	}
 }
 
@@ -37,7 +37,7 @@ export function dropDraft(name: string): void {
 	try {
 		localStorage.removeItem(PREFIX + name);
 	} catch {
-		// Nothing is kept there then.
+		// Without storage there are no drafts to delete.
 	}
 }
 
@@ -45,6 +45,6 @@ export function dropAllDrafts(): void {
 	try {
 		for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 	} catch {
-		// Nothing is kept there then.
+		// Without storage there are no drafts to delete.
 	}
 }

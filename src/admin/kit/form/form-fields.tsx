@@ -17,13 +17,13 @@ import { formatTypedDate, parseTypedDate } from './date-text.ts';
 import styles from './form-fields.module.css';
 import { fieldId, valueAt } from './form-value.ts';
 
-/** Something that deserves a second look at a path; nothing keeps it from being saved. */
+/** A warning at a path; it does not prevent saving. */
 export type FieldWarning = { path: string; key: string; text: string };
 
-/** A form's state, as its fields see it. */
+/** A form's state, as provided to its fields. */
 export type FormContextValue = {
 	value: object;
-	/** Changes what stands at a path; undefined takes an entry away. */
+	/** Sets the value at a path; undefined removes it. */
 	set: (path: string, next: unknown) => void;
 	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ function useFormContext() {
 	return context;
 }
 
-/** The form that the component stands in. */
+/** The state of the surrounding form. */
 export function useFormState<Value extends object>(): FormContextValue & { value: Value } {
 	const { value, set, errors } = useFormContext();
 	return { value: value as Value, set, errors };
@@ -63,15 +63,15 @@ type FieldProps = {
 	label: ReactNode;
 	hint?: ReactNode;
 	required?: boolean;
-	/** In the rows of a table the heading says what it is: the label is only read aloud. */
+	/** Hides the label visually, for table rows, where the column heading shows it. */
 	isBare?: boolean;
-	/** True where the text stands for a list of entries, whose errors it shows. */
+	/** True if the text represents a list of entries, whose errors it shows. */
 	isList?: boolean;
-	/** Shown in another way than it is stored. */
+	/** Uses the monospaced font. */
 	isMono?: boolean;
 };
 
-/** What every input gets from its form. */
+/** The props and state that every input gets from its form. */
 function useField({ path, label, hint, required, isBare, isList = false, isMono }: FieldProps) {
 	const { value, set, errors, warnings } = useFormContext();
 	const error = errorAt(errors, path, isList);
@@ -101,7 +101,7 @@ type Rest<Props> = Omit<
 	keyof FieldProps | 'value' | 'onChange' | 'error' | 'description' | 'required'
 >;
 
-/** One line of text. `choices` are offered while it is typed; any other text can be typed too. */
+/** A single-line text. `choices` are suggested while typing; any other text is allowed too. */
 export function TextField({
 	choices,
 	notes,
@@ -109,7 +109,7 @@ export function TextField({
 }: FieldProps &
 	Rest<TextInputProps> & {
 		choices?: readonly string[];
-		/** Shown beside a choice, and found by. */
+		/** Shown beside a choice, and searchable. */
 		notes?: ReadonlyMap<string, string>;
 	}) {
 	const [field, rest] = split(props);
@@ -150,7 +150,7 @@ export function TextField({
 	);
 }
 
-/** Several lines; the box grows with its text. */
+/** A multi-line text; the box grows with its content. */
 export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
 	const [field, rest] = split(props);
 	const { text, change, doubts, shared } = useField(field);
@@ -177,7 +177,7 @@ export function SelectField({
 	...field
 }: FieldProps & {
 	choices: readonly Choice[];
-	/** Called in place of storing the choice alone. */
+	/** Called instead of setting the value. */
 	onPick?: (value: string) => void;
 }) {
 	const { text, change, doubts, shared } = useField(field);
@@ -221,7 +221,7 @@ export function SearchSelectField({
 	);
 }
 
-/** A day of the calendar, typed or picked; the form holds "yyyy-mm-dd", or nothing. */
+/** A calendar day, typed or picked; the form's value is "yyyy-mm-dd" or empty. */
 export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: string) => void }) {
 	const { text, change, shared } = useField(field);
 	return (
@@ -235,7 +235,7 @@ export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: 
 	);
 }
 
-/** The library's date input for days of the calendar: no instant, no time zone. */
+/** The library's date input for calendar days, without times or time zones. */
 export function CalendarDateInput(
 	props: Omit<
 		React.ComponentProps<typeof DateInput>,
@@ -258,7 +258,7 @@ export function CalendarDateInput(
 			highlightToday
 			hideOutsideDates
 			weekendDays={[]}
-			// Escape closes the calendar, not the dialog that it stands in.
+			// Escape closes the calendar, not the surrounding dialog.
 			data-mantine-stop-propagation="true"
 			clearButtonProps={{ 'aria-label': t('clearDate'), tabIndex: -1 }}
 			ariaLabels={{
@@ -275,7 +275,7 @@ export function CalendarDateInput(
 	);
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function CheckField({ path, label }: Pick<FieldProps, 'path' | 'label'>) {
 	const { value, set } = useFormContext();
 	return (
@@ -300,7 +300,7 @@ export function FieldError({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What deserves a second look at a path that has no field of its own. */
+/** The warnings of a path that has no field of its own. */
 export function FieldWarnings({ path }: { path: string }) {
 	const { warnings } = useFormContext();
 	return <Doubts doubts={warnings.filter((warning) => warning.path === path)} />;
@@ -319,12 +319,12 @@ function Doubts({ doubts }: { doubts: readonly FieldWarning[] }) {
 	);
 }
 
-/** Fields side by side, as many in a row as have room. */
+/** Fields side by side, as many per row as fit. */
 export function FieldRow({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
 	return <div className={`${styles.row} ${narrow ? styles.narrow : ''}`}>{children}</div>;
 }
 
-/** Everything wrong at a path; for a text that stands for many entries, also what is wrong within them. */
+/** The error at a path; if the text represents a list of entries, also the errors within them. */
 export function errorAt(
 	errors: ReadonlyMap<string, string>,
 	path: string,
@@ -336,7 +336,7 @@ export function errorAt(
 		.filter(([other]) => other.startsWith(`${path}.`))
 		.map(([other, message]) => {
 			const key = other.slice(path.length + 1);
-			// A list's entries are counted from 1 by people.
+			// Entries are numbered from 1 for users.
 			const name = /^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/^(\d+)\.\d+$/, '$1');
 			return `${name}: ${message}.`;
 		});

@@ -7,11 +7,11 @@ import { StaffTime } from '../staff-time.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { fieldId } from './form-value.ts';
 
-/** What keeps a form from being saved, each sentence once, with a way to the field. */
+/** The errors that prevent saving a form; each message once, linked to its field. */
 export function FormErrors({ errors, refusal }: { errors: readonly CallError[]; refusal?: string }) {
-	// What was said of the whole form names what was wrong with it: it goes with the first thing that is mended.
+	// The refusal describes the errors counted here, so it disappears when the first of them is fixed.
 	const [said, setSaid] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: counted when it is said
+	// biome-ignore lint/correctness/useExhaustiveDependencies: counted only when the refusal changes
 	useEffect(() => setSaid(refusal === undefined ? 0 : errors.length), [refusal]);
 	const shown = errors.length >= said ? refusal : undefined;
 	if (errors.length === 0 && !shown) return null;
@@ -42,7 +42,7 @@ export function FormErrors({ errors, refusal }: { errors: readonly CallError[]; 
 	);
 }
 
-/** Offers what was typed here before and never saved. */
+/** Offers to restore an earlier, unsaved draft. */
 export function DraftNotice({
 	draft,
 	onRestore,

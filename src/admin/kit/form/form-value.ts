@@ -1,11 +1,11 @@
-/** What stands at a path such as "otherContacts.0.phone". */
+/** The value at a path such as "otherContacts.0.phone". */
 export function valueAt(value: unknown, path: string): unknown {
 	return path
 		.split('.')
 		.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** A copy with another value at a path; undefined takes an entry of a list out and a member of an object away. */
+/** A copy with the value at a path replaced; undefined removes the list entry or object member. */
 export function withValueAt<Value>(value: Value, path: string, next: unknown): Value {
 	const [key = '', ...rest] = path.split('.');
 	if (Array.isArray(value)) {
@@ -22,7 +22,7 @@ export function withValueAt<Value>(value: Value, path: string, next: unknown): V
 	return object as Value;
 }
 
-/** The same texts, whatever the order of members and whichever are undefined. */
+/** Deep equality, ignoring the order of members and those that are undefined. */
 export function areSame(one: unknown, other: unknown): boolean {
 	return canonical(one) === canonical(other);
 }
@@ -35,12 +35,12 @@ function canonical(value: unknown): string {
 	);
 }
 
-/** A field that was changed on both sides, as it stands here and as somebody else saved it. */
+/** A conflicting field: its value in this form, and as somebody else saved it. */
 export type StaleFormField<Value> = { field: keyof Value & string; yours: unknown; theirs: unknown };
 
 /**
- * Puts somebody else's save and a form together: fields that were not touched here become theirs, fields that were
- * changed only here stay, and those changed on both sides stay as typed and are named.
+ * Merges somebody else's save into a form. Fields unchanged here take their value, fields changed only here stay, and
+ * fields changed on both sides stay as typed and are returned as conflicts.
  */
 export function mergeForms<Value extends object>(
 	base: Value,
@@ -57,7 +57,7 @@ export function mergeForms<Value extends object>(
 	return { value, conflicts };
 }
 
-/** The id of the control for a path: error summaries lead there. */
+/** The id of the control for a path; error summaries link to it. */
 export function fieldId(path: string): string {
 	return `field-${path}`;
 }

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DialogFoot } from '../dialog-foot.tsx';
 
-/** Asks before a form with unsaved work is left: by a link or Back in the page, and by closing the tab. */
+/** Asks for confirmation before a form with unsaved changes is left: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 	const t = useTranslations('staff.leave');
 	const blocker = useBlocker(

@@ -3,9 +3,9 @@ import { AlertBlock } from '../alert-block.tsx';
 import type { MovedTo } from './versioned-save.ts';
 
 /**
- * Says that the company of this form was merged into another while it was open, and leads there. The kept one opens beside
- * this page, which still has what was typed.
- * @param href the page of the kept company that does what this one does; its own page by default.
+ * Shown if the company of this form was merged into another while it was open, with a link to the remaining one. The
+ * link opens a new tab, because this page still has the typed input.
+ * @param href the remaining company's equivalent of this page; by default, its main page.
  */
 export function MergedAway({ movedTo, href = movedTo.link }: { movedTo: MovedTo; href?: string }) {
 	const t = useTranslations('staff.stale');

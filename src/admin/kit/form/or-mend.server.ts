@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { isUnreadable } from '../../../platform/db/stored-json.server.ts';
 import { mendPath } from './mend-path.ts';
 
-/** A page's loader that leads to where a document is mended when it cannot read that. */
+/** Wraps a page's loader: if it cannot read a stored document, it redirects to the page that repairs it. */
 export function orMend<Args, Data>(load: (args: Args) => Promise<Data>): (args: Args) => Promise<Data> {
 	return async (args) => {
 		try {

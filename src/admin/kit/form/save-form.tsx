@@ -10,7 +10,7 @@ type SaveFormProps = {
 	children: ReactNode;
 } & Pick<StackProps, 'gap' | 'maw' | 'className'>;
 
-/** The form element round bound fields: one column, checked by the server alone. */
+/** The form element around bound fields: one column, validated only by the server. */
 export function SaveForm({ form, warnings, busy = false, onSubmit, children, ...stack }: SaveFormProps) {
 	return (
 		<FormProvider form={form} warnings={warnings ?? []}>
@@ -19,7 +19,7 @@ export function SaveForm({ form, warnings, busy = false, onSubmit, children, ...
 				aria-busy={busy}
 				onSubmit={(event) => {
 					event.preventDefault();
-					// A dialog's form must not save the page's form that its button stands in.
+					// Submitting a dialog's form must not save the page's form that contains its button.
 					event.stopPropagation();
 					onSubmit();
 				}}

@@ -12,18 +12,18 @@ type SaveNoticesProps<Value extends object> = {
 		'refusal' | 'movedTo' | 'conflicts' | 'takeTheirs' | 'keepYours'
 	>;
 	labelOf?: (field: keyof Value & string) => string;
-	/** A field's value in words. */
+	/** Formats a field's value as text. */
 	format?: (value: unknown, field: keyof Value & string) => string;
-	/** The page of the kept company that does what this one does; its own page by default. */
+	/** The remaining company's equivalent of this page; by default, its main page. */
 	movedHref?: (id: string) => string;
 };
 
-/** Above a form's fields: an older draft, where its record went, what is wrong, and what somebody else saved meanwhile. */
+/** Notices above a form's fields: an older draft, a merged record, errors, and concurrent changes by somebody else. */
 export function SaveNotices<Value extends object>(props: SaveNoticesProps<Value>) {
 	const { form, save, labelOf = String, format = String, movedHref } = props;
 	const { movedTo, conflicts } = save;
 	const top = useRef<HTMLDivElement>(null);
-	// The button is far below on a phone.
+	// On a phone, the save button is far below the notices.
 	const isNoticed = movedTo !== undefined || conflicts !== undefined;
 	useEffect(() => {
 		if (isNoticed) top.current?.scrollIntoView({ block: 'nearest' });

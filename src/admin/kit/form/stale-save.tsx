@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
 import { FieldRow } from './form-fields.tsx';
 
-/** One field that somebody else saved otherwise than it stands in this form. */
+/** A field whose value in this form differs from the one somebody else saved. */
 type StaleField = { field: string; label: string; yours: string; theirs: string };
 
 type StaleSaveProps = {
 	fields: readonly StaleField[];
 	/** Puts their value into the form; the others stay as typed. */
 	onTakeTheirs: (field: string) => void;
-	/** Settles a field as it stands in the form; left out, saving again does. */
+	/** Resolves a field with the form's value; if omitted, saving again does so. */
 	onKeepYours?: (field: string) => void;
 };
 
-/** Shows both versions after a save was refused because somebody else saved first. The typed text stays in the form. */
+/** Shows both versions after a save was rejected because somebody else saved first. The form keeps the typed text. */
 export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps) {
 	const t = useTranslations('staff.stale');
 	const value = (text: string) => (text === '' ? <em>{t('empty')}</em> : <bdi>{text}</bdi>);

@@ -5,20 +5,20 @@ import { useVersionedSave } from './use-versioned-save.ts';
 import type { SaveOutcome } from './versioned-save.ts';
 
 type RecordChange = {
-	/** Where its calls begin, such as "/api/admin/samples/S-2026-0001". */
+	/** The base URL of its calls, such as "/api/admin/samples/S-2026-0001". */
 	url: string;
 	method?: 'POST' | 'PATCH';
-	/** The one record, which its tags name. */
+	/** The record that the version tags identify. */
 	record: VersionedRecord;
 	/** The version that the page shows. */
 	version: number;
-	/** What is reported when the server is silent, when somebody else was first, and when it refuses. */
+	/** Messages for no response, a conflicting change, and any other refusal. */
 	words: { offline: string; stale: string; failed: (reason: string) => string };
 };
 
 /**
- * Sends changes of one record, one at a time. `change` reports how it went in a notice, and reads the page again; `send`
- * leaves that to the caller.
+ * Sends changes of one record, one at a time. `change` reports the outcome in a notice and reloads the page's data;
+ * `send` leaves that to the caller.
  */
 export function useRecordChange<Answer, Current = Answer>(options: RecordChange) {
 	const { url, method = 'POST', record, version, words } = options;
@@ -32,11 +32,11 @@ export function useRecordChange<Answer, Current = Answer>(options: RecordChange)
 		messages: { unanswered: words.offline, refused: ({ detail }) => words.failed(detail) },
 	});
 
-	/** @param path below the record's own address; empty for the record itself. */
+	/** @param path relative to the record's URL; empty for the record itself. */
 	const send = (path: string, body: object = {}) =>
 		save.send({ url: path === '' ? url : `${url}/${path}`, method, body });
 
-	/** Why a change failed, in words. */
+	/** The message for a failed change. */
 	function explain(outcome: Exclude<SaveOutcome<unknown, unknown>, { kind: 'saved' }>): string {
 		if (outcome.kind === 'unanswered') return words.offline;
 		if (outcome.kind !== 'refused' || outcome.status === 412) return words.stale;

@@ -8,23 +8,23 @@ const SETTLED_AFTER_MS = 700;
 
 export type StaffForm<Value> = {
 	value: Value;
-	/** The value as of the last rest in typing: what doubts are looked for in. */
+	/** The debounced value, checked for warnings. */
 	settled: Value;
-	/** Changes what stands at a path; undefined takes an entry away. */
+	/** Sets the value at a path; undefined removes it. */
 	set: (path: string, next: unknown) => void;
 	isDirty: boolean;
-	/** What is wrong, in the order the server named it. */
+	/** The errors, in the server's order. */
 	errorList: readonly CallError[];
 	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
-	/** Shows what is wrong and goes to the first of it. */
+	/** Shows errors and focuses the first invalid field. */
 	showErrors: (errors: readonly CallError[]) => void;
-	/** Begins anew from `base`, as stored: nothing is unsaved then and the draft goes. */
+	/** Resets the form to the stored `base` and deletes the draft. */
 	begin: (base: Value) => void;
-	/** Holds `value`, unsaved, beside another base. */
+	/** Replaces the base, with `value` as the possibly unsaved content. */
 	rebase: (base: Value, value: Value) => void;
 	base: Value;
-	/** What was typed here before and never saved. */
+	/** An earlier, unsaved draft. */
 	draft: FormDraft<Value> | undefined;
 	restoreDraft: () => void;
 	forgetDraft: () => void;
@@ -32,13 +32,13 @@ export type StaffForm<Value> = {
 
 type StaffFormOptions<Value> = {
 	initial: Value;
-	/** The draft in the browser: its name, such as "company:co_…", and whether what was stored still has the form's shape. */
+	/** The draft in the browser: its name, such as "company:co_…", and a check that it still has the form's shape. */
 	draft?: { name: string; isValue: (value: unknown) => value is Value };
-	/** The control that stands for a path the server names, where it is another one. */
+	/** Maps the path of a server error to the path of the control that shows it, if they differ. */
 	placeOf?: (path: string) => string;
 };
 
-/** The state of a staff form: what is typed, what it began from, what is wrong, and a draft in the browser. */
+/** The state of a staff form: its value, its stored base, errors, and a draft in the browser. */
 export function useStaffForm<Value extends object>(options: StaffFormOptions<Value>): StaffForm<Value> {
 	const { initial, placeOf } = options;
 	const draftName = options.draft?.name;
@@ -50,7 +50,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	const [draft, setDraft] = useState<FormDraft<Value>>();
 	const isDirty = useMemo(() => !areSame(base, value), [base, value]);
 
-	// Read once the page is there: the server knows no drafts.
+	// Read in an effect, because the server has no drafts.
 	useEffect(() => {
 		const found = draftName && isValue && readDraft(draftName, isValue);
 		if (found && !areSame(found.value, initial)) setDraft(found);
@@ -63,11 +63,11 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 
 	const set = useCallback((path: string, next: unknown) => {
 		setValue((now) => withValueAt(now, path, next));
-		// What was said about a text goes when it is changed; removed rows move those below them.
+		// Changing a value removes its errors. Removing a row clears all, because the indices of later rows shift.
 		setErrors((now) => now.filter((error) => next !== undefined && !isWithin(error.path, path)));
 	}, []);
-	// Doubts are looked at when typing rests. Not when a field is left: what is said would move the button that is just
-	// being pressed.
+	// Warnings are checked after a pause in typing. Not on blur: a new warning would move the button that is being
+	// clicked.
 	useEffect(() => {
 		const timer = setTimeout(() => setSettled(value), SETTLED_AFTER_MS);
 		return () => clearTimeout(timer);
@@ -78,7 +78,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	function showErrors(found: readonly CallError[]) {
 		const placed = placeOf ? found.map((error) => ({ ...error, path: placeOf(error.path) })) : found;
 		setErrors(placed);
-		// Once the fields say so themselves.
+		// After the fields have rendered their errors.
 		requestAnimationFrame(() => {
 			const first = placed.map(({ path }) => document.getElementById(fieldId(path))).find((field) => field);
 			first?.focus();

@@ -16,62 +16,62 @@ import {
 export type SaveMessages = {
 	/** The server did not answer. */
 	unanswered: string;
-	/** Refused as a whole. */
+	/** The save was refused without field errors. */
 	refused: (refusal: Refusal) => string;
-	/** Refused for wrong fields; left out where the fields say enough. */
+	/** Fields are invalid; omitted if the field errors suffice. */
 	invalid?: (count: number) => string;
 };
 
 type VersionedSaveOptions<Answer, Current, Value extends object> = {
-	/** The tag of the version that the page shows; left out for a record that does not exist yet. */
+	/** The tag of the version that the page shows; undefined for a record that does not exist yet. */
 	tag?: string | undefined;
-	/** The tag of what is stored now, from the answer to a save or to one that came too late. */
+	/** The tag of the stored version, from the response to a successful or a stale save. */
 	tagOf?: (stored: Answer | Current) => string | undefined;
 	messages: SaveMessages;
 	/** The form that is saved. */
 	form?: StaffForm<Value>;
-	/** What is stored now as the form holds it; undefined, and so a refusal, where the form cannot take it in. */
+	/** Converts the stored version to the form's value; undefined, and thus a refusal, if the form cannot represent it. */
 	toForm?: (current: Current) => Value | undefined | Promise<Value | undefined>;
-	/** What the page shows as the form holds it: an untouched form follows it. */
+	/** The version shown by the page, as the form's value; a form without unsaved changes follows it. */
 	stored?: Value;
 };
 
-/** How saving stands, as a page shows it. */
+/** The state of saving, for display. */
 export type SaveState<Answer, Current, Value extends object> = {
-	/** A save is under way: further presses do nothing. */
+	/** A save is in progress; further ones are ignored. */
 	busy: boolean;
-	/** The name of the save that is under way, where a page has several. */
+	/** The name of the save in progress, for pages that have several. */
 	sending: string | undefined;
 	/** Why the last save failed, in one sentence. */
 	refusal: string | undefined;
-	/** What is wrong with which field, for a page without a `StaffForm`. */
+	/** Field errors, for a page without a `StaffForm`. */
 	errors: readonly CallError[];
 	errorOf: (path: string) => string | undefined;
-	/** Forgets the error of one field, or everything that was reported. */
+	/** Clears the error of one field, or everything reported. */
 	clear: (path?: string) => void;
 	/** The record that this one was merged into. */
 	movedTo: MovedTo | undefined;
-	/** What somebody else saved meanwhile. */
+	/** The version that somebody else saved meanwhile. */
 	theirs: Current | undefined;
-	/** Fields that both changed; empty where everything could be merged. */
+	/** Fields changed on both sides; empty if everything could be merged. */
 	conflicts: readonly StaleFormField<Value>[] | undefined;
 	/** Puts their value into the form. */
 	takeTheirs: (field: string) => void;
-	/** Settles a field as it stands in the form. */
+	/** Resolves a field with the form's value. */
 	keepYours: (field: string) => void;
-	/** Sends a save; undefined while another one is under way. */
+	/** Sends a save; undefined if another one is in progress. */
 	send: (request: SaveRequest, name?: string) => Promise<SaveOutcome<Answer, Current> | undefined>;
-	/** Takes over the tag of a version that was stored otherwise than by `send`. */
+	/** Sets the tag of a version that was stored by other means than `send`. */
 	follow: (tag: string | undefined) => void;
-	/** Reports a refusal that the page found by itself. */
+	/** Reports a refusal determined by the page itself. */
 	refuse: (reason: string) => void;
 };
 
 /**
- * Saves one versioned record from a page (`createVersionedSave`) and reports how that went.
- * A save that came too late changes nothing on the server. Where the form and what is stored differ in other fields, what
- * only they changed comes into the form and what both changed is named in `conflicts`; the next save is meant to replace
- * theirs. Where they changed nothing that stands in the form, the save is sent again at once.
+ * Saves one versioned record from a page (`createVersionedSave`) and reports the outcome.
+ * A stale save changes nothing on the server. Fields changed only by the other user are merged into the form; fields
+ * changed on both sides are listed in `conflicts`. The next save intentionally overwrites the other user's version. If
+ * they changed none of the form's fields, the save is sent again at once.
  */
 export function useVersionedSave<Answer, Current = Answer, Value extends object = Record<string, unknown>>(
 	options: VersionedSaveOptions<Answer, Current, Value>,
@@ -152,7 +152,7 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 	};
 }
 
-/** Takes over what others saved as soon as the page shows it; a form with unsaved work stays with what it began from. */
+/** Follows newer versions as soon as the page shows them; a form with unsaved changes keeps its base. */
 function useFollow<Value extends object>(
 	save: VersionedSave<unknown, unknown>,
 	tag: string | undefined,

@@ -5,44 +5,44 @@ import { areSame, mergeForms, type StaleFormField } from './form-value.ts';
 /** The record that the one on this page was merged into. */
 export type MovedTo = { id: string; name: string; link: string };
 
-/** What is to be saved; the version's tag and the idempotency key are added to it. */
+/** A save request; the version's tag and the idempotency key are added to it. */
 export type SaveRequest = { url: string; method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 
-/** A save that was refused. `detail` is the server's sentence, `errors` name the fields. */
+/** A rejected save. `detail` is the server's message, `errors` are the invalid fields. */
 export type Refusal = {
 	kind: 'refused';
 	status: number;
 	detail: string;
 	errors: readonly CallError[];
 	answer: unknown;
-	/** What is stored now, where the form could not take it in. */
+	/** The stored version, if the form could not represent it. */
 	current?: unknown;
 };
 
 export type SaveOutcome<Answer, Current> =
 	| { kind: 'saved'; answer: Answer }
-	/** Somebody else saved first; `current` is what is stored now. */
+	/** Somebody else saved first; `current` is the stored version. */
 	| { kind: 'stale'; current: Current }
 	/** The record was merged into another one. */
 	| { kind: 'moved'; movedTo: MovedTo }
 	| Refusal
-	/** The server did not answer: it may have saved or not. */
+	/** The server did not respond; the save may or may not have succeeded. */
 	| { kind: 'unanswered' };
 
 type SendCall = <Answer>(url: string, options?: CallOptions) => Promise<CallResult<Answer>>;
 
 export type VersionedSave<Answer, Current> = {
-	/** Sends a save with the newest tag that is known. */
+	/** Sends a save with the newest known tag. */
 	send: (request: SaveRequest) => Promise<SaveOutcome<Answer, Current>>;
-	/** Takes over the tag of a newer version that the page shows. */
+	/** Sets the tag of a newer version that the page shows. */
 	follow: (tag: string | undefined) => void;
 };
 
 /**
- * Sends saves of one record. Each carries the tag of the version it was made from; after a save that came too late the
- * next one carries the newer tag, since its sender has seen both. The same content sent again after a lost answer
- * carries the same idempotency key, so that it is stored once.
- * @param tagOf the tag of what is stored now, from the answer to a save or to one that came too late.
+ * Sends saves of one record. Each has the tag of the version it is based on. After a stale save, the next one has the
+ * newer tag, because the user has seen both versions. The same content sent again after a lost response has the same
+ * idempotency key, so that it is stored once.
+ * @param tagOf the tag of the stored version, from the response to a successful or a stale save.
  */
 export function createVersionedSave<Answer, Current>(
 	call: SendCall,
@@ -63,7 +63,7 @@ export function createVersionedSave<Answer, Current>(
 				...(method === 'POST' ? { 'idempotency-key': attempt.key } : {}),
 			},
 		});
-		// Only a lost answer leaves open whether this attempt was stored.
+		// The key is reused only if this attempt may have been stored: no response, or a server error.
 		if (result.ok || (result.status >= 400 && result.status < 500)) attempt = undefined;
 		if (result.ok) {
 			tag = tagOf?.(result.answer) ?? tag;
@@ -89,7 +89,7 @@ export function createVersionedSave<Answer, Current>(
 	};
 }
 
-/** Where the record of a refused call went, when it was refused for that. */
+/** The target of a merged record, if the call was refused for that reason. */
 function findMovedTo(answer: unknown): MovedTo | undefined {
 	return (answer as { movedTo?: MovedTo } | undefined)?.movedTo;
 }
@@ -97,9 +97,9 @@ function findMovedTo(answer: unknown): MovedTo | undefined {
 type Merged<Value> = { base: Value; value: Value; conflicts: StaleFormField<Value>[] };
 
 /**
- * Sends a form's save. Where it came too late and somebody else changed nothing that stands in the form, or the same as is
- * typed here, it is sent again at once; otherwise `merged` is what the two make together.
- * @param toForm what is stored now as the form holds it; undefined, and so a refusal, where the form cannot take it in.
+ * Sends a form's save. If it is stale, but the other user changed none of the form's fields or saved the same values,
+ * it is sent again at once; otherwise `merged` is the result of merging both versions.
+ * @param toForm converts the stored version to the form's value; undefined, and thus a refusal, if it cannot.
  */
 export async function saveForm<Answer, Current, Value extends object>(
 	save: VersionedSave<Answer, Current>,

@@ -3,21 +3,21 @@ import type { Actor } from '../../../platform/audit/audit-entry-queries.server.t
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** Refused requests and applications name a person no longer than this. */
+/** How long declined requests and applications keep personal data. */
 const KEPT_MONTHS = 12;
 const AT_ONCE = 50;
 
-/** Who the log says it was. */
+/** The actor named in the audit log. */
 const ACTOR = { id: null, name: 'Kept 12 months' };
 
 type Version = { number: string; version: number };
 
-/** Takes the person out of records that were refused a year ago. Answers how many. */
+/** Erases the person from records declined a year ago. Returns the number erased. */
 export async function eraseOld(
 	db: Kysely<Schema>,
 	now: Date,
 	records: {
-		/** Those that nobody has touched since `time`. */
+		/** Records unchanged since `time`. */
 		list: (db: DatabaseLike, time: string, most: number) => Promise<readonly Version[]>;
 		erase: (
 			transaction: DatabaseLike,

@@ -8,7 +8,7 @@ type EraseRecordProps = {
 	onErase: () => void;
 };
 
-/** Takes the person out of a record, once somebody has read what goes and what stays. */
+/** Erases the person from a record, after a confirmation that lists what is erased and what stays. */
 export function EraseRecord({ words, busy, onErase }: EraseRecordProps) {
 	function ask() {
 		modals.openConfirmModal({

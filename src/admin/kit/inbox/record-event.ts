@@ -1,4 +1,4 @@
-/** What every inbox writes down of a step: who did it, when, and between which states. */
+/** An inbox event: who did it, when, and between which states. */
 type RecordEvent<State> = {
 	kind: string;
 	by: string;
@@ -8,10 +8,10 @@ type RecordEvent<State> = {
 	undoneAt: string | undefined;
 };
 
-/** A change of state can be taken back this long, in milliseconds. */
+/** How long a change of state can be undone, in milliseconds. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
-/** The change of state that can be taken back: the last one, when it is no older than a day. */
+/** The change of state that can be undone: the last one, if it is less than a day old. */
 export function findUndoable<State extends string, Event extends RecordEvent<State>>(
 	events: readonly Event[],
 	state: State,
@@ -21,7 +21,7 @@ export function findUndoable<State extends string, Event extends RecordEvent<Sta
 	return last?.to === state && Date.parse(last.at) > now.getTime() - UNDO_MS ? last : undefined;
 }
 
-/** Who changed the record last, and when; notes change nothing. The latest event comes first. */
+/** Who changed the record last, and when; notes do not count. `events` must be latest first. */
 export function findLastChange(
 	events: readonly RecordEvent<string>[],
 ): { by: string; at: string } | undefined {

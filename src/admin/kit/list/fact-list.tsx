@@ -2,7 +2,7 @@ import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Facts of a record, each with its name above; `isWide` puts them side by side where there is room. */
+/** Facts of a record, each below its name; `isWide` puts them side by side if they fit. */
 export function FactList({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
 	return (
 		<DataList orientation="vertical" gap="sm" className={isWide ? styles.wide : undefined}>
@@ -11,7 +11,7 @@ export function FactList({ isWide = false, children }: { isWide?: boolean; child
 	);
 }
 
-/** One fact, as it was typed; nothing where it is not known. `isText` is for whole sentences. */
+/** One fact, as typed; omitted if unknown. `isText` is for whole sentences. */
 export function Fact({
 	name,
 	isText = false,

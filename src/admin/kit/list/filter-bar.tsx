@@ -6,44 +6,44 @@ import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
 
-/** One field; `value` is what the address says. */
+/** One field; `value` is the one in the URL. */
 type FilterField = {
 	name: string;
 	label: string;
 	value: string;
-	/** What it has while nothing is filtered; empty, or the first choice, unless another is given. */
+	/** The value that does not filter; by default empty, or the first choice. */
 	initial?: string;
 } & (
 	| { kind: 'text'; hint?: string; max?: number }
 	| { kind: 'count'; max?: number }
-	/** The first choice filters nothing. */
+	/** The first choice does not filter. */
 	| { kind: 'choice'; choices: readonly { value: string; label: string }[] }
 	| { kind: 'date' }
-	/** "1" where it is ticked. */
+	/** The value is "1" if checked. */
 	| { kind: 'tick' }
 );
 
 type FilterBarProps = {
-	/** The list's own address. */
+	/** The list's path. */
 	path: string;
 	fields: readonly FilterField[];
-	/** Parameters that stay as they are while one filters. */
+	/** Query parameters that filtering preserves. */
 	kept?: Readonly<Record<string, string>>;
-	/** How many were found. */
+	/** The number of results. */
 	count?: ReactNode;
-	/** Something besides the fields narrows the list, and is cleared with them. */
+	/** Another filter besides the fields is active, and is cleared with them. */
 	isNarrowed?: boolean;
-	/** Fields without words above them, for a narrow column. */
+	/** Fields without visible labels, for a narrow column. */
 	isBare?: boolean;
 };
 
-/** How long typing must pause before the list is asked for, in milliseconds. */
+/** Pause in typing before the filter is applied, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** State of a navigation by this bar: no cover goes over the page while one types. */
+/** The state of navigations by this bar, which show no loading cover while typing. */
 export const FILTERING = 'filtering';
 
-/** What a list shows. The address holds all of it and changes with every choice; without scripts a button sends it. */
+/** The filters of a list, stored in the URL and applied on every change; without JavaScript, a button submits them. */
 export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
@@ -52,9 +52,9 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 	const [values, setValues] = useState(stored);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only another filter in the address matters
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
 	useEffect(() => {
-		// Back, a tab and the clear link change the address; what is being typed stays.
+		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
 				(kind === 'text' || kind === 'count' || kind === 'date') &&
@@ -140,7 +140,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 						maxLength={field.max ?? 200}
 						autoComplete="off"
 						onChange={(event) => set(field, event.currentTarget.value)}
-						// Whatever is pressed next counts last: no late filter leads back from there.
+						// Applied before the next click takes effect, so that a late timer cannot navigate back from there.
 						onBlur={() => timer.current && apply(values, field.value !== '')}
 						onKeyDown={(event) => {
 							if (event.key !== 'Enter') return;
@@ -175,7 +175,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	);
 }
 
-/** The value that filters nothing. */
+/** The value that does not filter. */
 function emptyOf(field: FilterField): string {
 	return field.initial ?? (field.kind === 'choice' ? (field.choices[0]?.value ?? '') : '');
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './row-list.module.css';
 
-/** Records or events below one another, with a rule between; its children are `li`. */
+/** A vertical list of records or events with rules between them; the children are `li`. */
 export function RowList({ isOrdered = false, children }: { isOrdered?: boolean; children: ReactNode }) {
 	const List = isOrdered ? 'ol' : 'ul';
 	return (

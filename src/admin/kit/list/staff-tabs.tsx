@@ -7,7 +7,7 @@ export type StaffTab = {
 	label: string;
 	count?: number;
 	isCurrent: boolean;
-	/** The counted items wait for somebody. */
+	/** The counted items are waiting for staff. */
 	isWaiting?: boolean;
 };
 

@@ -18,7 +18,7 @@ type AddProductOverlayProps = {
 	onCancel: () => void;
 };
 
-/** Finds a glove, its size and how many pairs; Confirm writes the line once both are set. */
+/** Picks a glove, its size and the number of pairs; Confirm writes the line once all are set. */
 export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddProductOverlayProps) {
 	const t = useTranslations('labels.overlay');
 	const call = useStaffCall();
@@ -42,7 +42,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 		[call],
 	);
 
-	// A line that is changed knows its own size alone; the catalogue has the others, unless the glove is gone from it.
+	// An edited line has only its own size; the others come from the catalogue, unless the glove was removed from it.
 	const partNumber = line.productPartNumber;
 	useEffect(() => {
 		if (partNumber === '') return;
@@ -154,7 +154,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 	);
 }
 
-/** The glove of a line that is changed: what the line itself knows, until another is picked. */
+/** The glove of an edited line, from the line's own data. */
 function toProduct(line: LabelLine, picture = ''): LabelProduct | undefined {
 	if (line.productPartNumber === '') return undefined;
 	return {

@@ -7,7 +7,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
 /** Data the form shows besides the label. */
 export type LabelFormParts = {
-	/** Pictures of the gloves on it, by part number. */
+	/** Pictures of its gloves, by part number. */
 	pictures: Record<string, string>;
 	/** Its company's delivery addresses; empty without a company. */
 	shipTos: ShipTo[];

@@ -59,11 +59,11 @@ type LabelFormProps = LabelFormParts & {
 		'sending' | 'refusal' | 'errors' | 'theirs' | 'errorOf' | 'clear'
 	>;
 	send: (label: LabelInput, state: LabelSaveState) => Promise<{ kind: string } | undefined>;
-	/** Called after the form is clean, so that leaving the page does not ask. */
+	/** Called once the form is clean, so that leaving the page does not ask for confirmation. */
 	onSaved: () => void;
 };
 
-/** Label Info, For order, Content, and beside them the print preview. */
+/** The sections Label Info, For order and Content, with the print preview beside them. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
 	const { sending: busy, errors, theirs: current, errorOf, clear } = save;
@@ -98,7 +98,7 @@ export function LabelForm(props: LabelFormProps) {
 		if (isSaved) onSaved();
 	}, [isSaved, onSaved]);
 
-	// The block over the form goes once all that it speaks of is mended.
+	// The alert above the form disappears once all its errors are fixed.
 	const hadErrors = useRef(false);
 	useEffect(() => {
 		if (errors.length > 0) setIsMended(false);
@@ -108,7 +108,7 @@ export function LabelForm(props: LabelFormProps) {
 
 	const firstErrors = useRef(0);
 	useEffect(() => {
-		// Mending one field takes its error away; that is no reason to leave it for the next.
+		// Fixing a field removes its error; the focus must not move to the next error then.
 		const isMended = errors.length < firstErrors.current;
 		firstErrors.current = errors.length;
 		if (errors.length === 0 || isMended) return;
@@ -151,7 +151,7 @@ export function LabelForm(props: LabelFormProps) {
 		setEdited(undefined);
 	}
 
-	/** On cancel, the overlay's empty line is removed. */
+	/** Closes the overlay and removes its line if that is still empty. */
 	function cancelLine() {
 		if (edited?.productPartNumber === '')
 			set({ content: draft.content.filter(({ key }) => key !== edited.key) });

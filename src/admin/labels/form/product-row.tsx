@@ -3,7 +3,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import styles from './product-row.module.css';
 
-/** A glove in a line: picture, part number, name, and what stands in brackets on labels. */
+/** A glove in a line: picture, part number, name, and the text shown in brackets on labels. */
 export function ProductRow({ product }: { product: LabelProduct }) {
 	return (
 		<>

@@ -13,8 +13,8 @@ type ProductSearchProps = {
 };
 
 /**
- * Finds a glove by number or name (the combobox pattern): the arrows move through the results, Enter picks, Escape
- * closes them; how many there are is read aloud.
+ * Finds a glove by number or name (the combobox pattern): the arrow keys move through the results, Enter picks one,
+ * Escape closes them. Screen readers announce the number of results.
  */
 export function ProductSearch({ search, onPick }: ProductSearchProps) {
 	const t = useTranslations('labels.overlay');
@@ -22,7 +22,7 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 	const [text, setText] = useState('');
 	const [active, setActive] = useState(0);
 	const { rows, isSearching, hasFailed } = useLateSearch(text, search);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their first
+	// biome-ignore lint/correctness/useExhaustiveDependencies: new results start at the first one
 	useEffect(() => setActive(0), [rows]);
 
 	function pick(product: LabelProduct) {
@@ -77,8 +77,8 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 					display={rows?.length ? undefined : 'none'}
 				>
 					{rows?.map((product, index) => (
-						// The box keeps the focus; keys are handled there.
-						// biome-ignore lint/a11y/useKeyWithClickEvents: options are moved through from the box
+						// The input keeps the focus and handles the keys.
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
 						<div
 							key={product.partNumber}
 							id={`${id}-${index}`}

@@ -5,12 +5,12 @@ import styles from './ship-to-choice.module.css';
 
 type ShipToChoiceProps = {
 	shipTos: readonly ShipTo[];
-	/** The label's address: a copy, which may have been changed for this label. */
+	/** The label's address: a copy, which may have been edited for this label. */
 	address: string;
 	onPick: (address: string) => void;
 };
 
-/** Which of a company's addresses a label goes to. An address that is none of them is said to be the label's own. */
+/** Picks one of the company's addresses for a label. Any other address is shown as the label's own. */
 export function ShipToChoice({ shipTos, address, onPick }: ShipToChoiceProps) {
 	const t = useTranslations('labels.form');
 	const picked = shipTos.findIndex((shipTo) => shipTo.address === address.trim());
@@ -25,7 +25,7 @@ export function ShipToChoice({ shipTos, address, onPick }: ShipToChoiceProps) {
 			<Paper mah={312} bd="1px solid var(--steel-400)" radius="md" className={styles.places}>
 				{shipTos.map((shipTo, index) => (
 					<Radio
-						// biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none of them moves
+						// biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and their order never changes
 						key={index}
 						value={String(index)}
 						label={

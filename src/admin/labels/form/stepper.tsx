@@ -12,12 +12,12 @@ type StepperProps = {
 	most: number;
 	lessLabel: string;
 	moreLabel: string;
-	/** Label and control stand in one line. */
+	/** Shows the label and the control on one line. */
 	isInline?: boolean;
 	isWrong?: boolean;
 };
 
-/** A whole number, typed or stepped. */
+/** An integer input with buttons to increase and decrease it. */
 export function Stepper({
 	label,
 	value,

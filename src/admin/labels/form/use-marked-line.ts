@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a just written line stays highlighted, in milliseconds. */
+/** How long a line stays highlighted after it was written, in milliseconds. */
 const MARKED_MS = 2_000;
 
-/** The key of the just written line, for a short time. */
+/** The key of the line written last, for a short time. */
 export function useMarkedLine() {
 	const [marked, setMarked] = useState<string>();
 	useEffect(() => {

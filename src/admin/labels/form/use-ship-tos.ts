@@ -3,8 +3,8 @@ import type { Company, ShipTo } from '../../../domain/companies/company.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 
 /**
- * Where a label's company takes deliveries. `loadShipTos` asks for another company's; until they have come, and where they
- * do not, there are none: the default address stands and any other can be typed.
+ * The delivery addresses of a label's company. `loadShipTos` loads those of another company. The list is empty until
+ * they are loaded, or if loading fails: the default address is then used, and any other can be typed.
  */
 export function useShipTos(companyId: string, known: readonly ShipTo[]) {
 	const call = useStaffCall();

@@ -12,7 +12,7 @@ export async function saveFile(url: string): Promise<string | undefined> {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser holds the file by the next turn.
+	// The browser has read the file by the next task.
 	setTimeout(() => URL.revokeObjectURL(address), 0);
 	return undefined;
 }

@@ -5,9 +5,7 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 
 const MAX_SHOWN = 20;
 
-/**
- * Lists characters of a label missing in our fonts, and their replacements; nothing if all print.
- */
+/** Lists the characters of a label that our fonts lack, with their replacements; nothing if none are missing. */
 export function ForeignCharacters({ label }: { label: PrintedLabel }) {
 	const t = useTranslations('labels');
 	const missing = [...new Set(listLabelTexts(label).flatMap(listForeignCharacters))];

@@ -26,7 +26,7 @@ export function LabelPreview({
 		<div className={styles.ground}>
 			{sheets.map((sheet, index) => (
 				<LabelSheet
-					// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the row
+					// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its position
 					key={index}
 					sheet={sheet}
 					paper={labelPaper(paper)}

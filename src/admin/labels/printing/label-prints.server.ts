@@ -28,7 +28,7 @@ function textsIn(locale: Locale) {
 	return { none: t('none'), words: sheetWords(t), packing: packingWords(t) };
 }
 
-/** A stored label as it is printed, with its number and its code. */
+/** A stored label in printed form, with its number and its code. */
 export async function toStoredSheet(label: Label, locale: Locale): Promise<PrintedLabel> {
 	const { none } = textsIn(locale);
 	const code = await drawMatrixCode(formatLabelCode(label.id));
@@ -36,8 +36,8 @@ export async function toStoredSheet(label: Label, locale: Locale): Promise<Print
 }
 
 /**
- * A typing error must not empty the roll or block the process.
- * @throws ProblemError invalid, when a job would print too many pages.
+ * Limits the size of a print job: a typo must not empty the roll or block the process.
+ * @throws ProblemError invalid if a job would print too many pages.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
 	const { none, words } = textsIn(STAFF_LOCALE);
@@ -46,7 +46,7 @@ export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<Prin
 	throw tooMuchPaper();
 }
 
-/** @throws ProblemError invalid, as `refuseTooMuchPaper` does. */
+/** @throws ProblemError invalid, like `refuseTooMuchPaper`. */
 export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
 	const { none, packing } = textsIn(STAFF_LOCALE);
 	const lists = labels.map((label) =>
@@ -61,7 +61,7 @@ function tooMuchPaper(): ProblemError {
 	]);
 }
 
-/** The PDF of labels. */
+/** Creates the PDF of labels. */
 export async function makeLabelsPdf(
 	labels: readonly Label[],
 	settings: PrintSettings,
@@ -69,12 +69,12 @@ export async function makeLabelsPdf(
 ): Promise<Buffer> {
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
 	const job = layOutPrintJob(sheets, textsIn(locale).words, settings);
-	// The PDF library is too heavy to load at start.
+	// The PDF library is too large to load at startup.
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), locale);
 }
 
-/** The PDF of packing lists. */
+/** Creates the PDF of packing lists. */
 export async function makePackingPdf(
 	labels: readonly Label[],
 	copies: number,
@@ -90,8 +90,8 @@ export async function makePackingPdf(
 }
 
 /**
- * The commands of labels for a thermal printer.
- * @throws ProblemError unprocessable, for sheets of several labels.
+ * Creates the commands that print labels on a thermal printer.
+ * @throws ProblemError unprocessable for papers with several labels per sheet.
  */
 export async function makeLabelsZpl(
 	labels: readonly Label[],
@@ -104,7 +104,7 @@ export async function makeLabelsZpl(
 		throw new ProblemError('unprocessable', say('problems.labels.rolls'));
 	}
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
-	// Fonts are opened only for letters that the printer lacks; the site starts without them.
+	// Loaded on use: the fonts are needed only for characters that the printer lacks.
 	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
 	return formatZpl(layOutFaces(sheets, textsIn(locale).words, settings), paper, density, drawTextDots);
 }

@@ -3,7 +3,7 @@ import brand from '../../../../content/brand.json' with { type: 'json' };
 import type { PackingWords } from '../../../documents/labels/packing-list.ts';
 import type { SheetWords } from '../../../documents/labels/printed-label.ts';
 
-/** Reads the words of `labelSheet`: the browser's hook and the server's reader are of one kind. */
+/** Reads the messages of `labelSheet`; the type of both the browser's hook and the server's function. */
 export type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
 
 /** The messages of every printed label. */

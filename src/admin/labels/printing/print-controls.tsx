@@ -26,8 +26,8 @@ type PrintControlsProps = {
 };
 
 /**
- * Copies, Print Label, and behind a fold what this printer needs. What is printed comes from the server at that moment,
- * together with the line in the print log.
+ * The number of copies, Print Label, and the collapsed printer settings. The printed content comes from the server at
+ * that moment, in the request that also writes the print log.
  */
 export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControlsProps) {
 	const t = useTranslations('labels.print');

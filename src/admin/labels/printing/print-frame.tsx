@@ -9,7 +9,7 @@ import styles from './print-frame.module.css';
 /** Time after which a frame without an `afterprint` event is removed, in ms (docs/behaviour.md, "Printing"). */
 const KEPT_MS = 60_000;
 
-/** The frame's document before anything is in it; what is printed comes in as elements, never as text. */
+/** The frame's initial, empty document; the content is added as elements, never as HTML text. */
 const EMPTY = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
 
 export type PrintJob = {
@@ -17,13 +17,13 @@ export type PrintJob = {
 	paper: LabelPaper;
 	/** The printer's offset in millimetres. */
 	shift: { right: number; down: number };
-	/** Names the document, and the file where somebody prints to one. */
+	/** The document's title, and the file name when printing to a file. */
 	title: string;
 };
 
 /**
- * Prints sheets: draws them in a hidden frame with the paper's own style sheet, waits for styles, fonts and pictures,
- * opens the print dialog, and calls `onDone` when the print has ended, or after a minute.
+ * Prints sheets: renders them in a hidden frame with the paper's own style sheet, waits for styles, fonts and pictures,
+ * opens the print dialog, and calls `onDone` when printing has ended, or after a minute.
  */
 export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void }) {
 	const t = useTranslations('labels.print');
@@ -67,7 +67,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 		};
 		view.addEventListener('afterprint', end, { once: true });
 		const timer = setTimeout(end, KEPT_MS);
-		// Fonts load when layout first uses them.
+		// Forces layout, because fonts only load once layout uses them.
 		body.getBoundingClientRect();
 		body.ownerDocument.fonts.ready
 			.then(() =>
@@ -100,7 +100,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 				createPortal(
 					job.sheets.map((sheet, index) => (
 						<LabelSheet
-							// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the row
+							// biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its position
 							key={index}
 							sheet={sheet}
 							paper={job.paper}

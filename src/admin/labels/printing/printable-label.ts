@@ -12,8 +12,8 @@ import {
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /**
- * A label as it is printed, stored or still being written.
- * @param none what stands where there is no invoice or order number.
+ * A label in printed form, whether stored or still being edited.
+ * @param none the placeholder for a missing invoice or order number.
  */
 export function toPrintedLabel(
 	label: LabelInput,
@@ -39,7 +39,7 @@ export function toPrintedLabel(
 	};
 }
 
-/** The packing list of a label that is printed as `printed`: the same content, its pairs as plain figures. */
+/** The packing list of a label, with the content of `printed` and the pairs as plain numbers. */
 export function toPackingList(label: LabelInput, printed: PrintedLabel): PackingList {
 	const lines = label.content
 		.filter(({ productPartNumber }) => productPartNumber !== '')

@@ -1,6 +1,6 @@
 import { type LabelPaperId, parseLabelPaperId } from '../../../documents/labels/label-paper.ts';
 
-/** This desk's printer settings; stored in the browser, because the printer is beside it. */
+/** This desk's printer settings; stored in the browser, because each desk has its own printer. */
 export type PrinterSetting = {
 	paper: LabelPaperId;
 	/** Offset in millimetres that corrects the printer's position. */
@@ -29,7 +29,7 @@ export function parsePrinterSetting(text: string | null): PrinterSetting {
 	}
 }
 
-/** At most two centimetres either way, in tenths of a millimetre. */
+/** Clamps an offset to two centimetres in either direction, rounded to tenths of a millimetre. */
 export function clampOffset(value: unknown): number {
 	if (typeof value !== 'number' || !Number.isFinite(value)) return 0;
 	return Math.round(Math.min(MAX_MM, Math.max(-MAX_MM, value)) * 10) / 10;
@@ -39,7 +39,7 @@ export function loadPrinterSetting(): PrinterSetting {
 	try {
 		return parsePrinterSetting(localStorage.getItem(KEY));
 	} catch {
-		// Storage may be switched off.
+		// Storage may be disabled.
 		return USUAL_PRINTER;
 	}
 }
@@ -48,6 +48,6 @@ export function keepPrinterSetting(setting: PrinterSetting): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(setting));
 	} catch {
-		// The setting then lasts until the page is left.
+		// Without storage, the setting lasts until the page is left.
 	}
 }

@@ -7,8 +7,8 @@ import type { PrintAnswer } from './print-answer.ts';
 import type { PrintJob } from './print-frame.tsx';
 
 /**
- * Sends labels, or packing lists, to print: what is printed comes from the server at that moment, together with the line
- * in the print log. `job` is what a `PrintFrame` prints now; `onSent` is called when it is through.
+ * Prints labels or packing lists. The printed content comes from the server at that moment, in the request that also
+ * writes the print log. `job` is the current job for a `PrintFrame`; `onSent` is called when it is done.
  */
 export function usePrintCall(sentWords: string, onSent: () => void) {
 	const t = useTranslations('labels.print');
@@ -20,7 +20,7 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 		notifications.show({ message, color: 'red', autoClose: false });
 	}
 
-	/** Writes down that they were sent to print; answers what to print, or says why not. */
+	/** Writes the print log. Returns what to print; on failure, shows the error and returns undefined. */
 	async function record(body: object): Promise<PrintAnswer | undefined> {
 		const result = await call<PrintAnswer>('/api/admin/labels/prints', { method: 'POST', body });
 		if (result.ok) return result.answer;
@@ -41,7 +41,7 @@ export function usePrintCall(sentWords: string, onSent: () => void) {
 		if (answer) setJob(layOut(answer));
 	}
 
-	/** A file is a print too: what it says and what is stored must stay the same. */
+	/** A download counts as a print too, so that the label can no longer be edited to differ from the file. */
 	async function download(address: string, body: object) {
 		const error = await saveFile(address);
 		if (error !== undefined) return sayError(error || t('fileFailed'));
