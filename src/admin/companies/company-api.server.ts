@@ -65,7 +65,7 @@ const version = z.number().int().min(1);
 const mergeBody = z.strictObject({ version, mergedId: z.string().max(40), mergedVersion: version });
 const undoBody = z.strictObject({ mergeId: z.string().max(40) });
 
-/** The routes of the company pages, all for staff. */
+/** Staff routes of the company pages. */
 export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -102,7 +102,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		async (request) => ({ content: await searchCompanies(db, request.query.q, MAX_SEARCH) }),
 	);
 
-	// Not a GET: the query contains people's names and phones, and addresses end up in logs.
+	// Not a GET: the query contains people's names and phones, and URLs end up in logs.
 	app.post(
 		'/api/admin/companies/likely-doubles',
 		{ config, schema: { hide: true, body: doublesBody } },
@@ -182,8 +182,8 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 }
 
 /**
- * The version that a change of this company was made from. Names are given on: under one, a bare number says nothing of
- * whose version it is, unless the body carries the company's id.
+ * The version on which a change of this company is based. Names can pass to another company, so under a name, a bare
+ * version number is ambiguous unless the body contains the company's id.
  */
 function readCompanyVersion(request: FastifyRequest<{ Params: { company: string } }>, id: string): number {
 	const { id: bodyId } = request.body as { id?: unknown };

@@ -39,7 +39,7 @@ function CompanyCreatePage() {
 	const [created, setCreated] = useState<StoredCompany>();
 	const seen = useRef(new Set<string>());
 
-	// After the form counts as saved, so that leaving it asks nothing.
+	// In an effect, after the form counts as saved, so that navigating away does not ask for confirmation.
 	useEffect(() => {
 		if (!created) return;
 		notifications.show({ message: t('form.created', { name: created.operatingName }), color: 'green' });

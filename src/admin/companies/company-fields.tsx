@@ -28,7 +28,7 @@ const BUSINESS_TYPES = [
 	'Non-profit',
 ];
 
-/** Every field of a company, in sections. */
+/** All fields of a company, in sections. */
 export function CompanyFields() {
 	const t = useTranslations('companies.form');
 	const { value, set } = useFormState<CompanyFormValue>();
@@ -49,7 +49,7 @@ export function CompanyFields() {
 			</StaffCard>
 			<StaffCard title={t('addresses')}>
 				{value.shippingAddresses.map((_, at) => (
-					// Rows have nothing of their own to be known by.
+					// Rows have no ids.
 					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
 					<ShipToFields key={at} at={at} />
 				))}

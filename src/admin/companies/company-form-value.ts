@@ -2,8 +2,8 @@ import { type Company, emptyCompany } from '../../domain/companies/company.ts';
 import { formatDunsNumber, formatGstNumber } from '../../domain/companies/company-number.ts';
 
 /**
- * A company as form values: texts as typed, numbers with their spaces and dashes. The default
- * address' own text stands for `shippingAddress`.
+ * A company as form values: texts as typed, numbers with their spaces and dashes. The text of the default address
+ * replaces `shippingAddress`.
  */
 export type CompanyFormValue = Omit<Company, 'shippingAddress'>;
 
@@ -19,7 +19,7 @@ export function toFormValue(company: Company): CompanyFormValue {
 	};
 }
 
-/** Whether a stored draft has the shape of a form. */
+/** True if a stored draft has the shape of the form. */
 export function isFormValue(value: unknown): value is CompanyFormValue {
 	const model = toFormValue(emptyCompany());
 	return (

@@ -6,7 +6,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 
 const MAX_TEXT_LENGTH = 200;
 
-/** The list for the query parameters; unreadable ones are ignored. */
+/** Loads the list for the query params; invalid ones are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);

@@ -17,10 +17,7 @@ export { loader } from './company-list-page.server.ts';
 
 export default withMessages(messages, CompanyListPage);
 
-/**
- * All companies, sorted by operating name or by change, with a search. The address contains the
- * whole state.
- */
+/** All companies, sorted by operating name or by last change, with a search. The URL contains the whole state. */
 function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('companies.list');
 	const { content, total, text, sort, before, after } = loaderData;

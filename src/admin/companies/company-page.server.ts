@@ -24,8 +24,7 @@ type CompanyLinkList = {
 };
 
 /**
- * A company by its id, with related data. A name redirects to the id; a merged company to the
- * remaining one.
+ * Loads a company by its id, with related data. A name redirects to the id, and a merged company to the remaining one.
  */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, companyLinks, log, requestId } = requireStaff(context);

@@ -44,7 +44,7 @@ function CompanyPage({ loaderData }: Route.ComponentProps) {
 	return <FoundCompanyPage key={loaderData.company.id} found={loaderData} />;
 }
 
-/** No company by that id or name, or several by that name. */
+/** No company with that id or name, or several with that name. */
 function MissingCompany({ named, choices }: Extract<CompanyData, { kind: 'missing' }>) {
 	const t = useTranslations('companies.page');
 	return (

@@ -6,7 +6,7 @@ import { openTestSite } from '../../testing/test-site.ts';
 
 export const PATH = '/api/admin/companies';
 
-/** A site and a browser of staff. */
+/** Opens a site with a staff browser. */
 export async function openCompanies() {
 	const site = await openTestSite();
 	return { ...site, staff: await openStaffBrowser(site) };

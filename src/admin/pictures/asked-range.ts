@@ -1,11 +1,11 @@
-/** Bytes from `start` to `end`, both included. */
+/** A byte range, both ends inclusive. */
 export type AskedRange = { start: number; end: number };
 
 const MAX_RANGE_TEXT = 200;
 
 /**
- * Reads a Range header (RFC 9110 14.2) of a file of so many bytes, as static files are asked: another unit or several
- * parts get the whole file; what is malformed or lies outside it is refused.
+ * Parses a Range header (RFC 9110 14.2) for a file of this size, as for static files: another unit or several ranges
+ * get the whole file; a malformed or unsatisfiable range is refused.
  * @returns undefined for the whole file
  */
 export function readRange(header: string | undefined, bytes: number): AskedRange | 'refused' | undefined {
@@ -25,7 +25,7 @@ function readPart(part: string, bytes: number): AskedRange | undefined {
 	return start <= end ? { start, end } : undefined;
 }
 
-/** Whether a part may be sent: where If-Range names the file as it is (strongly, or its very time). */
+/** True if a part may be sent: If-Range is the file's ETag (strong comparison) or exactly its Last-Modified time. */
 export function isRangeFresh(ifRange: string, etag: string, lastModified: string): boolean {
 	return ifRange.trim() === etag || ifRange.trim() === lastModified;
 }

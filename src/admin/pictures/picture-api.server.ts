@@ -15,9 +15,9 @@ import { PictureRefusal } from './picture-refusal.server.ts';
 import { type PictureServices, storePicture } from './picture-storing.server.ts';
 import { readUploadForm, tooLarge } from './upload-form.server.ts';
 
-/** Maximum size of the form besides the file, in bytes. */
+/** Max size of the form without the file, in bytes. */
 const FORM_BYTES = 256 * 1024;
-/** Maximum number of pictures queued while one is decoded. */
+/** Max number of pictures queued while one is decoded. */
 const MAX_WAITING = 2;
 const UPLOADS_AN_HOUR = 500;
 
@@ -27,7 +27,7 @@ const PICTURE_HEADERS = {
 	'content-security-policy': "sandbox; default-src 'none'",
 } as const;
 
-/** Staff's pictures of gloves: `POST /api/upload`, and the files that pages show. */
+/** Routes for the gloves' pictures: the staff upload `POST /api/upload`, and the files that pages show. */
 export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
 	const queue = new PictureQueue(MAX_WAITING);
 	app.register(async (scope) => {
@@ -107,7 +107,7 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			}
 			reply.headers(headers).type(`image/${named.format}`);
 			if (range === undefined) return reply.header('content-length', file.bytes).send(file.body);
-			// A picture is a few hundred kilobytes at most: it is read whole, from a folder and a bucket alike.
+			// A picture is a few hundred kilobytes at most, so it is read completely, whether from a folder or a bucket.
 			const part = (await buffer(file.body).catch(refuseForStorage)).subarray(range.start, range.end + 1);
 			return reply
 				.code(206)
@@ -117,12 +117,12 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 	);
 }
 
-/** A time of HTTP counts whole seconds. */
+/** HTTP dates have a precision of one second. */
 const toHttpDate = (time: Date) => time.toUTCString();
 
 const isTime = (header: string | undefined) => header !== undefined && !Number.isNaN(Date.parse(header));
 
-/** Whether something was stored after the second that a header names; a header that names none is not looked at. */
+/** True if the time is after the second in the header; false if the header is missing or not a valid date. */
 function isLaterThan(time: Date, header: string | undefined): boolean {
 	return (
 		header !== undefined && isTime(header) && Math.floor(time.getTime() / 1000) * 1000 > Date.parse(header)

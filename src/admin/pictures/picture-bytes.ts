@@ -2,11 +2,11 @@ import type { PictureError } from './picture.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Boxes that a still picture has at its outermost level (ISO/IEC 14496-12, AVIF 1.1). */
+/** Top-level boxes of a still picture (ISO/IEC 14496-12, AVIF 1.1). */
 const STILL_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip', 'uuid'];
 const PNG_START = '\x89PNG\r\n\x1a\n';
 
-/** What a file is, by its first bytes; its name and what the sender calls it count for nothing. */
+/** Detects a file's format from its first bytes; its name and declared type are ignored. */
 export function findPictureKind(bytes: Uint8Array): PictureKind | undefined {
 	if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
 	if (textAt(bytes, 0, 8) === PNG_START) return 'png';
@@ -21,8 +21,8 @@ export function findPictureKind(bytes: Uint8Array): PictureKind | undefined {
 }
 
 /**
- * Walks through the file's parts, without decoding any: it must be one still picture that ends where the file ends.
- * A decoder would not mind what follows, and another program would read that instead (a "polyglot").
+ * Walks through the file's parts without decoding them: the file must be a single still picture with nothing after it.
+ * A decoder would ignore trailing data, but another program could read that instead (a "polyglot").
  */
 export function findBytesError(bytes: Uint8Array, kind: PictureKind): PictureError | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -33,12 +33,12 @@ export function findBytesError(bytes: Uint8Array, kind: PictureKind): PictureErr
 	return found < bytes.length ? 'tail' : undefined;
 }
 
-/** Where the picture ends; undefined when it does not. */
+/** The end offset of the picture; undefined if the picture is incomplete. */
 type Walked = number | 'moving' | undefined;
 
 /**
- * Phones put more pictures behind the first (a small one, a map of brightness), with zeros between: those are whole
- * JPEGs again and may be there. None of it is kept.
+ * Phones append more pictures to the first (a thumbnail, a brightness map), padded with zeros. They are complete JPEGs
+ * and are allowed, but not kept.
  */
 function walkJpegs(bytes: Uint8Array, view: DataView): Walked {
 	let at: number | undefined = 0;
@@ -66,7 +66,7 @@ function walkJpeg(bytes: Uint8Array, view: DataView, start: number): number | un
 	return undefined;
 }
 
-/** The next marker that is no restart and no escaped byte. */
+/** The offset of the next marker that is neither a restart marker nor an escaped byte. */
 function findScanEnd(bytes: Uint8Array, from: number): number {
 	let at = bytes.indexOf(0xff, from);
 	while (at >= 0) {
@@ -101,7 +101,7 @@ function walkAvif(bytes: Uint8Array, view: DataView): Walked {
 		if (type === 'moov') return 'moving';
 		if (!STILL_BOXES.includes(type)) return at;
 		const size = view.getUint32(at);
-		// 1: the size follows in 64 bits. 0 would mean "all that follows", whatever that is.
+		// 1: the size follows in 64 bits. 0 would mean "all that follows", whatever that is, and is rejected.
 		const length = size === 1 && at + 16 <= bytes.length ? Number(view.getBigUint64(at + 8)) : size;
 		if (length < 8) return undefined;
 		at += length;
@@ -109,7 +109,7 @@ function walkAvif(bytes: Uint8Array, view: DataView): Walked {
 	return at;
 }
 
-/** The brands of an ISO file: its own first, then those that it fits. */
+/** The brands of an ISO file: the major brand first, then the compatible brands. */
 function listBrands(bytes: Uint8Array): string[] {
 	const end = Math.min(bytes.length, 256, ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0));
 	const brands = [textAt(bytes, 8, 4)];

@@ -9,13 +9,13 @@ import {
 	updatePictureUse,
 } from './picture-queries.server.ts';
 
-/** How long a picture that no glove shows is kept: an upload waits for its glove to be saved, a mistake is noticed. */
+/** How long an unused picture is kept: an upload waits for its glove to be saved, and a mistake can be noticed. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Sweeps when it is called and the last time was an hour ago: it reads every glove with pictures of our own. */
+/** Cleans up at most once an hour, because a run reads every glove with uploaded pictures. */
 export function cleanUpPicturesHourly(storage: PictureStorage): (db: DatabaseLike) => Promise<void> {
-	// Not the time of day: that may jump.
+	// Not the system clock, which may jump.
 	let last = Number.NEGATIVE_INFINITY;
 	return async (db) => {
 		if (performance.now() - last < EVERY_MS) return;
@@ -25,9 +25,9 @@ export function cleanUpPicturesHourly(storage: PictureStorage): (db: DatabaseLik
 }
 
 /**
- * Forgets pictures that no glove has shown for a day, neither now nor in a version that its history keeps: first the row, then its files; and files that never got a row,
- * because the process died between the two. An upload of the same picture meanwhile looks after its files once
- * more when its row is stored.
+ * Deletes pictures that no glove has used for a day, neither now nor in its version history: first the row, then its
+ * files. Also deletes files that never got a row because the process died in between. If the same picture is uploaded
+ * meanwhile, the upload checks its files again after storing its row.
  */
 export async function cleanUpPictures(
 	db: DatabaseLike,

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { listPictureFiles, type UploadedPicture } from '../../platform/storage/uploaded-picture.ts';
 import type { Pixels } from './picture-reading.server.ts';
 
-/** Seams and grain stay sharp; a third smaller than the library's own choice. */
+/** Keeps seams and grain sharp; a third smaller than with the library's defaults. */
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 80, effort: 4 } } as const;
 
-/** A picture's files by name, created one after the other. */
+/** Creates a picture's files with their names, one after the other. */
 export async function encodePicture(
 	picture: UploadedPicture,
 	pixels: Pixels,

@@ -5,15 +5,15 @@ import type { UploadedPicture } from '../../platform/storage/uploaded-picture.ts
 export type PictureRow = {
 	picture: UploadedPicture;
 	partNumber: string;
-	/** Where staff wanted it among the glove's pictures, 0 for the first. */
+	/** The requested index among the glove's pictures, 0 for the first. */
 	index: number;
-	/** Of the file as uploaded. */
+	/** Size of the uploaded file. */
 	bytes: number;
 };
 
 const DOCUMENTS_AT_ONCE = 500;
 
-/** A picture by the hash of what was uploaded, whichever glove it was for. */
+/** Finds a picture by the hash of the uploaded file, regardless of the glove it was for. */
 export async function findPicture(db: DatabaseLike, hash: string): Promise<UploadedPicture | undefined> {
 	return db
 		.selectFrom('picture')
@@ -29,7 +29,7 @@ export async function listPictureHashes(db: DatabaseLike, partNumber: string): P
 	return rows.map(({ hash }) => hash);
 }
 
-/** Stores an upload, or renews it: its day of grace restarts. */
+/** Stores an upload, or renews it, which restarts its grace period. */
 export async function upsertPicture(
 	transaction: DatabaseLike,
 	{ picture, partNumber, index, bytes }: PictureRow,
@@ -48,7 +48,7 @@ export async function upsertPicture(
 		.execute();
 }
 
-/** Every uploaded picture that is kept, by hash: whether a glove showed it at the last look. */
+/** All stored pictures by hash, with whether a glove used them at the last check. */
 export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boolean>> {
 	const rows = await db.selectFrom('picture').select(['hash', 'unused_since']).execute();
 	const uses = new Map<string, boolean>();
@@ -59,8 +59,8 @@ export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boo
 }
 
 /**
- * The gloves' documents that name a picture file of this site, removed gloves among them, and what gloves were before
- * each save: all of them may come back.
+ * Documents that contain a picture file of this site: those of gloves, removed ones included, and their earlier
+ * versions. All of them may be restored.
  */
 export async function* listPictureDocuments(db: DatabaseLike): AsyncIterable<string> {
 	yield* listStoredDocuments(db);
@@ -103,7 +103,7 @@ async function* listStoredDocuments(db: DatabaseLike): AsyncIterable<string> {
 	}
 }
 
-/** Notes that gloves show this picture, or that none does from `unusedSince` on. */
+/** Stores that gloves use this picture (null), or that none has since `unusedSince`. */
 export async function updatePictureUse(
 	db: DatabaseLike,
 	hash: string,
@@ -112,7 +112,7 @@ export async function updatePictureUse(
 	await db.updateTable('picture').set({ unused_since: unusedSince }).where('hash', '=', hash).execute();
 }
 
-/** Forgets pictures that no glove has shown since before that time; one that a glove has got this moment stays. */
+/** Deletes pictures unused since before that time, except those that a glove has started to use meanwhile. */
 export async function deleteUnusedPictures(db: DatabaseLike, before: string): Promise<void> {
 	await db
 		.deleteFrom('picture')

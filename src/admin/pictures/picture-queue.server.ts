@@ -1,10 +1,10 @@
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 
-/** Seconds after which the queue probably has room. */
+/** The Retry-After time in seconds; by then the queue probably has room. */
 const TRY_AGAIN = 5;
 
-/** Does one piece of work after the other; when `most` wait already, the next one is told to come back. */
+/** Runs one task at a time; if `most` tasks are already waiting, the next one is rejected. */
 export class PictureQueue {
 	readonly #most: number;
 	#under = 0;

@@ -4,7 +4,7 @@ import { PICTURE_GROUND, PICTURE_LIMITS } from './picture.ts';
 import { findBytesError, findPictureKind } from './picture-bytes.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
 
-// The readers that we need, and no other: not those of SVG, PDF or any of the forty kinds the library knows.
+// Enable only the loaders that we need, not SVG, PDF or any other of the library's forty formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
 	operation: [
@@ -14,18 +14,18 @@ sharp.unblock({
 		'VipsForeignLoadHeifBuffer',
 	],
 });
-// One picture at a time and one thread for it: the site goes on meanwhile.
+// One picture at a time, with one thread, so that the site stays responsive.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as const;
 
-/** Red, green, blue, a byte each, row by row. */
+/** RGB with one byte per channel, row by row. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture: upright, sRGB, on our ground where it is transparent, at most 1280 pixels wide. Nothing else of the
- * file is left: no place, no camera, no colour profile.
+ * Decodes a picture: upright, sRGB, on our background colour where it is transparent, at most 1280 pixels wide.
+ * Everything else in the file is dropped: location, camera, colour profile.
  * @throws PictureRefusal
  */
 export async function readPicture(bytes: Buffer): Promise<Pixels> {
@@ -66,7 +66,7 @@ function refuse(error: Error): never {
 	throw new PictureRefusal('damaged');
 }
 
-/** Only to say so: no reader of SVG is ever asked. */
+/** Only for the error message: no SVG parser is ever used. */
 function isSvg(bytes: Buffer): boolean {
 	return /<svg[\s>]/i.test(bytes.toString('latin1', 0, 1024));
 }

@@ -25,13 +25,14 @@ export type PictureUpload = {
 	index: number;
 	staff: SignedInStaff;
 	requestId: string;
-	/** What the caller named the call, if anything. */
+	/** The call's idempotency key, if any. */
 	key: string | undefined;
 };
 
 /**
- * Stores a picture for a glove: files first, then the row, so that no row is ever without its files. The same bytes are
- * the same picture, whoever sends them. The glove itself is not touched: its form saves what it shows, and where.
+ * Stores a picture for a glove: files first, then the row, so that a row is never without its files. The same bytes are
+ * the same picture, regardless of the sender. The glove itself is not changed: its form saves which pictures it shows,
+ * and where.
  * @throws ProblemError, PictureRefusal
  */
 export async function storePicture(
@@ -73,12 +74,14 @@ export async function storePicture(
 		}
 		return { status: isNew ? 201 : 200, answer };
 	});
-	// A sweep may have taken the files for orphans just before the row was there.
+	// The cleanup may have deleted the files as orphans just before the row was stored.
 	if (!(await isStored(storage, picture))) await queue.run(() => makeFiles(storage, hash, bytes));
 	return done;
 }
 
-/** Whether the picture is new to the glove. @throws ProblemError conflict, when it has as many as it may. */
+/**
+ * True if the picture is new to the glove. @throws ProblemError conflict, if the glove has the max number of pictures.
+ */
 async function requireRoom(db: DatabaseLike, partNumber: string, hash: string): Promise<boolean> {
 	const hashes = await listPictureHashes(db, partNumber);
 	if (hashes.includes(hash)) return false;
@@ -93,7 +96,7 @@ async function isStored(storage: PictureStorage, picture: UploadedPicture): Prom
 	return there.every(Boolean);
 }
 
-/** Decodes what was uploaded and stores all its files. The decoder is loaded by the first upload. */
+/** Decodes the uploaded file and stores all its picture files. The decoder is loaded on the first upload. */
 async function makeFiles(storage: PictureStorage, hash: string, bytes: Buffer): Promise<UploadedPicture> {
 	const { readPicture } = await import('./picture-reading.server.ts');
 	const { encodePicture, findAverageColour } = await import('./picture-encoding.server.ts');

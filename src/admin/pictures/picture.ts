@@ -1,17 +1,17 @@
 /** Limits of an uploaded picture (docs/decisions/017-pictures.md). */
 export const PICTURE_LIMITS = {
-	/** Of the uploaded file. */
+	/** Max size of the uploaded file. */
 	bytes: 10 * 1024 * 1024,
-	/** Width times height: 40 megapixels, what a good phone makes. */
+	/** Width times height: 40 megapixels, as many as a good phone takes. */
 	pixels: 40_000_000,
 	/** The longer side, as a multiple of the shorter one. */
 	longerSide: 5,
 	perGlove: 24,
-	/** How long one may take to be decoded and written anew, in seconds. */
+	/** Max time for decoding and re-encoding a picture, in seconds. */
 	seconds: 30,
 } as const;
 
-/** What lies behind cut-outs: the floor of every other picture. */
+/** The background of cut-outs: the floor colour of all other pictures. */
 export const PICTURE_GROUND = '#d8d5d0';
 
 /** Why a file is rejected; the messages are `pictures.refused` in messages/en.json. */
@@ -26,14 +26,14 @@ export type PictureError =
 	| 'shape'
 	| 'slow';
 
-/** The place among a glove's pictures, 0 for the first; undefined for anything but a plain whole number in range. */
+/** Parses an index among a glove's pictures, 0 for the first; undefined unless it is a plain integer in range. */
 export function parsePictureIndex(text: string): number | undefined {
 	if (!/^(?:0|[1-9]\d?)$/.test(text)) return undefined;
 	const index = Number(text);
 	return index < PICTURE_LIMITS.perGlove ? index : undefined;
 }
 
-/** What an upload answers: `picture` is the entry among a glove's pictures. */
+/** The response to an upload; `picture` is the entry among the glove's pictures. */
 export type PictureAnswer = {
 	picture: string;
 	partNumber: string;

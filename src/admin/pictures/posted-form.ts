@@ -1,19 +1,19 @@
-/** One part of a posted form: a file when the sender gave it a file name, which is not kept. */
+/** One part of a posted form. It is a file if the sender gave it a file name, which is not kept. */
 export type FormPart = { name: string; isFile: boolean; bytes: Buffer };
 
 export type PostedForm = { parts: FormPart[] } | { error: PostedFormError };
 
-/** Words: `pictures.form` in messages/en.json. */
+/** The messages are `pictures.form` in messages/en.json. */
 type PostedFormError = 'boundary' | 'empty' | 'start' | 'head' | 'name' | 'end' | 'parts';
 
 const HEAD_BYTES = 4096;
-/** As RFC 2046 allows it, in quotes or without. */
+/** As in RFC 2046, with or without quotes. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
 const DISPOSITION = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im;
 
 /**
- * Takes a multipart/form-data body apart (RFC 7578): at most `most` parts, each with a name, the last one closed. What is
- * not exactly that is refused, not guessed at. Reads the body once, whatever is in it.
+ * Parses a multipart/form-data body (RFC 7578) with at most `most` parts, each with a name and the last one closed.
+ * Anything else is refused, not guessed. Reads the body once, whatever its content.
  */
 export function parsePostedForm(body: Buffer, contentType: string, most: number): PostedForm {
 	const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A still picture of noise and one colour, as a camera or a designer would send it. */
+/** A still picture of noise and one colour, like one from a camera or a designer. */
 export function aPicture({ width = 90, height = 60, colour = '#c08040' } = {}) {
 	return sharp({
 		create: {
@@ -17,7 +17,7 @@ export function aJpeg(size: { width?: number; height?: number; colour?: string }
 	return aPicture(size).jpeg().toBuffer();
 }
 
-/** Several frames in one file. */
+/** An animated picture with several frames. */
 export async function aMovingPicture(format: 'gif' | 'webp'): Promise<Buffer> {
 	const frames = await Promise.all(['red', 'blue'].map((colour) => aPicture({ colour }).png().toBuffer()));
 	const joined = sharp(frames, { join: { animated: true } });
@@ -29,7 +29,7 @@ type Part = { name: string; value: string | Buffer; fileName?: string };
 export const BOUNDARY = '----emberhide-7MA4YWxkTrZu0gW';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A posted form as a browser writes it. */
+/** A multipart form, encoded as browsers do. */
 export function writeForm(parts: readonly Part[]): Buffer {
 	return Buffer.concat([
 		...parts.flatMap(({ name, value, fileName }) => [
@@ -45,7 +45,7 @@ export function writeForm(parts: readonly Part[]): Buffer {
 	]);
 }
 
-/** The form of an upload. */
+/** An encoded upload form. */
 export function writeUpload(
 	file: Buffer | string,
 	{ partNumber = 'xy300', index = '0', fileName = 'IMG_1234.jpg' } = {},

@@ -8,14 +8,14 @@ import { type FormPart, parsePostedForm } from './posted-form.ts';
 export type UploadForm = { bytes: Buffer; partNumber: string; index: number };
 
 const FIELDS = ['file', 'partNumber', 'index'];
-/** Of a field that is no file, in bytes. */
+/** Max size of a field that is not a file, in bytes. */
 const TEXT_BYTES = 64 * 1024;
-/** One more than is needed, to name the field that is too many. */
+/** One more than needed, so that an error can name the extra field. */
 const MAX_PARTS = FIELDS.length + 1;
 
 /**
- * Reads the posted form of an upload: one file, a part number, a place.
- * @throws ProblemError bad-request for what is no form; invalid, with every wrong field named.
+ * Parses the posted form of an upload: a file, a part number and an index.
+ * @throws ProblemError bad-request if it is not a form; invalid, naming every wrong field.
  */
 export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	const form = parsePostedForm(Buffer.isBuffer(body) ? body : Buffer.alloc(0), contentType, MAX_PARTS);
@@ -25,7 +25,7 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	}
 	const { parts } = form;
 	const errors: FieldError[] = [];
-	// What the two fields may hold is less than what can be stored; their names may be anything.
+	// The allowed values of the two fields can always be stored, but field names may be anything.
 	for (const { name } of parts) {
 		const ofName = findUnstorable(name);
 		if (ofName) errors.push({ path: 'form', message: say('problems.texts.name', { what: ofName }) });
@@ -68,7 +68,7 @@ export function readUploadForm(body: unknown, contentType: string): UploadForm {
 	return { bytes: file.bytes, partNumber: partNumber.data, index };
 }
 
-/** The error for a body larger than a picture may be. */
+/** The error for a body that exceeds the max size of a picture. */
 export function tooLarge(): ProblemError {
 	const message = say('pictures.tooLarge', { megabytes: PICTURE_LIMITS.bytes / 1024 / 1024 });
 	return new ProblemError('too-large', message, [{ path: 'file', message }]);

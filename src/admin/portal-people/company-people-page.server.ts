@@ -5,7 +5,7 @@ import { listPortalPeople } from '../../domain/portal-people/portal-person-queri
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 
-/** The company's portal users; nothing if the page redirects. */
+/** Loads the company's portal users; nothing if the page redirects. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;
@@ -19,7 +19,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			companyId: id,
 			people: people.map(({ invitationEnds, ...person }) => ({
 				...person,
-				/** yyyy-mm-dd; unset when the link is over. */
+				/** yyyy-mm-dd; unset if the link has expired. */
 				linkDay:
 					invitationEnds !== undefined && invitationEnds > now.toISOString()
 						? todayIn(timeZone, new Date(invitationEnds))

@@ -22,7 +22,7 @@ export default withMessages(messages, CompanyPeople);
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 type Person = Found['people'][number];
 
-/** On a company's page: who of it may sign in to the distributor portal. */
+/** The people of a company who may sign in to the distributor portal, on the company's page. */
 function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('distributorPeople');
 	const [inviting, setInviting] = useState(false);

@@ -17,14 +17,15 @@ type GloveCandidate = { partNumber: string; name: string };
 type Found = { partNumber: string; size: string | undefined };
 
 const MAX_CANDIDATES = 8;
-/** A size may be written in two words: "2 XL", "extra large". */
+/** A size may have two words: "2 XL", "extra large". */
 const MAX_SIZE_WORDS = 2;
 
 /**
- * The glove that staff mean by what they type: its number with spaces, without dashes or without its letters, with a size
- * behind it, a number that it had before, what the company calls it, its name, or words that find one glove alone.
- * @param own what the company calls our gloves.
- * @throws ProblemError invalid at `glove`, naming the candidates where several fit.
+ * Finds the glove that staff mean by their input: its part number with spaces, without dashes or without its letters; a
+ * part number with a size after it; a former part number; the company's own number or name for it; its name; or words
+ * that match only this glove.
+ * @param own the company's own numbers and names for our gloves.
+ * @throws ProblemError invalid at `glove`, naming the candidates if several match.
  */
 export function requireAskedGlove(
 	catalogue: LiveCatalogue,
@@ -62,7 +63,7 @@ export function requireAskedGlove(
 	throw refuse(say('problems.prices.severalGloves', { count: total, text }), describe(catalogue, found));
 }
 
-/** Every glove that goes by a number or a name of exactly these letters and figures. */
+/** All gloves with exactly this part number or name, ignoring punctuation and case. */
 function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text: string): string[] {
 	const { index } = catalogue;
 	const key = partCodeKey(text);
@@ -81,7 +82,7 @@ function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 	if (alike.length + theirs.length > 0) return [...new Set([...alike, ...theirs])];
 	const moved = exact === undefined ? undefined : catalogue.findMoved(exact);
 	if (moved !== undefined && index.hasProduct(moved)) return [moved];
-	// "300" for XY300: the letters in front are the same for whole ranges, so people leave them out.
+	// "300" for XY300: entire ranges have the same prefix, so people leave it out.
 	if (/^\d/.test(key)) {
 		const bare = all.filter((partNumber) => partCodeKey(partNumber).replace(/^[a-z]+/, '') === key);
 		if (bare.length > 0) return bare;
@@ -89,7 +90,7 @@ function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 	return slug === '' ? [] : all.filter((one) => productSlug(index.findCard(one)?.name ?? '') === slug);
 }
 
-/** A glove with a size behind it: "XY300-L", "xy 300 large", "Argon Bulwark 2 XL". */
+/** A part number or name with a size after it: "XY300-L", "xy 300 large", "Argon Bulwark 2 XL". */
 function findSized(catalogue: LiveCatalogue, own: readonly CustomerPart[], text: string): Found | undefined {
 	const words = text.split(/[\s,;/-]+/).filter((word) => word !== '');
 	for (let count = 1; count <= MAX_SIZE_WORDS && count < words.length; count++) {
@@ -109,7 +110,7 @@ function findSized(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 	return undefined;
 }
 
-/** The one glove of these; a glove and its colours are asked for by the glove. */
+/** Returns the only glove. A base glove and its colours count as the base glove. Throws if several gloves remain. */
 function requireOne(catalogue: LiveCatalogue, text: string, partNumbers: readonly string[]): string {
 	const unique = [...new Set(partNumbers)];
 	const bases = new Set(unique.map(basePartNumber));

@@ -6,7 +6,7 @@ import { formatPercent } from '../../domain/pricing/percent-off.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
 
-/** The rule that decided a price, step by step, and why the others did not. */
+/** Explains the rule that decided a price, step by step, and why the others did not apply. */
 export function DecisionWords({ decision }: { decision: PriceDecision }) {
 	const t = useTranslations('pricing');
 	const stepWords = useStepWords(decision);

@@ -5,7 +5,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 
-/** In place of prices that could not be read, with another try. */
+/** Shown in place of prices that cannot be loaded, with a retry button. */
 export const FailedPrices = withMessages(messages, function FailedPrices() {
 	const t = useTranslations('pricing.failed');
 	const { revalidate } = useRevalidator();

@@ -21,10 +21,13 @@ import { type BelowCost, findBelowCost } from './company-prices/company-table.se
 const GLOVES_A_PAGE = 20;
 const COMPANIES_A_PAGE = 8;
 
-/** What one company pays for one glove at the quantity asked for, undefined where nothing says; and whether any quantity loses money. */
+/**
+ * The price of one glove for one company at the selected quantity (undefined if there is none), and whether any
+ * quantity is below cost.
+ */
 export type MatrixCell = { cents: number | undefined; source: PriceSource | undefined } & BelowCost;
 
-/** Gloves by companies at one quantity on one day, as the address asks for it. */
+/** Loads gloves by companies at one quantity on one day, as given in the URL. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
@@ -43,7 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const cursor = parseCursor(read('from'), COMPANY_CURSOR);
 	const [companies, gloves] = await Promise.all([
 		loadCompanyList(db, { text: filter.company, sort: 'name' }, { cursor, max: COMPANIES_A_PAGE }),
-		// Gloves below cost are looked for among all; the others page.
+		// Gloves below cost are searched for in the whole catalogue; otherwise gloves are paged.
 		loadGloves(catalogue, filter, read('place')),
 	]);
 	const facts = await Promise.all(
@@ -73,10 +76,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		today,
 		companies: columns.map(({ id, operatingName, currency }) => ({ id, operatingName, currency })),
 		rows: filter.onlyBelowCost ? below : rows,
-		/** How many prices here lose money at some quantity, and of how many that can be said. */
+		/** How many prices here are below cost at some quantity, and how many could be compared. */
 		belowCost: below.flatMap(({ cells }) => cells).filter((cell) => cell?.below).length,
 		compared,
-		/** Whether the page shows what gloves cost, and whether any costs are written down at all. */
+		/** Whether the page shows costs, and whether there are any cost lists at all. */
 		showsCosts: costs !== undefined,
 		hasCosts: CURRENCIES.some((currency) => findListOfKind(book, 'cost', currency)),
 		isFiltered: filter.text !== '' || filter.company !== '' || filter.onlyBelowCost,

@@ -19,7 +19,7 @@ export { loader } from './matrix-page.server.ts';
 
 export default withMessages(messages, MatrixPage);
 
-/** Gloves by companies, so that one sees who pays less than a glove costs us. */
+/** Gloves by companies, to see who pays less than a glove costs us. */
 function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const { filter, companies, rows, belowCost, compared, hasCosts, showsCosts, isFiltered } = loaderData;
@@ -78,7 +78,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 					onlyBelowCost={filter.onlyBelowCost}
 				/>
 			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls horizontally, also with the keyboard
 				<section className={styles.frame} tabIndex={0} aria-label={t('title')}>
 					<table className={styles.table}>
 						<thead>
@@ -173,7 +173,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 
 type NothingToShowProps = { of: 'companies' | 'gloves'; isFiltered: boolean; onlyBelowCost: boolean };
 
-/** Shown when there is no company, or no glove, to compare: why, and the way on. */
+/** Shown if there is no company or no glove to compare, with the reason and a way on. */
 function NothingToShow({ of, isFiltered, onlyBelowCost }: NothingToShowProps) {
 	const t = useTranslations('pricing.matrix');
 	if (isFiltered) {
@@ -238,7 +238,7 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 	);
 }
 
-/** The matrix could not be read: said in its place, with another try. */
+/** Shown in place of the matrix if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedPrices />;
 }

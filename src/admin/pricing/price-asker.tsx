@@ -18,9 +18,9 @@ import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
 type PriceAskerProps = {
 	companyId: string;
-	/** The day that the page looks at. */
+	/** The date selected on the page. */
 	date: string;
-	/** Offered while typing; any other glove can be typed. */
+	/** Suggestions; any other glove can be typed. */
 	gloves: readonly { partNumber: string; name: string }[];
 };
 
@@ -32,7 +32,7 @@ type Asked = PriceDecision & {
 type Typed = { glove: string; quantity: string; unit: AskedUnit; date: string };
 type Candidate = { id: string; name: string };
 
-/** The price of a glove at a quantity on a day, and the rule that decided it. */
+/** Looks up the price of a glove at a quantity on a day, and the rule that decided it. */
 export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.ask');
@@ -42,7 +42,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const [refusal, setRefusal] = useState<string>();
 	const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
 	const [answer, setAnswer] = useState<Asked>();
-	/** What the candidates are candidates for. */
+	/** The text for which the candidates were found. */
 	const [heading, setHeading] = useState<string>();
 	const [busy, setBusy] = useState(false);
 

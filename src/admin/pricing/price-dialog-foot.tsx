@@ -4,19 +4,19 @@ import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 
 type PriceDialogFootProps = {
-	/** Which of the dialog's calls is under way. */
+	/** The request of the dialog that is in progress. */
 	busy: string | undefined;
 	saveLabel: string;
 	onCancel: () => void;
-	/** Left out where no price is stored that could be taken off. */
+	/** Unset if there is no stored price to remove. */
 	removal?: { label: string; onRemove: () => void };
-	/** Whether leaving would lose what is typed, and somebody has to say so. */
+	/** True if closing would discard unsaved input, which must be confirmed. */
 	isLeaving: boolean;
 	onStay: () => void;
 	onLeave: () => void;
 };
 
-/** The buttons under a glove's price, and the question before typed prices are lost. */
+/** The buttons of a price dialog, and the confirmation before unsaved prices are discarded. */
 export function PriceDialogFoot(props: PriceDialogFootProps) {
 	const { busy, saveLabel, onCancel, removal, isLeaving, onStay, onLeave } = props;
 	const t = useTranslations('pricing.override');

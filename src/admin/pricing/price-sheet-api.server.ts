@@ -7,7 +7,7 @@ import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
-/** Staff's print of what a company pays on a day: the same sheet that the company's own people get. */
+/** Route for printing what a company pays on a day: the same sheet that the company's own users get. */
 export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const { db } = services.database;
 	plain.withTypeProvider<ZodTypeProvider>().get(

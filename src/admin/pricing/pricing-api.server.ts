@@ -30,7 +30,7 @@ const effectiveQuery = z.object({
 	glove: z
 		.string(issueOf('validation.typeGlove'))
 		.max(200, issueOf('validation.atMostCharacters', { most: 200 })),
-	/** So many of `unit`. */
+	/** In units of `unit`. */
 	quantity: z
 		.string(wholeQuantity)
 		.trim()
@@ -45,7 +45,7 @@ const effectiveQuery = z.object({
 		.default(''),
 });
 
-/** The calls of the pricing pages. All of them are for staff. */
+/** Staff routes of the pricing pages. */
 export function addPricingRoutes(plain: FastifyInstance, services: PricingServices): void {
 	addPriceListRoutes(plain, services);
 	addCompanyPriceRoutes(plain, services);
@@ -84,7 +84,7 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 	);
 }
 
-/** How many pairs of a glove are in one of a unit. @throws ProblemError invalid, where nobody wrote it down. */
+/** The number of pairs in one unit of a glove. @throws ProblemError invalid, if it is not stored. */
 async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: AskedUnit): Promise<number> {
 	if (unit === 'pair') return 1;
 	if (unit === 'dozen') return 12;

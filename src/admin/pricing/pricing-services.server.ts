@@ -6,16 +6,16 @@ import type { PriceChange } from './price-lists/price-list-commands.server.ts';
 
 export type PricingServices = StaffServices;
 
-/** A body may carry the prices of 5,000 gloves. */
+/** Enough for the prices of 5,000 gloves. */
 export const BODY_LIMIT = 2 * 1024 * 1024;
-/** A file of 20,000 rows, as a text within JSON. */
+/** Enough for a file of 20,000 rows, as a string in JSON. */
 export const FILE_LIMIT = 5 * 1024 * 1024;
 
 export function priceChangeBy(request: FastifyRequest): PriceChange {
 	return { actor: staffOf(request), requestId: request.id, now: new Date() };
 }
 
-/** The name of what it is of, as far as every system can keep it. */
+/** Sends a CSV file with a name that is safe on every system. */
 export function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
 	const file =
 		normalizeName(name)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { SaveMessages } from '../kit/form/use-versioned-save.ts';
 
-/** Why prices were not saved. */
+/** Messages for failed saves of prices. */
 export function usePriceSaveMessages(): SaveMessages {
 	const t = useTranslations('pricing.errors');
 	return {

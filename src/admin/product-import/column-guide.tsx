@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
 import { exampleOf } from '../../domain/catalogue-import/product-column.ts';
 
-/** What a file may say, column by column; folded away, because one looks once. */
+/** Documentation of the columns of a file; collapsed, because it is rarely needed twice. */
 export function ColumnGuide() {
 	const t = useTranslations('productFiles.guide');
 	return (
@@ -17,7 +17,7 @@ export function ColumnGuide() {
 						{t(line)}
 					</Text>
 				))}
-				{/* Wider than a phone: it scrolls by itself, with the keyboard too. */}
+				{/* Wider than a phone, so it scrolls by itself, also with the keyboard. */}
 				<Table.ScrollContainer
 					minWidth={640}
 					type="native"

@@ -10,7 +10,7 @@ import {
 
 const PIECE = 512 * 1024;
 
-/** How the bytes of a file are read. @throws UnreadableFile when it is no text. */
+/** Detects the encoding of a file. @throws UnreadableFile if it is not text. */
 export function requireEncoding(bytes: Buffer): TextEncoding {
 	const binary = findBinaryError(bytes);
 	if (binary !== undefined) throw new UnreadableFile(binary);
@@ -18,9 +18,9 @@ export function requireEncoding(bytes: Buffer): TextEncoding {
 }
 
 /**
- * The text of a file in pieces, with "\n" as line end, by the rules of `decodeText`, which would decode 20 MB in one go
- * and keep everybody waiting.
- * @throws UnreadableFile when it is no text.
+ * Decodes the text of a file in pieces, with "\n" as line end, by the rules of `decodeText`, which would decode 20 MB
+ * at once and block other requests.
+ * @throws UnreadableFile if it is not text.
  */
 export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): AsyncGenerator<string> {
 	const decoder = new TextDecoder(name, { fatal: true });
@@ -35,7 +35,7 @@ export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): Asyn
 		}
 		const error = at === 0 ? findFirstLineError(text) : undefined;
 		if (error !== undefined) throw new UnreadableFile(error);
-		// A line end may be cut in two.
+		// A CRLF may be split between two pieces.
 		carried = !isLast && text.endsWith('\r') ? '\r' : '';
 		yield text.slice(0, text.length - carried.length).replace(/\r\n?/g, '\n');
 		await letOthersRun();
@@ -43,8 +43,7 @@ export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): Asyn
 }
 
 /**
- * No database stores a NUL in a text, so it is stored as a code that is no character either; the row that it stands in
- * is refused for the one as for the other.
+ * The databases cannot store NUL in a text, so it is stored as a noncharacter. A row that contains either is refused.
  */
 export const hideNuls = (text: string) => text.replaceAll('\0', '\uFDD0');
 export const showNuls = (text: string) => text.replaceAll('\uFDD0', '\0');

@@ -13,13 +13,14 @@ import { type StoredImport, updateImport } from './product-import-queries.server
 import { countImportRows, type StoredRow } from './review/import-row-queries.server.ts';
 import { readStoredReport } from './stored-import.server.ts';
 
-/** Who writes, as histories and the log name it. */
+/** The author of the changes, for version histories and the log. */
 export function changeOf({ staff_id: id, staff_name: name }: StoredImport): ProductChange {
 	return { actor: { id, name }, writtenAs: `${name} (import)`, action: 'product.imported' };
 }
 
 /**
- * Writes what staff chose, each glove by the rules of the form. One that was saved since the check is left alone.
+ * Writes the rows that staff chose, each by the rules of the product form. A glove saved since the check is left
+ * unchanged.
  */
 export async function applyImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
@@ -36,7 +37,7 @@ export async function applyImport(work: ImportWork): Promise<void> {
 	);
 }
 
-/** Says that it is over, or was stopped by staff, with a line in the log. */
+/** Marks the import as done or stopped, with an audit log entry. */
 export async function endApplying(
 	transaction: DatabaseLike,
 	stored: StoredImport,

@@ -35,17 +35,17 @@ import { listStoredTitles, readStoredRecord, readStoredReport } from './stored-i
 
 const ROWS_A_SLICE = 20;
 
-/** What rows are judged by, beside the gloves they name. */
+/** What rows are checked against, besides the gloves they name. */
 export type RowSurroundings = {
 	columns: readonly string[];
 	isThere: (partNumber: string) => boolean;
 	isPublished: (partNumber: string) => boolean;
-	/** The first row of a part number. */
+	/** The first row with this part number. */
 	firstRow: (partNumber: string) => number | undefined;
 	findNear: (partNumber: string) => string | undefined;
-	/** The pages of staff's categories, whose addresses no new glove takes. */
+	/** The pages of staff's categories, whose addresses no new glove may have. */
 	categoryAddresses: ReadonlyMap<string, string>;
-	/** Stock codes and the glove that has each: of the catalogue while rows are checked, and of rows that were. */
+	/** Stock codes and their gloves: those of the catalogue (only during the check), and of rows already checked. */
 	codes: StockCodes;
 };
 
@@ -67,7 +67,7 @@ export async function loadSurroundings({ db, catalogue, stored }: ImportWork): P
 	};
 }
 
-/** Finds out what each row would do, and writes it down beside the row. Taken up again it goes on where it was. */
+/** Determines what each row would do, and stores that with the row. Resumes where it was interrupted. */
 export async function checkImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	const { step_total: total } = stored;
@@ -94,7 +94,7 @@ export async function checkImport(work: ImportWork): Promise<void> {
 
 const ROWS_A_LOOK = 200;
 
-/** How many rows have each kind of warning, counted anew, because the check may have been taken up half-way. */
+/** The number of rows for each kind of warning. Counted from all rows, because the check may have been interrupted. */
 async function groupWarnings(db: DatabaseLike, importId: string): Promise<WarningGroup[]> {
 	const groups = new Map<string, WarningGroup>();
 	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_LOOK)) {
@@ -111,7 +111,7 @@ async function groupWarnings(db: DatabaseLike, importId: string): Promise<Warnin
 	return [...groups.values()].sort((a, b) => b.rows - a.rows);
 }
 
-/** What a kept row would do to the glove as it is now. */
+/** What a stored row would do to the glove as it is now. */
 export async function checkStoredRow(
 	db: DatabaseLike,
 	row: StoredRow,
@@ -144,7 +144,7 @@ export async function checkStoredRow(
 	const read = readRowRecord(stored, surroundings.columns);
 	const exported = read.exportedVersion;
 	const isStale = record !== undefined && exported !== undefined && exported < record.version;
-	// Without what it was then, everything that the row says counts.
+	// Without the exported version, every value of the row counts as a change.
 	const base = isStale
 		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exported))
 		: undefined;
@@ -155,7 +155,7 @@ export async function checkStoredRow(
 	return checked;
 }
 
-/** Whether there is a glove of that number of which nothing can be read: it is not written over by a file. */
+/** True if the glove exists but cannot be read; a file does not overwrite it. */
 async function isUnreadable(db: DatabaseLike, partNumber: string): Promise<boolean> {
 	const found = await unlessUnreadable(async () => (await findProductRecord(db, partNumber)) ?? 'none');
 	return found === undefined;
@@ -168,7 +168,7 @@ function toCheckedRow(row: StoredRow, record: ProductRecord | undefined, checked
 		outcome,
 		warned: report.warnings.length > 0 ? 1 : 0,
 		base_version: record?.version ?? 0,
-		// What changes nothing is not needed again.
+		// The record of an unchanged row is no longer needed.
 		record: outcome === 'unchanged' ? '' : row.record,
 		report: JSON.stringify(report),
 	};

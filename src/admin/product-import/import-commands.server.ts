@@ -14,17 +14,17 @@ import {
 const ROWS_A_SLICE = 8;
 
 export type RowWriting = {
-	/** The rows that are still to be written; a row that was is not among them. */
+	/** Matches the rows still to be written; a written row no longer matches. */
 	left: RowFilter;
-	/** Writes one row's glove, and answers the row as it is from then on. */
+	/** Writes the glove of one row, and returns the updated row. */
 	write: (transaction: DatabaseLike, row: StoredRow, record: ProductRecord | undefined) => Promise<StoredRow>;
-	/** Says that it is over, in a transaction of its own. */
+	/** Marks the work as finished, in a transaction of its own. */
 	end: (transaction: DatabaseLike) => Promise<void>;
 };
 
 /**
- * Writes gloves of the catalogue row by row, some at a time. Taken up again it goes on where it was: a glove and the
- * mark of its row are written together.
+ * Writes gloves to the catalogue row by row, in small batches. Resumes where it was interrupted: a glove and the result
+ * of its row are stored in the same transaction.
  */
 export async function writeRows(
 	work: ImportWork,
@@ -36,7 +36,8 @@ export async function writeRows(
 	for await (const rows of listImportRows(db, stored.id, left, ROWS_A_SLICE)) {
 		done += rows.length;
 		await runSlice(work, { done, total }, async (transaction) => {
-			// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
+			// Update the version's row first: all writers of the catalogue wait for it, so the records read next are the
+			// latest.
 			await raiseCatalogueVersion(transaction);
 			const numbers = rows.map((row) => row.part_number);
 			const records = await listProductRecords(transaction, numbers);

@@ -9,7 +9,7 @@ import { useStaffCall } from '../kit/session-dialog.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Takes a file, picked or dropped, and leads to what it would do. */
+/** Uploads a file that is picked or dropped, and opens its review page. */
 export function ImportDrop() {
 	const t = useTranslations('productFiles.bring');
 	const call = useStaffCall();

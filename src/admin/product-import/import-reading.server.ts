@@ -9,7 +9,7 @@ import { listStoredTitles } from './stored-import.server.ts';
 const ROWS_A_SLICE = 100;
 
 /**
- * Reads the file's text into rows. Taken up again it begins anew.
+ * Reads the file's text into rows. Starts over if it was interrupted.
  * @throws UnreadableFile
  */
 export async function readImportFile(work: ImportWork): Promise<void> {
@@ -82,7 +82,7 @@ function toStoredRow(
 	};
 }
 
-/** A text of a file that no rule has passed yet, as both engines take it. */
+/** Cleans a text from the file that has not been validated yet, so that both database engines accept it. */
 function toPlain(text: unknown): string {
 	return typeof text === 'string'
 		? text

@@ -17,8 +17,8 @@ import { updateImport } from './product-import-queries.server.ts';
 import { countImportRows, type StoredRow } from './review/import-row-queries.server.ts';
 
 /**
- * Takes an import back, the last glove first: changed gloves are what they were, new ones leave the catalogue. What was
- * saved since stays as it is.
+ * Undoes an import, last glove first: changed gloves are restored, new ones are removed from the catalogue. Gloves
+ * saved since the import are left unchanged.
  */
 export async function undoImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;

@@ -9,14 +9,17 @@ import { holdClaim, type StoredImport } from './product-import-queries.server.ts
 export type ImportWork = {
 	db: Kysely<Schema>;
 	catalogue: LiveCatalogue;
-	/** The process, as the claim names it. */
+	/** The ID of the process in the claim. */
 	worker: string;
 	stored: StoredImport;
-	/** Aborted when the process stops: the import is left where it stands, for another to take up. */
+	/** Aborted when the process stops; another process then resumes the import. */
 	signal: AbortSignal;
 };
 
-/** Visitors of this process see all that was written. A refresh that had begun before may lack the last of it. */
+/**
+ * Waits until visitors of this process see everything written. A refresh that is already running may miss the latest
+ * changes.
+ */
 export async function showWritten({ db, catalogue }: Pick<ImportWork, 'db' | 'catalogue'>): Promise<void> {
 	const written = await findCatalogueVersion(db);
 	while (catalogue.version < written) await catalogue.refresh();
@@ -25,15 +28,15 @@ export async function showWritten({ db, catalogue }: Pick<ImportWork, 'db' | 'ca
 /** How long a claim outlives the last slice of work, in milliseconds. */
 export const CLAIM_MS = 20_000;
 
-/** Staff cancelled the import. */
+/** Thrown if staff cancelled the import. */
 export class ImportEnded extends Error {}
 
-/** The process stops, or lost its claim: the import is no longer its own. */
+/** Thrown if the process stops or has lost its claim to the import. */
 export class ImportLeft extends Error {}
 
 /**
- * Does a small part of the work in a transaction of its own, in which the claim still holds. Parts take some
- * milliseconds, so that other requests are answered between them.
+ * Does a small part of the work in its own transaction, provided that the claim still holds. A part takes a few
+ * milliseconds, so that other requests are handled in between.
  * @throws ImportEnded, ImportLeft
  */
 export async function runSlice(

@@ -13,20 +13,20 @@ import { listProductNumbers } from '../products/product-list-queries.server.ts';
 
 const GLOVES_A_PIECE = 40;
 
-/** The gloves that a filter lets through, in any state, as a table: a piece at a time, however many they are. */
+/** The gloves that match a filter, in any state, as CSV; streamed in pieces to support any number of gloves. */
 export async function* exportCsv(
 	db: DatabaseLike,
 	index: CatalogueIndex,
 	filter: ProductFilter,
 ): AsyncGenerator<string> {
-	// The mark by which spreadsheets know UTF-8.
+	// Byte order mark, from which spreadsheets detect UTF-8.
 	yield `\uFEFF${formatCsvRow(PRODUCT_COLUMNS)}`;
 	for await (const records of listRecords(db, index, filter)) {
 		yield records.map((record) => formatCsvRow(formatProductCells(record).map(guardCell))).join('');
 	}
 }
 
-/** The same as JSON, one glove a line, as the export of the command line writes it. */
+/** The same as JSON, one glove per line, in the format of the command-line export. */
 export async function* exportJson(
 	db: DatabaseLike,
 	index: CatalogueIndex,
@@ -52,7 +52,7 @@ async function* listRecords(
 	for (let at = 0; at < partNumbers.length; at += GLOVES_A_PIECE) {
 		const piece = partNumbers.slice(at, at + GLOVES_A_PIECE);
 		const found = await listProductRecords(db, piece);
-		// One that was removed meanwhile is left out.
+		// Gloves removed meanwhile are left out.
 		const records = piece.flatMap((partNumber) => found.get(partNumber) ?? []);
 		if (records.length > 0) yield records;
 		await letOthersRun();

@@ -36,7 +36,7 @@ import { exportWarnings } from './review/import-warnings.server.ts';
 export type ProductFilesServices = StaffServices;
 
 const FILES_AN_HOUR = 60;
-/** Imports that may wait for each other. */
+/** Max number of imports in progress or waiting. */
 const MAX_WORKING = 10;
 
 const named = z.object({ id: z.string().max(40) });
@@ -45,12 +45,12 @@ const rowsQuery = z.object({
 	page: z.coerce.number().int().min(1).max(IMPORT_LIMITS.rows).default(1),
 });
 const excludedBody = z.strictObject({
-	/** Left out, it is every row. */
+	/** All rows if unset. */
 	row: z.number().int().min(1).optional(),
 	isExcluded: z.boolean(),
 });
 
-/** Gloves in files, out and in: the calls of the import's pages. All of them are for staff. */
+/** Staff routes for importing and exporting gloves as files. */
 export function addProductFileRoutes(plain: FastifyInstance, services: ProductFilesServices): void {
 	const { catalogue, log } = services;
 	const { db } = services.database;
@@ -97,7 +97,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		if (stored) return stored;
 		throw new ProblemError('not-found', say('problems.imports.missing'));
 	}
-	/** @throws ProblemError conflict, when the import stands elsewhere meanwhile. */
+	/** @throws ProblemError conflict, if the import is in another state by now. */
 	async function move(
 		id: string,
 		from: readonly ImportState[],
@@ -122,7 +122,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		},
 	);
 
-	// Takes a row out of what will be written, or back in.
+	// Excludes a row from what will be written, or includes it again.
 	app.post(
 		'/api/admin/product-imports/:id/excluded',
 		{ config, schema: { hide: true, params: named, body: excludedBody } },
@@ -156,7 +156,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		},
 	);
 
-	// What is under way ends with its next slice; what waits ends at once.
+	// A step in progress ends with its next slice; an import that is ready for review ends immediately.
 	app.post(
 		'/api/admin/product-imports/:id/cancel',
 		{ config, schema: { hide: true, params: named } },
@@ -229,8 +229,8 @@ function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<strin
 }
 
 /**
- * Decodes the file and keeps its text, a piece at a time, until it is read.
- * @throws ProblemError invalid, when it is no text.
+ * Decodes the file and stores its text in pieces until it is parsed.
+ * @throws ProblemError invalid, if it is not text.
  */
 async function storeFile(
 	{ database: { db } }: ProductFilesServices,
@@ -245,7 +245,7 @@ async function storeFile(
 	} catch (error) {
 		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
 	}
-	// Nobody begins to read a part of it: until its text is there it waits for nobody.
+	// Stored as cancelled until its text is complete, so that no process starts reading an incomplete file.
 	await insertImport(db, {
 		id,
 		state: 'cancelled',
@@ -282,13 +282,13 @@ async function storeFile(
 	return id;
 }
 
-/** By its name; where that says nothing, by what it begins with. */
+/** Decides by the file extension or, if that is inconclusive, by the start of the content. */
 function isJson(name: string, bytes: Buffer): boolean {
 	if (/\.json$/i.test(name)) return true;
 	return !/\.(?:csv|tsv|txt)$/i.test(name) && /^\W{0,3}\s*[[{]/.test(bytes.toString('latin1', 0, 1000));
 }
 
-/** The file's own name, without folders and what cannot be seen. */
+/** The file name without folders and invisible characters. */
 function toFileName(name: string): string {
 	const plain = name
 		.toWellFormed()

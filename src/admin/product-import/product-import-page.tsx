@@ -17,7 +17,7 @@ export { loader } from './product-import-page.server.ts';
 
 export default withMessages(messages, ProductImportPage);
 
-/** Where a file of gloves is brought, what it may hold, and what became of the latest ones. */
+/** The page for importing a file of gloves, with the column guide and the latest imports. */
 function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 	const t = useTranslations('productFiles');
 	return (
@@ -70,7 +70,7 @@ function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
+/** Shown in place of the list if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedImports />;
 }

@@ -57,7 +57,7 @@ export async function listImports(db: DatabaseLike, most: number): Promise<Store
 		.execute();
 }
 
-/** How many imports somebody's process still has to work on. */
+/** The number of imports with work left to do. */
 export async function countWorkingImports(db: DatabaseLike): Promise<number> {
 	const row = await db
 		.selectFrom('product_import')
@@ -67,7 +67,7 @@ export async function countWorkingImports(db: DatabaseLike): Promise<number> {
 	return Number(row.count);
 }
 
-/** Takes the oldest import that waits for work and that nobody works on; undefined when there is none. */
+/** Claims the oldest import that has work to do and no claim; undefined if there is none. */
 export async function claimImport(
 	db: DatabaseLike,
 	worker: string,
@@ -94,8 +94,8 @@ export async function claimImport(
 }
 
 /**
- * Keeps the claim and says how far the step is; undefined when another process has taken the import over. Called first
- * in each transaction of work: what a process does that lost its claim is never stored.
+ * Renews the claim and stores the step's progress; undefined if another process has taken over the import. Called first
+ * in each work transaction, so that a process without a claim never stores anything.
  */
 export async function holdClaim(
 	transaction: DatabaseLike,
@@ -112,7 +112,7 @@ export async function holdClaim(
 	return row && { isEnding: row.is_ending === 1 };
 }
 
-/** Says where an import stands now, and lets go of it. */
+/** Sets an import's state and releases its claim. */
 export async function updateImport(
 	transaction: DatabaseLike,
 	id: string,
@@ -125,7 +125,7 @@ export async function updateImport(
 		.execute();
 }
 
-/** Moves an import on that stands in one of these states; false when it does not. */
+/** Updates an import if it is in one of these states; returns false if it is not. */
 export async function moveImport(
 	db: DatabaseLike,
 	id: string,
@@ -146,7 +146,7 @@ export async function deleteImport(db: DatabaseLike, id: string): Promise<void> 
 	await db.deleteFrom('product_import').where('id', '=', id).execute();
 }
 
-/** Forgets imports that nobody works on and that were made before then. */
+/** Deletes imports created before that time, except those with work left to do. */
 export async function deleteImportsBefore(db: DatabaseLike, before: string): Promise<void> {
 	await db
 		.deleteFrom('product_import')
@@ -155,7 +155,7 @@ export async function deleteImportsBefore(db: DatabaseLike, before: string): Pro
 		.execute();
 }
 
-/** How many imports there are in each state. */
+/** The number of imports in each state. */
 export async function countImportsByState(
 	db: DatabaseLike,
 ): Promise<{ state: ImportState; count: number }[]> {

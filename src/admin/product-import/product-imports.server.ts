@@ -28,13 +28,13 @@ export type ProductImportsOptions = {
 	db: Kysely<Schema>;
 	catalogue: LiveCatalogue;
 	log: Log;
-	/** How often imports are looked for that other processes left, in milliseconds. */
+	/** How often to look for imports left by other processes, in milliseconds. */
 	lookEveryMs?: number;
 };
 
 /**
- * Works on imports in the background, one at a time. Every process runs one; the database says who works on which, and an
- * import whose process died is taken up by another when its claim is over.
+ * Works on imports in the background, one at a time. Every process runs an instance; claims in the database decide
+ * which one works on which import. If a process dies, another takes over its import when the claim expires.
  */
 export class ProductImports {
 	readonly #options: Omit<ProductImportsOptions, 'lookEveryMs'>;
@@ -54,12 +54,12 @@ export class ProductImports {
 		});
 	}
 
-	/** Looks now, and from then on by itself. */
+	/** Looks for imports now, and periodically from then on. */
 	wake(): void {
 		this.#work.wake();
 	}
 
-	/** Starts nothing more; resolves when the slice under way is stored. Another process goes on from there. */
+	/** Starts no new work; resolves once the current slice is stored. Another process resumes from there. */
 	async stop(): Promise<void> {
 		this.#stop.abort();
 		await this.#work.stop();
@@ -88,7 +88,7 @@ export class ProductImports {
 		this.#failures.delete(stored.id);
 	}
 
-	/** Another try when the claim is over, since the database may have been away; the third time it is given up. */
+	/** Retries when the claim expires, because the database may have been unavailable; gives up on the third failure. */
 	async #failed(stored: StoredImport, error: unknown): Promise<void> {
 		const { db, log } = this.#options;
 		const failures = (this.#failures.get(stored.id) ?? 0) + 1;
@@ -107,7 +107,7 @@ export class ProductImports {
 		}
 	}
 
-	/** Lets go of an import at a stop, so that nobody need wait for the claim to end. */
+	/** Releases the claim on shutdown, so that nobody needs to wait for it to expire. */
 	async #leave(id: string): Promise<void> {
 		const { db } = this.#options;
 		const now = await findImport(db, id);
@@ -129,7 +129,10 @@ function doStep(work: ImportWork): Promise<void> {
 	}
 }
 
-/** Staff cancelled: before anything was written nothing is kept; else what was written stays, and is told. */
+/**
+ * Ends an import that staff cancelled. If it was not being applied yet, its text and rows are deleted; otherwise the
+ * gloves already written stay, and their number is logged.
+ */
 async function endImport(work: ImportWork): Promise<void> {
 	const { db, stored } = work;
 	if (stored.state === 'applying') await showWritten(work);

@@ -21,30 +21,30 @@ import {
 } from '../../domain/catalogue-import/readers/table-head.ts';
 import { unguardCell } from '../../platform/text/csv-cell.ts';
 
-/** A row as it is kept: a table's cells, or a record that is exact when our own export wrote it. */
+/** A stored row: the cells of a table, or a JSON record, which is exact if it comes from our own export. */
 export type RowRecord =
 	| { cells: string[] }
 	| {
 			json: unknown;
 			isExact: boolean;
-			/** A name that an object of the record gives twice: one of the two values would be lost. */
+			/** A key that occurs twice in an object of the record, so that one of the two values would be lost. */
 			repeated?: string;
 	  };
-/** `row` is how people count it: a spreadsheet's row, or the record of a list. */
+/** `row` is counted as people do: the row of a spreadsheet, or the number of a record in a list. */
 export type SourceRow = { row: number; line: number; record: RowRecord };
 
-/** What is read of a file beside its rows; filled in while it is read. */
+/** What is read from the file besides its rows; filled in while the file is read. */
 export type SourceHead = {
-	/** The titles of a table's header. */
+	/** The column titles of a table. */
 	columns: string[];
-	/** Those that we know no field for. */
+	/** Titles without a known field. */
 	unknown: string[];
-	/** What of the file is not read at all, in sentences that begin with “This file”. */
+	/** What is not read from the file, as the rest of sentences that begin with “This file”. */
 	notes: string[];
 };
 
 /**
- * The rows of a file, a list for each piece of its text. `head` is filled in before the first row comes.
+ * Yields the rows of a file, one list per piece of its text. The columns in `head` are set before the first row.
  * @throws UnreadableFile
  */
 export async function* readSourceRows(
@@ -64,7 +64,7 @@ export async function* readSourceRows(
 	if (count === 0) throw new UnreadableFile('has no rows');
 }
 
-/** Pieces that a reader gets through in some milliseconds. */
+/** Number of characters that a parser processes in a few milliseconds. */
 const STEP = 64 * 1024;
 
 async function* inSteps(pieces: AsyncIterable<string>): AsyncGenerator<string> {
@@ -110,7 +110,7 @@ function readHeader(cells: readonly string[], head: SourceHead): void {
 
 async function* readJson(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
 	const reader = new JsonReader();
-	// Whether records are our export's stands before them; a file that says so behind them is read as others are.
+	// The mark of our own export comes before the records; a file with the mark after them is read like any other.
 	let start = '';
 	let isExact: boolean | undefined;
 	for await (const step of inSteps(pieces)) {
@@ -144,7 +144,7 @@ function parseRecord(text: string, number: number): unknown {
 	}
 }
 
-/** Categories, and the pages behind a saved page of the catalogue's API. */
+/** Notes on what is left out: categories, and the missing pages of a saved API response. */
 function listLeftOut(root: Record<string, unknown> | unknown[]): string[] {
 	if (Array.isArray(root)) return [];
 	const { categories } = root;
@@ -165,7 +165,7 @@ function withRepeated(text: string): { repeated?: string } {
 	return repeated === undefined ? {} : { repeated };
 }
 
-/** One glove alone, and what stands in a list and is no record. */
+/** A single glove at the root, or list items that are not records. */
 function listLoneRecords(root: Record<string, unknown> | unknown[], count: number): SourceRow[] {
 	if (Array.isArray(root)) return listNoRecords(root, count);
 	const list = root.products ?? root.content;
@@ -181,7 +181,7 @@ function listNoRecords(list: readonly unknown[], count: number): SourceRow[] {
 		.map((json, at) => ({ row: count + at + 1, line: count + at + 1, record: { json, isExact: false } }));
 }
 
-/** What a kept row says. A row of a table with more cells than its header is an error. */
+/** Reads a stored row. A non-empty cell beyond the columns of the header is an error. */
 export function readRowRecord(record: RowRecord, columns: readonly string[]): ReadRow {
 	if ('json' in record) {
 		const row = readJsonRecord(record.json, record.isExact);

@@ -9,12 +9,12 @@ const warningsSchema = z.array(
 	z.object({ code: z.string(), path: z.string(), rows: z.number(), firstRow: z.number() }),
 );
 
-/** The groups of an import's warnings. @throws UnreadableDocumentError */
+/** The warning groups of an import. @throws UnreadableDocumentError */
 export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
 	return readStored({ table: 'product_import', column: 'warnings', id }, text, warningsSchema);
 }
 
-/** For lists: without them where they cannot be read. */
+/** For lists: empty if they cannot be read. */
 export function listStoredWarnings({ id, warnings }: { id: string; warnings: unknown }): WarningGroup[] {
 	return keepReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
 }
@@ -49,12 +49,15 @@ const storedRecordSchema = z.union([
 	z.object({ json: z.unknown(), isExact: z.boolean(), repeated: z.string().optional() }),
 ]) as z.ZodType<RowRecord>;
 
-/** The titles of a file's header, or those that we know no field for. @throws UnreadableDocumentError */
+/**
+ * A stored list of an import: the column titles, those without a known field, or the notes. @throws
+ * UnreadableDocumentError
+ */
 export function readStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
 	return readStored({ table: 'product_import', column, id }, text, titlesSchema);
 }
 
-/** For lists: an import whose titles cannot be read is shown without them. */
+/** For lists: empty if the titles cannot be read. */
 export function listStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
 	return keepReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
 }
@@ -62,7 +65,7 @@ export function listStoredTitles(id: string, column: TitleColumn, text: unknown)
 type Row = { import_id: string; row_number: number };
 const idOf = (row: Row) => `${row.import_id}/${row.row_number}`;
 
-/** What was found out about a row; what cannot be read any more is said as an error of it. */
+/** The check result of a row; if it cannot be read, that is reported as the row's error. */
 export function readStoredReport(row: Row & { report: unknown }): RowReport {
 	const place = { table: 'product_import_row', column: 'report', id: idOf(row) };
 	const [report] = keepReadable([row], () => readStored(place, row.report, storedReportSchema));
@@ -77,7 +80,7 @@ const UNREADABLE = {
 	reason: 'what was found out about this row cannot be read any more; check the file again',
 };
 
-/** What a row says; undefined where what is stored of it cannot be read. */
+/** The stored record of a row; undefined if it cannot be read. */
 export function readStoredRecord(row: Row & { record: unknown }): RowRecord | undefined {
 	const place = { table: 'product_import_row', column: 'record', id: idOf(row) };
 	return keepReadable([row], () => readStored(place, row.record, storedRecordSchema))[0];

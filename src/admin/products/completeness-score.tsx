@@ -4,7 +4,7 @@ import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
 
 const MAX_NAMED = 4;
 
-/** How much of the glove is filled in, and what is missing. */
+/** The share of the glove's data that is filled in, and what is missing. */
 export function CompletenessScore({ check: { completeness, missing } }: { check: ProductCheck }) {
 	const t = useTranslations('productEditing.completeness');
 	return (

@@ -29,14 +29,14 @@ import { say } from '../../platform/i18n/message.ts';
 import { ProblemError, wordErrors } from '../../platform/problems/problem.server.ts';
 import { readProductInput } from './form/product-input.ts';
 
-/** The user who writes, and the request that caused it. */
+/** The user who makes a change, and the request that caused it. */
 export type ProductChange = {
 	actor: Actor;
 	requestId?: string;
 	now?: Date;
-	/** What the glove's history calls the writer, where that says more than the name. */
+	/** The author in the glove's history, if it should say more than the name. */
 	writtenAs?: string;
-	/** What the log calls the change, where it is no ordinary save. */
+	/** The action in the audit log, if it is not an ordinary save. */
 	action?: 'product.restored' | 'product.bulkChanged' | 'product.imported' | 'product.importUndone';
 };
 
@@ -47,7 +47,7 @@ export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): P
 	return { ...product, ...about, completeness: score, missing, warnings };
 }
 
-/** What a save of this body would come to; nothing is scored of a glove that cannot be read. */
+/** Checks a body as a save would; a glove that cannot be parsed gets no score. */
 export function checkProduct(body: unknown, index: CatalogueIndex): ProductCheck {
 	const read = readProductInput(body);
 	if (!read.ok) {
@@ -68,8 +68,8 @@ export async function requireProduct(db: DatabaseLike, named: string): Promise<P
 }
 
 /**
- * Stores a new glove that `readProductInput` has passed, with its line in the audit log.
- * @throws ProblemError invalid, when there is a glove of that part number.
+ * Stores a new glove validated by `readProductInput`, with an audit log entry.
+ * @throws ProblemError invalid, if the part number is taken.
  */
 export async function createProduct(
 	transaction: DatabaseLike,
@@ -86,8 +86,8 @@ export async function createProduct(
 }
 
 /**
- * Stores a change of a glove. One that changes nothing is not written.
- * @throws ProblemError not-found; invalid, when the new part number is taken; stale, with the glove as it is now.
+ * Saves changes to a glove. A save without changes writes nothing.
+ * @throws ProblemError not-found; invalid, if the new part number is taken; stale, with the current glove.
  */
 export async function saveProduct(
 	transaction: DatabaseLike,
@@ -95,7 +95,7 @@ export async function saveProduct(
 	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
 ): Promise<ProductRecord> {
 	const { partNumber, input } = change;
-	// First the version's row, which all writers of the catalogue wait for: what is read then is the latest.
+	// Update the version's row first: all writers of the catalogue wait for it, so the record read next is the latest.
 	const version = await raiseCatalogueVersion(transaction);
 	const before = await requireProduct(transaction, partNumber);
 	if (before.version !== change.version) throw staleProblem(flattenRecord(before));
@@ -114,7 +114,7 @@ export async function saveProduct(
 }
 
 /**
- * Brings back what a glove was before one of its saves, as a save of its own. The part number stays as it is now.
+ * Restores an earlier version of a glove, as a new save. The part number stays as it is now.
  * @throws ProblemError not-found; stale.
  */
 export async function restoreProduct(
@@ -155,7 +155,7 @@ async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> 
 	throw new ProblemError('invalid', undefined, [{ path: 'partNumber', message }]);
 }
 
-/** What the log calls a glove: by its id, which a new part number does not change. */
+/** The glove as the subject of an audit entry: by its id, which does not change with the part number. */
 function subjectOf({ product }: ProductRecord) {
 	return {
 		kind: 'product',
@@ -164,7 +164,7 @@ function subjectOf({ product }: ProductRecord) {
 	};
 }
 
-/** A glove's fields with what is about it, as the answer of a refused save. */
+/** A glove's fields and metadata in one object, for the response to a refused save. */
 function flattenRecord({ product, ...about }: ProductRecord) {
 	return { ...product, ...about };
 }

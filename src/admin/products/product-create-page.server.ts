@@ -4,7 +4,7 @@ import { findProductRecord } from '../../domain/catalogue/product-queries.server
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 
-/** The glove that the new one begins as, where the address names one (`?from=xy300`). */
+/** Loads the glove to copy, if the URL names one (`?from=xy300`). */
 async function load({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const from = normalisePartNumber(url.searchParams.get('from') ?? '');

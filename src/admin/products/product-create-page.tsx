@@ -30,7 +30,7 @@ function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {
 	const save = useProductSave(form);
 	const [created, setCreated] = useState<ProductAnswer>();
 
-	// After the form counts as saved, so that leaving it asks nothing.
+	// In an effect, after the form counts as saved, so that navigating away does not ask for confirmation.
 	useEffect(() => {
 		if (!created) return;
 		showDone(t('created'));

@@ -10,7 +10,7 @@ import { toProductAnswer } from './product-commands.server.ts';
 const MAX_VERSIONS = 30;
 const MAX_ENTRIES = 10;
 
-/** A glove with its history; a number that it had before leads on to the one it has. */
+/** Loads a glove with its history; a former part number redirects to the current one. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { index } = catalogue;

@@ -39,11 +39,11 @@ function ProductEditPage({ loaderData }: Route.ComponentProps) {
 			</StaffNotFound>
 		);
 	}
-	// Another glove is another form; the same one under a new number stays.
+	// A different glove remounts the form; the same glove with a new number does not.
 	return <FoundProductPage key={loaderData.product.id} found={loaderData} />;
 }
 
-/** Everything of a glove, to read and to change, with its history. */
+/** All data of a glove for reading and editing, with its history. */
 function FoundProductPage({ found }: { found: FoundProduct }) {
 	const t = useTranslations('productEditing');
 	const { product } = found;
@@ -64,10 +64,10 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	const [partNumber, setPartNumber] = useState(product.partNumber);
 	const { isDirty } = form;
 
-	// What others save, such as an older version brought back, may have another number.
+	// Saves outside this form may change the part number.
 	useEffect(() => setPartNumber(product.partNumber), [product.partNumber]);
 
-	// After the form counts as saved, so that leaving its old address does not ask.
+	// In an effect, after the form counts as saved, so that leaving its old URL does not ask for confirmation.
 	useEffect(() => {
 		if (partNumber !== product.partNumber && !isDirty)
 			navigate(`/admin/update-product/${partNumber}`, { replace: true });

@@ -70,7 +70,7 @@ const bulkBody = z.strictObject({
 	gloves: few(z.strictObject({ partNumber: z.string().max(64), version: versionNumber })),
 });
 
-/** The routes of the product pages, all for staff. */
+/** Staff routes of the product pages. */
 export function addProductEditingRoutes(plain: FastifyInstance, services: ProductEditingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -90,7 +90,8 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	app.post('/api/admin/products', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);
 		const call = {
-			// A program that names no key makes a glove with each call, and the part number refuses the second.
+			// Without an idempotency key, each request creates a glove, and a repeated one fails because the part number is
+			// taken.
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route: 'POST /api/admin/products',
 			actor: { staff: staffOf(request).id },
@@ -141,12 +142,12 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		},
 	);
 
-	// What a save would say, while the form is still being filled in.
+	// What a save would report, while the form is still being filled in.
 	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>
 		checkProduct(request.body, catalogue.index),
 	);
 
-	// Not a GET: a long list does not fit an address.
+	// Not a GET, because a long list does not fit in a URL.
 	app.post(
 		'/api/admin/products/names',
 		{ config, schema: { hide: true, body: namesBody } },
@@ -157,7 +158,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 				asked.map(([, partNumber]) => partNumber),
 			);
 			const names = new Map(found.map((glove) => [glove.partNumber, glove]));
-			// By what was asked, as it was written: the page needs no rules of part numbers.
+			// Keyed by the text as sent, so that the page needs no part number rules.
 			const content = asked.flatMap(([text, partNumber]) => {
 				const glove = names.get(partNumber);
 				return glove ? [{ asked: text, ...glove }] : [];
@@ -218,7 +219,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	);
 }
 
-/** A glove by its id: a part number may be another glove's by now. */
+/** Identifies a glove by its id, because its part number may belong to another glove by now. */
 function gloveOf({ id }: { id: string }) {
 	return { kind: 'glove', id } as const;
 }

@@ -2,7 +2,7 @@ import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { addProductEditingRoutes } from './product-editing-api.server.ts';
 import { productPaletteProvider } from './product-palette.server.ts';
 
-/** Products, as staff edit them. */
+/** Editing of products by staff. */
 export const productFeature: StaffFeature = {
 	addRoutes: addProductEditingRoutes,
 	palette: ({ database }) => productPaletteProvider(database.db),

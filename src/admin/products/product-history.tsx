@@ -12,7 +12,7 @@ import type { FoundProduct } from './product-edit-page.tsx';
 
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
 
-/** What the glove was before each save, what each save changed, and the way back. */
+/** The versions of a glove, with the changes of each save, and buttons to restore them. */
 export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirty: boolean }) {
 	const t = useTranslations('productEditing.history');
 	const stale = useTranslations('staff.stale');
@@ -92,7 +92,7 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 	);
 }
 
-/** What a save changed; the oldest version that is kept has nothing before it. */
+/** The changes of a save; the oldest stored version has no predecessor. */
 function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
 	const t = useTranslations('productEditing');
 	const words = useFieldWords();

@@ -4,7 +4,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { loadProductList } from './product-list.server.ts';
 import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
 
-/** The list for the query parameters; unreadable ones are ignored. */
+/** Loads the list for the query params; invalid ones are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const filter = parseProductFilter(url.searchParams);

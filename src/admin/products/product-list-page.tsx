@@ -21,13 +21,13 @@ export { loader } from './product-list-page.server.ts';
 
 export default withMessages(messages, ProductListPage);
 
-/** Every glove in any state, with a search and filters; all of it stands in the address. */
+/** All gloves in any state, with search and filters; the URL contains the whole state. */
 function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('productEditing.list');
 	const states = useTranslations('productEditing.form.states');
 	const { content, total, before, after, filter, categories } = loaderData;
 	const [parameters] = useSearchParams();
-	// Kept while the list is searched and paged.
+	// Kept during search and paging.
 	const [picked, setPicked] = useState<readonly string[]>([]);
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	const at = (from: string | undefined) => {
@@ -36,7 +36,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 		next.set('from', from);
 		return `?${next}`;
 	};
-	/** Of the gloves that the list shows, over all its pages. */
+	/** Covers all listed gloves, on all pages. */
 	const exportHref = (format: 'csv' | 'json') => {
 		const shown = new URLSearchParams([...parameters].filter(([name]) => name !== 'from'));
 		return `/api/admin/product-exports/gloves.${format}?${shown}`;
@@ -189,7 +189,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
+/** Shown in place of the list if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedList />;
 }

@@ -9,17 +9,17 @@ import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
 
 export type ProductPage = PageCursors & {
-	/** Those of the page that can be read. */
+	/** Only the readable gloves of the page. */
 	products: ProductSummary[];
 	total: number;
 };
 
-/** Words beyond these narrow nothing any more. */
+/** Max words of a search; further words are ignored. */
 const MAX_WORDS = 8;
-/** Part numbers in one condition: both engines bound the parameters of a statement. */
+/** Max part numbers in one condition, because both database engines limit the params of a statement. */
 const CATEGORY_STEP = 20_000;
 
-/** One page of the gloves that a filter lets through, in any state. */
+/** A page of the gloves that match a filter, in any state. */
 export async function listProducts(
 	db: DatabaseLike,
 	filter: ProductFilter,
@@ -48,7 +48,7 @@ export async function listProducts(
 	};
 }
 
-/** The part numbers of all gloves that a filter lets through, in the order it asks for. */
+/** The part numbers of all gloves that match a filter, in its sort order. */
 export async function listProductNumbers(
 	db: DatabaseLike,
 	filter: ProductFilter,
@@ -63,7 +63,7 @@ export async function listProductNumbers(
 	return rows.map((row) => row.part_number);
 }
 
-/** The part number of every glove, in any state, in no order; read from the narrow rows. */
+/** The part numbers of all gloves in any state, unsorted; read from the small listing table. */
 export async function listAllProductNumbers(db: DatabaseLike): Promise<string[]> {
 	const rows = await db.selectFrom('product_listing').select('part_number').execute();
 	return rows.map((row) => row.part_number);
@@ -92,7 +92,7 @@ function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonl
 	return found;
 }
 
-/** Only letters, digits and spaces come here, so nothing in it stands for other text. */
+/** The text contains only letters, digits and spaces, so it needs no escaping. */
 function holds(text: string) {
 	return sql<SqlBool>`search_text like ${`%${text}%`}`;
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_STATES, type ProductState } from '../../domain/catalogue/product-state.ts';
 import { type Cursor, type CursorShape, KEY_OR_TIME, parseCursor } from '../../platform/text/cursor.ts';
 
-/** The orders of the list of gloves; "-" is descending. */
+/** The sort orders of the list of gloves; "-" means descending. */
 export const PRODUCT_SORTS = ['name', '-name', 'partNumber', '-updated', 'completeness'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -13,7 +13,7 @@ export type ProductFilter = {
 	sort: ProductSort;
 	state?: ProductState;
 	completeness?: CompletenessFilter;
-	/** A category's name. */
+	/** A category name. */
 	category: string;
 	cursor?: Cursor;
 };
@@ -23,7 +23,7 @@ export type ProductSummary = {
 	partNumber: string;
 	name: string;
 	description: string;
-	/** The first picture, or empty. */
+	/** The first picture; empty if there is none. */
 	picture: string;
 	sizes: string[];
 	state: ProductState;
@@ -34,7 +34,7 @@ export type ProductSummary = {
 	updatedBy: string;
 };
 
-/** How many gloves a page of the list shows. */
+/** Number of gloves per page. */
 export const PRODUCTS_A_PAGE = 24;
 
 const PRODUCT_CURSOR: CursorShape = { id: /[0-9a-f]{2,128}/, value: KEY_OR_TIME };
@@ -46,13 +46,13 @@ const COLUMNS = {
 	completeness: 'score_sort',
 } as const;
 
-/** The column that an order sorts by. */
+/** The sort column and direction of an order. */
 export function orderOf(sort: ProductSort) {
 	const name = sort.replace('-', '') as keyof typeof COLUMNS;
 	return { column: COLUMNS[name], descending: sort.startsWith('-') };
 }
 
-/** What an address asks for; what cannot be read of it is left out. */
+/** Parses the filter from the query params; invalid ones are ignored. */
 export function parseProductFilter(parameters: URLSearchParams): ProductFilter {
 	const read = <Value extends string>(name: string, known: readonly Value[]) =>
 		known.find((one) => one === parameters.get(name));

@@ -7,11 +7,11 @@ import { listProducts } from './product-list-queries.server.ts';
 
 const MAX = 5;
 
-/** Gloves to change, drafts and retired ones included, for the command palette. */
+/** Gloves to edit, for the command palette; includes drafts and retired ones. */
 export function productPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
 		const typed = text.trim().toLowerCase();
-		// The glove of that number, however many others hold it.
+		// Always includes the glove with exactly this number, however many others contain it.
 		const numbers = [typed, typed.replace(/\s+/g, ''), typed.replace(/\s+/g, '-')];
 		const [named, { products }] = await Promise.all([
 			listProductRecords(db, [...new Set(numbers)]),

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { eraseOld } from '../kit/inbox/erase-old.server.ts';
 import { eraseRequest } from './inbox-commands.server.ts';
 
-/** Takes the person out of requests that were refused a year ago. Answers how many. */
+/** Erases personal data from requests that were declined a year ago. Returns the number of requests. */
 export function eraseOldDeclined(db: Kysely<Schema>, now: Date = new Date()): Promise<number> {
 	return eraseOld(db, now, { list: listOldDeclined, erase: eraseRequest });
 }

@@ -46,7 +46,7 @@ const named = z.object({
 	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'S-2026-0001' })),
 });
 
-/** The calls of the inbox. All of them are for staff. */
+/** Staff routes of the inbox. */
 export function addInboxRoutes(plain: FastifyInstance, services: InboxServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -57,7 +57,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		now: new Date(),
 	});
 
-	/** Changes a request once for an Idempotency-Key, and answers where it is then. */
+	/** Applies a change once per Idempotency-Key, and responds with the request's new state. */
 	async function answerChange(
 		request: FastifyRequest,
 		reply: FastifyReply,
@@ -258,7 +258,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			),
 	);
 
-	/** Before the transaction: the catalogue is asked, and a transaction waits for nothing else. */
+	/** Runs before the transaction, because it reads the catalogue, and a transaction must not wait for anything else. */
 	async function readLabel(number: string) {
 		const found = await requireInboxRequest(db, number);
 		return requireLabelOf(db, services.catalogue, found, todayIn(services.timeZone, new Date()));

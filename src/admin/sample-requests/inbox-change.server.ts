@@ -8,7 +8,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findLastChange } from '../kit/inbox/record-event.ts';
 
-/** The user who writes, and the request that caused it. */
+/** The user who makes a change, and the request that caused it. */
 export type InboxChange = { actor: Actor; requestId?: string; now: Date };
 
 /** @throws ProblemError not-found. */
@@ -19,8 +19,8 @@ export async function requireInboxRequest(db: DatabaseLike, number: string): Pro
 }
 
 /**
- * The request, when it still is what `version` was read of.
- * @throws ProblemError not-found; stale, with the request as it is now; conflict once it is erased.
+ * Returns the request if it is still at `version`.
+ * @throws ProblemError not-found; stale, with the current request; conflict if it is erased.
  */
 export async function requireCurrent(
 	db: DatabaseLike,
@@ -57,7 +57,7 @@ export async function writeChange(
 	return stored;
 }
 
-/** The log names a request by its number alone: rows of the log are never erased. */
+/** The audit log contains only a request's number, because its entries are never erased. */
 export function auditRequest(
 	transaction: DatabaseLike,
 	action: string,

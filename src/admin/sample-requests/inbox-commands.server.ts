@@ -25,12 +25,12 @@ import {
 } from './inbox-change.server.ts';
 import { composeAnswerMail } from './inbox-mail.ts';
 
-/** Who mail comes from, and where its answers go. */
+/** The sender of mail, and the address for replies. */
 export type AnswerSender = { sender: MailSender; staffAddress: string };
 
 /**
- * Moves a request to another state, and queues the mail that tells who asked.
- * @throws ProblemError not-found; stale; conflict when it cannot come to that state from the one it is in.
+ * Moves a request to another state, and queues the mail that informs the requester.
+ * @throws ProblemError not-found; stale; conflict if its current state does not allow that.
  */
 export async function moveRequest(
 	transaction: DatabaseLike,
@@ -79,8 +79,8 @@ export async function moveRequest(
 }
 
 /**
- * Takes the last change of state back. Mail that went out stays out.
- * @throws ProblemError not-found; stale; conflict when there is nothing to take back, or it is too long ago.
+ * Undoes the last change of state. Mail that was sent cannot be undone.
+ * @throws ProblemError not-found; stale; conflict if there is nothing to undo, or it is too long ago.
  */
 export async function undoMove(
 	transaction: DatabaseLike,
@@ -100,7 +100,7 @@ export async function undoMove(
 	return stored;
 }
 
-/** @throws ProblemError not-found; conflict once it is erased. */
+/** @throws ProblemError not-found; conflict if it is erased. */
 export async function addNote(
 	transaction: DatabaseLike,
 	{ number, text }: { number: string; text: string },
@@ -119,9 +119,9 @@ export async function addNote(
 }
 
 /**
- * Takes the person out of a request for good: the words, the address, the notes, the mail about it. What was asked for
- * stays, without a name; a request that was still open is over.
- * @throws ProblemError not-found; stale; conflict when it is erased already.
+ * Permanently erases the personal data of a request: texts, address, notes, and the mail about it. The requested
+ * samples stay, without a name; an open request is closed.
+ * @throws ProblemError not-found; stale; conflict if it is already erased.
  */
 export async function eraseRequest(
 	transaction: DatabaseLike,

@@ -23,8 +23,8 @@ import {
 } from './inbox-change.server.ts';
 
 /**
- * Says which company a request belongs to; an empty id takes that away.
- * @throws ProblemError not-found; stale; unprocessable when there is no such company.
+ * Links a request to a company; an empty id removes the link.
+ * @throws ProblemError not-found; stale; unprocessable if there is no such company.
  */
 export async function linkCompany(
 	transaction: DatabaseLike,
@@ -43,8 +43,9 @@ export async function linkCompany(
 }
 
 /**
- * Makes a company of what the request says, and links it.
- * @throws ProblemError not-found; stale; conflict when it has one; unprocessable, naming what a company needs otherwise.
+ * Creates a company from a request's data, and links it.
+ * @throws ProblemError not-found; stale; conflict if the request already has a company; unprocessable, naming what is
+ * missing for a company.
  */
 export async function makeCompany(
 	transaction: DatabaseLike,
@@ -73,14 +74,14 @@ export async function makeCompany(
 	});
 	if ('errors' in parsed) throw new ProblemError('unprocessable', undefined, parsed.errors);
 	const company = await foundCompany(transaction, parsed.company, change, links);
-	// It may already be linked to its company by name.
+	// Creating the company may already have linked the request by name.
 	const now = await requireInboxRequest(transaction, number);
 	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
 }
 
 /**
- * Gives a new company the requests of no company that came in its name from its own mail domain or phone: a name alone is
- * anybody's word, and who asked would be shown to the company's people. Answers how many.
+ * Links requests without a company to a new company if its name and its mail domain or phone match. The name alone
+ * proves nothing, and the requester would be shown to the company's people. Returns the number of requests.
  */
 export async function adoptRequests(
 	transaction: DatabaseLike,
@@ -110,7 +111,7 @@ async function writeCompany(
 ): Promise<InboxRequest> {
 	const { number, version } = before;
 	const stored = await writeChange(transaction, { number, version, companyId }, change);
-	// What ships to the company shows on its page and in its portal.
+	// Shipments to a company are shown on its page and in its portal, so the label moves too.
 	if (before.labelId !== undefined) {
 		const move = { id: before.labelId, from: before.companyId, to: companyId };
 		await moveLabelToCompany(transaction, move, change.now.toISOString());

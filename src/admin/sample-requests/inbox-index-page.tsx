@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
-/** Beside the list, before a request is picked. */
+/** Shown next to the list until a request is selected. */
 export default function InboxIndexPage() {
 	const t = useTranslations('sampleInbox.list');
 	return (

@@ -18,8 +18,8 @@ import {
 } from './inbox-change.server.ts';
 
 /**
- * The label that the samples ship with, one pair a line, ready to be stored.
- * @throws ProblemError invalid, naming a glove that has left the catalogue; conflict once it is erased.
+ * The label for shipping the samples, one pair per line, ready to be stored.
+ * @throws ProblemError invalid, naming a glove that is no longer in the catalogue; conflict if the request is erased.
  */
 export async function requireLabelOf(
 	db: DatabaseLike,
@@ -50,8 +50,8 @@ export async function requireLabelOf(
 }
 
 /**
- * Makes the label of an approved request and notes it there.
- * @throws ProblemError not-found; stale; conflict when it is not approved, or has a label that is not void.
+ * Creates the label of an approved request, and records it on the request.
+ * @throws ProblemError not-found; stale; conflict if it is not approved, or has a label that is not void.
  */
 export async function makeLabel(
 	transaction: DatabaseLike,
@@ -81,8 +81,8 @@ export async function makeLabel(
 }
 
 /**
- * Marks the label of a request as shipped, unless it is already.
- * @throws ProblemError conflict when the label cannot ship: a draft, or void.
+ * Marks the label of a request as shipped, unless it already is.
+ * @throws ProblemError conflict if the label cannot ship because it is a draft or void.
  */
 export async function shipLabel(
 	transaction: DatabaseLike,

@@ -5,7 +5,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 
-/** The list beside whatever request is read. It begins with the new ones; a search looks at all. */
+/** Loads the list next to the selected request. It shows new requests by default; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';

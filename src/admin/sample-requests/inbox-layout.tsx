@@ -15,7 +15,7 @@ export { loader } from './inbox-layout.server.ts';
 
 export default withMessages(messages, InboxLayout);
 
-/** The list of requests, and beside it the one that is read; a phone shows one of the two. */
+/** The list of requests, and next to it the selected one; phones show only one of the two. */
 function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
 	const { number } = useParams();

@@ -10,7 +10,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 
-/** One page of the requests that a filter lets through; those that cannot be read are left out. */
+/** A page of the requests that match a filter; unreadable ones are left out. */
 export async function listInboxRequests(
 	db: DatabaseLike,
 	filter: InboxFilter,
@@ -25,7 +25,7 @@ export async function listInboxRequests(
 	return { requests: keepReadable(rows, toRequest), ...cursors };
 }
 
-/** How many of the requests a filter lets through are in each state, whatever state it asks for. */
+/** The number of matching requests in each state; the filter's own state is ignored. */
 export async function countByState(
 	db: DatabaseLike,
 	filter: InboxFilter,
@@ -41,7 +41,7 @@ export async function countByState(
 
 type StateCount = { state: RequestState; count: number };
 
-/** A search alone reads its narrow table once, however much it finds. */
+/** A search without other filters scans its small table once, however much it finds. */
 function countFoundByState(db: DatabaseLike, text: string): Promise<StateCount[]> {
 	let query = db
 		.selectFrom('sample_request_search')
@@ -61,7 +61,7 @@ async function countMatchesByState(db: DatabaseLike, filter: InboxFilter): Promi
 		.execute();
 }
 
-/** How many requests are in a state: one look at the index by state. */
+/** The number of requests in a state, from the index by state. */
 export async function countInState(db: DatabaseLike, state: RequestState): Promise<number> {
 	const { count } = await db
 		.selectFrom('sample_request')
@@ -72,8 +72,8 @@ export async function countInState(db: DatabaseLike, state: RequestState): Promi
 }
 
 /**
- * How many requests came between each time and the next, and how many of them all have been answered.
- * @param times ISO 8601, the earliest first; one more than there are counts.
+ * Counts the requests between each time and the next, and how many of all of them have been answered.
+ * @param times ISO 8601, ascending; one more than there are counts.
  */
 export async function countBetween(
 	db: DatabaseLike,
@@ -99,10 +99,10 @@ export async function countBetween(
 }
 
 const MAX_WORDS = 8;
-/** A search that finds more is looked up request by request, in order, instead of being gathered first. */
+/** Max hits to collect up front; a search with more checks request by request, in order, instead. */
 const COMMON = 2000;
 
-/** What a search looks for: nothing, so many requests by number, or words that stand in very many. */
+/** A parsed search: no words, few hits by number, or words with very many hits. */
 type Words = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
 
 function listWords(text: string): string[] {

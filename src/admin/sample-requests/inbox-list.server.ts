@@ -7,7 +7,7 @@ import { countByState, listInboxRequests } from './inbox-list-queries.server.ts'
 
 export type InboxListData = {
 	content: InboxSummary[];
-	/** Of what the filter lets through, whatever state it asks for. */
+	/** Counts of matching requests; the filter's own state is ignored. */
 	counts: Record<RequestState, number>;
 	/** Cursors of the previous and next page for `from`; unset at the ends. */
 	before?: string;

@@ -5,7 +5,7 @@ import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
-/** The mail that tells who asked how it ends: staff's own words, and nothing that they have not seen. */
+/** The mail that informs the requester of the outcome: staff's own text, and nothing that they have not seen. */
 export function composeAnswerMail(
 	sender: MailSender,
 	replyTo: string,

@@ -25,7 +25,7 @@ import { countBetween, countInState, listInboxRequests } from './inbox-list-quer
 
 const MAX_JUMPS = 5;
 const MAX_AWAITING = 5;
-/** Two weeks, so that the same weekdays can be compared. */
+/** Two weeks, to compare the same weekdays. */
 const DAYS = 14;
 
 const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
@@ -49,7 +49,7 @@ export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider 
 	};
 }
 
-/** Requests that nobody has looked at, for Today. */
+/** New requests, for the Today page. */
 export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const filter = { ...EVERYTHING, state: 'new' as const };
@@ -73,7 +73,7 @@ export function newSampleRequests(db: DatabaseLike): AwaitingProvider {
 	};
 }
 
-/** Requests by the day they came, as days go in `timeZone`, for Today. */
+/** The number of requests per day in `timeZone`, for the Today page. */
 export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider {
 	return async (now) => {
 		const today = todayIn(timeZone, now);
@@ -88,12 +88,12 @@ export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider
 	};
 }
 
-/** Requests that nobody has looked at, as the figure in the bar. */
+/** The number of new requests, for the navigation bar. */
 export function newRequestsInBar(db: DatabaseLike): PlaceCount {
 	return { place: 'samples', count: () => countInState(db, 'new') };
 }
 
-/** What a company has asked for, for its page. */
+/** A company's sample requests, for its page. */
 export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'sampleRequests',

@@ -23,14 +23,14 @@ export const verifyBody = z.strictObject({ version }).default({});
 export const approveBody = z.strictObject({
 	version,
 	mail: mailSchema.default(null),
-	/** Makes the label in the same breath. */
+	/** Also creates the label. */
 	label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 });
 export const shipBody = z
 	.strictObject({
 		version,
 		mail: mailSchema.default(null),
-		/** Marks its label as shipped too. */
+		/** Also marks its label as shipped. */
 		label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 	})
 	.default({ mail: null, label: false });

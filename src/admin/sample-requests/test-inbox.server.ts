@@ -11,7 +11,7 @@ export const NUMBER = 'S-2026-0001';
 /** Personal data that must be gone after erasure. */
 export const PERSON = /okafor|northframe|forge road|905 555|overhead stick|L6M/i;
 
-/** A site with one request, a browser of staff, and what went out and was logged. */
+/** Opens a site with one request, a staff browser, and access to the mail and the audit log. */
 export async function openInbox(changes = {}) {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
@@ -29,7 +29,7 @@ export async function openInbox(changes = {}) {
 	return { site, staff, listMail, listAudit };
 }
 
-/** Stores a request as a visitor's call leaves it. */
+/** Stores a request as if sent by a visitor. */
 export async function storeRequest(
 	site: { database: { db: DatabaseLike } },
 	number: string,
@@ -44,7 +44,7 @@ export async function storeRequest(
 	});
 }
 
-/** Sends one change of a request, made from `version`. */
+/** Sends a change of a request, based on `version`. */
 export function change(
 	staff: StaffBrowser,
 	number: string,

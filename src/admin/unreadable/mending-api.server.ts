@@ -19,9 +19,9 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
 import { mendPath } from '../kit/form/mend-path.ts';
 
-/** Characters of what was there that the log keeps. */
+/** Max characters of the old and the new text in the audit log. */
 const MAX_LOGGED_LENGTH = 20_000;
-/** A document as staff send it, in characters. */
+/** Max characters of a document sent by staff. */
 const MAX_LENGTH = 1_000_000;
 const MAX_SHOWN = 5;
 
@@ -29,7 +29,7 @@ const place = {
 	table: z.string().max(60),
 	column: z.string().max(60),
 	id: z.string().max(300),
-	/** What stood there when staff looked: somebody else may have mended it since. */
+	/** The fingerprint of the text that staff saw, because a colleague may have repaired it since. */
 	was: z.string().max(100),
 };
 const mendBody = z.strictObject({
@@ -52,7 +52,7 @@ function requireKind(
 	throw new ProblemError('not-found', say('problems.unreadable.noKind'));
 }
 
-/** Replaces a document that cannot be read, or takes a copy of one away. */
+/** Routes to replace an unreadable document, or to delete it if it is a copy. */
 export function addMendingRoutes(
 	plain: FastifyInstance,
 	services: StaffServices,
@@ -141,7 +141,7 @@ async function requireUnreadable(
 	return stored.text;
 }
 
-/** Documents that cannot be read, on Today; nothing at all while all of them can. */
+/** Unreadable documents, for the Today page; undefined if there are none. */
 export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProvider {
 	return async () => {
 		const found = await documents.list();

@@ -4,10 +4,10 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { parseMendPath } from '../kit/form/mend-path.ts';
 import { fingerprint } from './mending-api.server.ts';
 
-/** Longer texts are shown from their beginning; replacing them does not need the rest. */
+/** Longer texts are cut; replacing them does not need the rest. */
 const MAX_SHOWN_LENGTH = 200_000;
 
-/** One document as it is stored, why it cannot be read, and the last versions of it that can. */
+/** Loads a stored document, why it cannot be read, and its latest readable versions. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { documents, database } = requireStaff(context);
 	const place = parseMendPath(params.document ?? '');

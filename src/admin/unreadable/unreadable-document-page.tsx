@@ -46,7 +46,7 @@ function UnreadableDocumentPage({ loaderData: { found } }: Route.ComponentProps)
 	return <MendForm key={found.was} found={found} reason={found.reason} />;
 }
 
-/** The document as it stands, the versions that could take its place, and the box whose text will. */
+/** The stored text, earlier versions to choose from, and the editor for the replacement. */
 function MendForm({ found, reason }: { found: Found; reason: string }) {
 	const t = useTranslations('unreadable');
 	const call = useStaffCall();
@@ -69,7 +69,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 		if (result.ok) {
 			setIsDone(true);
 			showDone(done);
-			// After the form counts as saved, so that leaving it does not ask.
+			// In the next frame, after the form counts as saved, so that leaving it does not ask for confirmation.
 			requestAnimationFrame(() => navigate('/admin/unreadable'));
 			return;
 		}
@@ -86,7 +86,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 			<Stack gap="lg" maw={960}>
 				<AlertBlock tone="caution">{t('why', { reason })}</AlertBlock>
 				<StaffCard title={t('raw')}>
-					{/* What scrolls can be scrolled with keys. */}
+					{/* Focusable, so that it can be scrolled with the keyboard. */}
 					<Code block component="section" className={styles.raw} tabIndex={0} aria-label={t('raw')}>
 						{text === '' ? t('emptyText') : text}
 					</Code>

@@ -3,7 +3,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 
 const MAX = 200;
 
-/** What cannot be read, the latest found last. */
+/** Loads the unreadable documents, the latest found last. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { documents } = requireStaff(context);
 	const found = await documents.list();

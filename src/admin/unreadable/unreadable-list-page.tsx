@@ -13,7 +13,7 @@ export { loader } from './unreadable-list-page.server.ts';
 
 export default withMessages(messages, UnreadableListPage);
 
-/** What is stored and cannot be read: what, why, and the way to mend it. */
+/** The unreadable documents, with the reasons and links to repair them. */
 function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentProps) {
 	const t = useTranslations('unreadable');
 	return (

@@ -35,7 +35,7 @@ export type MergePlan = {
 	contacts: Contact[];
 };
 
-/** How long a merge can be undone, in milliseconds: until the day after. */
+/** How long a merge can be undone, in milliseconds: one day. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /**

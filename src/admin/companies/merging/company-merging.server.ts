@@ -46,9 +46,9 @@ export async function previewMerge(
 }
 
 /**
- * Merges one company into another. The merged one stays stored and redirects to the other; its
- * labels and requests stay in place and count as the other's.
- * @throws ProblemError stale when either was saved since it was read.
+ * Merges one company into another. The merged one stays stored and redirects to the other; its labels and requests stay
+ * in place and count as the other's.
+ * @throws ProblemError stale if either was saved since it was read.
  */
 export async function mergeCompanies(
 	transaction: DatabaseLike,
@@ -107,10 +107,9 @@ export async function mergeCompanies(
 }
 
 /**
- * Undoes a merge within a day: the merged company is separate again. The other one is restored,
- * unless it was changed since; then it stays as it is, so that no later work is lost (`restored`
- * false).
- * @throws ProblemError not-found; conflict when it was undone already or too much time has passed.
+ * Undoes a merge within a day: the merged company is separate again. The other one is restored, unless it was changed
+ * since; then it stays as it is, so that no later work is lost (`restored` false).
+ * @throws ProblemError not-found; conflict if it was already undone or is too long ago.
  */
 export async function undoMerge(
 	transaction: DatabaseLike,

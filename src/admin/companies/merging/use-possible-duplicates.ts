@@ -9,10 +9,7 @@ export type ShownDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
 const PAUSE_MS = 500;
 
-/**
- * Companies that share a name, phone, domain or number with the form, half a second after the last
- * key.
- */
+/** Companies that share a name, phone, domain or number with the form, half a second after the last keystroke. */
 export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): ShownDuplicate[] {
 	const [doubles, setDoubles] = useState<ShownDuplicate[]>([]);
 	const { operatingName, legalName, phone, email, website, gstNumber, taxId, dunsNumber } = value;

@@ -16,15 +16,15 @@ import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import styles from './company-prices-page.module.css';
 import type { FoundClient } from './company-prices-page.server.ts';
 
-/** A template and the day from which it holds belong together: whoever changes one means both. */
+/** A template and its start date are one field, because changing either one affects both. */
 type Typed = { assignment: { listId: string; from: string }; currency: Currency };
-/** What is stored now, as a save answers it. */
+/** The stored prices in the response to a save. */
 type CurrentSheet = { tag?: string; currency: Currency; assignments: Assignment[] };
 
 /** The option for no template. */
 const NONE = '';
 
-/** Which template the company has, and from when on. What it had before that day stays on record. */
+/** Sets a company's template and its start date. Earlier assignments are kept. */
 export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
 	const locale = useLocale();
 	const { company, table, given, next, templates, today } = found;
@@ -58,7 +58,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 		onSaved();
 	}
 
-	/** Another template is in force from today on, unless another day was typed: what was paid before stays what it was. */
+	/** A newly picked template starts today unless another date was typed, so that earlier prices do not change. */
 	function pickList(id: string) {
 		const isDayTyped = from !== base.assignment.from && from !== today;
 		const day = id === base.assignment.listId ? base.assignment.from : today;

@@ -17,11 +17,11 @@ type CompanyPriceTableProps = {
 	table: CompanyTable;
 	filter: { text: string; onlyByHand: boolean; date: string };
 	today: string;
-	/** Asked to change the price of this glove. */
+	/** Called to change the price of this glove. */
 	onChange: (row: ClientRow) => void;
 };
 
-/** Every glove: what it lists for, what the template says, what this company pays and by what. */
+/** All gloves with their list price, their template price, and what this company pays and why. */
 export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPriceTableProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.client');

@@ -21,7 +21,7 @@ import { describeClient, listNamedGloves, saveCompanyPrices } from './company-pr
 
 const companyNamed = z.object({ company: z.string().max(300) });
 
-/** Routes for one company's prices. All of them are for staff. */
+/** Staff routes for one company's prices. */
 export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -88,7 +88,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 	);
 }
 
-/** The version that a change of these prices was made from; a bare number only under the company's id. */
+/** The version on which a change is based; a bare version number is only accepted with the company's current id. */
 function readClientVersion(
 	request: FastifyRequest<{ Params: { company: string } }>,
 	sheet: ClientSheet,

@@ -32,8 +32,8 @@ import {
 } from '../price-lists/price-list-commands.server.ts';
 
 /**
- * Writes what is named of a company's prices, which were read at `version`, and nothing else.
- * @throws ProblemError stale, with the prices as they are now; invalid, naming every wrong field.
+ * Saves the given changes to a company's prices that were read at `version`, and nothing else.
+ * @throws ProblemError stale, with the current prices; invalid, naming every wrong field.
  */
 export async function saveCompanyPrices(
 	transaction: DatabaseLike,
@@ -47,7 +47,7 @@ export async function saveCompanyPrices(
 		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
 	}
 	const currency = change.currency ?? before.currency;
-	// A colleague who retires the template waits, or has done it before this looks.
+	// After this lock, a colleague can no longer retire the template, or has already done so before the check below.
 	if (change.assignment && change.assignment.listId !== '')
 		await lockPriceLists(transaction, [change.assignment.listId]);
 	await requireFittingChange(transaction, catalogue, before, change);
@@ -70,7 +70,7 @@ export async function saveCompanyPrices(
 		throw staleProblem(await describeClient(transaction, stored, listNamedGloves(change)));
 	}
 	const by = { by: actor.name, at: now.toISOString() };
-	// What a merged company had becomes the kept one's own with the first template it is given.
+	// With its first own template, the kept company also takes over the assignments of merged companies.
 	if (isGiven) await upsertAssignment(transaction, company.id, withAssignment(before.assignments, given), by);
 	await mergeOverrides(transaction, before.companyIds, overrides.changed, by);
 	await mergeCustomerParts(transaction, before.companyIds, parts.changed);
@@ -108,7 +108,7 @@ function withAssignment(
 	];
 }
 
-/** A company's prices as calls answer them; with the prices by hand of these gloves alone, or of all. */
+/** A company's prices as returned by the API, with the overrides and customer parts of these gloves only, or of all. */
 export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partNumbers?: readonly string[]) {
 	return {
 		version: sheet.version,
@@ -120,7 +120,7 @@ export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partN
 	};
 }
 
-/** The gloves that a change is about. */
+/** The gloves in a change. */
 export function listNamedGloves({ overrides, customerParts }: ClientChange): string[] {
 	return [...new Set([...overrides, ...customerParts].map(({ partNumber }) => partNumber))];
 }
@@ -172,7 +172,7 @@ async function requireFittingChange(
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
 }
 
-/** A number that stood for two gloves would pick the wrong one. */
+/** A customer part number that belongs to two gloves would find the wrong one. */
 async function listPartErrors(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -205,7 +205,7 @@ async function listPartErrors(
 	});
 }
 
-/** The prices by hand that would change something, and what is stored of them. */
+/** The overrides that would change, and their stored values. */
 async function pickChangedOverrides(
 	db: DatabaseLike,
 	companyIds: readonly string[],

@@ -12,7 +12,10 @@ import { loadCompanyTable } from './company-table.server.ts';
 const GLOVES_A_PAGE = 25;
 const MAX_ENTRIES = 10;
 
-/** What a company pays, as the address asks for it. A name leads on to the id; a merged company to the one kept. */
+/**
+ * Loads a company's prices, as given in the URL. A company name redirects to the id, and a merged company to the one
+ * kept.
+ */
 async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
@@ -51,7 +54,7 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 			filter: { text: filter.text, onlyByHand: filter.onlyByHand, date },
 			table,
 			given: given && { ...given, name: nameOf(given.listId) },
-			/** Templates that it will have later. */
+			/** Future templates. */
 			next: assignments
 				.filter(({ from }) => from > date)
 				.map(({ listId, from }) => ({ from, name: nameOf(listId) })),

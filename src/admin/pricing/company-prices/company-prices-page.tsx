@@ -30,7 +30,7 @@ function ClientPage({ loaderData: { found } }: Route.ComponentProps) {
 	return found ? <Client key={found.company.id} found={found} /> : <MissingClient />;
 }
 
-/** What one company pays: its template, every glove's price, and why. */
+/** A company's prices: its template, and the price of every glove with the reason. */
 function Client({ found }: { found: FoundClient }) {
 	const { company, table, filter, given, today } = found;
 	const t = useTranslations('pricing.client');
@@ -57,7 +57,7 @@ function Client({ found }: { found: FoundClient }) {
 					</p>
 				</Stack>
 				<AssignmentForm
-					// What is typed stays while a price below is saved.
+					// Keeps unsaved input when a price below is saved.
 					key={JSON.stringify([table.sheet.assignments, table.sheet.currency, filter.date])}
 					found={found}
 					onSaved={() => {

@@ -7,7 +7,7 @@ import {
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** What a company pays by, for its page: its templates, the latest first, and how many prices are set by hand. */
+/** Links for a company's page: its templates, latest first, and the number of prices set by hand. */
 export function pricesOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'prices',

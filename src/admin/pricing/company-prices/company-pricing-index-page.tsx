@@ -5,7 +5,7 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 
 export default withMessages(messages, CompanyPricingIndexPage);
 
-/** Beside the list until a company is picked. */
+/** Shown next to the list until a company is selected. */
 function CompanyPricingIndexPage() {
 	const t = useTranslations('pricing.clients');
 	return (

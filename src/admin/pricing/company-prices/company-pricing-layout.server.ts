@@ -6,7 +6,7 @@ import { parseCursor } from '../../../platform/text/cursor.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { listTemplatesOfCompanies } from './company-templates.server.ts';
 
-/** The companies beside whatever is read, with the template that each has today. */
+/** Loads the list of companies, with the template that each has today. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200);

@@ -14,7 +14,7 @@ export { loader } from './company-pricing-layout.server.ts';
 
 export default withMessages(messages, CompanyPricingLayout);
 
-/** The companies, and beside them what one of them pays; a phone shows one of the two. */
+/** The list of companies, and next to it the prices of one of them; phones show only one of the two. */
 function CompanyPricingLayout({ loaderData: { companies, text, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.clients');
 	const { company } = useParams();
@@ -91,7 +91,7 @@ function CompanyPricingLayout({ loaderData: { companies, text, before, after } }
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
+/** Shown in place of the list if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedPrices />;
 }

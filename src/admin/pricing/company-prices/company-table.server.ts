@@ -20,25 +20,25 @@ import { BREAKS, type BreakUnit, pairsOf } from '../../../domain/pricing/quantit
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** From so many pairs on a pair costs so much. */
+/** The price per pair from a number of pairs on. */
 type BreakPrice = { unit: BreakUnit; pairs: number; cents: number };
 
-/** A glove in a company's table of prices. Prices are cents a pair. */
+/** A glove in a company's price table. Prices are in cents per pair. */
 export type ClientRow = {
 	partNumber: string;
 	name: string;
 	caseSize: number | null;
-	/** What the glove lists for. */
+	/** The glove's list price. */
 	listCents: number | undefined;
-	/** What it would pay without a price by hand, and the last step to that. */
+	/** The price without an override, and the last step that led to it. */
 	templateCents: number | undefined;
 	templateStep: PriceStep | undefined;
 	templateSource: PriceSource | undefined;
-	/** What it pays: the pair first, then the breaks that cost less. */
+	/** What the company pays: the single-pair price first, then the breaks that cost less. */
 	prices: BreakPrice[];
 	source: PriceSource | undefined;
 	isBelowCost: boolean;
-	/** Set by hand; also one that does not hold on this day. */
+	/** The override, even if it does not apply on this day. */
 	override: ClientOverride | undefined;
 	customerPart: CustomerPart | undefined;
 };
@@ -46,9 +46,9 @@ export type ClientRow = {
 export type CompanyTable = {
 	sheet: ClientSheet;
 	rows: ClientRow[];
-	/** How many gloves the filter lets through, on all pages. */
+	/** Number of gloves that match the filter, on all pages. */
 	total: number;
-	/** How many gloves there are, and how many of them have a price by hand. */
+	/** Number of gloves, and of those with an override. */
 	gloves: number;
 	byHand: number;
 	before?: string;
@@ -57,7 +57,7 @@ export type CompanyTable = {
 
 export type CompanyTableFilter = {
 	text: string;
-	/** Only gloves with a price by hand. */
+	/** Only gloves with an override. */
 	onlyByHand: boolean;
 	place: string;
 	most: number;
@@ -65,7 +65,7 @@ export type CompanyTableFilter = {
 	date: string;
 };
 
-/** A page of what a company pays for every glove on a day. */
+/** Loads a page of what a company pays for every glove on a day. */
 export async function loadCompanyTable(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -116,7 +116,7 @@ function toRow(book: PriceBook, client: CompanyPrices, glove: PricedGlove, date:
 	};
 }
 
-/** What a pair costs at each break at which it costs less than before. */
+/** The price per pair at each break that is cheaper than the one before. */
 function listBreakPrices(
 	book: PriceBook,
 	client: CompanyPrices,
@@ -138,14 +138,14 @@ function listBreakPrices(
 }
 
 /**
- * A quantity at which we would lose money, and what is paid there: the one asked for, else the smallest. `isKnown` where both
- * a price and a cost are written.
+ * A quantity at which the price is below our cost, and that price: the requested quantity or, if that is not below
+ * cost, the smallest one. `isKnown` is true if both a price and a cost are stored.
  */
 export type BelowCost = { isKnown: boolean; below: { pairs: number; cents: number } | undefined };
 
 /**
- * Whether a company pays less than a glove costs us at any quantity: prices and costs change at one pair, a dozen and a
- * case, and nowhere else.
+ * Checks if a company pays less than a glove costs us at any quantity. Prices and costs change only at one pair, a
+ * dozen and a case.
  */
 export function findBelowCost(
 	book: PriceBook,

@@ -4,7 +4,7 @@ import { findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** The name of the template that each of these companies has on a day; those without one are left out. */
+/** The names of the templates that these companies have on a day; companies without one are left out. */
 export async function listTemplatesOfCompanies(
 	db: DatabaseLike,
 	companyIds: readonly string[],

@@ -23,7 +23,7 @@ type LinePriceDialogProps = {
 	onSaved: (message: string) => void;
 };
 
-/** The price of one glove on a list. */
+/** Dialog for the price of one glove on a list. */
 export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialogProps) {
 	const t = useTranslations('pricing.list');
 	const words = useTranslations('pricing.override');
@@ -37,7 +37,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 		tag: tagOf(list),
 		tagOf,
 		form,
-		// The list is refused as a whole; what stands in it for this glove is read on its own.
+		// A conflict is about the whole list, so the stored price of this glove is fetched separately.
 		toForm: async () => {
 			const result = await call<{ content: PriceLine[] }>(`${url}?glove=${row.partNumber}`);
 			return result.ok ? toTyped(result.answer.content[0]?.prices) : undefined;

@@ -19,7 +19,7 @@ import type { ClientRow } from './company-table.server.ts';
 
 type OverrideDialogProps = {
 	companyId: string;
-	/** Of the prices that the page shows. */
+	/** The version tag of the prices on the page. */
 	tag: string;
 	currency: Currency;
 	row: ClientRow;
@@ -43,10 +43,10 @@ function toTyped(override: ClientOverride | undefined, part: CustomerPart | unde
 	};
 }
 
-/** What is stored now, as a save answers it. */
+/** The stored prices in the response to a save. */
 type CurrentClient = { tag?: string; overrides: ClientOverride[]; customerParts: CustomerPart[] };
 
-/** The price of one glove for one company by hand, why, and what the company calls it. */
+/** Dialog for a company's override of one glove, with the reason, and the company's own number and name for it. */
 export function OverrideDialog(props: OverrideDialogProps) {
 	const locale = useLocale();
 	const { companyId, tag, currency, row, onClose, onSaved } = props;

@@ -6,14 +6,14 @@ import { type Message, say } from '../../../platform/i18n/message.ts';
 import { formatCsvCell, unguardCell } from '../../../platform/text/csv-cell.ts';
 
 /**
- * Prices as a table to edit in a spreadsheet: one row for each glove, currency and break. What the file does
- * not name stays as it is (docs/decisions/015-prices.md).
+ * Prices as CSV for editing in a spreadsheet: one row per glove, currency and break. What is not in the file stays
+ * unchanged (docs/decisions/015-prices.md).
  */
 const LIST_COLUMNS = ['part_number', 'name', 'currency', 'break', 'price'] as const;
 const CLIENT_COLUMNS = [...LIST_COLUMNS, 'current_price', 'reason', 'valid_from', 'valid_to'] as const;
 type Column = (typeof CLIENT_COLUMNS)[number];
 
-/** What people call the columns, folded to letters. */
+/** Accepted column titles, in lower case and reduced to letters. */
 const COLUMN_NAMES: Readonly<Record<string, Column>> = {
 	partnumber: 'part_number',
 	part: 'part_number',
@@ -51,31 +51,31 @@ const BREAK_NAMES: Readonly<Record<string, BreakUnit>> = {
 
 const MAX_CSV_ROWS = 20_000;
 
-/** What is wrong with a row of the file, as it stands there. The whole file's errors have no row. */
+/** An error in a row, with the value as it is in the file. Errors of the whole file have no row. */
 export type PriceFileError = { row: number | undefined; column: string; value: string; reason: Message };
 
-/** A row that could be read: a price for one break, or its end. */
+/** A valid row: it sets or removes the price of one break. */
 export type PriceFileRow = {
 	row: number;
 	partNumber: string;
 	unit: BreakUnit;
-	/** Undefined takes the price away. */
+	/** Undefined removes the price. */
 	cents: number | undefined;
-	/** Undefined where the file has no such column. */
+	/** Undefined if the file has no such column. */
 	reason: string | undefined;
 	validFrom: string | undefined;
 	validTo: string | undefined;
 };
 
 export type PriceFile = {
-	/** How many rows there were, wrong ones too. */
+	/** Number of rows, including invalid ones. */
 	count: number;
 	rows: PriceFileRow[];
 	errors: PriceFileError[];
 	ignoredColumns: string[];
 };
 
-/** Reads a file of prices in this currency. Each wrong row is named and left out; the others count. */
+/** Parses a price file in this currency. Invalid rows are reported and skipped; the others are used. */
 export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	const file: PriceFile = { count: 0, rows: [], errors: [], ignoredColumns: [] };
 	const table = readTable(text);
@@ -111,7 +111,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 		if (paid !== '' && paid !== currency)
 			refuse('currency', say('validation.priceFile.currency', { currency }));
 		if ('error' in price) refuse('price', price.error);
-		// Empty ones too: an unquoted 18,50 pushes the cells after it along.
+		// Empty extra cells are errors too: an unquoted 18,50 shifts the cells after it.
 		if (cells.length > table.header.length) {
 			refuse('price', say('validation.priceFile.cells'));
 		}
@@ -169,21 +169,23 @@ function readTable(typed: string): Table {
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({
-			// A cell may run over several lines: the row is where it begins.
+			// A cell may span several lines; the row number is that of its first line.
 			row: info.lines - record.join('').split('\n').length + 1 + skipped,
 			cells: record,
 		})),
 	};
 }
 
-/** The one of , ; and tab that the first line has most of: a decimal comma goes with semicolons. */
+/** Whichever of , ; and tab is most frequent in the first line, because files with decimal commas use semicolons. */
 function findDelimiter(text: string): string {
 	const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
 	const count = (sign: string) => first.split(sign).length;
 	return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-/** Prices after the rows of a file for one glove; an error where a dozen or a case would stand without a pair. */
+/**
+ * Applies the rows for one glove to its prices; an error if a dozen or case price would remain without a pair price.
+ */
 export function mergeBreaks(
 	before: Breaks | undefined,
 	rows: readonly PriceFileRow[],
@@ -198,20 +200,22 @@ export function mergeBreaks(
 	return { prices: prices as Breaks };
 }
 
-/** A row of the export; a break without a price leaves its cell empty. */
+/** A row of the export; breaks without a price have an empty cell. */
 type ExportRow = {
 	partNumber: string;
 	name: string;
 	currency: Currency;
 	prices: Breaks | undefined;
-	/** What is paid at each break's quantity. */
+	/** The price currently paid at each break's quantity. */
 	currentCents?: Partial<Breaks>;
 	reason?: string;
 	validFrom?: string;
 	validTo?: string;
 };
 
-/** A file of prices, behind the mark by which spreadsheets know UTF-8; decimals have a dot. */
+/**
+ * Formats a price file. It starts with a byte order mark, from which spreadsheets detect UTF-8; decimals have a dot.
+ */
 export function formatPriceFile(rows: Iterable<ExportRow>, kind: 'list' | 'client'): string {
 	const columns: readonly Column[] = kind === 'list' ? LIST_COLUMNS : CLIENT_COLUMNS;
 	const lines = [columns.join(',')];

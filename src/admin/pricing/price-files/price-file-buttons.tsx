@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { showDone } from '../../kit/staff-notice.ts';
 import { PriceImportDialog } from './price-import-dialog.tsx';
 
-/** Prices out as a file, and in again. @param url of the list or the company. */
+/** Buttons to export and import prices as a file. @param url of the list or the company. */
 export function PriceFileButtons({
 	url,
 	kind,
@@ -13,7 +13,7 @@ export function PriceFileButtons({
 }: {
 	url: string;
 	kind: 'list' | 'client';
-	/** Another way out, beside the file. */
+	/** A further export button, next to that of the file. */
 	children?: ReactNode;
 }) {
 	const t = useTranslations('pricing.file');

@@ -8,10 +8,10 @@ import { type Message, say } from '../../../platform/i18n/message.ts';
 import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
 import { mergeBreaks, type PriceFile, type PriceFileError, type PriceFileRow } from './price-csv.ts';
 
-/** What a file would change: nothing is written that is not in here. */
+/** The changes that a file would make; nothing else is written. */
 export type PricePlan<Change> = { changes: Change[]; errors: PriceFileError[] };
 
-/** What a file changes on a list. @param isKnown whether the catalogue has a glove. */
+/** Plans the changes of a file to a list. @param isKnown whether the catalogue has a glove. */
 export function planLines(
 	file: PriceFile,
 	stored: ReadonlyMap<string, PriceLine>,
@@ -26,7 +26,7 @@ export function planLines(
 	return plan;
 }
 
-/** What a file changes of a company's prices by hand. A reason and days that it does not say stay as they are. */
+/** Plans the changes of a file to a company's overrides. If the file has no reason or dates, those stay unchanged. */
 export function planOverrides(
 	file: PriceFile,
 	stored: ReadonlyMap<string, ClientOverride>,
@@ -84,7 +84,7 @@ function groupRows(rows: readonly PriceFileRow[]): Map<string, PriceFileRow[]> {
 	return groups;
 }
 
-/** The prices of a glove after its rows; undefined, with the error said, where they cannot be. */
+/** Applies the rows for a glove to its prices; if they are invalid, adds the error and returns undefined. */
 function mergeGlove(
 	errors: PriceFileError[],
 	partNumber: string,

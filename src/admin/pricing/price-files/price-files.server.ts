@@ -25,9 +25,9 @@ import {
 import { formatPriceFile, type PriceFileError, parsePriceFile } from './price-csv.ts';
 import { type PricePlan, planLines, planOverrides } from './price-file-plan.ts';
 
-/** What a file did, or would do. */
+/** The result of an import, or of a dry run. */
 export type PriceFileReport = {
-	/** The version that it was read against, and its tag. */
+	/** The version after the import or, for a dry run, the stored version; and its tag. */
 	version: number;
 	tag: string;
 	rows: number;
@@ -35,17 +35,20 @@ export type PriceFileReport = {
 	removed: number;
 	unchanged: number;
 	errors: (Omit<PriceFileError, 'reason'> & { reason: string })[];
-	/** How many rows are wrong; `errors` names the first of them. */
+	/** Number of errors; `errors` contains the first of them. */
 	errorCount: number;
 	ignoredColumns: string[];
-	/** The first of what changes, as texts such as "18.50, dozen 16.95"; empty is none. */
+	/** The first changes, as texts such as "18.50, dozen 16.95"; empty means no price. */
 	changes: { partNumber: string; before: string; after: string }[];
 };
 
 const SHOWN_ERRORS = 200;
 const SHOWN_CHANGES = 20;
 
-/** Every price on a list. A list of its own prices names the gloves without one too, to be filled in. */
+/**
+ * Exports all prices of a list. Unless the list is a percentage list, it includes gloves without a price, to be filled
+ * in.
+ */
 export async function exportListPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -62,7 +65,7 @@ export async function exportListPrices(
 	return formatPriceFile(rows, 'list');
 }
 
-/** Every glove with its price by hand for a company, if it has one, and beside it what it pays on a day at that quantity. */
+/** Exports all gloves with a company's override, if any, and the price it pays on a day at each break's quantity. */
 export async function exportCompanyPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -100,7 +103,7 @@ export async function exportCompanyPrices(
 type Import = { csv: string; version: number | undefined };
 
 /**
- * Writes a file's prices to a list that was read at `version`; without one it only says what it would do.
+ * Saves a file's prices to a list that was read at `version`; without a version it is a dry run.
  * @throws ProblemError not-found; stale.
  */
 export async function importListPrices(
@@ -133,7 +136,7 @@ export async function importListPrices(
 	});
 }
 
-/** The same for a company's prices by hand. */
+/** The same for a company's overrides. */
 export async function importCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -211,7 +214,7 @@ function report({
 	};
 }
 
-/** A file that was sent, or an error. @throws ProblemError invalid. */
+/** Validates an uploaded file. @throws ProblemError invalid. */
 export function requireFile(body: unknown): { csv: string; isDryRun: boolean } {
 	const { csv, dryRun = true } = (typeof body === 'object' && body !== null ? body : {}) as Record<
 		string,

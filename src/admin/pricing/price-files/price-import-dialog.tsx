@@ -10,7 +10,7 @@ import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import type { PriceFileReport } from './price-files.server.ts';
 
 type PriceImportDialogProps = {
-	/** The call that reads a file: of a list, or of a company. */
+	/** The import URL of a list or a company. */
 	url: string;
 	kind: 'list' | 'client';
 	onClose: () => void;
@@ -19,7 +19,7 @@ type PriceImportDialogProps = {
 
 const MAX_BYTES = 3 * 1024 * 1024;
 
-/** Reads a file of prices, shows what it would change and what is wrong with it, and writes it when told to. */
+/** Uploads a price file, shows its changes and errors, and saves it after confirmation. */
 export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDialogProps) {
 	const t = useTranslations('pricing.file');
 	const [csv, setCsv] = useState('');
@@ -29,7 +29,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		messages: { unanswered: t('unread'), refused: ({ detail }) => detail || t('unread') },
 	});
 
-	/** Reads the file against what is stored now; the report carries the tag that a writing must match. */
+	/** Dry run against the stored prices; the report contains the tag for the actual save. */
 	async function look(text: string) {
 		const outcome = await save.send({ url, method: 'POST', body: { csv: text, dryRun: true } }, 'read');
 		if (outcome?.kind !== 'saved') return;
@@ -138,9 +138,9 @@ function Report({ report }: { report: PriceFileReport }) {
 type ReportTableProps = {
 	caption?: string;
 	heads: readonly string[];
-	/** The first cell of each is its header. */
+	/** The first cell of each row is its header. */
 	rows: readonly (readonly string[])[];
-	/** How many rows are not shown. */
+	/** Number of rows not shown. */
 	more: number;
 };
 
@@ -177,7 +177,7 @@ function ReportTable({ caption, heads, rows, more }: ReportTableProps) {
 	);
 }
 
-/** UTF-8, or what spreadsheets on Windows write where it is not. */
+/** Decodes UTF-8, or else windows-1252, which spreadsheets on Windows write. */
 async function readText(file: File): Promise<string> {
 	const bytes = await file.arrayBuffer();
 	try {

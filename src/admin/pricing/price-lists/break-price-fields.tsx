@@ -4,16 +4,16 @@ import { BREAKS, type BreakUnit, listRisingBreaks } from '../../../domain/pricin
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { FieldRow, TextField, useFormState } from '../../kit/form/form-fields.tsx';
 
-/** Prices as they are typed; empty where there is none. */
+/** Prices as typed; empty if there is none. */
 export type TypedPrices = Record<BreakUnit, string>;
 
 type BreakPriceFieldsProps = {
 	currency: Currency;
-	/** Pairs in a case of the glove. */
+	/** Number of pairs in a case of the glove. */
 	caseSize: number | null;
 };
 
-/** The price of a pair from one pair, a dozen and a case on; says when more would cost more. */
+/** Fields for the price per pair from one pair, a dozen and a case; warns if a larger quantity costs more per pair. */
 export function BreakPriceFields({ currency, caseSize }: BreakPriceFieldsProps) {
 	const t = useTranslations('pricing.override');
 	const breaks = useTranslations('pricing.breaks');

@@ -14,11 +14,11 @@ type ListPriceTableProps = {
 	list: PriceList;
 	table: FoundList['table'];
 	filter: FoundList['filter'];
-	/** Asked to change the price of this glove. */
+	/** Called to change the price of this glove. */
 	onChange: (row: ListRow) => void;
 };
 
-/** Every glove with its own price on the list, or with what the list says of it. */
+/** All gloves with their own price on the list and the price that results from the list. */
 export function ListPriceTable({ list, table, filter, onChange }: ListPriceTableProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.list');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { BREAKS } from '../../../domain/pricing/quantity-break.ts';
 import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 
-/** What is taken off from a pair, a dozen and a case on: of a list, or of one of its rules. */
+/** Fields for the percentages off from one pair, a dozen and a case, for a list or one of its rules. */
 export function OffFields({ path }: { path: string }) {
 	const t = useTranslations('pricing');
 	return (

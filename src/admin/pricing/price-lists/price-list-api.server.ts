@@ -33,12 +33,12 @@ const listNamed = z.object({ id: z.string().max(40) });
 const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
 const linesQuery = z.object({
 	after: z.string().max(64).default(''),
-	/** Only the line of this glove. */
+	/** Only the price of this glove. */
 	glove: z.string().max(64).default(''),
 	size: z.coerce.number().int().min(1).max(PRICE_LIMITS.lines).default(500),
 });
 
-/** The calls on price lists and templates. All of them are for staff. */
+/** Staff routes for price lists and templates. */
 export function addPriceListRoutes(plain: FastifyInstance, services: PricingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -54,7 +54,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 	app.post(lists, { config, schema: { hide: true } }, async (request, reply) => {
 		const list = requireList(request.body);
 		const call = {
-			// A program that names no key makes a list with each call.
+			// Without an idempotency key, every request creates a list.
 			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
 			route: `POST ${lists}`,
 			actor: { staff: staffOf(request).id },

@@ -2,7 +2,7 @@ import { LISTING_ROUTES } from '../../../domain/catalogue/category.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 
-/** Lists that percentages can be taken off, the list prices first; without those that stand on `below`. */
+/** Lists that percentages can be taken off, list prices first, except `below` and the lists based on it. */
 export function listParentChoices(lists: readonly PriceList[], below = '') {
 	const standsOn = (list: PriceList | undefined, depth = 0): boolean =>
 		list !== undefined &&
@@ -18,7 +18,7 @@ export function listParentChoices(lists: readonly PriceList[], below = '') {
 		.map(({ id, name, currency }) => ({ id, name, currency }));
 }
 
-/** The categories that rules can name, as they are spelt in the catalogue. */
+/** The categories available for rules, spelled as in the catalogue. */
 export function listCategoryChoices(catalogue: LiveCatalogue): string[] {
 	return LISTING_ROUTES.flatMap(
 		({ categoryName }) => catalogue.index.findCategory(categoryName)?.name ?? [],

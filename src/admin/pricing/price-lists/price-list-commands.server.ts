@@ -28,13 +28,13 @@ import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
 
-/** The user who writes, and the request that caused it. */
+/** The user who makes a change, and the request that caused it. */
 export type PriceChange = { actor: Actor; requestId?: string; now: Date };
 
-/** Gloves that one line of the log names; a larger change says how many there were. */
+/** Max number of gloves listed in one audit entry; a larger change only states the count. */
 const MAX_LOGGED = 40;
 
-/** Stores a list that `parsePriceList` has passed. @throws ProblemError invalid, naming every wrong field. */
+/** Creates a list validated by `parsePriceList`. @throws ProblemError invalid, naming every wrong field. */
 export async function createPriceList(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -49,8 +49,8 @@ export async function createPriceList(
 }
 
 /**
- * Stores a change of a list that was read at `version`.
- * @throws ProblemError not-found; stale, with the list as it is now; invalid, naming every wrong field.
+ * Saves changes to a list that was read at `version`.
+ * @throws ProblemError not-found; stale, with the current list; invalid, naming every wrong field.
  */
 export async function savePriceList(
 	transaction: DatabaseLike,
@@ -69,8 +69,9 @@ export async function savePriceList(
 }
 
 /**
- * Retires a list, or takes it up again. One that somebody uses stays; one whose own base is retired stays retired.
- * @throws ProblemError not-found; stale; conflict, saying who uses it or what it hangs on.
+ * Retires a list, or restores it. A list in use cannot be retired; a list whose base list is retired cannot be
+ * restored.
+ * @throws ProblemError not-found; stale; conflict, naming the users of the list or its base list.
  */
 export async function retirePriceList(
 	transaction: DatabaseLike,
@@ -106,7 +107,7 @@ export async function retirePriceList(
 }
 
 /**
- * Writes prices of a list that was read at `version`: those named, and no others. Lines that change nothing are passed over.
+ * Saves the given prices of a list that was read at `version`, and no others. Lines without a change are skipped.
  * @throws ProblemError not-found; stale; invalid for gloves that are not in the catalogue.
  */
 export async function savePriceLines(
@@ -135,7 +136,7 @@ export async function savePriceLines(
 	return stored;
 }
 
-/** The lines that would change something, and what is stored of them. */
+/** The lines that would change, and their stored values. */
 async function pickChangedLines(
 	db: DatabaseLike,
 	listId: string,
@@ -167,7 +168,7 @@ function describeLines(changed: readonly LineChange[], stored: ReadonlyMap<strin
 	);
 }
 
-/** What the log says of changed prices: glove by glove, or how many. */
+/** The audit values of changed prices: by glove, or only their number. */
 export function describePrices(
 	changes: readonly { partNumber: string; before: Breaks | undefined; after: Breaks | undefined }[],
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
@@ -215,7 +216,7 @@ async function write(
 	return stored;
 }
 
-/** The list with its targets in their stored form, once it fits the other lists and the catalogue. */
+/** Validates a list against the other lists and the catalogue, and returns it with its targets in stored form. */
 async function requireFittingList(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -229,7 +230,7 @@ async function requireFittingList(
 	if (lists.some((list) => list.id !== before?.id && nameKeyOf(list.name) === key)) {
 		refuse('name', say('problems.prices.nameTaken'));
 	}
-	// What hangs on a list was made for what it is.
+	// Whatever uses a list relies on its kind and currency.
 	if (before && before.kind !== input.kind) refuse('kind', say('problems.prices.kind'));
 	if (before && before.currency !== input.currency) refuse('currency', say('problems.prices.currency'));
 	const second = before ? undefined : findSecondSingle(lists, input);

@@ -4,7 +4,7 @@ import { listPriceLists } from '../../../domain/pricing/price-list-queries.serve
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
 
-/** What a new list may stand on, and the list that it is a copy of. */
+/** Loads the possible base lists of a new list, and the list to copy, if any. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { db } = database;

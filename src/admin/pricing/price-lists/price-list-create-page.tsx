@@ -16,7 +16,7 @@ export { loader } from './price-list-create-page.server.ts';
 
 export default withMessages(messages, PriceListCreatePage);
 
-/** A new template or list, or one that begins as another's copy. */
+/** The page for a new template or list, which may start as a copy of another. */
 function PriceListCreatePage({ loaderData: { kind, copied, parents, categories } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.list');
 	const navigate = useNavigate();
@@ -42,7 +42,7 @@ function PriceListCreatePage({ loaderData: { kind, copied, parents, categories }
 	});
 	const [created, setCreated] = useState<PriceList>();
 
-	// After the form counts as saved, so that leaving it asks nothing.
+	// In an effect, after the form counts as saved, so that navigating away does not ask for confirmation.
 	useEffect(() => {
 		if (!created) return;
 		showDone(t('created', { name: created.name }));

@@ -4,11 +4,11 @@ import type { Currency } from '../../../domain/pricing/price.ts';
 import type { PriceListInput, PriceListKind, PriceRule } from '../../../domain/pricing/price-list.ts';
 import { BREAKS, type Breaks, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
 
-/** Percentages as they are typed; empty where a break gets no more than fewer pairs. */
+/** Percentages as typed; empty if a break has no extra discount over smaller quantities. */
 export type TypedOff = Record<BreakUnit, string>;
 export type DraftRule = { key: string; scope: PriceRule['scope']; target: string; off: TypedOff };
 
-/** A price list while it is typed: texts as they stand in the fields. */
+/** A price list being edited, with the texts of its fields. */
 export type PriceListDraft = {
 	name: string;
 	kind: PriceListKind;
@@ -49,7 +49,7 @@ function toTypedOff(off: Breaks): TypedOff {
 	return { pair: typed('pair'), dozen: typed('dozen'), case: typed('case') };
 }
 
-/** What is sent: as typed, the server reads it. */
+/** The request body, with values as typed; the server parses them. */
 export function toBody({ rules, ...draft }: PriceListDraft) {
 	const isPercent = draft.kind === 'percent';
 	return {
@@ -60,14 +60,14 @@ export function toBody({ rules, ...draft }: PriceListDraft) {
 	};
 }
 
-/** Percentages in one line: "35, dozen 37". */
+/** Percentages as one line: "35, dozen 37". */
 export function formatOff(off: TypedOff): string {
 	return BREAKS.filter((unit) => off[unit] !== '')
 		.map((unit) => (unit === 'pair' ? off[unit] : `${unit} ${off[unit]}`))
 		.join(', ');
 }
 
-/** Rules in lines, for a comparison. */
+/** Rules as text, for showing a conflict. */
 export function formatRules(rules: readonly DraftRule[]): string {
 	return rules.map(({ target, off }, at) => `${at + 1}. ${target}: ${formatOff(off)}`).join('; ');
 }

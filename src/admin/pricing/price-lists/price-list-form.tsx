@@ -24,7 +24,7 @@ type PriceListFormProps = {
 	detail?: string | undefined;
 	form: StaffForm<PriceListDraft>;
 	save: SaveState<PriceList, PriceList, PriceListDraft>;
-	/** A list that exists keeps its kind and currency. */
+	/** An existing list keeps its kind and currency. */
 	isNew: boolean;
 	parents: readonly ParentChoice[];
 	categories: readonly string[];
@@ -33,7 +33,7 @@ type PriceListFormProps = {
 	onSubmit: () => void;
 };
 
-/** Name, what the list is, what it takes off, its rules in order, its days. */
+/** The form of a price list: name, kind, percentages, rules in order, and dates. */
 export function PriceListForm(props: PriceListFormProps) {
 	const { title, detail, form, save, isNew, parents, categories, submitLabel, cancelHref, onSubmit } = props;
 	const t = useTranslations('pricing.list');

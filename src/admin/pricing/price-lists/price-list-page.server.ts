@@ -17,7 +17,7 @@ import { loadPriceLists } from './price-lists.server.ts';
 const GLOVES_A_PAGE = 25;
 const MAX_ENTRIES = 10;
 
-/** A glove on a list: its own price there, and what the list says in the end. Cents a pair. */
+/** A glove on a list: its own price there, and the price that results from the list. In cents per pair. */
 export type ListRow = {
 	partNumber: string;
 	name: string;
@@ -26,7 +26,7 @@ export type ListRow = {
 	saysCents: number | undefined;
 };
 
-/** A list with a page of its gloves; 404 without it where there is none. */
+/** Loads a list with a page of its gloves; 404 if there is no such list. */
 async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;

@@ -120,7 +120,7 @@ function ListEditor({ found }: { found: FoundList }) {
 	);
 }
 
-/** The list could not be read: said in its place, with another try. */
+/** Shown in place of the list if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedPrices />;
 }

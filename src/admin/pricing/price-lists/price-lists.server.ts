@@ -6,17 +6,17 @@ import {
 } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** A list with what hangs on it. */
+/** A list with its usage. */
 export type PriceListSummary = PriceList & {
-	/** Companies that have it, now or from a later day on. */
+	/** Number of companies that have it, now or from a later date on. */
 	companies: number;
-	/** Gloves that it prices itself. */
+	/** Number of gloves with a price of their own on it. */
 	gloves: number;
-	/** The list that percentages are taken off, by name. */
+	/** The name of the list that percentages are taken off. */
 	parentName: string;
 };
 
-/** Every list, by name. */
+/** All lists, by name. */
 export async function loadPriceLists(db: DatabaseLike, today: string): Promise<PriceListSummary[]> {
 	const [lists, companies, gloves] = await Promise.all([
 		listPriceLists(db),

@@ -19,7 +19,7 @@ export { loader } from './price-templates-page.server.ts';
 
 export default withMessages(messages, PriceTemplatesPage);
 
-/** The templates with what they take off and who has them; below them the lists that they stand on. */
+/** The templates with their percentages and companies; below them the lists that they are based on. */
 function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.templates');
 	const navigation = useNavigation();
@@ -150,7 +150,7 @@ function ListCard({ list }: { list: PriceListSummary }) {
 	);
 }
 
-/** The lists could not be read: said in their place, with another try. */
+/** Shown in place of the lists if they cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedPrices />;
 }

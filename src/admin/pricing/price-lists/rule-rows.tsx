@@ -14,7 +14,7 @@ import { OffFields } from './off-fields.tsx';
 import { type DraftRule, formatOff, NO_OFF, type PriceListDraft } from './price-list-draft.ts';
 import styles from './price-list-form.module.css';
 
-/** Rules in order: the first that matches wins, so they can be moved up and down. */
+/** Rules in order: the first match wins, so they can be moved up and down. */
 export function RuleRows({ categories }: { categories: readonly string[] }) {
 	const t = useTranslations('pricing.list');
 	const { value, set } = useFormState<PriceListDraft>();
@@ -25,7 +25,7 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 
 	function move(at: number, by: -1 | 1) {
 		change(rules.toSpliced(at, 1).toSpliced(at + by, 0, rules[at] as DraftRule));
-		// The focus goes with the rule: the button at the end of the way is disabled.
+		// Focus follows the rule; at the first or last place, one button is disabled, so the other gets focus.
 		const end = at + by === 0 || at + by === rules.length - 1;
 		const name = end ? (by === -1 ? 'down' : 'up') : by === -1 ? 'up' : 'down';
 		requestAnimationFrame(() => {

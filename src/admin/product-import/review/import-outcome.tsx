@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ImportAnswer } from '../../../domain/catalogue-import/product-import.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 
-/** Where an import ended, and what there is to know about it, in sentences. */
+/** The outcome of an import, with its notes, as messages. */
 export function ImportOutcome({ answer, error }: { answer: ImportAnswer; error: string }) {
 	const t = useTranslations('productFiles.review');
 	const { state, counts, unknownColumns } = answer;

@@ -8,7 +8,7 @@ import {
 
 type ImportProgressProps = { answer: ImportAnswer; isBusy: boolean; onCancel: () => void };
 
-/** How far the step under way is, and the way out of it. */
+/** The progress of the current step, with a cancel button. */
 export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps) {
 	const t = useTranslations('productFiles.review');
 	const { state, done, total, isEnding, isWaiting } = answer;
@@ -27,7 +27,7 @@ export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps
 					value={(100 * done) / Math.max(1, total)}
 				/>
 				<p className="quiet">{t('leave')}</p>
-				{/* Told once a step: every row read aloud would be no help. */}
+				{/* Announced once per step, because announcing every row would not help. */}
 				<p role="status" className="spoken">
 					{t(`steps.${state as WorkingState}`, { done: 0, total })}
 				</p>

@@ -6,7 +6,7 @@ import { loadImportRows, toImportAnswer } from './import-rows.server.ts';
 
 export type FoundImport = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
-/** An import and a page of its rows, as the address asks; what cannot be read of an address is left out. */
+/** Loads an import and a page of its rows, as given in the URL; invalid params are ignored. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const stored = await findImport(database.db, (params.id ?? '').slice(0, 40));

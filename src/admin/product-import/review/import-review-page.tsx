@@ -40,7 +40,7 @@ function ImportReviewPage({ loaderData: { found } }: Route.ComponentProps) {
 	);
 }
 
-/** What a file would do, row by row; then what it did. */
+/** Shows what a file would do, row by row, and later what it did. */
 function Review({ found }: { found: FoundImport }) {
 	const t = useTranslations('productFiles.review');
 	const call = useStaffCall();
@@ -52,7 +52,7 @@ function Review({ found }: { found: FoundImport }) {
 	const { id, state, counts, fileName } = answer;
 	const url = `/api/admin/product-imports/${id}`;
 
-	/** Sends one of the import's calls; a refused one tells why, and where the import stands by now. */
+	/** Sends an action of the import; if it fails, shows the reason and reloads the import's current state. */
 	async function act(action: string, body?: object) {
 		setBusy(action);
 		setError('');
@@ -155,7 +155,7 @@ function Review({ found }: { found: FoundImport }) {
 	);
 }
 
-/** The import could not be read: said in its place, with another try. */
+/** Shown in place of the import if it cannot be loaded, with a retry button. */
 export function ErrorBoundary() {
 	return <FailedImport />;
 }

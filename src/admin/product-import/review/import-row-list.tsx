@@ -9,12 +9,12 @@ import { StateBadge } from '../../kit/state-badge.tsx';
 type ImportRowListProps = {
 	rows: readonly ImportRow[];
 	format: 'csv' | 'json';
-	/** Whether rows can still be left out. */
+	/** True if rows can still be excluded. */
 	canChoose: boolean;
 	onChoose: (row: number, isExcluded: boolean) => void;
 };
 
-/** Rows of the file, each with what it changes, what is wrong in it by column, and what deserves a second look. */
+/** The rows of the file, each with its changes, its errors by column, and its warnings. */
 export function ImportRowList({ rows, format, canChoose, onChoose }: ImportRowListProps) {
 	const t = useTranslations('productFiles.rows');
 	if (rows.length === 0)
@@ -36,7 +36,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 	const t = useTranslations('productFiles.rows');
 	const partNumber = row.partNumber === '' ? t('noNumber') : formatPartNumber(row.partNumber);
 	const isWritable = row.outcome === 'new' || row.outcome === 'changed';
-	// As it was clicked, until the rows come again.
+	// The clicked state, until the rows are reloaded.
 	const [clicked, setClicked] = useState<boolean>();
 	const [seen, setSeen] = useState(row);
 	if (seen !== row) {
@@ -133,7 +133,7 @@ function Notes({ tone, children }: { tone: 'caution' | 'error'; children: ReactN
 	);
 }
 
-/** As it stands in the file. */
+/** A value as it is in the file. */
 function Value({ children }: { children: string }) {
 	return (
 		<Text span bg="var(--white)" px={6} bdrs="sm" style={{ whiteSpace: 'pre-wrap' }}>

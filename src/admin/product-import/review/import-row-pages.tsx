@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { countOfKind, ROWS_A_PAGE } from '../../../domain/catalogue-import/product-import.ts';
 import type { FoundImport } from './import-review-page.server.ts';
 
-/** Which of the rows are shown, and the way to the others. */
+/** The range of rows shown, with links to the previous and next page. */
 export function ImportRowPages({ found: { answer, kind, page, pageCount } }: { found: FoundImport }) {
 	const t = useTranslations('productFiles.rows');
 	const total = countOfKind(answer.counts, kind);

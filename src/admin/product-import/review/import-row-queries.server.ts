@@ -5,10 +5,10 @@ import type { Schema } from '../../../platform/db/schema.ts';
 
 export type StoredRow = Selectable<Schema['product_import_row']>;
 
-/** Rows a statement may carry: thirteen parameters each. */
+/** Max rows per statement: each row has thirteen params. */
 const ROWS_PER_STATEMENT = 500;
 
-/** Writes rows of an import, new ones or those that were there. */
+/** Inserts or updates rows of an import. */
 export async function upsertImportRows(transaction: DatabaseLike, rows: readonly StoredRow[]): Promise<void> {
 	for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
 		await transaction
@@ -39,13 +39,13 @@ export type RowFilter = {
 	result?: StoredRow['result'];
 	isExcluded?: boolean;
 	isWarned?: boolean;
-	/** The last row first. */
+	/** Last row first. */
 	isBackwards?: boolean;
 };
 
 /**
- * The numbers of an import's rows, in the order of the file. They come from an index alone: what the rows hold is long,
- * and sorting whole rows to find the next few of them would read the import once more for each few.
+ * The numbers of an import's rows, in file order. They are read from an index only: rows are long, and sorting complete
+ * rows would read the whole import again for every batch.
  */
 export async function listRowNumbers(
 	db: DatabaseLike,
@@ -63,7 +63,7 @@ export async function listRowNumbers(
 	return rows.map((row) => row.row_number);
 }
 
-/** Rows of an import by their numbers, and in that order; those that are gone are left out. */
+/** Rows of an import by their numbers, in that order; missing rows are left out. */
 export async function findImportRows(
 	db: DatabaseLike,
 	importId: string,
@@ -80,7 +80,7 @@ export async function findImportRows(
 	return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** Rows of an import in the order of the filter, so many at a time. */
+/** Yields rows of an import in the order of the filter, in batches of `atATime`. */
 export async function* listImportRows(
 	db: DatabaseLike,
 	importId: string,
@@ -109,7 +109,7 @@ export async function listFirstRows(
 	return rows.map(({ part_number: partNumber, row }) => ({ row, partNumber }));
 }
 
-/** Takes rows out of what will be written, or back in: one, or all that would be written. */
+/** Excludes rows from what will be written, or includes them again: one row, or all that would be written. */
 export async function updateExcluded(
 	db: DatabaseLike,
 	importId: string,
@@ -127,7 +127,7 @@ export async function updateExcluded(
 	return Number(done?.numUpdatedRows ?? 0) > 0;
 }
 
-/** How many rows of each kind an import has; counted, so that it is never off. */
+/** The number of rows of each kind; counted from the rows, so it is always right. */
 export async function countImportRows(db: DatabaseLike, importId: string): Promise<ImportCounts> {
 	const rows = await db
 		.selectFrom('product_import_row')

@@ -51,7 +51,7 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 	};
 }
 
-/** A page of rows, in the order of the file. @param page counts from 1. */
+/** A page of rows, in file order. @param page starts at 1. */
 export async function loadImportRows(
 	db: DatabaseLike,
 	id: string,
@@ -95,8 +95,8 @@ function toImportRow(row: StoredRow): ImportRow {
 const ROWS_A_PIECE = 200;
 
 /**
- * The rows that were refused or left alone, as they stood in the file and in its format, with the reasons behind them: to
- * mend and read again.
+ * The rows that were refused or skipped, in the file's own format and with the reasons, so that they can be corrected
+ * and imported again.
  */
 export function exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
 	return stored.format === 'csv' ? exportFailedTable(db, stored) : exportFailedRecords(db, stored);
@@ -134,7 +134,7 @@ async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): Asy
 	yield between === '' ? '{"products":[]}\n' : '\n]}\n';
 }
 
-/** What begins a file whose records are taken as they stand. */
+/** The start of a file whose records are taken as exact. */
 const EXPORT_MARK = `"format":"${EXPORT_FORMAT}","version":1,`;
 
 async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerator<StoredRow[]> {
@@ -150,7 +150,7 @@ function formatReasons(row: StoredRow): string {
 	return errors.map(wordReason).map(formatError).join('\n');
 }
 
-/** The reason as staff read it: a report keeps it as a schema said it, before it is in words. */
+/** Words the reason for staff: a stored report has the schema's message, which is not in words yet. */
 function wordReason(error: ColumnError): ColumnError {
 	return { ...error, reason: wordMessage(STAFF_LOCALE, error.reason) };
 }

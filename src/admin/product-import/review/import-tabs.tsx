@@ -9,7 +9,7 @@ import {
 } from '../../../domain/catalogue-import/product-import.ts';
 import styles from './import-tabs.module.css';
 
-/** How many rows there are of each kind, each a way to see only those. */
+/** The number of rows of each kind, each a link that shows only those. */
 export function ImportTabs({ counts, kind }: { counts: ImportCounts; kind: RowFilterName | undefined }) {
 	const t = useTranslations('productFiles.kinds');
 	const shown = ROW_FILTERS.filter(

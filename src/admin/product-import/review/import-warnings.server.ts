@@ -10,7 +10,7 @@ import { listImportRows } from './import-row-queries.server.ts';
 const ROWS_A_PIECE = 200;
 const COLUMNS = ['row', 'line', 'partNumber', 'column', 'value', 'warning'];
 
-/** Every warning of an import as a table: to sort, to share, and to work through beside the file. */
+/** All warnings of an import as CSV: to sort, to share, and to work through beside the file. */
 export async function* exportWarnings(db: DatabaseLike, importId: string): AsyncGenerator<string> {
 	yield `\uFEFF${formatCsvRow(COLUMNS)}`;
 	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_PIECE)) {

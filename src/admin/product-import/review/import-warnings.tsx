@@ -6,10 +6,10 @@ import { RowList } from '../../kit/list/row-list.tsx';
 
 type ImportWarningsProps = { answer: ImportAnswer; kind: RowFilterName | undefined };
 
-/** The warnings of all rows by their kind, so that ten thousand of one kind are one line; and all of them as a file. */
+/** The warnings of all rows by kind, so that ten thousand of one kind are one line; also available as a file. */
 export function ImportWarnings({ answer: { id, counts, warnings }, kind }: ImportWarningsProps) {
 	const t = useTranslations('productFiles.review');
-	// Beside failed or unchanged rows they would stand in the way.
+	// They would be in the way when only failed or unchanged rows are shown.
 	if (counts.warned === 0 || (kind !== undefined && kind !== 'warned')) return null;
 	return (
 		<Paper component="section" p="md" aria-labelledby="import-warnings">

@@ -3,18 +3,18 @@ import { useRevalidator } from 'react-router';
 import { type ImportAnswer, isWorking } from '../../../domain/catalogue-import/product-import.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 
-/** How often an import that somebody works on is asked after, in milliseconds. */
+/** How often to poll an import that is in progress, in milliseconds. */
 const POLL_MS = 700;
 
 /**
- * The import as it stands now: asked after while somebody works on it, and the page's rows are loaded again when that
- * is over.
+ * The current state of an import. Polls while the import is in progress, and reloads the page's rows when it is
+ * finished.
  */
 export function useImportPoll(loaded: ImportAnswer): [ImportAnswer, (answer: ImportAnswer) => void] {
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [polled, setPolled] = useState<ImportAnswer>();
-	// What the page was loaded with last is newer than an answer from before.
+	// Data that the page loads again is newer than an earlier poll response.
 	const [seen, setSeen] = useState(loaded);
 	if (seen !== loaded) {
 		setSeen(loaded);

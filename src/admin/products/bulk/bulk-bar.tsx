@@ -27,7 +27,7 @@ type BulkBarProps = {
 
 const KINDS = ['publish', 'unpublish', 'addToCategory', 'removeFromCategory', 'field'] as const;
 
-/** What can be done to the gloves that are picked: shown glove by glove first, and undone afterwards. */
+/** Bulk actions for the selected gloves: first a preview by glove, then the option to undo. */
 export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 	const t = useTranslations('productEditing.bulk');
 	const fields = useTranslations('productEditing.form');
@@ -184,7 +184,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 
 type PreviewRowProps = {
 	row: BulkRow;
-	/** Whether its values are states, which have words. */
+	/** True if the values are states, which have translations. */
 	isState: boolean;
 	isIn: boolean;
 	onToggle: () => void;

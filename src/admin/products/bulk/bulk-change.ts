@@ -4,28 +4,28 @@ import type { ProductState } from '../../../domain/catalogue/product-state.ts';
 export const BULK_FIELDS = ['color', 'label', 'description', 'weldingTags', 'materialTags'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** What is done to many gloves at once. */
+/** An action on many gloves at once. */
 export type BulkAction =
 	| { kind: 'state'; state: Exclude<ProductState, 'retired'> }
 	/** A category by its name. */
 	| { kind: 'addToCategory' | 'removeFromCategory'; category: string }
-	/** The value as the form has it. */
+	/** The value as in the form. */
 	| { kind: 'field'; field: BulkField; value: string };
 
-/** What an action would do to one glove. */
+/** The effect of an action on one glove. */
 export type BulkRow = {
 	partNumber: string;
 	name: string;
-	/** The version that this was worked out from: a glove that was saved since is left alone. */
+	/** The version on which the preview is based; a glove saved since then is left unchanged. */
 	version: number;
 	before: string;
 	after: string;
-	/** Why it cannot be done to this one. */
+	/** Why the action cannot be applied to this glove. */
 	error?: string;
 };
 
 export type BulkPreview = { rows: BulkRow[]; unchanged: number };
 export type BulkDone = { id: string; changed: number; skipped: string[] };
 
-/** Gloves in one go. */
+/** Max gloves per action. */
 export const MAX_AT_ONCE = 500;

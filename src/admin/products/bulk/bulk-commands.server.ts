@@ -23,7 +23,7 @@ import {
 
 type Members = readonly string[];
 
-/** What an action would do, glove by glove; those that it leaves as they are are only counted. */
+/** Previews an action for each glove; gloves that it does not change are only counted. */
 export async function previewBulk(
 	db: DatabaseLike,
 	action: BulkAction,
@@ -70,7 +70,10 @@ function fieldText({ product }: ProductRecord, { field }: Extract<BulkAction, { 
 	return typeof value === 'string' ? value : formatCommaList(value);
 }
 
-/** @throws ProblemError invalid, when there is no such category; nothing for actions without one. */
+/**
+ * The members of the action's category; empty for actions without one.
+ * @throws ProblemError invalid, if there is no such category.
+ */
 async function requireMembers(db: DatabaseLike, action: BulkAction): Promise<Members> {
 	if (!('category' in action)) return [];
 	const members = await findCategoryMembers(db, action.category);
@@ -80,9 +83,8 @@ async function requireMembers(db: DatabaseLike, action: BulkAction): Promise<Mem
 }
 
 /**
- * Does an action to the gloves that were picked, all in one transaction. Gloves that were saved since the preview are
- * left alone and named.
- * @throws ProblemError invalid, when nothing of a category would be left.
+ * Applies an action to the selected gloves in one transaction. Gloves saved since the preview are skipped and named.
+ * @throws ProblemError invalid, if the category would become empty.
  */
 export async function applyBulk(
 	transaction: DatabaseLike,
@@ -155,8 +157,8 @@ async function writeMembers(
 }
 
 /**
- * Undoes a change of many gloves. Those that were saved since keep what was saved, and are named.
- * @throws ProblemError not-found; conflict, when it was undone before.
+ * Undoes a bulk change. Gloves saved since then are skipped and named.
+ * @throws ProblemError not-found; conflict, if it was already undone.
  */
 export async function undoBulk(
 	transaction: DatabaseLike,

@@ -3,12 +3,12 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { BulkAction } from './bulk-change.ts';
 import { readStoredBulk } from './stored-bulk.server.ts';
 
-/** What is kept of a change of many gloves, so that it can be undone. */
+/** The stored record of a bulk change, from which it can be undone. */
 export type BulkRecord = {
 	action: BulkAction;
 	/** Gloves by id, with their version before and after. */
 	gloves: { id: string; partNumber: string; from: number; to: number }[];
-	/** The part numbers that were put into the category, or taken out of it, each with its place then. */
+	/** The part numbers added to the category or removed from it, each with its index before the change. */
 	members: { partNumber: string; at: number }[];
 };
 
@@ -28,7 +28,7 @@ export async function insertBulk(
 		.execute();
 }
 
-/** Marks a change as undone and answers it; undefined when there is none, or it was undone before. */
+/** Marks a bulk change as undone and returns it; undefined if it does not exist or was already undone. */
 export async function takeBulkBack(
 	transaction: DatabaseLike,
 	id: string,
@@ -44,7 +44,7 @@ export async function takeBulkBack(
 	return row && readStoredBulk({ id, document: row.document });
 }
 
-/** A category's part numbers in order; undefined when there is none of that name. */
+/** A category's part numbers in order; undefined if there is no such category. */
 export async function findCategoryMembers(db: DatabaseLike, name: string): Promise<string[] | undefined> {
 	const row = await db
 		.selectFrom('category')

@@ -14,7 +14,7 @@ const storedBulkSchema = z.object({
 	members: z.array(z.object({ partNumber: z.string(), at: z.number() })),
 });
 
-/** A change of many gloves, from a row of `product_bulk`. @throws UnreadableDocumentError */
+/** Parses a bulk change from a row of `product_bulk`. @throws UnreadableDocumentError */
 export function readStoredBulk(row: { id: string; document: unknown }) {
 	return readStored(
 		{ table: 'product_bulk', column: 'document', id: row.id },

@@ -14,7 +14,7 @@ import {
 	readPairsText,
 } from './product-text.ts';
 
-/** What the form holds of a field, by the field's kind. */
+/** The form's value of a field, by the field's kind. */
 export type FormValues = {
 	text: string;
 	prose: string;
@@ -26,7 +26,7 @@ export type FormValues = {
 	names: string;
 	sizes: string;
 	pictures: string[];
-	/** By entry; empty ones are no text. */
+	/** By picture entry; an empty text counts as none. */
 	pictureTexts: Record<string, string>;
 	packaging: { masterCase: string; innerBag: string; displayReady: boolean };
 	rows: object[];
@@ -34,13 +34,13 @@ export type FormValues = {
 
 type Converter<Value> = {
 	blank: Value;
-	/** The form's value of a stored one. */
+	/** Converts a stored value to the form's value. */
 	write: (stored: never) => Value;
-	/** The stored value of what the form sends; what cannot be read is handed on as it is, for the schema to refuse. */
+	/** Converts a sent value to the stored value; an unparsable value is returned as is, for the schema to refuse. */
 	read: (sent: unknown, field: string, errors: SchemaError[]) => unknown;
 };
 
-/** Reads texts; what is sent in its structured form stays as it is. */
+/** Parses texts; a value sent in structured form is kept as is. */
 const fromText =
 	(read: (text: string, field: string, errors: SchemaError[]) => unknown): Converter<never>['read'] =>
 	(sent, field, errors) =>
@@ -85,7 +85,7 @@ function readNames(text: string, field: string, errors: SchemaError[]): Record<s
 	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
 }
 
-/** The errors of a text's lines, one sentence after the other. */
+/** Joins the errors of a text's lines, one sentence after the other. */
 function sayTogether(errors: readonly LineError[]): Message {
 	return errors
 		.map(({ kind, line, name }) => say(`productEditing.form.lineErrors.${kind}`, { line, name }))

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 
-/** The id that the list of sections leads to. */
+/** The id to which the section list links. */
 export function sectionId(section: FormSection): string {
 	return `section-${section}`;
 }

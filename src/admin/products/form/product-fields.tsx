@@ -20,7 +20,7 @@ import { RelatedSearch } from './related-search.tsx';
 const PROCESS_NAMES = WELDING_PROCESSES.map(({ label }) => label);
 const POSITION_NAMES = WELDING_POSITIONS.map(({ label }) => label);
 
-/** Every field of a glove, in the sections of the list beside them. */
+/** All fields of a glove, in the sections of the section list. */
 export function ProductFields() {
 	const t = useTranslations('productEditing.form');
 	const { value } = useProductFormState();
@@ -103,7 +103,7 @@ export function ProductFields() {
 	);
 }
 
-/** The sizes that are typed beside it, in their order. */
+/** Selects the default size from the sizes typed in the field beside it, in order. */
 function SelectedSize() {
 	const t = useTranslations('productEditing.form');
 	const { value } = useProductFormState();

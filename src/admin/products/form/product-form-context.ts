@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { ProductFormValue } from './product-form-value.ts';
 
-/** The product form's state, as its fields see it. */
+/** The product form's state, as used by its fields. */
 export type ProductFormState = {
 	value: ProductFormValue;
 	set: (path: string, next: unknown) => void;
 	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
-	/** Pictures on their way. */
+	/** Picture uploads in progress. */
 	pictures: PictureUploads;
 };
 

@@ -13,7 +13,7 @@ import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/pro
 import { CONVERTERS, type FormValues } from './field-converters.ts';
 
 type Fields = typeof PRODUCT_FIELDS;
-/** A field that the form shows. */
+/** A field of the form. */
 type FormKey = {
 	[Key in ProductKey]: Fields[Key] extends { section: FormSection } ? Key : never;
 }[ProductKey & keyof Fields];
@@ -21,14 +21,14 @@ type FormValueOf<Key extends FormKey> = Fields[Key]['kind'] extends 'rows'
 	? { [Part in keyof Extract<Product[Key], object[]>[number]]: string }[]
 	: FormValues[Fields[Key]['kind']];
 
-/** A glove as its form holds it: lists as texts, rows as rows (docs/behaviour.md, "Product texts"). */
+/** A glove as form values: lists as texts, rows as rows (docs/behaviour.md, "Product texts"). */
 export type ProductFormValue = { state: ProductState; successor: string } & {
 	[Key in FormKey]: FormValueOf<Key>;
 };
 
 export type ProductField = keyof ProductFormValue;
 
-/** The fields of a section of the form. */
+/** The fields of a form section. */
 export function listSectionFields(section: FormSection): ProductField[] {
 	const keys = listSectionKeys(section);
 	return section === 'basics' ? [...keys, 'state', 'successor'] : keys;
@@ -40,13 +40,13 @@ function listSectionKeys(section: FormSection): FormKey[] {
 
 const FORM_KEYS = FORM_SECTIONS.flatMap(listSectionKeys);
 
-/** The section that a path such as "certifications.2.value" stands in. */
+/** The section of a path such as "certifications.2.value". */
 export function sectionOf(path: string): FormSection {
 	const [field = ''] = path.split('.', 1);
 	return (isProductKey(field) && fieldOf(field).section) || 'basics';
 }
 
-/** The form of a glove that is not there yet, with the sizes that most gloves have. */
+/** The form values of a new glove, with the sizes that most gloves have. */
 export const BLANK_FORM = {
 	state: 'draft',
 	successor: '',
@@ -69,7 +69,7 @@ export function toFormValue(product: StoredProduct): ProductFormValue {
 	} as ProductFormValue;
 }
 
-/** A new glove that begins as another one: its number, its stock codes and its pictures are not taken along. */
+/** The form values of a new glove copied from another, without its part number, stock codes and pictures. */
 export function toDuplicateForm(product: StoredProduct): ProductFormValue {
 	const value = toFormValue(product);
 	return {
@@ -83,7 +83,7 @@ export function toDuplicateForm(product: StoredProduct): ProductFormValue {
 	};
 }
 
-/** Whether what was stored as a draft still has the shape of the form. */
+/** True if a stored draft still has the shape of the form. */
 export function isProductForm(value: unknown): value is ProductFormValue {
 	if (typeof value !== 'object' || value === null) return false;
 	const stored = value as Record<string, unknown>;
@@ -97,10 +97,10 @@ export function isProductForm(value: unknown): value is ProductFormValue {
 	);
 }
 
-/** How a comparison says what a part of a field is called on the form, and yes and no. */
+/** The form's names for the parts of a field, and the words for yes and no, for comparisons. */
 export type FieldWords = { nameOf: (part: string) => string; yes: string; no: string };
 
-/** A field's value in words, for a comparison. */
+/** A field's value as text, for comparisons. */
 export function formatProductField(value: unknown, words: FieldWords): string {
 	if (Array.isArray(value)) return value.map((part) => formatProductField(part, words)).join('\n');
 	if (typeof value === 'object' && value !== null)

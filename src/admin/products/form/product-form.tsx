@@ -22,11 +22,11 @@ type ProductFormProps = {
 	save: ProductSave;
 	submitLabel: string;
 	onSubmit: () => void;
-	/** Beside the form's own buttons: what else there is to a stored glove. */
+	/** Additional content for a stored glove, in the side column. */
 	children?: ReactNode;
 };
 
-/** The long form of a glove: the list of sections at the left, the sections, and the bar that saves. */
+/** The form of a glove: the section list on the left, the sections, and the save bar. */
 export function ProductForm({ form, save, submitLabel, onSubmit, children }: ProductFormProps) {
 	const t = useTranslations('productEditing');
 	const words = useFieldWords();

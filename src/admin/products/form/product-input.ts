@@ -14,14 +14,14 @@ import { listSchemaErrors, type SchemaError } from '../../../domain/catalogue/sc
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { CONVERTERS } from './field-converters.ts';
 
-/** What our own answers say besides the glove's fields: sent back, it says nothing. */
+/** Fields in our own responses besides the glove's data; ignored when sent back. */
 const ANSWER_ONLY = ['version', 'updatedAt', 'updatedBy', 'completeness', 'missing', 'warnings'];
 
 export type ReadProduct = { ok: true; input: ProductInput } | { ok: false; errors: SchemaError[] };
 
 /**
- * Reads a glove that staff send: every field in its structured form or as text (docs/behaviour.md, "Product texts").
- * The schema and rules of imports apply; a missing field keeps its stored value.
+ * Parses a glove sent by staff: each field in structured form or as text (docs/behaviour.md, "Product texts"). The
+ * schema and rules of imports apply; a missing field keeps its stored value.
  */
 export function readProductInput(body: unknown, stored?: ProductRecord): ReadProduct {
 	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -34,7 +34,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 			.filter(([field]) => !ANSWER_ONLY.includes(field))
 			.map(([field, value]) => [field, readField(field, value, errors)]),
 	);
-	// The id is ours: a form that was opened on another glove must not take that one's.
+	// Never use the id from the body: a form opened for another glove would transfer that glove's id.
 	const { id: _, ...fields } = given;
 	const partNumber = normalisePartNumber(String(fields.partNumber ?? stored?.product.partNumber ?? ''));
 	const candidate = { ...blankProduct(partNumber), ...stored?.product, ...fields };
@@ -53,7 +53,7 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 	return { ok: true, input: { product: parsed.data, state, successor } };
 }
 
-/** In the order of the form, so that the first one is the first that is met; fields we do not know come last. */
+/** Sorts errors in form order, so that the first error belongs to the first invalid field; unknown fields come last. */
 function inFormOrder(errors: readonly SchemaError[]): SchemaError[] {
 	const placeOf = ({ path }: SchemaError) => {
 		const at = PRODUCT_KEYS.indexOf(path.split('.', 1)[0] as ProductKey);

@@ -9,16 +9,16 @@ import styles from './product-rows.module.css';
 
 type ProductRowsProps = {
 	path: 'certifications' | 'weldingProcesses' | 'weldingPositions' | 'resources';
-	/** What one row is called: "Certification". */
+	/** The name of one row: "Certification". */
 	rowName: string;
-	/** Above the columns; on a phone each field has its own. */
+	/** Column headings; on phones, each field has its own label instead. */
 	heads: readonly string[];
 	addLabel: string;
 	blank: object;
 	children: (path: string, at: number) => ReactNode;
 };
 
-/** Rows of a list, each with a button that takes it away, and one that adds another. */
+/** The rows of a list, each with a remove button, and a button to add a row. */
 export function ProductRows({ path, rowName, heads, addLabel, blank, children }: ProductRowsProps) {
 	const t = useTranslations('productEditing.form');
 	const { value, set, errors } = useProductFormState();
@@ -35,7 +35,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 			)}
 			{rows.map((_, at) => (
 				<fieldset
-					// Rows have nothing of their own to be known by.
+					// Rows have no ids.
 					// biome-ignore lint/suspicious/noArrayIndexKey: controlled fields keep no state of their own
 					key={at}
 					className={styles.row}

@@ -1,18 +1,18 @@
 /**
- * The text formats of the product form: one a line, "key:value" lines, and lists with commas
- * (docs/behaviour.md, "Product texts"). Each is read back into what it was written from, unchanged.
+ * The text formats of the product form: one item per line, "key:value" lines, and comma-separated lists
+ * (docs/behaviour.md, "Product texts"). Parsing a formatted value returns it unchanged.
  */
 
 type NamedLine = { name: string; value: string };
-/** Worded by `productEditing.form.lineErrors`. */
+/** The messages are `productEditing.form.lineErrors`. */
 export type LineError = { kind: 'noColon' | 'noKey' | 'noValue' | 'again'; line: number; name: string };
 export type NamedLines = {
 	entries: NamedLine[];
-	/** What is wrong, with the number of the line from 1 and the name that is given again. */
+	/** The errors, with the line number from 1 and the repeated name. */
 	errors: LineError[];
 };
 
-/** Reads "key:value" lines; empty lines say nothing. A colon in a key is written with a backslash before it. */
+/** Parses "key:value" lines; empty lines are ignored. A colon in a key is escaped with a backslash. */
 export function readNamedLines(text: string): NamedLines {
 	const entries: NamedLine[] = [];
 	const errors: NamedLines['errors'] = [];
@@ -42,7 +42,7 @@ export function formatNamedLines(names: Readonly<Record<string, string>>): strin
 		.join('\n');
 }
 
-/** One item a line; empty lines say nothing. */
+/** Parses one item per line; empty lines are ignored. */
 export function readLines(text: string): string[] {
 	return text
 		.split(/\r?\n/)
@@ -50,7 +50,7 @@ export function readLines(text: string): string[] {
 		.filter((line) => line !== '');
 }
 
-/** Items with commas between; where the text has several lines, one a line, so that an item may hold a comma. */
+/** Parses comma-separated items; a text of several lines has one item per line, so that items can contain commas. */
 export function readCommaList(text: string): string[] {
 	if (/\n/.test(text)) return readLines(text);
 	return text
@@ -64,7 +64,7 @@ export function formatCommaList(items: readonly string[]): string {
 	return items.length === 1 ? `${items[0]}\n` : items.join('\n');
 }
 
-/** Lists of lines; an empty line begins the next list. */
+/** Parses lists of lines, separated by empty lines. */
 export function readLineGroups(text: string): string[][] {
 	return text
 		.split(/\r?\n[ \t]*\r?\n/)
@@ -76,7 +76,7 @@ export function formatLineGroups(groups: readonly (readonly string[])[]): string
 	return groups.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Pairs as written: "36", "36 Prs" -> 36; nothing and "-" -> null; undefined for what is no whole number. */
+/** Parses a number of pairs: "36", "36 Prs" -> 36; empty and "-" -> null; undefined if it is not an integer. */
 export function readPairsText(text: string): number | null | undefined {
 	const [, digits] = /^(\d{1,6}) ?(?:pairs?|prs?\.?)?$/i.exec(text.trim()) ?? [];
 	if (digits !== undefined) return Number(digits);

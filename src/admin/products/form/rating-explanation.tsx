@@ -7,7 +7,7 @@ import {
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import styles from './product-form.module.css';
 
-/** What each place of a rating says, as it is typed; or which place cannot be. */
+/** Explains each position of a rating as it is typed, or says which position is invalid. */
 export function RatingExplanation({ rating }: { rating: Certification }) {
 	const t = useTranslations('productEditing.form');
 	const { type, value, edition } = rating;

@@ -2,7 +2,7 @@ import { Paper, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { readNamedLines } from './product-text.ts';
 
-/** What a text of key:value lines is read as, line by line, beside the box it is typed in. */
+/** Shows how a text of key:value lines is parsed, line by line, next to its field. */
 export function ReadBack({ kind, text }: { kind: 'sizes' | 'specifications'; text: string }) {
 	const t = useTranslations('productEditing.form');
 	const { entries, errors } = readNamedLines(text);

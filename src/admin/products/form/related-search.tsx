@@ -9,7 +9,7 @@ import type { ProductListData } from '../product-list.server.ts';
 import { useProductFormState } from './product-form-context.ts';
 import { formatCommaList, readCommaList } from './product-text.ts';
 
-/** Related gloves: their numbers as a text, and a search that adds to it. */
+/** Related gloves: a text of part numbers, and a search that adds to it. */
 export function RelatedSearch() {
 	const t = useTranslations('productEditing.form');
 	const { value, set } = useProductFormState();

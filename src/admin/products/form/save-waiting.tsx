@@ -5,7 +5,7 @@ import { Spinner } from '../../../platform/ui/overlays/spinner.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { WaitingSave } from './use-waiting-save.ts';
 
-/** In the bar that saves: how far the pictures are that a save waits for, or what to do about those that failed. */
+/** In the save bar: the progress of uploads that a save waits for, or the choice of what to do about failed ones. */
 export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: PictureUploads }) {
 	const t = useTranslations('productEditing.waiting');
 	const choice = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function SaveWaiting({ save, pictures }: { save: WaitingSave; pictures: P
 	const { uploads, done } = pictures;
 	const names = uploads.filter((upload) => upload.state === 'failed').map(({ file }) => file.name);
 
-	// Whoever pressed “Save” is asked; the question comes to them.
+	// The user who pressed “Save” must decide, so focus moves to the choice.
 	useEffect(() => {
 		if (state === 'asking') choice.current?.focus();
 	}, [state]);

@@ -9,11 +9,11 @@ import { BLANK_FORM, listSectionFields, type ProductFormValue } from './product-
 
 type SectionListProps = {
 	value: ProductFormValue;
-	/** How many things are wrong, by section. */
+	/** Number of errors by section. */
 	errors: ReadonlyMap<FormSection, number>;
 };
 
-/** The sections of the form with a tick, a count of what is wrong, or nothing. */
+/** The form's sections, each with a tick, its number of errors, or nothing. */
 export function SectionList({ value, errors }: SectionListProps) {
 	const t = useTranslations('productEditing');
 	return (

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'use-intl';
 import { nameFromKey } from '../../kit/form/field-name.ts';
 import type { FieldWords } from './product-form-value.ts';
 
-/** The form's own names of what a glove's fields are made of; a picture's address stands for itself. */
+/** The form's names for the parts of a glove's fields; a picture's path is used as is. */
 export function useFieldWords(): FieldWords {
 	const t = useTranslations('productEditing.form');
 	const yesNo = useTranslations('staff.activity');

@@ -20,15 +20,15 @@ import {
 export type ProductForm = StaffForm<ProductFormValue> & {
 	state: ProductFormState;
 	check: ProductCheck;
-	/** How many things are wrong, by section. */
+	/** Number of errors by section. */
 	sectionErrors: ReadonlyMap<FormSection, number>;
-	/** Sections that differ from what is stored. */
+	/** Sections with unsaved changes. */
 	unsaved: FormSection[];
-	/** What deserves a second look, in words. */
+	/** Warnings as text. */
 	warnings: readonly FieldWarning[];
 };
 
-/** The state of a glove's form. When typing rests, the server looks at what is typed as it would at a save. */
+/** The state of a glove's form. When typing pauses, the server validates the input as for a save. */
 export function useProductForm(
 	initial: ProductFormValue,
 	draftName: string,
@@ -38,7 +38,7 @@ export function useProductForm(
 	const { value, set, settled, base } = form;
 	const check = useProductCheck(settled, base, first);
 	const errorList = useMemo(() => {
-		// What is typed right now is looked at when typing rests; what was not touched is left alone.
+		// Only errors of changed fields are shown, and not before typing in them pauses.
 		const isTouched = ({ path }: CallError) => {
 			const field = path.split('.', 1)[0] as ProductField;
 			return !areSame(base[field], value[field]) && areSame(settled[field], value[field]);
@@ -94,12 +94,12 @@ function useProductCheck(
 		}).then(
 			(result) => {
 				if (!result.ok) return;
-				// Nothing is scored of a glove that cannot be read: what was known of it stays.
+				// A glove that cannot be parsed gets no score, so the previous result stays.
 				const { errors } = result.answer;
 				setCheck((now) => (errors.length > 0 ? { ...now, errors } : result.answer));
 			},
 			() => {
-				// A newer query has replaced it.
+				// A newer request has replaced it.
 			},
 		);
 		return () => aborter.abort();

@@ -8,7 +8,7 @@ import type { ProductForm } from './use-product-form.ts';
 
 export type ProductSave = SaveState<ProductAnswer, ProductAnswer, ProductFormValue>;
 
-/** Saves a glove from its form; `stored` is the one that is changed, and left out for a new one. */
+/** Saves a glove from its form; `stored` is the glove being edited, unset for a new one. */
 export function useProductSave(
 	form: ProductForm,
 	stored?: { product: ProductAnswer; value: ProductFormValue },
@@ -21,7 +21,7 @@ export function useProductSave(
 		...(stored ? { tag: tagOf(stored.product), stored: stored.value } : {}),
 		tagOf,
 		form,
-		// The part number may belong to another glove by now, which is no newer version of this one.
+		// The part number may belong to another glove by now, which is not a newer version of this one.
 		toForm: (current) => (current.id === id ? toFormValue(current) : undefined),
 		messages: {
 			unanswered: t('unexpected'),

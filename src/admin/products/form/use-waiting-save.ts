@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 
 export type WaitingSave = {
-	/** Saves at once, or as soon as every picture is in. */
+	/** Saves immediately, or as soon as all pictures are uploaded. */
 	start: () => void;
-	/** Goes back to typing; the pictures still come in. */
+	/** Returns to editing; uploads continue. */
 	stop: () => void;
-	/** `waiting` for pictures on their way; `asking` what to do about those that are not in. */
+	/** `waiting` for uploads in progress; `asking` what to do about failed ones. */
 	state: 'idle' | 'waiting' | 'asking';
 	tryAgain: () => void;
 	saveWithout: () => void;
 };
 
-/** A save that never leaves a picture behind: it waits for those on their way, and asks about those that failed. */
+/** A save that never omits a picture silently: it waits for uploads in progress, and asks about failed ones. */
 export function useWaitingSave(pictures: PictureUploads, save: () => void): WaitingSave {
 	const [isAsked, setIsAsked] = useState(false);
 	const { uploads } = pictures;
@@ -20,7 +20,7 @@ export function useWaitingSave(pictures: PictureUploads, save: () => void): Wait
 	const failed = uploads.filter(({ state }) => state === 'failed');
 	const state = !isAsked || uploads.length === 0 ? 'idle' : isOnItsWay ? 'waiting' : 'asking';
 
-	// With the last picture among the form's own: the save of this render sends it.
+	// The form now contains the last picture, and the `save` of this render includes it.
 	useEffect(() => {
 		if (!isAsked || uploads.length > 0) return;
 		setIsAsked(false);

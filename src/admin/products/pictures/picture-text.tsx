@@ -6,7 +6,7 @@ import { useProductFormState } from '../form/product-form-context.ts';
 
 type PictureTextProps = { picture: string; number: number; onEditing: (isEditing: boolean) => void };
 
-/** Staff's own words for who cannot see a picture; left empty, the page makes them from the glove's data. */
+/** Staff's own alt text for a picture; if empty, the page generates it from the glove's data. */
 export function PictureText({ picture, number, onEditing }: PictureTextProps) {
 	const t = useTranslations('productEditing.pictures');
 	const { value, set, errors } = useProductFormState();

@@ -12,8 +12,8 @@ import styles from './product-pictures.module.css';
 import { UploadTile } from './upload-tile.tsx';
 
 /**
- * The pictures in order: the first is the card's, the second is shown when a card is pointed at. Dragged, or moved with
- * the arrow keys. New ones are picked or dropped, many at once, and come after the last.
+ * The pictures in order: the first is for the card, the second is shown when the card is hovered. Reordered by dragging
+ * or with the arrow keys. New ones are picked or dropped, several at once, and added at the end.
  */
 export function ProductPictures() {
 	const t = useTranslations('productEditing.pictures');
@@ -53,7 +53,7 @@ export function ProductPictures() {
 					<li
 						key={src}
 						className={styles.tile}
-						// Text is picked out in its box, not dragged away with it.
+						// Dragging in the text field selects text, and must not move the picture.
 						draggable={edited !== src}
 						data-dragged={dragged === at}
 						onDragStart={(event) => {

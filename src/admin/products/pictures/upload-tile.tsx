@@ -7,7 +7,7 @@ import type { PictureUpload } from './use-picture-uploads.ts';
 
 type UploadTileProps = { upload: PictureUpload; onAgain: () => void; onTakeOff: () => void };
 
-/** A picture on its way in, or why it is not. */
+/** An upload in progress, or why it failed. */
 export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff }: UploadTileProps) {
 	const t = useTranslations('productEditing.pictures');
 	const { name } = file;

@@ -4,9 +4,9 @@ import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
 
-/** A file on its way to be one of a glove's pictures. */
+/** A file being uploaded as one of a glove's pictures. */
 export type PictureUpload = {
-	/** Also names the call, so that a try that was answered but not heard is not stored twice. */
+	/** Also the idempotency key, so that a retry after a lost response does not store the file twice. */
 	key: string;
 	file: File;
 	state: 'waiting' | 'sending' | 'failed';
@@ -14,38 +14,38 @@ export type PictureUpload = {
 	reason: string;
 };
 
-/** Pictures on their way to a glove's form. A save waits for them (`use-waiting-save.ts`). */
+/** Picture uploads of a glove's form. A save waits for them (`use-waiting-save.ts`). */
 export type PictureUploads = {
 	uploads: readonly PictureUpload[];
-	/** How many of these and those before them are in, since nothing was on its way. */
+	/** Number of uploads completed since the queue was last empty. */
 	done: number;
-	/** The last one that came in, and how many pictures there are with it. */
+	/** The last picture stored, and the number of pictures including it. */
 	stored: { name: string; number: number } | undefined;
 	add: (files: Iterable<File>) => void;
 	tryAgain: (key: string) => void;
 	takeOff: (key: string) => void;
-	/** Forgets all of them, also the one that is being sent. */
+	/** Discards all uploads, including the one in progress. */
 	clear: () => void;
 };
 
 type PictureUploadsOptions = {
 	partNumber: string;
-	/** Entries that the form has now. */
+	/** The form's current entries. */
 	pictures: readonly string[];
-	/** Takes the entries with the new one behind them. */
+	/** Called with the entries, the new one last. */
 	onStored: (pictures: string[]) => void;
 };
 
-/** Sends files one after the other, as the server decodes them. One that fails waits to be tried again or taken off. */
+/** Uploads files one at a time, as the server decodes them. A failed one stays until it is retried or removed. */
 export function usePictureUploads({ partNumber, pictures, onStored }: PictureUploadsOptions): PictureUploads {
 	const t = useTranslations('productEditing.pictures');
 	const send = useStaffCall();
 	const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
 	const [done, setDone] = useState(0);
 	const [stored, setStored] = useState<PictureUploads['stored']>();
-	// What was taken off meanwhile is not put among the pictures when its answer comes.
+	// Keys of uploads that were not removed; responses to removed ones are ignored.
 	const wanted = useRef(new Set<string>());
-	// An upload ends long after the click: it adds to what the form has by then.
+	// An upload ends long after the click, so it is added to the entries that the form has by then.
 	const latest = useRef(pictures);
 	const isSending = useRef(false);
 	useEffect(() => {

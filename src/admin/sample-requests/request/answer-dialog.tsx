@@ -13,19 +13,19 @@ import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
-/** The answers that may go out by mail, and the state that each leads to. */
+/** The answers that can be sent by mail, and the state that each leads to. */
 const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
 export type AnswerKind = keyof typeof ANSWERS;
 
 type AnswerDialogProps = {
 	kind: AnswerKind;
-	/** Without the samples' state no label can be made. */
+	/** Without `samples`, no label can be created. */
 	found: Pick<FoundRequest, 'asked' | 'label' | 'staffName'> & Partial<Pick<FoundRequest, 'samples'>>;
 	opened: boolean;
 	onClose: () => void;
 };
 
-/** Approves, ships or declines, with the mail that says so, as staff leave it. What is typed stays when it is closed. */
+/** Approves, ships or declines a request, with a mail that staff can edit. Input is kept when the dialog is closed. */
 export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps) {
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
@@ -62,10 +62,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
 
-	/** What was typed can still go, where their change leaves room for it. */
+	/** True if the input can still be sent after a colleague's change. */
 	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
-	// What is wrong with anything but a field of the dialog is told above it.
+	// Errors that do not belong to a field of the dialog are shown above the fields.
 	const elsewhere = errors.filter(({ path }) => !FIELDS.includes(path)).map(({ message }) => message);
 	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
 

@@ -13,7 +13,7 @@ import { useRequestChange } from './use-request-change.ts';
 
 type CheckListProps = { asked: InboxRequest; checks: RequestChecks; samples: readonly CheckedSample[] };
 
-/** What speaks for the request and what against it. It refuses nothing: a person does. */
+/** What speaks for a request and what against it. Nothing is refused automatically; staff decide. */
 export function CheckList({ asked, checks, samples }: CheckListProps) {
 	const t = useTranslations('sampleInbox.checks');
 	const list = useTranslations('sampleInbox.list');

@@ -3,7 +3,7 @@ import type { InboxRequest } from '../../../domain/sample-requests/inbox-request
 import { EraseRecord } from '../../kit/inbox/erase-record.tsx';
 import { useRequestChange } from './use-request-change.ts';
 
-/** Takes the person out of the request. */
+/** Erases the personal data of the request. */
 export function EraseRequest({ asked }: { asked: InboxRequest }) {
 	const t = useTranslations('sampleInbox.erase');
 	const actions = useTranslations('sampleInbox.actions');

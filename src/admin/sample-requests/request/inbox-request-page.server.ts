@@ -7,7 +7,7 @@ import { orMend } from '../../kit/form/or-mend.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 
-/** One request with all that helps to judge it; 404 without it where there is none. */
+/** Loads a request with everything needed to judge it; 404 if there is no such request. */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff, catalogue } = requireStaff(context);
 	const { db } = database;

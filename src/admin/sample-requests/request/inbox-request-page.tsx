@@ -35,7 +35,7 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 			</Stack>
 		);
 	}
-	// Another request is another page: nothing typed for one is sent for the other.
+	// A different request remounts the page, so that input for one is never sent for the other.
 	return <RequestView key={number} found={found} back={back} />;
 }
 

@@ -5,7 +5,9 @@ import { findRequestOfLabel } from '../../../domain/sample-requests/inbox-querie
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
 
-/** The request that a label was made from, for the label's page; none for most labels, and once it is erased. */
+/**
+ * Loads the request that a label was created from, for the label's page; most labels have none, nor has an erased one.
+ */
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const id = parseLabelNumber(params.id ?? '');

@@ -13,8 +13,8 @@ export { loader } from './label-request-page.server.ts';
 export default withMessages(messages, LabelRequest);
 
 /**
- * On a label's page: the request that it was made from. Once the label was sent to print, what usually comes next stands
- * ready: the request is shipped, and who asked is told. Nothing of it happens by itself.
+ * On a label's page: the request that it was created from. Once the label was printed, offers the usual next step: to
+ * ship the request and inform the requester. Nothing happens automatically.
  */
 function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox.ofLabel');

@@ -9,7 +9,7 @@ import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
-/** What can be done with a request where it is now; the amber one is what usually comes next. */
+/** The available actions in a request's current state; the amber one is the usual next step. */
 export function RequestActions({ found }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.actions');
 	const states = useTranslations('sampleInbox.list.state');

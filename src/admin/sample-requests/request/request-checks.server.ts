@@ -11,20 +11,20 @@ import { findPostalWarning } from '../../../domain/sample-requests/sample-reques
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
-/** What speaks for a request and what against it, for a person to judge: nothing here refuses by itself. */
+/** What speaks for a request and what against it, for staff to judge; nothing is refused automatically. */
 export type RequestChecks = {
-	/** The domain of its business address; unset when there is none, so that somebody must look. */
+	/** The domain of its business address; undefined if there is none, so that staff must review it. */
 	domain: string | undefined;
 	/** The company it is linked to. */
 	company: { id: string; operatingName: string } | undefined;
-	/** Companies it may belong to, while it is linked to none. */
+	/** Companies it may belong to; empty if it is linked. */
 	likely: { id: string; operatingName: string; shippingAddress: string; shares: TraitKind[] }[];
 	earlier: Pick<InboxSummary, 'number' | 'state' | 'createdAt' | 'samples'>[];
-	/** What earlier requests share with it, each once. */
+	/** What earlier requests have in common with it, without duplicates. */
 	earlierShares: ('email' | 'company' | 'address')[];
-	/** What the address lacks, by field; empty when it is complete. */
+	/** The missing address fields; empty if the address is complete. */
 	missing: ('streetAddress' | 'city' | 'provinceOrState' | 'postalCode')[];
-	/** The provinces that the postal code lies in, when the one given is none of them. */
+	/** The provinces of the postal code, if the given one is not among them. */
 	provinces: readonly string[];
 	/** A home address is personal data, and samples are for companies (docs/behaviour.md, "Personal data"). */
 	isResidential: boolean;
@@ -68,11 +68,11 @@ function pickNames({ id, operatingName, shippingAddress }: CompanySummary) {
 	return { id, operatingName, shippingAddress };
 }
 
-/** A sample beside what the catalogue says of it now. */
+/** A requested sample, with its current state in the catalogue. */
 export type CheckedSample = {
 	partNumber: string;
 	size: string;
-	/** Empty when the glove has left the catalogue. */
+	/** Empty if the glove is no longer in the catalogue. */
 	name: string;
 	picture: string;
 	state: 'made' | 'gone' | 'sizeGone';

@@ -10,7 +10,7 @@ const TONES = {
 	declined: 'error',
 } as const satisfies Record<RequestState, string>;
 
-/** Where a request is, in a word on its own ground. */
+/** A badge with the state of a request. */
 export function RequestChip({ state }: { state: RequestState }) {
 	const t = useTranslations('sampleInbox.list.state');
 	return <StateBadge tone={TONES[state]}>{t(state)}</StateBadge>;

@@ -4,7 +4,7 @@ import { contactEmail, type SampleRequestInput } from '../../../domain/sample-re
 import { Fact, FactList } from '../../kit/list/fact-list.tsx';
 import styles from './inbox-request-page.module.css';
 
-/** Everything else that the visitor sent. */
+/** All other data that the visitor sent. */
 export function RequestFacts({ request }: { request: SampleRequestInput }) {
 	const t = useTranslations('sampleInbox.request');
 	const choice = <Value extends string>(value: string, values: readonly Value[]) =>

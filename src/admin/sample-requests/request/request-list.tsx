@@ -14,14 +14,14 @@ import { RequestChip } from './request-chip.tsx';
 type RequestListProps = {
 	list: InboxListData;
 	filter: InboxFilter;
-	/** ISO 8601: "2 days ago" is counted from here. */
+	/** ISO 8601; the reference for relative times such as "2 days ago". */
 	now: string;
-	/** The number of the request that is read. */
+	/** The number of the selected request. */
 	current: string | undefined;
 	parameters: URLSearchParams;
 };
 
-/** The states with their counts, and the requests in the one that is looked at. */
+/** The states with their counts, and the requests in the selected state. */
 export function RequestList({ list, filter, now, current, parameters }: RequestListProps) {
 	const t = useTranslations('sampleInbox.list');
 	const format = useFormatter();

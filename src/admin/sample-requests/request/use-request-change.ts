@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import { useRecordChange } from '../../kit/form/use-record-change.ts';
 
-/** What a change answers: where the request is then. */
+/** The response to a change, with the request's new state. */
 export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'>;
 
-/** The request as somebody else left it meanwhile, and who that was. */
+/** The request as changed by a colleague meanwhile, and who that was. */
 type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
 	changed: { by: string; at: string } | undefined;
 };
