@@ -10,12 +10,10 @@ export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 	return (locale) => {
 		const known = parts[locale];
 		if (known) return known;
-		const part: LoadedMessages = {};
-		part.loading = loads[locale]().then((module) => {
-			// From now on a page renders without suspending.
-			part.messages = module.default;
-			return module.default;
-		}, giveUp);
+		const loading = loads[locale]().then((module) => module.default, giveUp);
+		// What `use` notes on a promise that has resolved: a later render has the messages without suspending.
+		loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
+		const part = { loading };
 		parts[locale] = part;
 		return part;
 	};
