@@ -10,10 +10,7 @@ export function fetchedMessages(loads: Record<Locale, Load>): PageMessages {
 	return (locale) => {
 		const known = parts[locale];
 		if (known) return known;
-		const loading = loads[locale]().then((module) => module.default, giveUp);
-		// What `use` notes on a promise that has resolved: a later render has the messages without suspending.
-		loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
-		const part = { loading };
+		const part = { loading: loads[locale]().then((module) => module.default, giveUp) };
 		parts[locale] = part;
 		return part;
 	};

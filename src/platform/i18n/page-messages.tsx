@@ -14,16 +14,10 @@ export type LoadedMessages = {
 /** The type of `import messages from 'messages:…'`: parts of the messages by language. */
 export type PageMessages = (locale: Locale) => LoadedMessages;
 
-/** A component with its own messages; `ready` resolves when it can be rendered without waiting for them. */
-export type WithMessages<Props> = ((props: Props) => ReactNode) & { ready: Promise<unknown> };
-
 /** Wraps a page with its own messages in addition to the shared ones, so that no page carries another's. */
-export function withMessages<Props extends object>(
-	parts: PageMessages,
-	Page: ComponentType<Props>,
-): WithMessages<Props> {
-	const ready = startLoading(parts);
-	function PageWithMessages(props: Props) {
+export function withMessages<Props extends object>(parts: PageMessages, Page: ComponentType<Props>) {
+	startLoading(parts);
+	return function PageWithMessages(props: Props) {
 		const shared = useMessages();
 		const own = useParts(parts, useLocale());
 		const messages = useMemo(() => ({ ...shared, ...own }), [shared, own]);
@@ -32,8 +26,7 @@ export function withMessages<Props extends object>(
 				<Page {...props} />
 			</IntlProvider>
 		);
-	}
-	return Object.assign(PageWithMessages, { ready });
+	};
 }
 
 /** The messages around every page, in the document's language. */
@@ -59,8 +52,8 @@ export function RootMessages({
 }
 
 /** Starts loading messages early, in the document's language. */
-async function startLoading(parts: PageMessages): Promise<unknown> {
-	return import.meta.env.SSR ? undefined : parts(localeOfTag(document.documentElement.lang)).loading;
+function startLoading(parts: PageMessages): void {
+	if (!import.meta.env.SSR) parts(localeOfTag(document.documentElement.lang));
 }
 
 /** The server preloads the file, so in the browser it has usually arrived. */

@@ -1,6 +1,5 @@
 import { type ComponentType, type MouseEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WithMessages } from '../i18n/page-messages.tsx';
 import { isHydrated, useHydrated } from './hydrated.ts';
 import styles from './static-part.module.css';
 
@@ -53,9 +52,7 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
 
 	function loadOnce() {
 		loading ??= load().then(
-			async (part) => {
-				// Code that waits for its messages would leave the page as it was, after its owner read it.
-				await (part as Partial<WithMessages<Props>>).ready;
+			(part) => {
 				Part = part;
 				return part;
 			},

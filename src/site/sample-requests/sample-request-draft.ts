@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import {
 	EMPTY_REQUEST,
 	type RequestField,
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
+import type { WorkedForm } from './wizard/worked-form.ts';
 
 /** The typed values without the samples, which are in the box. */
 export type RequestValues = Omit<SampleRequestInput, 'samples'>;
@@ -28,19 +29,19 @@ export type RequestDraft = {
 
 /**
  * The draft of the request, stored for the session, so that a reload loses nothing.
- * @param typed the form's values from before hydration, which the visitor may have changed
+ * @param worked the form as the visitor left it before this code was loaded
  * @param sent the form's values until the draft is read; empty by default
  */
 export function useRequestDraft(
-	typed: readonly [name: string, text: string][],
+	worked: RefObject<WorkedForm> | undefined,
 	sent: RequestValues = EMPTY_VALUES,
 ): RequestDraft {
 	const [draft, setDraft] = useState<Draft>();
 	// A layout effect, so that returning visitors see the step they left from the first paint on.
 	useLayoutEffect(() => {
 		const stored = readDraft() ?? freshDraft();
-		setDraft({ ...stored, values: { ...stored.values, ...readTyped(typed) } });
-	}, [typed]);
+		setDraft({ ...stored, values: { ...stored.values, ...readTyped(worked?.current.typed ?? []) } });
+	}, [worked]);
 	useEffect(() => {
 		if (draft) storeDraft(draft);
 	}, [draft]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
@@ -46,8 +46,8 @@ type SampleRequestFormProps = {
 	/** Samples in the page's address. */
 	asked: readonly SampleItem[];
 	askedErrors: readonly AskedError[];
-	/** The visitor's interaction with the form before this code was loaded. */
-	worked: WorkedForm | undefined;
+	/** The visitor's interaction with the form before this code was loaded; filled when the form is in the document. */
+	worked: RefObject<WorkedForm> | undefined;
 	/** The form posted without scripts and rejected. */
 	returned: ReturnedRequest | undefined;
 };
@@ -61,17 +61,12 @@ const CONFIRMATION: Confirmation = {
 	},
 };
 
-const NOTHING_TYPED: WorkedForm['typed'] = [];
-
 /** The request form with its four screens. Without scripts they are stacked and post to this page. */
 export function SampleRequestForm({ asked, askedErrors, worked, returned }: SampleRequestFormProps) {
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
 	const box = useSampleBox();
-	const { values, ready, setField, keyFor } = useRequestDraft(
-		worked?.typed ?? NOTHING_TYPED,
-		returned?.values,
-	);
+	const { values, ready, setField, keyFor } = useRequestDraft(worked, returned?.values);
 	const online = useOnline();
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
@@ -103,8 +98,9 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	// was loaded.
 	useEffect(() => {
 		if (!ready || !worked) return;
-		if (worked.focus) form.current?.querySelector<HTMLElement>(worked.focus)?.focus({ preventScroll: true });
-		if (worked.pressed) form.current?.requestSubmit();
+		const { focus, pressed } = worked.current;
+		if (focus) form.current?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+		if (pressed) form.current?.requestSubmit();
 	}, [ready, worked]);
 
 	const shown = useRef(step);

@@ -1,6 +1,5 @@
 import messages from 'messages:sampleRequest.title,sampleRequest.description';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
@@ -11,7 +10,8 @@ import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/sample-request-page';
 import { parseAskedSamples } from './asked-samples.ts';
 import { readSentRequest } from './sent-request.ts';
-import { readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
+import { BeforeLive } from './wizard/before-live.tsx';
+import { NOT_WORKED, readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
 
@@ -44,14 +44,14 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 	const [query] = useSearchParams();
 	const place = useRef<HTMLDivElement>(null);
 	const pressed = useRef(false);
-	const [worked, setWorked] = useState<WorkedForm>();
+	const worked = useRef<WorkedForm>(NOT_WORKED);
+	const [isLive, setLive] = useState(false);
 	const isWanted = count > 0 || asked.length > 0 || errors.length > 0 || query.has('step');
 
 	function wake() {
-		if (worked) return;
+		if (isLive) return;
 		Screens.load().then(
-			// At once: a key pressed between reading the form and rendering it again would be lost.
-			() => flushSync(() => setWorked((before) => before ?? readWorkedForm(place.current, pressed.current))),
+			() => setLive(true),
 			() => {},
 		);
 	}
@@ -59,7 +59,7 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 	/** Submitted before the code was loaded: with scripts the form goes screen by screen and is not posted. */
 	function submitEarly(event: SyntheticEvent) {
 		event.preventDefault();
-		if (worked) return;
+		if (isLive) return;
 		pressed.current = true;
 		wake();
 	}
@@ -82,7 +82,17 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the form inside */}
 			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
-				<Screens asked={asked} askedErrors={errors} worked={worked} returned={actionData} />
+				<BeforeLive
+					isLive={isLive}
+					onLive={() => (worked.current = readWorkedForm(place.current, pressed.current))}
+				>
+					<Screens
+						asked={asked}
+						askedErrors={errors}
+						worked={isLive ? worked : undefined}
+						returned={actionData}
+					/>
+				</BeforeLive>
 			</div>
 		</>
 	);

@@ -6,6 +6,9 @@ export type WorkedForm = {
 	pressed: boolean;
 };
 
+/** A form before any interaction. */
+export const NOT_WORKED: WorkedForm = { typed: [], focus: undefined, pressed: false };
+
 /** Read from the page just before the form is rendered again. */
 export function readWorkedForm(place: HTMLElement | null, pressed: boolean): WorkedForm {
 	const form = place?.querySelector('form');
