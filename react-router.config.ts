@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { englishPath } from './src/platform/i18n/localized-path.ts';
 import { ROUTES_PATH } from './src/platform/pages/routes-path.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
 	// The server loads the back-office's part when staff first come (docs/decisions/009-back-office.md), the portal's
 	// when a distributor does.
 	serverBundles: ({ branch }) => {
-		const isBelow = (name: string) => branch.some(({ path }) => path?.startsWith(name));
-		return isBelow('admin') ? 'staff' : isBelow('distributor') ? 'portal' : 'public';
+		const isBelow = (name: RegExp) => branch.some(({ path }) => path && name.test(englishPath(`/${path}`)));
+		return isBelow(/^\/admin/) ? 'staff' : isBelow(/^\/distributor/) ? 'portal' : 'public';
 	},
 } satisfies Config;

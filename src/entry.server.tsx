@@ -13,7 +13,8 @@ import {
 } from 'react-router';
 import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
-import { localeOfPath } from './platform/i18n/locale.ts';
+import { LOCALES, localeOfPath } from './platform/i18n/locale.ts';
+import { listPaths, routeIdIn } from './platform/i18n/localized-path.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
@@ -71,8 +72,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	if (!request.signal.aborted) context.get(pageServices).onError(error, new URL(request.url).pathname);
 };
 
-/** The catch-all page for addresses that no other route matches (src/routes.ts). */
-const NOT_FOUND = 'site/frame/not-found-page';
+/** The catch-all pages for addresses that no other route matches (src/routes.ts). */
+const NOT_FOUND: ReadonlySet<string> = new Set(
+	LOCALES.map((locale) => routeIdIn('site/frame/not-found-page', locale)),
+);
 
 /** The page policies of a build. */
 export type PagePolicies = {
@@ -96,10 +99,10 @@ export async function readPagePolicies({ routes }: ServerBuild): Promise<PagePol
 	);
 	return {
 		policyOf: (path) => {
-			const id = matchRoutes(tree, path)?.at(-1)?.route.id ?? NOT_FOUND;
-			return id === NOT_FOUND ? undefined : policies.get(id);
+			const id = matchRoutes(tree, path)?.at(-1)?.route.id;
+			return id === undefined || NOT_FOUND.has(id) ? undefined : policies.get(id);
 		},
-		forms: [...new Set([...policies.values()].flatMap(({ forms = [] }) => forms))],
+		forms: [...new Set([...policies.values()].flatMap(({ forms = [] }) => forms.flatMap(listPaths)))],
 	};
 }
 

@@ -1,6 +1,8 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './platform/i18n/locale.ts';
+import { pairedPath, routeIdIn } from './platform/i18n/localized-path.ts';
 
-/** All routes of the site, one per line. */
+/** All routes of the site, one per line. Public pages and the portal have a route in every language. */
 export default [
 	layout('admin/frame/staff-root-layout.tsx', [
 		route('admin/login', 'admin/accounts/sign-in/sign-in-page.tsx'),
@@ -55,66 +57,90 @@ export default [
 			route('*', 'admin/frame/staff-not-found-page.tsx'),
 		]),
 	]),
-	layout('portal/sign-in/portal-door-layout.tsx', [
-		route('distributor-login/forgotten', 'portal/sign-in/forgotten-password-page.tsx'),
-		route('distributor-login/password', 'portal/sign-in/chosen-password-page.tsx'),
-	]),
-	route('distributor', 'portal/frame/portal-layout.tsx', [
-		index('portal/records/portal-home-page.tsx'),
-		route('prices', 'portal/prices/portal-prices-page.tsx'),
-		route('order', 'portal/orders/portal-order-page.tsx'),
-		route('orders/:number', 'portal/orders/portal-order-sent-page.tsx'),
-		route('requests', 'portal/records/portal-requests-page.tsx'),
-		route('shipments', 'portal/records/portal-shipments-page.tsx'),
-		route('resources', 'portal/resources/portal-resources-page.tsx'),
-		route('account', 'portal/account/portal-account-page.tsx'),
-		route('*', 'portal/frame/portal-not-found-page.tsx'),
-	]),
-	layout('site/frame/site-layout.tsx', [
-		index('site/frame/home/home-page.tsx'),
-		guidePage('about'),
-		route('sample-box', 'site/sample-requests/sample-request-page.tsx'),
-		route('sample-box/sent', 'site/sample-requests/request-sent-page.tsx'),
-		route('where-to-buy', 'site/where-to-buy/where-to-buy-page.tsx'),
-		route('distributor-login', 'portal/sign-in/distributor-login-page.tsx'),
-		route('become-a-distributor', 'site/distributors/distributor-application-page.tsx'),
-		route('become-a-distributor/sent', 'site/distributors/application-sent-page.tsx'),
-		route('newsletter/:step?', 'site/newsletter/newsletter-page.tsx'),
-		route('find-a-glove', 'site/finder/finder-page.tsx'),
-		route('compare', 'site/compare/compare-page.tsx'),
-		guidePage('sizing-guide'),
-		guidePage('advanced-search'),
-		guidePage('sitemap'),
-		guidePage('terms'),
-		guidePage('privacy'),
-		guidePage('accessibility'),
-		listingPage('products'),
-		listingPage('products/smaw'),
-		listingPage('products/welding-gloves'),
-		listingPage('products/welding-gloves/tig'),
-		listingPage('products/welding-gloves/mig-stick'),
-		listingPage('products/welding-gloves/prep'),
-		listingPage('products/work-gloves'),
-		listingPage('products/work-gloves/fitter'),
-		listingPage('products/work-gloves/driver-performance'),
-		listingPage('products/work-gloves/winter'),
-		listingPage('products/argon-series'),
-		listingPage('products/track-series'),
-		// A public page in the public layout, but only staff can open it.
-		route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx'),
-		route('products/:partNumber', 'site/product-page/product-page.tsx'),
-		listingPage('products/*'),
-		route('dev/components', 'site/dev-pages/components-page.tsx'),
-		route('*', 'site/frame/not-found-page.tsx'),
-	]),
+	...LOCALES.flatMap(pagesIn),
 ] satisfies RouteConfig;
 
-/** A text page, or a tool for finding gloves. */
-function guidePage(path: string) {
-	return route(path, `site/guides/${path}-page.tsx`);
+/** The public pages and the portal in one language, by their English paths. */
+function pagesIn(locale: Locale): RouteConfigEntry[] {
+	return [
+		frame('portal/sign-in/portal-door-layout.tsx', [
+			page('distributor-login/forgotten', 'portal/sign-in/forgotten-password-page.tsx'),
+			page('distributor-login/password', 'portal/sign-in/chosen-password-page.tsx'),
+		]),
+		frame('portal/frame/portal-layout.tsx', [
+			page('distributor', 'portal/records/portal-home-page.tsx'),
+			page('distributor/prices', 'portal/prices/portal-prices-page.tsx'),
+			page('distributor/order', 'portal/orders/portal-order-page.tsx'),
+			page('distributor/orders/:number', 'portal/orders/portal-order-sent-page.tsx'),
+			page('distributor/requests', 'portal/records/portal-requests-page.tsx'),
+			page('distributor/shipments', 'portal/records/portal-shipments-page.tsx'),
+			page('distributor/resources', 'portal/resources/portal-resources-page.tsx'),
+			page('distributor/account', 'portal/account/portal-account-page.tsx'),
+			page('distributor/*', 'portal/frame/portal-not-found-page.tsx'),
+		]),
+		frame('site/frame/site-layout.tsx', [
+			page('', 'site/frame/home/home-page.tsx'),
+			guidePage('about'),
+			page('sample-box', 'site/sample-requests/sample-request-page.tsx'),
+			page('sample-box/sent', 'site/sample-requests/request-sent-page.tsx'),
+			page('where-to-buy', 'site/where-to-buy/where-to-buy-page.tsx'),
+			page('distributor-login', 'portal/sign-in/distributor-login-page.tsx'),
+			page('become-a-distributor', 'site/distributors/distributor-application-page.tsx'),
+			page('become-a-distributor/sent', 'site/distributors/application-sent-page.tsx'),
+			page('newsletter/:step?', 'site/newsletter/newsletter-page.tsx'),
+			page('find-a-glove', 'site/finder/finder-page.tsx'),
+			page('compare', 'site/compare/compare-page.tsx'),
+			guidePage('sizing-guide'),
+			guidePage('advanced-search'),
+			guidePage('sitemap'),
+			guidePage('terms'),
+			guidePage('privacy'),
+			guidePage('accessibility'),
+			listingPage('products'),
+			listingPage('products/smaw'),
+			listingPage('products/welding-gloves'),
+			listingPage('products/welding-gloves/tig'),
+			listingPage('products/welding-gloves/mig-stick'),
+			listingPage('products/welding-gloves/prep'),
+			listingPage('products/work-gloves'),
+			listingPage('products/work-gloves/fitter'),
+			listingPage('products/work-gloves/driver-performance'),
+			listingPage('products/work-gloves/winter'),
+			listingPage('products/argon-series'),
+			listingPage('products/track-series'),
+			...(locale === DEFAULT_LOCALE ? [previewPage()] : []),
+			page('products/:partNumber', 'site/product-page/product-page.tsx'),
+			listingPage('products/*'),
+			page('dev/components', 'site/dev-pages/components-page.tsx'),
+			page('*', 'site/frame/not-found-page.tsx'),
+		]),
+	];
+
+	function frame(file: string, pages: RouteConfigEntry[]) {
+		return layout(file, { id: routeIdIn(fileId(file), locale) }, pages);
+	}
+
+	function page(path: string, file: string, id = fileId(file)) {
+		return route(pairedPath(path, locale), file, { id: routeIdIn(id, locale) });
+	}
+
+	/** A text page, or a tool for finding gloves. */
+	function guidePage(path: string) {
+		return page(path, `site/guides/${path}-page.tsx`);
+	}
+
+	/** A page that lists gloves; its path selects which ones (`site/listing/listing-scope.ts`). */
+	function listingPage(path: string) {
+		return page(path, 'site/listing/listing-page.tsx', path);
+	}
 }
 
-/** A page that lists gloves; its path selects which ones (`site/listing/listing-scope.ts`). */
-function listingPage(path: string) {
-	return route(path, 'site/listing/listing-page.tsx', { id: path });
+/** A public page in the public layout, but only staff can open it. */
+function previewPage() {
+	return route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx');
+}
+
+/** The framework's own id of a route. */
+function fileId(file: string): string {
+	return file.replace(/\.tsx$/, '');
 }

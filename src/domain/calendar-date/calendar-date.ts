@@ -8,9 +8,26 @@ type DateParts = { year: number; month: number; day: number };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+const FRENCH_MONTHS = [
+	'janvier',
+	'février',
+	'mars',
+	'avril',
+	'mai',
+	'juin',
+	'juillet',
+	'août',
+	'septembre',
+	'octobre',
+	'novembre',
+	'décembre',
+] as const;
+
 /** Date format of each language. */
 const FORMATS: Readonly<Record<Locale, (parts: DateParts) => string>> = {
 	en: ({ year, month, day }) => `${MONTHS[month - 1]} ${day}, ${year}`,
+	// No-break spaces, and the first of a month as an ordinal, which `Intl` does not do.
+	fr: ({ year, month, day }) => `${day === 1 ? '1ᵉʳ' : day}\u00A0${FRENCH_MONTHS[month - 1]}\u00A0${year}`,
 };
 
 const FIRST_YEAR = 2000;

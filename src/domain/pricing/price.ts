@@ -98,7 +98,7 @@ export function formatAmount(cents: number): string {
 	return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** "$18.50", "US$18.50": as shown on pages, with grouped thousands. */
+/** "$18.50", "US$18.50", "18,50 $": as shown on pages, with grouped thousands. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
 	const [whole = '', rest = ''] = formatAmount(cents).split('.');
 	return PRICE_FORMATS[locale](whole, rest, currency);
@@ -108,4 +108,6 @@ export function formatPrice(cents: number, currency: Currency, locale: Locale): 
 const PRICE_FORMATS: Readonly<Record<Locale, (whole: string, rest: string, currency: Currency) => string>> = {
 	en: (whole, rest, currency) =>
 		`${currency === 'USD' ? 'US$' : '$'}${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${rest}`,
+	fr: (whole, rest, currency) =>
+		`${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0')},${rest}\u00A0${currency === 'USD' ? '$\u00A0US' : '$'}`,
 };

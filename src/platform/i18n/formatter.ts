@@ -14,7 +14,7 @@ export type Formatter = {
  * The `Intl` locale of each language. A locale whose readers expect different forms gets another tag here, with its own
  * table of forms.
  */
-const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en' };
+const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr-CA' };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -56,7 +56,7 @@ function makeFormatter(tag: string): Formatter {
 			const key = JSON.stringify(options);
 			const format = dates.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options });
 			dates.set(key, format);
-			return format.format(at);
+			return joinDateParts(format.formatToParts(at), tag);
 		},
 		number(value, options = {}) {
 			const key = JSON.stringify(options);
@@ -73,4 +73,16 @@ function makeFormatter(tag: string): Formatter {
 			return format.format(Math.round(seconds / length), unit);
 		},
 	};
+}
+
+/** As `Intl` formats it, but in French the first of a month is an ordinal and the spaces within a date do not break. */
+function joinDateParts(parts: readonly Intl.DateTimeFormatPart[], tag: string): string {
+	if (!tag.startsWith('fr')) return parts.map(({ value }) => value).join('');
+	const hasMonthName = parts.some(({ type, value }) => type === 'month' && !/^\d+$/.test(value));
+	return parts
+		.map(({ type, value }) => {
+			if (type === 'day' && value === '1' && hasMonthName) return '1ᵉʳ';
+			return type === 'literal' ? value.replace(/^ | $/g, '\u00A0').replace(/,\u00A0$/, ', ') : value;
+		})
+		.join('');
 }

@@ -1,5 +1,5 @@
 /** The languages of the site. Each has `messages/<locale>.json`. */
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'fr'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
@@ -13,14 +13,14 @@ export const STAFF_LOCALE: Locale = 'en';
 export const TIME_ZONE = 'America/Toronto';
 
 /** The `lang` attribute of documents: the Canadian variant of each language. */
-export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA' };
+export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
 /** The path prefix of each language; paths without one are in the default language. */
-const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = {};
+const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = { fr: 'fr' };
 
 /** The language of the page at a path. */
 export function localeOfPath(path: string): Locale {
-	return PATH_PREFIXES[path.split('/', 2)[1] ?? ''] ?? DEFAULT_LOCALE;
+	return PATH_PREFIXES[/^\/([a-z]+)(?=[/?#.]|$)/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? DEFAULT_LOCALE;
 }
 
 /** A stored language as a locale; a language that is no longer supported falls back to the default. */

@@ -1,9 +1,10 @@
 import { createTranslator } from 'use-intl/core';
 import en from '../../../messages/en.json' with { type: 'json' };
+import fr from '../../../messages/fr.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 
 /** The message files of all languages. */
-const MESSAGES: Readonly<Record<Locale, typeof en>> = { en };
+const MESSAGES: Readonly<Record<Locale, typeof en>> = { en, fr };
 
 /** A language's unparsed messages, for texts without values, such as a listing's title. */
 export const rawMessages = (locale: Locale) => MESSAGES[locale];

@@ -1,3 +1,5 @@
+import { englishPath } from '../i18n/localized-path.ts';
+
 /**
  * How a page depends on its URL. A public page exports it as `handle`: `export const handle = import.meta.env.SSR ? {
  * policy: listingPagePolicy } : undefined`, so that no browser loads it. A page without one depends only on its path.
@@ -7,9 +9,9 @@ export type PagePolicy = {
 	parameters?: readonly string[];
 	/** The canonical query: URLs with the same one are the same page. By default, the params as given. */
 	canonicalQuery?: (query: URLSearchParams) => string;
-	/** Whether the page is cached; otherwise it is rendered for each request. By default, always. */
+	/** Whether the page at an English path is cached; otherwise it is rendered for each request. By default, always. */
 	isCached?: (query: URLSearchParams, path: string) => boolean;
-	/** The paths that forms are posted to without scripts. */
+	/** The English paths that forms are posted to without scripts. */
 	forms?: readonly string[];
 };
 
@@ -22,7 +24,7 @@ export const isCachedWithoutQuery = (query: URLSearchParams): boolean => query.s
 /** The cache key of a page; undefined if it is not cached. `query` is without "?". */
 export function findCacheKey(policy: PagePolicy, path: string, query: string): string | undefined {
 	const given = new URLSearchParams(query);
-	if (policy.isCached && !policy.isCached(given, path)) return undefined;
+	if (policy.isCached && !policy.isCached(given, englishPath(path))) return undefined;
 	const { parameters = [], canonicalQuery = String } = policy;
 	const canonical = parameters.length === 0 ? '' : canonicalQuery(onlyParameters(given, parameters));
 	return canonical === '' ? path : `${path}?${canonical}`;

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { LANGUAGE_TAGS } from '../i18n/locale.ts';
+import { localizedPath, routeIdIn } from '../i18n/localized-path.ts';
 
 /** The loader of every page's frame: the address visitors use, without a trailing slash. */
 export type FrameLoader = () => { publicUrl: string };
@@ -9,10 +10,15 @@ export type FrameLoader = () => { publicUrl: string };
 /** The page's own picture: its path or full URL, and its alt text. */
 export type SocialPicture = { src: string; alt: string };
 
+/** The data of the frame around every public page; undefined outside it. */
+export function useFrameData() {
+	return useRouteLoaderData<FrameLoader>(routeIdIn('site/frame/site-layout', useLocale()));
+}
+
 type SocialCardProps = {
 	title: string;
 	description: string;
-	/** Path; omitted for a page without a URL of its own. */
+	/** English path; omitted for a page without a URL of its own. */
 	path?: string;
 	picture?: SocialPicture;
 };
@@ -25,7 +31,7 @@ const isShownAnywhere = ({ src }: SocialPicture) => /\.(png|jpe?g|webp)$/i.test(
 
 /** The preview shown when the page is shared (Open Graph). */
 export function SocialCard({ title, description, path, picture }: SocialCardProps) {
-	const frame = useRouteLoaderData<FrameLoader>('site/frame/site-layout');
+	const frame = useFrameData();
 	const t = useTranslations('site');
 	const locale = useLocale();
 	if (!frame) return null;
@@ -37,7 +43,7 @@ export function SocialCard({ title, description, path, picture }: SocialCardProp
 		['og:locale', LANGUAGE_TAGS[locale].replace('-', '_')],
 		['og:title', title],
 		['og:description', description],
-		['og:url', path === undefined ? undefined : `${frame.publicUrl}${path}`],
+		['og:url', path === undefined ? undefined : `${frame.publicUrl}${localizedPath(path, locale)}`],
 		['og:image', new URL(src, frame.publicUrl).href],
 		['og:image:width', own ? undefined : `${BRAND_CARD.width}`],
 		['og:image:height', own ? undefined : `${BRAND_CARD.height}`],

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/portal-account-page';
@@ -11,6 +12,7 @@ export { action, loader } from './portal-account-page.server.ts';
 
 /** The user's password, and the browsers they are signed in with. */
 export default function PortalAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.account');
 	const errorOf = (path: string) => actionData?.errors.find((error) => error.path === path)?.message;
 	return (
@@ -24,7 +26,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 					<h2 id="password" className={styles.heading}>
 						{t('password')}
 					</h2>
-					<form method="post" action="/distributor/account" className={styles.form}>
+					<form method="post" action={pathTo('/distributor/account')} className={styles.form}>
 						{actionData?.done && (
 							<Notice kind="good" role="status">
 								{t('changed')}
@@ -71,7 +73,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 							</li>
 						))}
 					</ul>
-					<form method="post" action="/distributor/account/sessions" className={styles.everywhere}>
+					<form method="post" action={pathTo('/distributor/account/sessions')} className={styles.everywhere}>
 						<p className={styles.quiet}>{t('everywhereLine')}</p>
 						<Button type="submit" look="outlined">
 							{t('everywhere')}

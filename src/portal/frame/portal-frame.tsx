@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './portal-frame.module.css';
 
 const CONTENT_ID = 'content';
@@ -17,6 +18,7 @@ export function PortalFrame({
 	nav?: ReactNode;
 	children: ReactNode;
 }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.frame');
 	return (
 		<div className={styles.frame}>
@@ -25,7 +27,7 @@ export function PortalFrame({
 			</a>
 			<header className={`onSoot ${styles.header}`}>
 				<div className={`page ${styles.row}`}>
-					<a className={styles.logo} href={aside ? '/distributor' : '/'}>
+					<a className={styles.logo} href={pathTo(aside ? '/distributor' : '/')}>
 						<WordMark />
 						<span className={styles.portal}>{t('title')}</span>
 					</a>
@@ -47,7 +49,7 @@ export function PortalFrame({
 							mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
 						})}
 					</p>
-					<a href="/">{t('toSite')}</a>
+					<a href={pathTo('/')}>{t('toSite')}</a>
 				</div>
 			</footer>
 		</div>

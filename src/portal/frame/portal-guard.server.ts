@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import { englishPath, localizedPath } from '../../platform/i18n/localized-path.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findSignedInDistributor } from '../sign-in/portal-session.server.ts';
@@ -50,7 +51,7 @@ export function distributorOf(request: FastifyRequest): SignedInDistributor {
 
 function sendToSignIn(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
 	// The posted data is lost, so continue at the form's page.
-	const next = request.method === 'GET' ? request.url : path;
+	const next = englishPath(request.method === 'GET' ? request.url : path);
 	const query = next === PORTAL_HOME ? '' : `?next=${encodeURIComponent(next)}`;
-	return reply.redirect(`${SIGN_IN_PATH}${query}`, 303);
+	return reply.redirect(localizedPath(`${SIGN_IN_PATH}${query}`, request.locale), 303);
 }

@@ -1,7 +1,8 @@
 import messages from 'messages:distributorPortal';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useEnglishPath, usePathTo } from '../../platform/ui/link.tsx';
 import type { Route } from './+types/portal-layout';
 import styles from './portal-frame.module.css';
 import { PortalFrame } from './portal-frame.tsx';
@@ -23,8 +24,9 @@ export default withMessages(messages, PortalLayout);
 
 /** The frame of every portal page. Its links and forms are native: no portal page runs a script. */
 function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.frame');
-	const { pathname } = useLocation();
+	const pathname = useEnglishPath();
 	return (
 		<PortalFrame
 			aside={
@@ -32,7 +34,7 @@ function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 					<p className={styles.company}>
 						<bdi>{company}</bdi>
 					</p>
-					<form method="post" action="/distributor/sign-out">
+					<form method="post" action={pathTo('/distributor/sign-out')}>
 						<button type="submit" className={styles.out}>
 							{t('signOut')}
 						</button>
@@ -45,7 +47,7 @@ function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 						<ul role="list" className={styles.places}>
 							{PLACES.map(({ key, href }) => (
 								<li key={key}>
-									<a href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+									<a href={pathTo(href)} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
 										{t(key)}
 									</a>
 								</li>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from './portal-head.tsx';
 
 export function loader() {
@@ -8,11 +9,12 @@ export function loader() {
 
 /** An unknown URL of the portal. */
 export default function PortalNotFoundPage() {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.notFound');
 	return (
 		<div className="page">
 			<PortalHead title={t('title')} line={t('line')}>
-				<a href="/distributor">{t('home')}</a>
+				<a href={pathTo('/distributor')}>{t('home')}</a>
 			</PortalHead>
 		</div>
 	);

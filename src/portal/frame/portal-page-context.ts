@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { SignedInDistributor } from '../../domain/portal-people/portal-person.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import type { PortalCaller } from '../sign-in/portal-sign-in.server.ts';
 import type { PortalServices } from './portal-services.server.ts';
 
@@ -19,6 +21,7 @@ export function requireDistributor(
 	context: Readonly<RouterContextProvider>,
 ): PortalPage & { distributor: SignedInDistributor } {
 	const page = context.get(portalPage);
-	if (!page?.distributor) throw redirect('/distributor-login', 303);
+	if (!page?.distributor)
+		throw redirect(localizedPath('/distributor-login', context.get(requestLocale)), 303);
 	return { ...page, distributor: page.distributor };
 }

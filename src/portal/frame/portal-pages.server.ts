@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
+import { listPaths, localizedPath } from '../../platform/i18n/localized-path.ts';
 import { sendPrivatePage } from '../../platform/pages/private-page.server.ts';
 import { expirePortalCookie, findSignedInDistributor } from '../sign-in/portal-session.server.ts';
 import { callerOf, endSessionOf } from './portal-api.server.ts';
@@ -40,25 +41,31 @@ export function addPortalPages(app: FastifyInstance, options: PortalPagesOptions
 	const open = { config: { access: 'visitor' }, schema: { hide: true } } as const;
 	const guarded = { config: { access: 'distributor' }, schema: { hide: true } } as const;
 	const doors = [SIGN_IN_PATH, `${SIGN_IN_PATH}/forgotten`, `${SIGN_IN_PATH}/password`];
-	for (const path of doors) app.get(path, open, answer);
-	for (const path of ['/distributor', '/distributor/*']) app.get(path, guarded, answer);
+	for (const path of doors.flatMap(listPaths)) app.get(path, open, answer);
+	for (const path of ['/distributor', '/distributor/*'].flatMap(listPaths)) app.get(path, guarded, answer);
 	app.register(async (scope) => {
 		// Only here may a body be a form.
 		scope.removeAllContentTypeParsers();
 		const parser = { parseAs: 'string', bodyLimit: FORM_LIMIT } as const;
 		scope.addContentTypeParser(FORM_CONTENT, parser, (_request, body, done) => done(null, body));
-		for (const path of doors) scope.post(path, open, answer);
-		for (const path of ['/distributor/order', '/distributor/account']) scope.post(path, guarded, answer);
+		for (const path of doors.flatMap(listPaths)) scope.post(path, open, answer);
+		for (const path of ['/distributor/order', '/distributor/account'].flatMap(listPaths))
+			scope.post(path, guarded, answer);
 		// Open to everyone: signing out twice, or after the session has ended, also succeeds.
-		scope.post('/distributor/sign-out', open, async (request, reply) => {
+		const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
 			await endSessionOf(services, request);
 			expirePortalCookie(publicUrl, reply);
-			return reply.headers(PORTAL_HEADERS).redirect(`${SIGN_IN_PATH}?done=1`, 303);
-		});
-		scope.post('/distributor/account/sessions', guarded, async (request, reply) => {
+			return reply
+				.headers(PORTAL_HEADERS)
+				.redirect(localizedPath(`${SIGN_IN_PATH}?done=1`, request.locale), 303);
+		};
+		const signOutEverywhere = async (request: FastifyRequest, reply: FastifyReply) => {
 			await deletePortalSessions(services.database.db, { personId: distributorOf(request).id });
 			expirePortalCookie(publicUrl, reply);
-			return reply.redirect(`${SIGN_IN_PATH}?done=1`, 303);
-		});
+			return reply.redirect(localizedPath(`${SIGN_IN_PATH}?done=1`, request.locale), 303);
+		};
+		for (const path of listPaths('/distributor/sign-out')) scope.post(path, open, signOut);
+		for (const path of listPaths('/distributor/account/sessions'))
+			scope.post(path, guarded, signOutEverywhere);
 	});
 }

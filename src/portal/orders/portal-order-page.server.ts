@@ -5,6 +5,7 @@ import { formatSeenOrder, parseSeenOrder, type SeenOrder } from '../../domain/or
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
@@ -96,7 +97,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 				seen,
 				locale: caller.locale,
 			});
-			throw redirect(`/distributor/orders/${number}?sent=1`, 303);
+			throw redirect(localizedPath(`/distributor/orders/${number}?sent=1`, caller.locale), 303);
 		}
 		showRead(answer, caller.locale, await readOrderFor(services, distributor, input.text));
 		return data(answer, { status: answer.errors.length > 0 ? 422 : 200 });

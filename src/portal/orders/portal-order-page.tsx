@@ -5,6 +5,7 @@ import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextArea } from '../../platform/ui/fields/text-area.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import { StateMark } from '../records/state-mark.tsx';
@@ -16,6 +17,7 @@ export { action, loader } from './portal-order-page.server.ts';
 
 /** A list to paste, read back line by line before it is sent. */
 export default function PortalOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const locale = useLocale();
 	const t = useTranslations('distributorPortal.order');
 	const form = actionData?.form;
@@ -31,7 +33,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 					{actionData.message}
 				</Notice>
 			)}
-			<form method="post" action="/distributor/order" className={styles.form}>
+			<form method="post" action={pathTo('/distributor/order')} className={styles.form}>
 				<input type="hidden" name="key" value={form?.key || loaderData.key} />
 				{actionData && <input type="hidden" name="mark" value={actionData.mark} />}
 				{actionData && actionData.changes.length > 0 && (
@@ -93,7 +95,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 					<ul role="list" className={styles.rows}>
 						{loaderData.orders.map(({ number, state, day, person, purchaseOrder, lines, pairs }) => (
 							<li key={number}>
-								<a href={`/distributor/orders/${number}`}>{number}</a>
+								<a href={pathTo(`/distributor/orders/${number}`)}>{number}</a>
 								<StateMark done={state === 'answered'} words={t(`states.${state}`)} />
 								<span className={styles.quiet}>
 									{formatCalendarDate(day, locale)} · {t('summary', { lines, pairs })} · <bdi>{person}</bdi>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import { StateMark } from '../records/state-mark.tsx';
@@ -11,11 +12,12 @@ export { loader } from './portal-order-sent-page.server.ts';
 
 /** One of the company's orders, as sent, with its state. */
 export default function PortalOrderSentPage({ loaderData: { order, isSent } }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const locale = useLocale();
 	const t = useTranslations('distributorPortal.order');
 	const back = (
 		<p className={styles.back}>
-			<a href="/distributor/order">{t('backToOrders')}</a>
+			<a href={pathTo('/distributor/order')}>{t('backToOrders')}</a>
 		</p>
 	);
 	if (!order) {

@@ -4,6 +4,7 @@ import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts'
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import { PortalPager, PortalSearch } from '../frame/portal-search.tsx';
 import type { Route } from './+types/portal-prices-page';
@@ -47,6 +48,7 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 }
 
 function PriceTable({ sheet }: { sheet: Sheet }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.prices');
 	return (
 		<table className={styles.table}>
@@ -72,7 +74,7 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 				{sheet.rows.map((row) => (
 					<tr key={row.partNumber}>
 						<th scope="row">
-							<a className={styles.number} href={`/products/${row.partNumber}`}>
+							<a className={styles.number} href={pathTo(`/products/${row.partNumber}`)}>
 								{formatPartNumber(row.partNumber)}
 							</a>{' '}
 							<span className={styles.name}>{row.name}</span>

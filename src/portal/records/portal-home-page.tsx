@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { countPairs } from '../../domain/labels/label.ts';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/portal-home-page';
 import styles from './portal-home-page.module.css';
@@ -18,6 +19,7 @@ const WAYS = [
 
 /** The distributor's main tasks, and the latest activity. */
 export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const locale = useLocale();
 	const { name, requests, shipments, orders, people } = loaderData;
 	const t = useTranslations('distributorPortal.home');
@@ -33,7 +35,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 					<li key={key} className={styles.way}>
 						<Icon name={icon} />
 						<h2>
-							<a href={href}>{place(key)}</a>
+							<a href={pathTo(href)}>{place(key)}</a>
 						</h2>
 						<p>{t(line)}</p>
 					</li>
@@ -43,7 +45,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 				<Latest title={t('latestOrders')} none={t('noOrders')} all={t('all')} href="/distributor/order">
 					{orders.map(({ number, state, day, lines, pairs }) => (
 						<li key={number}>
-							<a href={`/distributor/orders/${number}`}>{number}</a>
+							<a href={pathTo(`/distributor/orders/${number}`)}>{number}</a>
 							<StateMark done={state === 'answered'} words={order(`states.${state}`)} />
 							<span className={styles.quiet}>
 								{formatCalendarDate(day, locale)} · {order('summary', { lines, pairs })}
@@ -59,7 +61,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 				>
 					{shipments.map(({ number, date, lines }) => (
 						<li key={number}>
-							<a href={`/distributor/shipments#label-${number}`}>{shipment('number', { number })}</a>
+							<a href={pathTo(`/distributor/shipments#label-${number}`)}>{shipment('number', { number })}</a>
 							<span className={styles.quiet}>
 								{formatCalendarDate(date, locale)} · {shipment('total', { pairs: countPairs(lines) })}
 							</span>
@@ -74,7 +76,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 				>
 					{requests.map(({ number, state, day }) => (
 						<li key={number}>
-							<a href={`/distributor/requests#${number}`}>{number}</a>
+							<a href={pathTo(`/distributor/requests#${number}`)}>{number}</a>
 							<StateMark done={state === 'shipped'} words={request(`states.${state}`)} />
 							<span className={styles.quiet}>{formatCalendarDate(day, locale)}</span>
 						</li>
@@ -116,6 +118,7 @@ function Latest({
 	href: string;
 	children: ReactNode[];
 }) {
+	const pathTo = usePathTo();
 	const id = href.slice(href.lastIndexOf('/') + 1);
 	return (
 		<section aria-labelledby={`latest-${id}`}>
@@ -129,7 +132,7 @@ function Latest({
 					<ul role="list" className={styles.rows}>
 						{children}
 					</ul>
-					<a className={styles.all} href={href} aria-label={`${title}: ${all}`}>
+					<a className={styles.all} href={pathTo(href)} aria-label={`${title}: ${all}`}>
 						{all}
 					</a>
 				</>

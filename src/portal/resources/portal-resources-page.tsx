@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import { PortalPager, PortalSearch } from '../frame/portal-search.tsx';
 import type { Route } from './+types/portal-resources-page';
@@ -12,6 +13,7 @@ const PATH = '/distributor/resources';
 
 /** Spec sheets and pictures for a distributor's counter and shop. */
 export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const { q, gloves, categories, before, after } = loaderData;
 	const t = useTranslations('distributorPortal.resources');
 	const prices = useTranslations('distributorPortal.prices');
@@ -47,7 +49,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 						return (
 							<li key={partNumber} className={styles.glove}>
 								<p className={styles.name}>
-									<a href={`/products/${partNumber}`}>{number}</a> {name}
+									<a href={pathTo(`/products/${partNumber}`)}>{number}</a> {name}
 								</p>
 								<a
 									className={styles.file}

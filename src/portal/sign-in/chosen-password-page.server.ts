@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { z } from 'zod';
 import { statusOf } from '../../platform/http/problem.server.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { ProblemError, wordErrors, wordIssues, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
@@ -29,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		const taken = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
 		const secret = await takeUpLink(services, taken, caller);
-		throw redirect('/distributor', {
+		throw redirect(localizedPath('/distributor', context.get(requestLocale)), {
 			status: 303,
 			headers: { 'set-cookie': portalCookie(services.publicUrl, secret) },
 		});

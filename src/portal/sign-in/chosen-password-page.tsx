@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/chosen-password-page';
 import styles from './door-page.module.css';
@@ -10,6 +11,7 @@ export { action, loader } from './chosen-password-page.server.ts';
 
 /** The target of invitation and password reset links, where the owner chooses a password. */
 export default function ChosenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.password');
 	// A posted form has its token in the body, so the URL no longer needs it.
 	const { token, email } = actionData ?? loaderData;
@@ -18,7 +20,7 @@ export default function ChosenPasswordPage({ loaderData, actionData }: Route.Com
 			<div className="page">
 				<PortalHead title={t('title')} line={t('over')} />
 				<p className={styles.ways}>
-					<a href="/distributor-login/forgotten">{t('askAgain')}</a>
+					<a href={pathTo('/distributor-login/forgotten')}>{t('askAgain')}</a>
 				</p>
 			</div>
 		);
@@ -29,7 +31,7 @@ export default function ChosenPasswordPage({ loaderData, actionData }: Route.Com
 				title={t('title')}
 				line={t.rich('line', { email, who: (text) => <bdi className={styles.strong}>{text}</bdi> })}
 			/>
-			<form method="post" action="/distributor-login/password" className={styles.form}>
+			<form method="post" action={pathTo('/distributor-login/password')} className={styles.form}>
 				<input type="hidden" name="token" value={token} />
 				<input type="hidden" autoComplete="username" value={email} />
 				<Field name="password" label={t('label')} error={actionData?.error}>

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from 'zod';
 import { deletePortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { ProblemError, wordProblem } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
@@ -14,7 +16,8 @@ import { signInDistributor } from './portal-sign-in.server.ts';
 /** Where to continue, and whether the user has just signed out. A signed-in user is redirected. */
 export function loader({ context, url, request }: LoaderFunctionArgs) {
 	const next = parsePortalNext(url.searchParams.get('next'));
-	if (request.method === 'GET' && context.get(portalPage)?.distributor) throw redirect(next, 303);
+	if (request.method === 'GET' && context.get(portalPage)?.distributor)
+		throw redirect(localizedPath(next, context.get(requestLocale)), 303);
 	return { next, isSignedOut: url.searchParams.get('done') === '1' };
 }
 
@@ -38,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const { id, sessionId } = before;
 			await deletePortalSessions(services.database.db, { personId: id, only: sessionId });
 		}
-		throw redirect(next, {
+		throw redirect(localizedPath(next, caller.locale), {
 			status: 303,
 			headers: { 'set-cookie': portalCookie(services.publicUrl, token) },
 		});

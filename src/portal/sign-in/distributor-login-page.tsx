@@ -1,11 +1,11 @@
 import messages from 'messages:distributorPortal.signIn';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/distributor-login-page';
@@ -17,6 +17,7 @@ export default withMessages(messages, DistributorLoginPage);
 
 /** The portal's sign-in page, in the public frame. A native form, which works without scripts. */
 function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.signIn');
 	const { next, isSignedOut } = loaderData;
 	return (
@@ -40,7 +41,7 @@ function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) 
 						{actionData.message}
 					</Notice>
 				)}
-				<form method="post" action="/distributor-login" className={styles.form}>
+				<form method="post" action={pathTo('/distributor-login')} className={styles.form}>
 					<input type="hidden" name="next" value={actionData?.next ?? next} />
 					<Field name="email" label={t('email')}>
 						<TextInput
@@ -59,7 +60,7 @@ function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) 
 						<Button type="submit" look="heat" icon="arrow-right" iconLast>
 							{t('submit')}
 						</Button>
-						<a href="/distributor-login/forgotten">{t('forgotten')}</a>
+						<a href={pathTo('/distributor-login/forgotten')}>{t('forgotten')}</a>
 						<Link to="/become-a-distributor">{t('become')}</Link>
 					</p>
 				</form>

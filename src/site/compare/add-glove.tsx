@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { useNavigateTo, usePathTo } from '../../platform/ui/link.tsx';
 import { SearchBox } from '../frame/search/search-box.tsx';
 import styles from './compare-page.module.css';
 import { COMPARE_PATH, compareAddress, MAX_ADDED_LENGTH } from './comparison.ts';
@@ -9,9 +9,10 @@ type AddGloveProps = { partNumbers: readonly string[]; onlyDifferences: boolean;
 
 /** A field that adds a glove. It shows suggestions once scripts run; before that it is a plain form. */
 export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('compare.add');
 	const hydrated = useHydrated();
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	if (hydrated) {
 		return (
 			<div className={`onSoot ${styles.add}`}>
@@ -29,7 +30,7 @@ export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) 
 		);
 	}
 	return (
-		<form action={COMPARE_PATH} className={`onSoot ${styles.add}`}>
+		<form action={pathTo(COMPARE_PATH)} className={`onSoot ${styles.add}`}>
 			{partNumbers.length > 0 && <input type="hidden" name="gloves" value={partNumbers.join(',')} />}
 			{onlyDifferences && <input type="hidden" name="only" value="differences" />}
 			<label className={styles.addLabel} htmlFor="compare-add">

@@ -1,10 +1,11 @@
 import messages from 'messages:compare.bar,compare.add';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link, useEnglishPath } from '../../platform/ui/link.tsx';
 import { useFootBar } from '../../platform/ui/overlays/foot-bar.ts';
 import styles from './compare-bar.module.css';
 import { type ChoiceOutcome, compareChoice } from './compare-choice.ts';
@@ -36,14 +37,15 @@ const NONE: readonly string[] = [];
 export const CompareBar = withMessages(messages, () => {
 	const t = useTranslations('compare.bar');
 	const add = useTranslations('compare.add');
-	const { pathname, search, key } = useLocation();
+	const { search, key } = useLocation();
+	const path = useEnglishPath();
 	const chosen = useSyncExternalStore(compareChoice.subscribe, compareChoice.list, () => NONE);
 	const last = useSyncExternalStore(
 		hearSaid,
 		() => said,
 		() => undefined,
 	);
-	const isShown = chosen.length > 0 && !(pathname === COMPARE_PATH && search !== '');
+	const isShown = chosen.length > 0 && !(path === COMPARE_PATH && search !== '');
 
 	// Compare links are part of the cached page, which does not know what is selected.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 
 type CompareLinkProps = { partNumber: string; className: string | undefined };
 
@@ -9,11 +10,12 @@ type CompareLinkProps = { partNumber: string; className: string | undefined };
  * (`compare-slot.tsx`).
  */
 export function CompareLink({ partNumber, className }: CompareLinkProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('listing.card');
 	return (
 		<a
 			className={className}
-			href={`/compare?gloves=${partNumber}`}
+			href={pathTo(`/compare?gloves=${partNumber}`)}
 			data-compare={partNumber}
 			aria-label={t('compareName', { glove: formatPartNumber(partNumber) })}
 		>

@@ -4,6 +4,8 @@ import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-nu
 import { compareGloves } from '../../domain/fit/judging/compare-gloves.ts';
 import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/compare-page';
@@ -26,7 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const isFull = compared.length === MAX_COMPARED;
 	const added = findAdded(catalogue, add);
 	if (added !== undefined && (!isFull || compared.includes(added)))
-		throw redirect(compareAddress([...new Set([...compared, added])], onlyDifferences));
+		throw redirect(
+			localizedPath(
+				compareAddress([...new Set([...compared, added])], onlyDifferences),
+				context.get(requestLocale),
+			),
+		);
 
 	const found = await Promise.all(compared.map((partNumber) => catalogue.findProduct(partNumber)));
 	const products = found.filter((product) => product !== undefined);

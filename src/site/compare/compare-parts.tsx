@@ -1,10 +1,10 @@
 import messages from 'messages:compare,sampleLink';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { EmptyState } from '../../platform/ui/overlays/empty-state.tsx';
 import styles from './compare-page.module.css';
 import type { loader } from './compare-page.server.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -9,6 +8,7 @@ import {
 } from '../../domain/fit/judging/compare-gloves.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { SampleLink } from '../frame/sample-link.tsx';
 import styles from './compare-page.module.css';
 import { compareAddress } from './comparison.ts';

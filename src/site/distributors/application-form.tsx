@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import {
@@ -19,6 +18,7 @@ import { Select } from '../../platform/ui/fields/select.tsx';
 import { TextArea } from '../../platform/ui/fields/text-area.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
 import { forgetDraft, useApplicationDraft } from './application-draft.ts';
@@ -50,6 +50,7 @@ const idOf = (field: string) => `application-${field}`;
  * The application form. It posts to its page as a plain form; with scripts it shows errors at once and sends itself.
  */
 export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('distributorApplication.form');
 	const say = useTranslations('distributorApplication.problem');
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
@@ -112,7 +113,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 		<form
 			ref={element}
 			method="post"
-			action="/become-a-distributor"
+			action={pathTo('/become-a-distributor')}
 			className={styles.form}
 			// The browser's own validation messages are only used without scripts.
 			noValidate={hydrated}

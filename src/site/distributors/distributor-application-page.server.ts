@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { errorsByField, readApplicationForm } from '../../domain/applications/application-form-fields.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/distributor-application-page';
 
@@ -23,10 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	);
 	if (outcome.kind === 'stored') {
 		const { number } = outcome;
-		throw redirect(`/become-a-distributor/sent?number=${encodeURIComponent(number)}`, {
-			status: 303,
-			headers: { 'set-cookie': proofs.cookieFor('distributorApplication', number) },
-		});
+		throw redirect(
+			localizedPath(`/become-a-distributor/sent?number=${encodeURIComponent(number)}`, caller.locale),
+			{
+				status: 303,
+				headers: { 'set-cookie': proofs.cookieFor('distributorApplication', number) },
+			},
+		);
 	}
 	const { status, message, errors } = outcome;
 	return data({ form, errors: errorsByField(errors), message, failed: errors.length === 0 }, { status });

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { Link } from '../../platform/ui/link.tsx';
 import type { AskedGlove } from './finder-answer.ts';
 import styles from './finder-page.module.css';
 import { VerdictMark, VerdictRows } from './verdict-rows.tsx';

@@ -1,9 +1,9 @@
 import messages from 'messages:finder,listing.card,listing.stickLink,sampleLink';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import { AskedGloveAnswer } from './asked-glove-answer.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { FinderAnswer } from './finder-answer.ts';
@@ -20,11 +20,12 @@ export const JobWords = withMessages(messages, JobForm);
 export const FinderAnswers = withMessages(messages, Answer);
 
 function JobForm({ question: { job } }: { question: FinderQuestion }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('finder');
 	return (
 		<search aria-label={t('inWords')}>
 			{/* The key resets the form when the address changes, so that it holds the job of the address. */}
-			<form action="/find-a-glove" className={styles.job} key={job}>
+			<form action={pathTo('/find-a-glove')} className={styles.job} key={job}>
 				<label className={styles.jobLabel} htmlFor="finder-job">
 					{t('job')}
 				</label>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { compareAddress } from '../compare/comparison.ts';
 import { SampleLink } from '../frame/sample-link.tsx';

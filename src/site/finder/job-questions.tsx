@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { type NamedFact, useNamedFacts } from './fact-label.ts';
 import { FINDER_PATH, finderAddress } from './finder-address.ts';
 import styles from './finder-page.module.css';
@@ -14,6 +15,7 @@ const PLAIN_AMPS = /^\d{1,4}$/;
 
 /** Asks for process, current, position, and hazards to the hand. The form is submitted natively. */
 export function JobQuestions({ question: { facts, glove } }: { question: FinderQuestion }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('finder');
 	const id = useId();
 	const nameFacts = useNamedFacts();
@@ -23,7 +25,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 	const kept = named.filter((fact) => fact !== amps && !open.includes(fact) && !isAsked(fact));
 	return (
 		// The key resets the form when the address changes, so that it holds the facts of the address.
-		<form action={FINDER_PATH} className={styles.form} key={finderAddress(facts)} autoComplete="off">
+		<form action={pathTo(FINDER_PATH)} className={styles.form} key={finderAddress(facts)} autoComplete="off">
 			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
 			{/* Unread words and doubts are carried along, since there is no field that could clear them. */}
 			{open.map(({ name, value }) => (

@@ -6,6 +6,7 @@ import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { useNamedFacts } from './fact-label.ts';
 import { FactLine } from './fact-line.tsx';
 import { FINDER_PATH } from './finder-address.ts';
@@ -33,6 +34,7 @@ type QuestionBackProps = {
 
 /** Asks for the missing information with a field to fill in; the facts given so far are sent along. */
 export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('finder');
 	const { job, facts, glove } = question;
 	const id = useId();
@@ -50,7 +52,7 @@ export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 				</p>
 			)}
 			{isInWords && likely.length > 0 && <Likely answers={likely} glove={glove} />}
-			<form action={FINDER_PATH} className={styles.back}>
+			<form action={pathTo(FINDER_PATH)} className={styles.back}>
 				{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
 				<SaidAlready question={question} isInWords={isInWords} />
 				{isInWords ? (
@@ -82,9 +84,10 @@ export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 
 /** Likely answers as native submit buttons; each submits the job with that answer inserted. */
 function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: string | undefined }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('finder');
 	return (
-		<form action={FINDER_PATH}>
+		<form action={pathTo(FINDER_PATH)}>
 			{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
 			<fieldset className={styles.likely}>
 				<legend className={styles.hint}>{t('back.likely')}</legend>

@@ -4,12 +4,14 @@ import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import type { FitExample } from '../../domain/fit/wording/fit-example.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './fit-section.module.css';
 
 /** "Ask the foreman": a form that asks the finder about this glove, with an example in place of the answer. */
 type FitFormProps = { partNumber: string; example: FitExample | undefined };
 
 export function FitForm({ partNumber, example }: FitFormProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('askForeman');
 	const glove = formatPartNumber(partNumber);
 	return (
@@ -19,7 +21,7 @@ export function FitForm({ partNumber, example }: FitFormProps) {
 					{t('heading')}
 				</h2>
 				<p className={styles.lead}>{t('lead', { glove })}</p>
-				<form action="/find-a-glove" className={styles.form} aria-label={t('name', { glove })}>
+				<form action={pathTo('/find-a-glove')} className={styles.form} aria-label={t('name', { glove })}>
 					<input type="hidden" name="glove" value={partNumber} />
 					<label className={styles.label} htmlFor="fit-job">
 						{t('task')}

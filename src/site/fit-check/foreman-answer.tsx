@@ -1,5 +1,4 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { showReasons } from '../../domain/fit/wording/show-reasons.ts';
@@ -7,6 +6,7 @@ import type { Performance } from '../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import styles from './footer.module.css';
 import { findMenuPanel } from './menu/navigation-categories.ts';
 import { SITE_LINKS_ID } from './menu/side-menu.tsx';

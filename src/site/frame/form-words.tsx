@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useNavigateTo } from '../../platform/ui/link.tsx';
 import styles from './form-words.module.css';
 import { subscribe } from './newsletter-asking.ts';
 
@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function FormWords() {
 	const t = useTranslations('formWords');
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const [said, setSaid] = useState('');
 
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import messages from 'messages:announcement,footer,navigation,newsletter.form';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './header.module.css';

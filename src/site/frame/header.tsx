@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import { SampleBadge } from '../sample-box/sample-badge.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
@@ -19,6 +20,7 @@ const Logo = staticPart(() => import('./frame-parts.tsx').then((module) => modul
 
 /** One row from 1360 px, two rows from 768 px, and below that a bar whose search and menu open on demand. */
 export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('header');
 	const hydrated = useHydrated();
 	const { key } = useLocation();
@@ -97,7 +99,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 					className={searching ? `${styles.search} ${styles.searching}` : styles.search}
 					onLeave={leaveSearch}
 				/>
-				<a className={styles.login} href="/distributor-login">
+				<a className={styles.login} href={pathTo('/distributor-login')}>
 					<Icon name="user" />
 					<span className={`spoken ${styles.loginName}`}>{t('distributorLogin')}</span>
 				</a>

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from 'react-router';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -20,7 +19,7 @@ export function hasAskedHere(): boolean {
  */
 export async function subscribe(
 	form: HTMLFormElement,
-	navigate: NavigateFunction,
+	navigate: (path: string) => void | Promise<void>,
 ): Promise<'shown' | 'asked' | 'offline' | 'failed'> {
 	if (isUnderWay) return 'shown';
 	isUnderWay = true;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import contact from '../../../content/sender.json';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = {
@@ -13,9 +14,10 @@ type NewsletterFormProps = {
 
 /** One field, a button and the consent notice. It posts to a page of its own and needs no scripts. */
 export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('newsletter.form');
 	return (
-		<form method="post" action="/newsletter" className={styles.form} data-newsletter>
+		<form method="post" action={pathTo('/newsletter')} className={styles.form} data-newsletter>
 			<label htmlFor={id}>{t('email')}</label>
 			<div className={styles.row} data-row>
 				<input

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 
 type SampleLinkProps = {
 	partNumber: string;
@@ -17,12 +18,13 @@ type SampleLinkProps = {
  * as a panel (`sample-panel-slot.tsx`). Needs the `sampleLink` messages.
  */
 export function SampleLink({ partNumber, size, className, bare = false }: SampleLinkProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('sampleLink');
 	if (size === '') return null;
 	return (
 		<a
 			className={className}
-			href={`/sample-box?${new URLSearchParams({ partNumber, size })}`}
+			href={pathTo(`/sample-box?${new URLSearchParams({ partNumber, size })}`)}
 			data-sample={partNumber}
 			data-size={size}
 			aria-label={t('name', { glove: formatPartNumber(partNumber), size: formatSizeWord(size) })}

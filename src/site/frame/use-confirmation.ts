@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigateTo } from '../../platform/ui/link.tsx';
 
 /** A form stored by the server; `state` is passed to its confirmation page. */
 type Stored = { number: string; state?: object };
@@ -25,7 +25,7 @@ export function useConfirmation({ path, loadPage, read }: Confirmation): {
 	stored: string | undefined;
 	showConfirmation: () => Promise<void>;
 } {
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const [stored, setStored] = useState<string>();
 
 	const showConfirmation = useCallback(async () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { toggleCollapsed } from '../../platform/ui/collapse.ts';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
@@ -22,6 +23,7 @@ export default withMessages(messages, AdvancedSearchPage);
 
 /** A text field and all filters in one form that submits to /products; needs no scripts. */
 function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('guides.search');
 	return (
 		<search>
@@ -30,7 +32,7 @@ function AdvancedSearchPage({ loaderData: { groups } }: Route.ComponentProps) {
 				description={t('description')}
 				path="/advanced-search"
 			/>
-			<form action="/products" autoComplete="off">
+			<form action={pathTo('/products')} autoComplete="off">
 				<PageBand title={t('title')} lead={t('lead')}>
 					<TextField />
 				</PageBand>

@@ -1,8 +1,8 @@
 import messages from 'messages:guides.sitemap,footer,navigation';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import type { NavigationWord } from '../frame/menu/navigation.ts';
 import styles from './sitemap-page.module.css';
 import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
@@ -31,6 +31,7 @@ export const SitemapBody = withMessages(messages, ({ total, categories, made, un
 	const t = useTranslations('guides.sitemap');
 	const menu = useTranslations('navigation');
 	const footer = useTranslations('footer');
+	const pathTo = usePathTo();
 	const count = (gloves: number) => <span className={styles.count}>{t('count', { count: gloves })}</span>;
 	return (
 		<div className={`page ${styles.body}`}>
@@ -40,7 +41,7 @@ export const SitemapBody = withMessages(messages, ({ total, categories, made, un
 						{PAGES.map(([word, path]) => (
 							<li key={path}>
 								{path === OTHER_DOOR ? (
-									<a href={path}>{footer(word)}</a>
+									<a href={pathTo(path)}>{footer(word)}</a>
 								) : (
 									<Link to={path}>{footer(word)}</Link>
 								)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { Link } from '../../platform/ui/link.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';
 import { findTextPage, type TextPageId } from './text-pages.ts';

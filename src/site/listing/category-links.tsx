@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../platform/ui/link.tsx';
 import styles from './category-menu.module.css';
 import { CATEGORY_MENU, type ListingPlaceId } from './listing-scope.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import type { Suggestion } from './listing-data.ts';
 import styles from './listing-notice.module.css';
 

@@ -12,6 +12,7 @@ import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
 import { pageServices } from '../frame/page-services.ts';
@@ -32,7 +33,8 @@ import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
-	const place = findListingPlace(url.pathname);
+	const path = englishPath(url.pathname);
+	const place = findListingPlace(path);
 	const locale = context.get(requestLocale);
 	const listing = loadListing({
 		index: catalogue.index,
@@ -43,7 +45,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	});
 	const unknown =
 		place.id === 'unknown'
-			? { near: findNearPartNumbers(catalogue.index, url.pathname).map(toGloveSuggestion) }
+			? { near: findNearPartNumbers(catalogue.index, path).map(toGloveSuggestion) }
 			: undefined;
 	const loaded = { listing, unknown };
 	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });

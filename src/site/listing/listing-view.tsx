@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useNavigateTo } from '../../platform/ui/link.tsx';
 import { deferredPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
@@ -85,7 +86,7 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 function useFilterDrawer(address: string) {
 	const [open, setOpen] = useState(false);
 	const { hash } = useLocation();
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const show = useCallback(() => {
 		FilterDrawer.load().then(
 			() => setOpen(true),

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './search-again.module.css';
 
 /** The search box above search results, filled with the current text. */
 export function SearchAgain({ text }: { text: string }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('listing.search');
 	return (
 		<search aria-label={t('again')}>
-			<form className={styles.form} action="/products">
+			<form className={styles.form} action={pathTo('/products')}>
 				<label className="spoken" htmlFor="search-again">
 					{t('label')}
 				</label>

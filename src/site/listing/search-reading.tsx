@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
+import { Link } from '../../platform/ui/link.tsx';
 import { addressOf } from './listing-data.ts';
 import styles from './search-reading.module.css';
 

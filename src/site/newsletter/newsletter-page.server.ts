@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readToken } from '../../domain/newsletter/subscription.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { NEWSLETTER_ASKED } from '../../platform/limits/sent-proof.server.ts';
 import type { FormCaller, FormOutcome } from '../../platform/pages/form-services.server.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
@@ -10,8 +11,8 @@ import { type LinkOutcome, readStep } from './newsletter-step.ts';
 /**
  * Returns the page's step and the link's token. Opening a link changes nothing, because mail scanners open links too.
  */
-export function loader({ params, url, request, context }: Route.LoaderArgs) {
-	const step = readStep(params.step);
+export function loader({ url, request, context }: Route.LoaderArgs) {
+	const step = readStep(url.pathname);
 	if (!step) throw new Response(null, { status: 404 });
 	const { proofs } = context.get(pageServices);
 	const hasAsked =
@@ -20,7 +21,7 @@ export function loader({ params, url, request, context }: Route.LoaderArgs) {
 }
 
 /** Handles the form in every page's footer, and the buttons on the pages that links open. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
 	const caller = context.get(formCaller);
 	if (!caller) throw new Response(null, { status: 405 });
 	const { forms, proofs } = context.get(pageServices);
@@ -30,8 +31,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		const value = typed.get(name);
 		return typeof value === 'string' ? value : '';
 	};
-	if (params.step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
-	if (params.step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
+	const step = readStep(url.pathname);
+	if (step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
+	if (step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
 	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_ASKED) });
 }
 
@@ -44,7 +46,10 @@ async function ask(
 	const form = { email: text('email'), page: caller.page ?? '/', leaveEmpty: text('leaveEmpty') };
 	const outcome = await newsletter.ask(form, caller);
 	if (outcome.kind === 'stored')
-		throw redirect('/newsletter/asked', { status: 303, headers: { 'set-cookie': cookie } });
+		throw redirect(localizedPath('/newsletter/asked', caller.locale), {
+			status: 303,
+			headers: { 'set-cookie': cookie },
+		});
 	const { status, message, errors } = outcome;
 	const refused = { email: form.email.slice(0, 254), error: errors[0]?.message ?? message };
 	return data({ refused, link: undefined }, { status });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { hasAskedHere } from '../frame/newsletter-asking.ts';
 import { NewsletterForm } from '../frame/newsletter-form.tsx';
@@ -10,7 +11,7 @@ import { PageBand } from '../frame/plain-page-layout.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import type { Route } from './+types/newsletter-page';
 import styles from './newsletter-page.module.css';
-import type { LinkOutcome } from './newsletter-step.ts';
+import { type LinkOutcome, readStep } from './newsletter-step.ts';
 
 export { action, loader } from './newsletter-page.server.ts';
 
@@ -19,8 +20,8 @@ export const handle = import.meta.env.SSR
 	: undefined;
 
 /** Makes no request when coming straight from the form: the connection may have dropped since the response. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-	if (params.step === 'asked' && hasAskedHere())
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+	if (readStep(url.pathname) === 'asked' && hasAskedHere())
 		return { step: 'asked' as const, token: undefined, hasAsked: true };
 	return serverLoader();
 }
@@ -96,6 +97,7 @@ type LinkPageProps = {
 
 /** The page that a link in our mail opens: one button, and a confirmation after it was pressed. */
 function LinkPage({ kind, token, outcome }: LinkPageProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('newsletter');
 	const state = outcome ?? (token === undefined ? 'unknown' : 'ask');
 	const part = kind === 'confirm' ? 'confirm' : 'leave';
@@ -107,7 +109,7 @@ function LinkPage({ kind, token, outcome }: LinkPageProps) {
 			<PageHead title={`${title} · ${brand.name}`} description={t(`${key}.lead`)} indexed={false} />
 			<PageBand title={title} lead={t(`${key}.lead`)}>
 				{state === 'ask' ? (
-					<form method="post" action={`/newsletter/${kind}`}>
+					<form method="post" action={pathTo(`/newsletter/${kind}`)}>
 						<input type="hidden" name="token" value={token} />
 						<PlainButton look="heat" type="submit">
 							{t(`${part}.press`)}

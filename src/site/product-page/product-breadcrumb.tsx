@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { JsonLd } from '../../platform/ui/json-ld.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import styles from './product-breadcrumb.module.css';
 import { toBreadcrumbList } from './product-structured-data.ts';
 import type { ProductTrail } from './product-trail.ts';

@@ -5,6 +5,7 @@ import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.t
 import { parseListing } from '../../domain/search/listing.ts';
 import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catalogue.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
@@ -33,7 +34,15 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	switch (asked.kind) {
 		case 'moved':
 			throw redirect(
-				productPageAddress(asked.text, asked.partNumber, new URLSearchParams(url.search), knownGloves(index)),
+				localizedPath(
+					productPageAddress(
+						asked.text,
+						asked.partNumber,
+						new URLSearchParams(url.search),
+						knownGloves(index),
+					),
+					locale,
+				),
 				301,
 			);
 		case 'retired':

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { OptionPicker } from '../../platform/ui/fields/option-picker.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../platform/ui/link.tsx';
 import { preloadSamplePanel } from '../frame/sample-panel-slot.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { ColourChoice, SizeChoice } from './product-view.ts';
@@ -25,6 +25,7 @@ type SampleChoiceProps = {
  * a glove of its own, so selecting one changes the part number that is sent.
  */
 export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('product');
 	const form = useRef<HTMLFormElement>(null);
 	const picked = colours[colour] ?? colours[0];
@@ -66,7 +67,13 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 
 	if (picked === undefined) return null;
 	return (
-		<form ref={form} className={styles.choice} action="/sample-box" method="get" onSubmit={addSample}>
+		<form
+			ref={form}
+			className={styles.choice}
+			action={pathTo('/sample-box')}
+			method="get"
+			onSubmit={addSample}
+		>
 			{colours.length > 1 ? (
 				<OptionPicker
 					name="partNumber"

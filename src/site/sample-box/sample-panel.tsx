@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { Drawer } from '../../platform/ui/overlays/drawer.tsx';
 import { type PanelNews, useSampleBox } from './sample-box.tsx';
 import { SampleList } from './sample-list.tsx';

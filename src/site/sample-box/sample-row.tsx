@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../domain/catalogue/glove-picture.tsx';
 import { findSize, formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import type { SampleGlove } from './sample-gloves.ts';
 import styles from './sample-row.module.css';
 

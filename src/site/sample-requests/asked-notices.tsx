@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { useNavigateTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { AskedError } from './sample-request-page.server.ts';
@@ -22,7 +22,7 @@ type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
 export function AskedNotices({ asked, errors }: AskedNoticesProps) {
 	const t = useTranslations('sampleRequest.asked');
 	const { add } = useSampleBox();
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const [notices] = useState(errors);
 	const [{ present, full }, setNotAdded] = useState<NotAdded>({ present: [], full: [] });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import {
@@ -12,6 +12,7 @@ import { Button } from '../../platform/ui/fields/button.tsx';
 import { ErrorSummary } from '../../platform/ui/fields/error-summary.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextInput } from '../../platform/ui/fields/text-input.tsx';
+import { useNavigateTo, usePathTo } from '../../platform/ui/link.tsx';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
@@ -63,12 +64,13 @@ const CONFIRMATION: Confirmation = {
 
 /** The request form with its four screens. Without scripts they are stacked and post to this page. */
 export function SampleRequestForm({ asked, askedErrors, worked, returned }: SampleRequestFormProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
 	const box = useSampleBox();
 	const { values, ready, setField, keyFor } = useRequestDraft(worked, returned?.values);
 	const online = useOnline();
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const [query] = useSearchParams();
 	const say = useErrorWords();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -185,7 +187,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 				<form
 					ref={form}
 					method="post"
-					action="/sample-box"
+					action={pathTo('/sample-box')}
 					className={`page ${styles.form}`}
 					noValidate={live}
 					onSubmit={submit}

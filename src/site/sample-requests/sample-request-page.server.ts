@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { matchSampleLines } from '../../domain/sample-requests/sample-lines.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/sample-request-page';
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const outcome = await forms.sampleRequest(body, caller);
 	if (outcome.kind === 'stored') {
 		const { number } = outcome;
-		throw redirect(`/sample-box/sent?number=${encodeURIComponent(number)}`, {
+		throw redirect(localizedPath(`/sample-box/sent?number=${encodeURIComponent(number)}`, caller.locale), {
 			status: 303,
 			headers: { 'set-cookie': proofs.cookieFor('sampleRequest', number) },
 		});

@@ -2,6 +2,7 @@ import messages from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.fi
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
@@ -13,11 +14,12 @@ export const DistributorSearch = withMessages(messages, Search);
  * be shared.
  */
 function Search({ question }: { question: DistributorQuestion }) {
+	const pathTo = usePathTo();
 	const t = useTranslations('whereToBuy');
 	return (
 		<search>
 			{/* The key resets the form when the address changes, so that it holds the question of the address. */}
-			<form action="/where-to-buy" className={styles.form} key={JSON.stringify(question)}>
+			<form action={pathTo('/where-to-buy')} className={styles.form} key={JSON.stringify(question)}>
 				<div className={styles.place}>
 					<label className={styles.field}>
 						<span>{t('near')}</span>

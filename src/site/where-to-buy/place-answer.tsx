@@ -1,7 +1,7 @@
 import messages from 'messages:whereToBuy.place';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { Link } from '../../platform/ui/link.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
 import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../link.tsx';
 import styles from './button.module.css';
 
 type ButtonLinkProps = LinkProps & {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-seller-panel.module.css';
 

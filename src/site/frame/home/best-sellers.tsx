@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-sellers.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import styles from './home-directory.module.css';
 import type { HomePictures } from './home-pictures.ts';
 

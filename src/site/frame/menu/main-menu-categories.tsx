@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import styles from './main-menu-categories.module.css';
 import { currentMark, NAVIGATION, type NavigationWord } from './navigation.ts';
 import { findMenuPanel, type NavigationCategory } from './navigation-categories.ts';

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContactLink } from '../../../platform/ui/contact-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link, useEnglishPath } from '../../../platform/ui/link.tsx';
 import { staticPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel, BestSellerPlates } from '../home/best-seller-plates.tsx';
@@ -28,7 +28,7 @@ type OpenPanel = {
 export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
-	const { pathname } = useLocation();
+	const pathname = useEnglishPath();
 
 	useEffect(() => {
 		if (open === 'bestSellers') bestSellers.look();
@@ -106,7 +106,7 @@ type DropdownProps = OpenPanel & {
 /** Disclosure navigation with a top-level link (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
 function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, children }: DropdownProps) {
 	const t = useTranslations('navigation');
-	const { pathname } = useLocation();
+	const pathname = useEnglishPath();
 	const hydrated = useHydrated();
 	const panelId = useId();
 	const label = useRef<HTMLAnchorElement>(null);

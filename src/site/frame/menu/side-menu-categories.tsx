@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link, useEnglishPath } from '../../../platform/ui/link.tsx';
 import { currentMark, type NavigationItem } from './navigation.ts';
 import { findMenuPanel } from './navigation-categories.ts';
 import styles from './side-menu.module.css';
@@ -8,7 +8,7 @@ import styles from './side-menu.module.css';
 /** The categories of an item in its sub-panel: groups of rows, or tiles for categories without a page of their own. */
 export function SideMenuCategories({ item }: { item: NavigationItem }) {
 	const t = useTranslations('navigation');
-	const { pathname } = useLocation();
+	const pathname = useEnglishPath();
 	const { categories, guides } = findMenuPanel(item.label);
 	return (
 		<>

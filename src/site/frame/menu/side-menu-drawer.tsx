@@ -1,10 +1,10 @@
 import messages from 'messages:navigation,header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../../platform/ui/link.tsx';
 import { Drawer } from '../../../platform/ui/overlays/drawer.tsx';
 import { SampleBadge } from '../../sample-box/sample-badge.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
@@ -65,6 +65,7 @@ type PanesProps = { open: boolean; bestSellers: BestSellerLookup; samples: numbe
 
 /** The list of items, and the sub-panel of one of them on top. Whatever is covered cannot be focused. */
 function Panes({ open, bestSellers, samples }: PanesProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('navigation');
 	const words = useTranslations('header');
 	const panes = useRef<HTMLDivElement>(null);
@@ -108,7 +109,7 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 					{words('sampleBox')}
 					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
-				<a className={styles.login} href="/distributor-login">
+				<a className={styles.login} href={pathTo('/distributor-login')}>
 					<Icon name="user" />
 					{words('distributorLogin')}
 				</a>

@@ -7,10 +7,10 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { useNavigateTo, usePathTo } from '../../../platform/ui/link.tsx';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './search-box.module.css';
 import { listOptions, type SearchOption } from './search-option.ts';
@@ -44,10 +44,11 @@ type SearchBoxProps = {
  * none.
  */
 export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('search');
 	const name = label ?? t('label');
 	const hydrated = useHydrated();
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const id = useId();
 	const area = useRef<HTMLElement>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -137,7 +138,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 			className={[styles.area, className].filter(Boolean).join(' ')}
 			onBlur={clearWhenLeft}
 		>
-			<form className={styles.box} action="/products" onSubmit={submit}>
+			<form className={styles.box} action={pathTo('/products')} onSubmit={submit}>
 				<button type="submit" className={styles.button} aria-label={t('submit')}>
 					<Icon name="search" />
 				</button>

@@ -6,6 +6,7 @@ import type { QueryReading } from '../../../domain/search/query/query-reading.ts
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { listShownPictures } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { usePathTo } from '../../../platform/ui/link.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';
 import type { SearchOption } from './search-option.ts';
 import styles from './search-options.module.css';
@@ -25,6 +26,7 @@ export const SearchOptions = withMessages(messages, Options);
 
 /** The list below the search box. Focus stays in the box; `aria-activedescendant` refers to the active row. */
 function Options({ id, suggestions, options, active, onPick }: SearchOptionsProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('search');
 	const found = suggestions.state === 'found' ? suggestions : undefined;
 	const isEmpty = found?.gloves.length === 0;
@@ -62,7 +64,7 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 							tabIndex={-1}
 							aria-selected={place === active}
 							className={option.kind === 'glove' ? `${styles.row} ${styles.glove}` : styles.row}
-							href={option.href}
+							href={pathTo(option.href)}
 							// Keeps focus in the box: its blur would clear the list before the click.
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={(event) => pick(event, option)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
 import { formatSizeWord } from '../../../domain/catalogue/glove-size.ts';
+import { usePathTo } from '../../../platform/ui/link.tsx';
 import { type HandSizeAnswer, LENGTH_UNITS, sizeBelow } from './hand-size.ts';
 import styles from './size-calculator.module.css';
 import { TapeRead, writeReading } from './tape-read.tsx';
@@ -16,12 +17,13 @@ type SizeCalculatorProps = {
 
 /** Calculates a size from girth, length and unit: while typing, or by submitting the form without scripts. */
 export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('guides.sizing');
 	const hint = t(`${tape.unit}Hint`);
 	// A phone's decimal keyboard has no slash for 8 3/4.
 	const keyboard = tape.unit === 'in' ? 'text' : 'decimal';
 	return (
-		<form className={styles.card} action="/sizing-guide" aria-label={t('calculator')}>
+		<form className={styles.card} action={pathTo('/sizing-guide')} aria-label={t('calculator')}>
 			<div className={styles.fields}>
 				<p className={styles.field}>
 					<label htmlFor="palm">{t('palm')}</label>

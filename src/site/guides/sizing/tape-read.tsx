@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePathTo } from '../../../platform/ui/link.tsx';
 import styles from './size-calculator.module.css';
 import { isNoHand, type TapePart, type TapeReading } from './tape-reading.ts';
 import { formatTape, readPart, type TapeText } from './tape-text.ts';
@@ -11,6 +12,7 @@ type TapeReadProps = { tape: TapeText; part: TapePart; onChange: (tape: TapeText
  * the selected unit. Also says if the second value cannot be a hand length.
  */
 export function TapeRead({ tape, part, onChange }: TapeReadProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('guides.sizing');
 	const reading = readPart(tape, part);
 	if (reading === undefined) {
@@ -36,7 +38,7 @@ export function TapeRead({ tape, part, onChange }: TapeReadProps) {
 			{reading.by === 'guessed' && asTyped && (
 				<>
 					{' '}
-					<a href={`/sizing-guide?${formatTape(typed)}`} onClick={keepUnit}>
+					<a href={pathTo(`/sizing-guide?${formatTape(typed)}`)} onClick={keepUnit}>
 						{t('read.asTyped', { read: writeReading(t, asTyped) })}
 					</a>
 				</>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { Link, usePathTo } from '../../../platform/ui/link.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';
 import { SampleLink } from '../../frame/sample-link.tsx';
 import { AnsiStrip } from './ansi-strip.tsx';
@@ -23,6 +23,7 @@ type GloveCardProps = {
  * at which widths its details are shown.
  */
 export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
+	const pathTo = usePathTo();
 	const t = useTranslations('listing.card');
 	const number = formatPartNumber(card.partNumber);
 	return (
@@ -65,7 +66,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 						/>
 						<a
 							className={styles.act}
-							href={`/compare?gloves=${card.variant ?? card.partNumber}`}
+							href={pathTo(`/compare?gloves=${card.variant ?? card.partNumber}`)}
 							data-compare={card.variant ?? card.partNumber}
 							aria-label={t('compareName', { glove: number })}
 						>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withoutFilter, withRule } from '../../../domain/search/listing.ts';
+import { Link } from '../../../platform/ui/link.tsx';
 import { GloveGrid } from '../cards/glove-grid.tsx';
 import { addressOf, type ListedDeadEnd, type ListingData } from '../listing-data.ts';
 import styles from './dead-end.module.css';

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RULED_IDS } from '../../../domain/search/filter-slug.ts';
 import {
@@ -10,6 +9,7 @@ import {
 	withRule,
 } from '../../../domain/search/listing.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import { addressOf, type Chip } from '../listing-data.ts';
 import styles from './filter-chips.module.css';
 import { useChipName } from './filter-words.ts';

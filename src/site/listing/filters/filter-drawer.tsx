@@ -1,6 +1,6 @@
 import messages from 'messages:listing.filters,listing.results';
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type FilterId, isRuled } from '../../../domain/search/filter-slug.ts';
 import { withoutFilters } from '../../../domain/search/listing.ts';
@@ -8,6 +8,7 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { ActionLink } from '../../../platform/ui/fields/action-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../../platform/ui/link.tsx';
 import { Drawer } from '../../../platform/ui/overlays/drawer.tsx';
 import { FILTERS_ID, RESULTS_ID } from '../listing-anchors.ts';
 import { addressOf, type Chip, type ListingData } from '../listing-data.ts';
@@ -27,6 +28,7 @@ export const FilterDrawer = withMessages(messages, ({ data, chips, open, onClose
 	const { path, listing, total } = data;
 	const t = useTranslations('listing.filters');
 	const hydrated = useHydrated();
+	const pathTo = usePathTo();
 	const busy = useNavigation().state !== 'idle';
 	const { picked, pick, pickRule } = useFilterPicks(path, listing);
 	const [closed, setClosed] = useState<ReadonlySet<FilterId>>(new Set());
@@ -56,7 +58,7 @@ export const FilterDrawer = withMessages(messages, ({ data, chips, open, onClose
 					<Icon name="close" />
 				</ActionLink>
 			</div>
-			<form className={styles.form} method="get" action={path} autoComplete="off" onSubmit={submit}>
+			<form className={styles.form} method="get" action={pathTo(path)} autoComplete="off" onSubmit={submit}>
 				{listing.q !== '' && <input type="hidden" name="q" value={listing.q} />}
 				{listing.sort && <input type="hidden" name="sort" value={listing.sort} />}
 				<div className={styles.scroll}>

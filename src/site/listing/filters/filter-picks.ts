@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { FilterId, RuledId } from '../../../domain/search/filter-slug.ts';
 import { type Listing, withFilter, withoutFilter, withRule } from '../../../domain/search/listing.ts';
+import { useNavigateTo } from '../../../platform/ui/link.tsx';
 import { addressOf } from '../listing-data.ts';
 
 /**
@@ -9,7 +10,7 @@ import { addressOf } from '../listing-data.ts';
  * undoes the last one; the list follows. Quick successive choices build on each other, not on the list still shown.
  */
 export function useFilterPicks(path: string, listing: Listing) {
-	const navigate = useNavigate();
+	const navigate = useNavigateTo();
 	const { state } = useNavigation();
 	const [picked, setPicked] = useState(listing);
 	const latest = useRef(listing);

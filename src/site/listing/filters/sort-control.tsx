@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LISTING_SORTS, withSort } from '../../../domain/search/listing.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import { addressOf, type ListingData } from '../listing-data.ts';
 import styles from './sort-control.module.css';
 

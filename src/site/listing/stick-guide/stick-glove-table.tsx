@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { Link } from '../../../platform/ui/link.tsx';
 import styles from './stick-glove-table.module.css';
 import { STICK_MARKS, STICK_TIERS, type StickGloves, type StickMark } from './stick-guide.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Link } from '../../../platform/ui/link.tsx';
 import { STICK_GUIDE_ADDRESS } from './stick-guide.ts';
 
 /** Links to the stick-welding guide where visitors look for stick gloves. Needs the `listing.stickLink` message. */

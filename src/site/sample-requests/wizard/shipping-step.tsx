@@ -1,5 +1,4 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
 	COUNTRIES,
@@ -20,6 +19,7 @@ import { RadioGroup } from '../../../platform/ui/fields/radio-group.tsx';
 import { Select } from '../../../platform/ui/fields/select.tsx';
 import { TextArea } from '../../../platform/ui/fields/text-area.tsx';
 import { TextInput } from '../../../platform/ui/fields/text-input.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import { Notice } from '../../../platform/ui/overlays/notice.tsx';
 import { SampleList } from '../../sample-box/sample-list.tsx';
 import { SamplePaste } from '../../sample-box/sample-paste.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
 import { useSampleBox } from '../../sample-box/sample-box.tsx';
 import { SampleList } from '../../sample-box/sample-list.tsx';
 import { SamplePaste } from '../../sample-box/sample-paste.tsx';

@@ -1,0 +1,35 @@
+import { type ComponentProps, useCallback } from 'react';
+import { type NavigateOptions, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useLocale } from 'use-intl';
+import { englishPath, localizedPath } from '../i18n/localized-path.ts';
+
+export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & {
+	/** The English path of a page; the link leads to it in the page's language. */
+	to: string;
+};
+
+/** A link to a page of the site in the page's language. */
+export function Link({ to, ...rest }: LinkProps) {
+	return <RouterLink to={localizedPath(to, useLocale())} {...rest} />;
+}
+
+/** Turns the English path of a page into its path in the page's language, for `href` and `action`. */
+export function usePathTo(): (path: string) => string {
+	const locale = useLocale();
+	return useCallback((path: string) => localizedPath(path, locale), [locale]);
+}
+
+/** Navigates to a page named by its English path, in the page's language. */
+export function useNavigateTo(): (path: string, options?: NavigateOptions) => void | Promise<void> {
+	const navigate = useNavigate();
+	const pathTo = usePathTo();
+	return useCallback(
+		(path: string, options?: NavigateOptions) => navigate(pathTo(path), options),
+		[navigate, pathTo],
+	);
+}
+
+/** The English path of the page shown, for comparison with paths in the code. */
+export function useEnglishPath(): string {
+	return englishPath(useLocation().pathname);
+}
