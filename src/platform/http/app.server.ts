@@ -10,8 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
-import { addRequestLocale } from '../i18n/fastify-locale.server.ts';
-import { localeOfPath } from '../i18n/locale.ts';
+import { addRequestLocale, localeOfRequest } from '../i18n/fastify-locale.server.ts';
 import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
@@ -197,7 +196,7 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
 	const status = statusOf(problem);
 	// Not `request.locale`: requests of the framework's own errors have no decorators.
-	const locale = localeOfPath(request.url);
+	const locale = localeOfRequest(request.raw);
 	const isPage = status >= 500 && asksForPage(request);
 	reply
 		.code(status)

@@ -15,6 +15,9 @@ export const TIME_ZONE = 'America/Toronto';
 /** The `lang` attribute of documents: the Canadian variant of each language. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
+/** What each language calls itself, for the link to it. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
+
 /** The path prefix of each language; paths without one are in the default language. */
 const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = { fr: 'fr' };
 

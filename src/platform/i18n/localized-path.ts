@@ -27,6 +27,12 @@ export function listPaths(path: string): string[] {
 	return LOCALES.map((locale) => localizedPath(path, locale));
 }
 
+/** A page's `hreflang` links. English is for readers of any other language, too. */
+export function listAlternates(path: string): { tag: string; path: string }[] {
+	const own = LOCALES.map((locale) => ({ tag: locale as string, path: localizedPath(path, locale) }));
+	return [...own, { tag: 'x-default', path: localizedPath(path, DEFAULT_LOCALE) }];
+}
+
 /** The English path of a page: the inverse of `localizedPath`. */
 export function englishPath(path: string): string {
 	const pairs = PAIRS_BACK[localeOfPath(path)];

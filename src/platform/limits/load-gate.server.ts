@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
-import { localeOfPath } from '../i18n/locale.ts';
+import { localeOfRequest } from '../i18n/fastify-locale.server.ts';
 import { say } from '../i18n/message.ts';
 import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
@@ -88,8 +88,8 @@ export function sendBack(request: IncomingMessage, response: ServerResponse): st
 	const id = nextRequestId();
 	const isPage = asksForPage(request);
 	const body = isPage
-		? makeErrorPage(503, id, localeOfPath(request.url ?? '/'))
-		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }, localeOfPath(request.url ?? '/')));
+		? makeErrorPage(503, id, localeOfRequest(request))
+		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }, localeOfRequest(request)));
 	// The rest of the body is not read, so the connection is closed.
 	if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
 	response.writeHead(503, {

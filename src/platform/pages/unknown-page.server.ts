@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, pickEncoding } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { englishPath, localizedPath } from '../i18n/localized-path.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 
 const brotli = promisify(brotliCompress);
@@ -10,8 +12,11 @@ const gzipAsync = promisify(gzip);
 /** A placeholder for the URL while a page is rendered; none of our pages contains it. */
 const PLACE = 'the-address-that-was-asked-for';
 
-/** The page's HTML around the URL, and headers that apply to every URL. */
-type Frame = { parts: string[]; headers: Record<string, string> };
+/** The page's HTML around the URL as shown and around the link to the page in another language, and all headers. */
+type Frame = { parts: (string | Gap)[]; headers: Record<string, string> };
+
+/** Where the URL is shown, or the language of the page that a link leads to. */
+type Gap = { at: 'shown' } | { at: 'link'; locale: Locale };
 
 /** URLs whose pages differ only in the URL they show. One object for each kind and language. */
 export type UnknownKind = {
@@ -51,7 +56,11 @@ export class UnknownPages {
 		accept: string | undefined,
 	): Promise<{ headers: Record<string, string>; body: Buffer }> {
 		const { parts, headers } = await this.#makeFrame(kind);
-		const html = Buffer.from(parts.join(escapeHtml(kind.show(path))));
+		const fill = (gap: Gap) =>
+			gap.at === 'shown' ? kind.show(path) : localizedPath(englishPath(path), gap.locale);
+		const html = Buffer.from(
+			parts.map((part) => (typeof part === 'string' ? part : escapeHtml(fill(part)))).join(''),
+		);
 		const encoding = pickEncoding(accept);
 		const body = await compress(html, encoding);
 		const coded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
@@ -76,13 +85,17 @@ export class UnknownPages {
 		const response = await this.#options.render(path);
 		if (response.status !== 404) throw new Error(`The page of no address answered ${response.status}.`);
 		const html = await response.text();
-		const parts = html.split(kind.show(path));
+		const parts = findGaps(html, kind.show(path), path);
 		// In a script the URL would need different escaping, and elsewhere it is not the one shown.
-		if (parts.some((part) => part.toLowerCase().includes(PLACE))) {
+		if (parts.some((part) => typeof part === 'string' && part.toLowerCase().includes(PLACE))) {
 			throw new Error('The page of no address holds the address where it is not shown.');
 		}
 		const scripts = hashInlineScripts(html);
-		if (hashInlineScripts(parts.join('')).some((hash) => !scripts.includes(hash))) {
+		if (
+			hashInlineScripts(parts.filter((part) => typeof part === 'string').join('')).some(
+				(hash) => !scripts.includes(hash),
+			)
+		) {
 			throw new Error('A script of the page of no address holds the address.');
 		}
 		return {
@@ -96,6 +109,16 @@ export class UnknownPages {
 			},
 		};
 	}
+}
+
+/** Splits a page where its URL is shown, and where it links to itself in another language. */
+function findGaps(html: string, shown: string, path: string): (string | Gap)[] {
+	const others = LOCALES.map((locale) => ({ locale, link: localizedPath(englishPath(path), locale) }));
+	return html.split(/(?<=href=")([^"]*)(?=")/).flatMap((part): (string | Gap)[] => {
+		const other = others.find(({ link }) => link === part);
+		if (other) return [{ at: 'link', locale: other.locale }];
+		return part.split(shown).flatMap((text, at) => (at === 0 ? [text] : [{ at: 'shown' }, text]));
+	});
 }
 
 /** Fast rather than small: these bytes are sent once. */

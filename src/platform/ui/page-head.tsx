@@ -1,7 +1,6 @@
 import { useLocale } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts';
-import { localizedPath } from '../i18n/localized-path.ts';
+import { listAlternates, localizedPath } from '../i18n/localized-path.ts';
 import { SocialCard, type SocialPicture, useFrameData } from './social-card.tsx';
 
 type PageHeadProps = {
@@ -30,25 +29,14 @@ export function PageHead({ title, description, path, indexed = true, picture }: 
 			{frame && path !== undefined && (
 				<link rel="canonical" href={`${frame.publicUrl}${localizedPath(path, locale)}`} />
 			)}
-			{frame && path !== undefined && indexed && <AlternateLinks publicUrl={frame.publicUrl} path={path} />}
+			{frame &&
+				path !== undefined &&
+				indexed &&
+				listAlternates(path).map(({ tag, path: other }) => (
+					<link key={tag} rel="alternate" hrefLang={tag} href={`${frame.publicUrl}${other}`} />
+				))}
 			{!indexed && <meta name="robots" content="noindex" />}
 			<SocialCard title={cardTitle} description={description} path={path} picture={picture} />
 		</>
 	);
-}
-
-/** Names the page in every language. English is for readers of any other language, too. */
-function AlternateLinks({ publicUrl, path }: { publicUrl: string; path: string }) {
-	const links = [
-		...LOCALES.map((locale) => [locale, locale] as const),
-		['x-default', DEFAULT_LOCALE] as const,
-	];
-	return links.map(([hrefLang, locale]) => (
-		<link
-			key={hrefLang}
-			rel="alternate"
-			hrefLang={hrefLang}
-			href={`${publicUrl}${localizedPath(path, locale)}`}
-		/>
-	));
 }

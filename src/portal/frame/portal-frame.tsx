@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
+import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './portal-frame.module.css';
 
@@ -31,6 +32,7 @@ export function PortalFrame({
 						<WordMark />
 						<span className={styles.portal}>{t('title')}</span>
 					</a>
+					<LanguageSwitch className={styles.language} />
 					{aside}
 				</div>
 				{nav}

@@ -4,6 +4,7 @@ import {
 	readApplicationForm,
 	toApplicationBody,
 } from '../../domain/applications/application-form-fields.ts';
+import { languageHeader } from '../../platform/ui/api-language.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 
@@ -30,7 +31,7 @@ export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 	try {
 		const answer = await fetch('/api/distributor-applications', {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', 'idempotency-key': lastTry.key },
+			headers: { ...languageHeader(), 'content-type': 'application/json', 'idempotency-key': lastTry.key },
 			body,
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { languageHeader } from '../../platform/ui/api-language.ts';
 import { type ComingAnswer, readFitStream } from './fit-stream.ts';
 
 export type FitState =
@@ -41,7 +42,7 @@ export function useFitCheck(partNumber: string) {
 			try {
 				const response = await fetch(`/api/products/${encodeURIComponent(partNumber)}/fit-check`, {
 					method: 'POST',
-					headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+					headers: { ...languageHeader(), 'content-type': 'application/json', accept: 'text/event-stream' },
 					body: JSON.stringify({ task }),
 					signal,
 				});

@@ -1,3 +1,4 @@
+import { languageHeader } from '../../platform/ui/api-language.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
 const ANSWER_WITHIN_MS = 20_000;
@@ -51,7 +52,7 @@ async function send(form: HTMLFormElement): Promise<'stored' | 'shown' | 'offlin
 	try {
 		const answer = await fetch('/api/newsletter-subscriptions', {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', 'idempotency-key': lastTry.key },
+			headers: { ...languageHeader(), 'content-type': 'application/json', 'idempotency-key': lastTry.key },
 			body,
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});

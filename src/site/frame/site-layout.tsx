@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
@@ -44,7 +45,10 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<a className={styles.skip} href={`#${CONTENT_ID}`}>
 				{t('skip')}
 			</a>
-			<Announcement />
+			<div className={styles.top}>
+				<Announcement />
+				<LanguageSwitch className={styles.language} />
+			</div>
 			<Header bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { listIndexedPages, type SitePage } from './site-pages.ts';
-import { ADDRESSES_A_FILE, formatRobots, formatSitemap, formatSitemapIndex } from './sitemap-xml.ts';
+import { formatRobots, formatSitemap, formatSitemapIndex, PAGES_A_FILE } from './sitemap-xml.ts';
 
 const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
 const ONE_HOUR = 'public, max-age=3600';
@@ -11,9 +11,9 @@ const XML = 'application/xml; charset=utf-8';
 /** Serves `/robots.txt` and `/sitemap.xml`, the latter split into parts if the catalogue is too large for one file. */
 export function addCrawlerFiles(app: FastifyInstance, catalogue: LiveCatalogue, publicUrl: string): void {
 	const listPages = keepForVersion(catalogue, () => listAllPages(catalogue));
-	const countParts = () => Math.ceil(listPages().length / ADDRESSES_A_FILE);
+	const countParts = () => Math.ceil(listPages().length / PAGES_A_FILE);
 	const partOf = (part: number) =>
-		formatSitemap(publicUrl, listPages().slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE));
+		formatSitemap(publicUrl, listPages().slice((part - 1) * PAGES_A_FILE, part * PAGES_A_FILE));
 	const main = keepForVersion(catalogue, () =>
 		countParts() === 1 ? partOf(1) : formatSitemapIndex(publicUrl, countParts()),
 	);

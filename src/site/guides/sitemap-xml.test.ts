@@ -7,9 +7,22 @@ test('addresses are absolute, escaped, and have a date only if it is known', () 
 		{ path: '/', updated: '2026-11-21' },
 		{ path: `/products/a&b<'">` },
 	]);
-	expect(xml).toContain('<url><loc>https://gloves.example/</loc><lastmod>2026-11-21</lastmod></url>');
-	expect(xml).toContain('<url><loc>https://gloves.example/products/a&amp;b&lt;&apos;&quot;&gt;</loc></url>');
+	expect(xml).toContain('<url><loc>https://gloves.example/</loc><lastmod>2026-11-21</lastmod>');
+	expect(xml).toContain('<url><loc>https://gloves.example/fr</loc><lastmod>2026-11-21</lastmod>');
+	expect(xml).toContain('<url><loc>https://gloves.example/products/a&amp;b&lt;&apos;&quot;&gt;</loc><xhtml');
 	expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
+});
+
+test('each address of a page links to all of them, so that the links are reciprocal', () => {
+	const xml = formatSitemap('https://gloves.example', [{ path: '/where-to-buy' }]);
+	const links =
+		'<xhtml:link rel="alternate" hreflang="en" href="https://gloves.example/where-to-buy"/>' +
+		'<xhtml:link rel="alternate" hreflang="fr" href="https://gloves.example/fr/ou-acheter"/>' +
+		'<xhtml:link rel="alternate" hreflang="x-default" href="https://gloves.example/where-to-buy"/>';
+	expect(xml.match(/<url>.*<\/url>/g)).toEqual([
+		`<url><loc>https://gloves.example/where-to-buy</loc>${links}</url>`,
+		`<url><loc>https://gloves.example/fr/ou-acheter</loc>${links}</url>`,
+	]);
 });
 
 test('a long sitemap is an index of its parts', () => {

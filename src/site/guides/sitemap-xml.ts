@@ -1,21 +1,32 @@
+import { LOCALES } from '../../platform/i18n/locale.ts';
+import { listAlternates, listPaths } from '../../platform/i18n/localized-path.ts';
 import type { SitePage } from './site-pages.ts';
 
-/** Max URLs per file (sitemaps.org protocol). */
-export const ADDRESSES_A_FILE = 50_000;
+/** Max pages per file, each with a URL in every language: a file holds 50,000 URLs (sitemaps.org protocol). */
+export const PAGES_A_FILE = 50_000 / LOCALES.length;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
- * Formats a sitemap.
+ * Formats a sitemap: every page in every language, with links between the languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  * @param publicUrl without a trailing slash
  */
 export function formatSitemap(publicUrl: string, pages: readonly SitePage[]): string {
-	const rows = pages.map(({ path, updated }) => {
+	const rows = pages.flatMap(({ path, updated }) => {
 		const day = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-		return `<url><loc>${escapeXml(publicUrl + path)}</loc>${day}</url>\n`;
+		const alternates = listAlternates(path)
+			.map(
+				({ tag, path: other }) =>
+					`<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(publicUrl + other)}"/>`,
+			)
+			.join('');
+		return listPaths(path).map(
+			(own) => `<url><loc>${escapeXml(publicUrl + own)}</loc>${day}${alternates}</url>\n`,
+		);
 	});
-	return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${rows.join('')}</urlset>\n`;
+	return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
 }
 
 /** Formats the sitemap index: the list of parts, numbered from 1, that replaces a sitemap too long for one file. */

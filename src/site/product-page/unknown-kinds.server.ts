@@ -1,4 +1,6 @@
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { LOCALES, type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
+import { englishPath, localizedPath } from '../../platform/i18n/localized-path.ts';
 import type { UnknownKind } from '../../platform/pages/unknown-page.server.ts';
 import { decodePath, formatAskedPartNumber, formatAskedPath } from '../frame/asked-path.ts';
 import { findListingPlace } from '../listing/listing-scope.ts';
@@ -6,16 +8,25 @@ import { findNearPartNumbers } from '../listing/near-part-numbers.ts';
 import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
 
 /** The home page with a notice. */
-const SITE: UnknownKind = { pathWith: (text) => `/${text}`, show: formatAskedPath, refusesFiles: true };
+const SITE = inEveryLanguage({ pathWith: (text) => `/${text}`, show: formatAskedPath, refusesFiles: true });
 
 /** All gloves with a notice: /products/{unknown part number}. */
-const GLOVE: UnknownKind = {
+const GLOVE = inEveryLanguage({
 	pathWith: (text) => `/products/${text}`,
-	show: (path) => formatAskedPartNumber(decodePath(findGloveText(path) ?? '')),
-};
+	show: (path) => formatAskedPartNumber(decodePath(findGloveText(englishPath(path)) ?? '')),
+});
 
 /** All gloves with a notice, for deeper paths below /products. */
-const LISTING: UnknownKind = { pathWith: (text) => `/products/${text}/${text}`, show: formatAskedPath };
+const LISTING = inEveryLanguage({ pathWith: (text) => `/products/${text}/${text}`, show: formatAskedPath });
+
+/** One kind for each language, by its English path. */
+function inEveryLanguage(kind: UnknownKind): Readonly<Record<Locale, UnknownKind>> {
+	const kinds = LOCALES.map((locale) => [
+		locale,
+		{ ...kind, pathWith: (text: string) => localizedPath(kind.pathWith(text), locale) },
+	]);
+	return Object.fromEntries(kinds);
+}
 
 /**
  * Classifies an unknown address. Below /products, an address with similar part numbers or with a query has a page of
@@ -26,15 +37,17 @@ export function findUnknownKinds(
 	catalogue: LiveCatalogue,
 	isUnknown: (path: string) => boolean,
 ): (path: string, hasQuery: boolean) => UnknownKind | undefined {
-	return (path, hasQuery) => {
-		if (isUnknown(path)) return SITE;
+	return (asked, hasQuery) => {
+		const locale = localeOfPath(asked);
+		if (isUnknown(asked)) return SITE[locale];
+		const path = englishPath(asked);
 		if (hasQuery || !/^\/products\//i.test(path) || findListingPlace(path).id !== 'unknown') return undefined;
 		const text = findGloveText(path);
 		if (text === undefined)
-			return findNearPartNumbers(catalogue.index, path).length === 0 ? LISTING : undefined;
-		const asked = decodePath(text);
-		const isGlove = resolveAskedGlove(catalogue, asked).kind !== 'unknown';
-		return isGlove || findNearGloves(catalogue.index, asked).length > 0 ? undefined : GLOVE;
+			return findNearPartNumbers(catalogue.index, path).length === 0 ? LISTING[locale] : undefined;
+		const number = decodePath(text);
+		const isGlove = resolveAskedGlove(catalogue, number).kind !== 'unknown';
+		return isGlove || findNearGloves(catalogue.index, number).length > 0 ? undefined : GLOVE[locale];
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
+import { languageHeader } from '../../platform/ui/api-language.ts';
 
 /** Timeout in milliseconds, after which the request counts as failed. */
 const PATIENCE_MS = 30_000;
@@ -23,7 +24,7 @@ export async function sendSampleRequest(body: string, key: string): Promise<Send
 	try {
 		response = await fetch('/api/sample-requests', {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', 'idempotency-key': key },
+			headers: { ...languageHeader(), 'content-type': 'application/json', 'idempotency-key': key },
 			body,
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});

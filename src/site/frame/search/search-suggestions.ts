@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GloveMarks } from '../../../domain/search/index/glove-marks.ts';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
+import { languageParam } from '../../../platform/ui/api-language.ts';
 
 /** The data of a glove that the box shows. */
 export type SuggestedGlove = {
@@ -79,7 +80,13 @@ export function useSuggestions(): { suggestions: Suggestions; ask: (typed: strin
 
 async function search(text: string, signal: AbortSignal): Promise<Suggestions> {
 	try {
-		const query = new URLSearchParams({ q: text, size: String(SHOWN), variants: 'false', marks: 'true' });
+		const query = new URLSearchParams({
+			q: text,
+			size: String(SHOWN),
+			variants: 'false',
+			marks: 'true',
+			...languageParam(),
+		});
 		const response = await fetch(`/api/products/search?${query}`, { signal });
 		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 		const { content, totalElements, suggestions = [], reading } = await response.json();
