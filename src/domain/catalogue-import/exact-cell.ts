@@ -67,6 +67,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	names: NAMES,
 	sizes: NAMES,
 	pictureTexts: NAMES,
+	french: NAMES,
 	lineGroups: {
 		write: (value) => ((value ?? []) as string[][]).map(formatLines).join('\n\n'),
 		read: (text) =>

@@ -35,7 +35,8 @@ type KindRules =
 				| 'sizes'
 				| 'pictures'
 				| 'pictureTexts'
-				| 'packaging';
+				| 'packaging'
+				| 'french';
 	  };
 export type FieldKind = KindRules['kind'];
 
@@ -224,6 +225,7 @@ export const PRODUCT_FIELDS = {
 		example: 'goat TIG glove',
 		synonyms: ['labeldescription', 'etiquette'],
 	},
+	french: { kind: 'french', optional: true },
 } as const satisfies Record<ProductKey, ProductField>;
 
 /** The parts of `packaging`, each a column in a table. */
@@ -290,6 +292,7 @@ const BLANK_VALUES: Record<FieldKind, () => unknown> = {
 	sizes: () => ({}),
 	pictureTexts: () => ({}),
 	packaging: () => BLANK_PACKAGING,
+	french: () => ({}),
 };
 
 /** The fields of a new, empty glove. The name has no default: without one there is nothing to show. */

@@ -74,6 +74,9 @@ const specificationName = textSchema({ max: 60 }).refine(
 	},
 );
 
+/** Any text of a glove, or its translation. */
+const translatedText = textSchema({ max: 5000, lines: true });
+
 /** Fields with rules beyond those of their kind. */
 const OWN_SCHEMAS = {
 	pictures: listSchema(addressSchema(), 40),
@@ -104,6 +107,7 @@ const OWN_SCHEMAS = {
 		40,
 	),
 	relatedProducts: listSchema(partNumberSchema, 24),
+	french: namedTextsSchema(translatedText, translatedText, 400),
 	specifications: namedTextsSchema(specificationName, textSchema({ max: 300 }), 60),
 } satisfies { [Key in ProductKey]?: z.ZodType<Product[Key]> };
 

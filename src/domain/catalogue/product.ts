@@ -63,6 +63,11 @@ export type Product = {
 	color: string;
 	/** Short description printed on shipping labels, in brackets after the name. */
 	label: string;
+	/**
+	 * French texts by the English line they translate. A line that changes loses its translation, so that no outdated
+	 * safety text is shown (`product-texts.ts`).
+	 */
+	french?: Record<string, string>;
 };
 
 /** The data of a glove in search results, used by public pages, the sample box and staff's pickers. */

@@ -38,6 +38,7 @@ const VALUES: Record<Exclude<FieldKind, 'rows'>, fc.Arbitrary<unknown>> = {
 	pictureTexts: fc.dictionary(fc.constantFrom('/pictures/a|b.jpg', '/photos/a:b;c,d.png?x=1&amp=2'), line, {
 		noNullPrototype: true,
 	}),
+	french: fc.dictionary(line, hard(200, true), { noNullPrototype: true, maxKeys: 3 }),
 	packaging: fc.record({ masterCase: pairs, innerBag: fc.constantFrom(null, 6), displayReady: fc.boolean() }),
 };
 

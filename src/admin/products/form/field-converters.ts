@@ -30,6 +30,8 @@ export type FormValues = {
 	pictureTexts: Record<string, string>;
 	packaging: { masterCase: string; innerBag: string; displayReady: boolean };
 	rows: object[];
+	/** Translations by English line. */
+	french: Record<string, string>;
 };
 
 type Converter<Value> = {
@@ -75,6 +77,7 @@ export const CONVERTERS: { [Kind in FieldKind]: Converter<FormValues[Kind]> } = 
 		}),
 		read: readPackaging,
 	},
+	french: { blank: {}, write: (texts: Record<string, string>) => texts, read: asSent },
 	rows: { blank: [], write: (rows: object[]) => rows, read: asSent },
 };
 

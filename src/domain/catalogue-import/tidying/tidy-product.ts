@@ -86,6 +86,8 @@ const TIDIERS: Record<FieldKind, Tidier> = {
 	lineGroups: readFeatures,
 	names: tidyNames,
 	pictureTexts: tidyNames,
+	// A key is the exact text of a line, and its translation has no-break spaces.
+	french: (value) => value,
 	pictures: (value) => mapList(readLineList(value), tidyAddress),
 	sizes: (value, _, product) => readSizes(value, product),
 	packaging: (value, _, product) => readPackaging(value, product),
