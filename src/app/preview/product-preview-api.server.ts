@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readProductInput } from '../../admin/products/form/product-input.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { toProductView } from '../../site/product-page/product-view.ts';
 
@@ -11,7 +12,7 @@ export function addProductPreviewRoute(app: FastifyInstance): void {
 		(request) => {
 			const read = readProductInput(request.body);
 			if (!read.ok) throw new ProblemError('invalid', undefined, read.errors);
-			return toProductView(read.input.product, []);
+			return toProductView(read.input.product, [], DEFAULT_LOCALE);
 		},
 	);
 }

@@ -3,6 +3,7 @@ import { requireStaff } from '../../admin/frame/staff-page-context.ts';
 import { orMend } from '../../admin/kit/form/or-mend.server.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { pageServices } from '../../site/frame/page-services.ts';
 import { loadGlove } from '../../site/product-page/product-page.server.ts';
 
@@ -13,7 +14,11 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const partNumber = normalisePartNumber(params.partNumber ?? '') ?? '';
 	const record = await findProductRecord(database.db, partNumber);
 	if (!record) throw new Response(null, { status: 404 });
-	return { id: record.product.id, partNumber, glove: await loadGlove(catalogue, publicUrl, record.product) };
+	return {
+		id: record.product.id,
+		partNumber,
+		glove: await loadGlove(catalogue, { publicUrl, product: record.product, locale: DEFAULT_LOCALE }),
+	};
 }
 
 export const loader = orMend(load);

@@ -1,6 +1,8 @@
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
+import { readerOf, termIn } from '../catalogue/product-texts.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
 import { readStickReach, type StickReach } from './stick-reach.ts';
@@ -33,6 +35,9 @@ export type ProductCard = {
 	/** Its limits in stick welding; null if unsuitable. */
 	stick: StickReach | null;
 };
+
+/** The texts of a card that are a glove's own, in one language. */
+export type CardTexts = Pick<ProductCard, 'description' | 'pictureText' | 'features'>;
 
 const CARD_PICTURES = 2;
 const CARD_FEATURES = 5;
@@ -70,5 +75,31 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 		defaultSize: vocabulary.shareText(defaultSize(product) ?? ''),
 		features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
 		stick: vocabulary.shareList([readStickReach(product)])[0] ?? null,
+	};
+}
+
+/** The card's own texts in French; undefined for a glove without translations. */
+export function listFrenchTexts(product: Product, card: ProductCard): CardTexts | undefined {
+	if (product.french === undefined) return undefined;
+	const read = readerOf(product, 'fr');
+	const { description, pictureText, features } = card;
+	return {
+		description: read(description),
+		features: features.map(read),
+		...(pictureText && { pictureText: read(pictureText) }),
+	};
+}
+
+/** The card in a language: the glove's own texts, and terms that gloves share. Names of processes stay. */
+export function translateCard(card: ProductCard, own: CardTexts | undefined, locale: Locale): ProductCard {
+	if (locale === DEFAULT_LOCALE) return card;
+	const { color, hide, lining, cuff } = card;
+	return {
+		...card,
+		...own,
+		color: termIn(color, locale),
+		hide: termIn(hide, locale),
+		lining: termIn(lining, locale),
+		cuff: termIn(cuff, locale),
 	};
 }

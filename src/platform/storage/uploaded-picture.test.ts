@@ -103,13 +103,13 @@ test('cards and pages of such a glove name no other site', () => {
 	const glove = aGlove({
 		pictures: ['https://cdn.example/one.jpg', '/pictures/gloves/two.svg', '//x.example/a'],
 	});
-	const shown = [toProductCard(glove, new Vocabulary()), toProductView(glove, [])].map((one) =>
+	const shown = [toProductCard(glove, new Vocabulary()), toProductView(glove, [], 'en')].map((one) =>
 		JSON.stringify(one),
 	);
 	for (const text of shown) {
 		expect(text).not.toMatch(/cdn\.example|x\.example/);
 		expect(text).toContain('/pictures/gloves/two.svg');
 	}
-	const none = toProductView(aGlove({ pictures: ['https://cdn.example/one.jpg'] }), []);
+	const none = toProductView(aGlove({ pictures: ['https://cdn.example/one.jpg'] }), [], 'en');
 	expect(JSON.stringify(none)).toContain('/pictures/drawn/none.svg');
 });

@@ -45,9 +45,9 @@ async function loadSpecimens(catalogue: LiveCatalogue, locale: Locale) {
 		loadListing({ index, place: ALL_GLOVES, listing: parseListing(new URLSearchParams(query)), locale });
 	const card = index.findCard(WHOLE_GLOVE);
 	return {
-		product: toProductView(product, []),
+		product: toProductView(product, [], locale),
 		plates: RATINGS.map(toCertificationPlate),
-		card: card && toListedCard(card, 0, 'argon xy300'),
+		card: card && toListedCard(index.translateCard(card, locale), 0, 'argon xy300'),
 		grid: search('').cards.slice(0, 5),
 		filtered: search('size=l&size=m&material=goatskin&process=smaw'),
 		nothing: search('q=xy399'),

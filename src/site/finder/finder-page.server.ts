@@ -9,6 +9,8 @@ import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { describeReason } from '../../domain/fit/wording/describe-reason.ts';
 import { wordNotOurs, wordVerdict } from '../../domain/fit/wording/word-verdict.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { findBetterInSlices } from '../fit-check/better-in-slices.server.ts';
 import { type PageServices, pageServices } from '../frame/page-services.ts';
 import { toListedCard } from '../listing/cards/listed-card.ts';
@@ -25,11 +27,16 @@ const NEVER_WIDE = 0;
 /** The question in the address, how it was read, and the gloves in order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const question = parseFinderQuestion(url.searchParams);
-	const answer = await answerQuestion(context.get(pageServices), question);
+	const locale = context.get(requestLocale);
+	const answer = await answerQuestion(context.get(pageServices), question, locale);
 	return data({ question, answer }, { status: answer.kind === 'busy' ? 503 : 200 });
 }
 
-async function answerQuestion(services: PageServices, question: FinderQuestion): Promise<FinderAnswer> {
+async function answerQuestion(
+	services: PageServices,
+	question: FinderQuestion,
+	locale: Locale,
+): Promise<FinderAnswer> {
 	if (isBlankQuestion(question)) return { kind: 'blank' };
 	const { facts, shown } = question;
 	const needs = wordNotOurs(facts, seedOf(question.job, facts));
@@ -49,7 +56,7 @@ async function answerQuestion(services: PageServices, question: FinderQuestion):
 			: ranking.gloves.filter(({ verdict }) => verdict !== 'No use');
 		return {
 			kind: 'ranked',
-			gloves: listFound(services.catalogue.index, gloves.slice(0, shown)),
+			gloves: listFound(services.catalogue.index, gloves.slice(0, shown), locale),
 			none,
 			hasMore: gloves.length > shown,
 			left: (await services.fitGloves.list()).left,
@@ -61,13 +68,13 @@ async function answerQuestion(services: PageServices, question: FinderQuestion):
 	}
 }
 
-function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves']): FoundGlove[] {
+function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves'], locale: Locale): FoundGlove[] {
 	return gloves.flatMap(({ partNumber, verdict, reasons, givesUp }, at) => {
 		const card = index.findCard(partNumber);
 		const above = gloves[at - 1]?.partNumber;
 		if (card === undefined) return [];
 		return {
-			card: toListedCard(card, NEVER_WIDE, ''),
+			card: toListedCard(index.translateCard(card, locale), NEVER_WIDE, ''),
 			verdict,
 			reasons,
 			givesUp: givesUp && above !== undefined ? { row: givesUp, above } : null,

@@ -2,6 +2,7 @@ import messages from 'messages:notFound,home.description,home.headline,home.line
 import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/not-found-page';
 import { formatAskedPath } from './asked-path.ts';
@@ -15,7 +16,10 @@ import { SearchBox } from './search/search-box.tsx';
 /** An unknown address: status 404, and the home page under a notice (docs/behaviour.md, "Unknown addresses"). */
 export function loader({ context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
-	const home = { bestSellers: listBestSellers(catalogue), pictures: findHomePictures(catalogue.index) };
+	const home = {
+		bestSellers: listBestSellers(catalogue, context.get(requestLocale)),
+		pictures: findHomePictures(catalogue.index),
+	};
 	return data({ home }, { status: 404 });
 }
 

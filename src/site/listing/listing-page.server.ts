@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { termIn } from '../../domain/catalogue/product-texts.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -119,9 +120,10 @@ export function loadListing({
 	const found = index.listGloves({ listing: asked, scope });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...asked, page };
-	const groups = listGroups(found.groups);
+	const groups = listGroups(found.groups, locale);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
-	const deadEnd = total === 0 && countChosen(listing) > 0 && findDeadEnd(index, listing, scope, groups);
+	const deadEnd =
+		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
 	return {
 		place: id,
 		words: words ?? rawMessages(locale).listing.pages[id],
@@ -134,7 +136,7 @@ export function loadListing({
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
 			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
 			return {
-				...toListedCard(card, at, listing.q, reading),
+				...toListedCard(index.translateCard(card, locale), at, listing.q, reading),
 				...(variant !== undefined && { variant, defaultSize }),
 				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
 			};
@@ -154,10 +156,14 @@ export function loadListing({
 }
 
 /** The groups in the order of the drawer: EN ratings come next to the other ratings. */
-function listGroups(groups: readonly FilterChoices[]): ListedGroup[] {
+function listGroups(groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
 	const listed = groups.map(({ id, values }) => ({
 		id,
-		values: values.map((value) => (isAtLeast(id, value.label) ? { ...value, atLeast: true } : value)),
+		values: values.map((value) => ({
+			...value,
+			label: termIn(value.label, locale),
+			...(isAtLeast(id, value.label) && { atLeast: true }),
+		})),
 	}));
 	const en = listed.filter(({ id }) => id === 'en');
 	return listed.flatMap((group) =>
@@ -165,17 +171,31 @@ function listGroups(groups: readonly FilterChoices[]): ListedGroup[] {
 	);
 }
 
-function findDeadEnd(
-	index: CatalogueIndex,
-	listing: Listing,
-	scope: ListingScope,
-	groups: readonly ListedGroup[],
-): ListedDeadEnd | undefined {
+function findDeadEnd({
+	index,
+	listing,
+	scope,
+	groups,
+	locale,
+}: {
+	index: CatalogueIndex;
+	listing: Listing;
+	scope: ListingScope;
+	groups: readonly ListedGroup[];
+	locale: Locale;
+}): ListedDeadEnd | undefined {
 	const { nearest, removals } = index.explainDeadEnd(listing, scope);
 	const chips = listChips(groups);
 	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
 	return {
-		nearest: nearest.map(({ card, lacks }, at) => ({ ...toListedCard(card, at, listing.q), lacks })),
+		nearest: nearest.map(({ card, lacks }, at) => ({
+			...toListedCard(index.translateCard(card, locale), at, listing.q),
+			lacks: lacks.map(({ id, asked, has }) => ({
+				id,
+				asked: asked.map((label) => termIn(label, locale)),
+				has: has && termIn(has, locale),
+			})),
+		})),
 		removals: removals.flatMap(({ id, slug, count }) => {
 			const chip = chips.find((one) => one.id === id && one.slug === slug);
 			return chip ? [{ chip, count }] : [];

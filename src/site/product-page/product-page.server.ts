@@ -54,7 +54,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		case 'shown': {
 			const product = await catalogue.findProduct(asked.partNumber);
 			if (product === undefined) break;
-			return data({ unknown: undefined, glove: await loadGlove(catalogue, publicUrl, product) });
+			return data({ unknown: undefined, glove: await loadGlove(catalogue, { publicUrl, product, locale }) });
 		}
 		case 'unknown':
 	}
@@ -62,14 +62,17 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 }
 
 /** The page data of a glove, published or not. */
-export async function loadGlove(catalogue: LiveCatalogue, publicUrl: string, product: Product) {
+export async function loadGlove(
+	catalogue: LiveCatalogue,
+	{ publicUrl, product, locale }: { publicUrl: string; product: Product; locale: Locale },
+) {
 	const { index } = catalogue;
 	const categories = new Set(index.listCategoryNames(product.partNumber).map((name) => name.toLowerCase()));
 	return {
 		publicUrl,
-		product: toProductView(product, await findVariants(catalogue, product.partNumber)),
+		product: toProductView(product, await findVariants(catalogue, product.partNumber), locale),
 		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
-		related: listRelated(index, product),
+		related: listRelated(index, product, locale),
 	};
 }
 
@@ -107,10 +110,10 @@ async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promi
 	return variants.filter((variant) => variant !== undefined);
 }
 
-function listRelated(index: CatalogueIndex, product: Product): ListedCard[] {
+function listRelated(index: CatalogueIndex, product: Product, locale: Locale): ListedCard[] {
 	return product.relatedProducts
 		.filter((partNumber) => partNumber !== product.partNumber)
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
 		.slice(0, MAX_RELATED)
-		.map((card) => toListedCard(card, NEVER_WIDE, ''));
+		.map((card) => toListedCard(index.translateCard(card, locale), NEVER_WIDE, ''));
 }

@@ -25,6 +25,7 @@ test('processes are sorted by performance, positions keep their order', () => {
 			],
 		},
 		[],
+		'en',
 	);
 	expect(view.processes.map(({ code, process, amperage }) => [code, process, amperage])).toEqual([
 		['SMAW', 'SMAW (Stick)', 'up to 150 A'],
@@ -36,7 +37,7 @@ test('processes are sorted by performance, positions keep their order', () => {
 
 test('each colour has its own part number, stock codes and default size; sizes include those of all colours', () => {
 	const sized = { ...black, sizes: { Large: 'B-L', XS: 'B-XS', '3XL': 'B-3XL' }, selectedSizeDefault: 'XS' };
-	const view = toProductView({ ...xy300, sizes: { XL: 'G-XL', L: 'G-L', M: 'G-M' } }, [sized]);
+	const view = toProductView({ ...xy300, sizes: { XL: 'G-XL', L: 'G-L', M: 'G-M' } }, [sized], 'en');
 	expect(view.sizes).toEqual([
 		{ label: 'XS', word: 'Extra Small' },
 		{ label: 'M', word: 'Medium' },
@@ -68,6 +69,7 @@ test('ratings contain the meaning of each value, their edition and their scale',
 			],
 		},
 		[],
+		'en',
 	);
 	const [en388, cut, unknown] = view.certifications;
 	expect(en388).toMatchObject({ label: 'EN 388', olderEdition: true, pictogram: 'en388', steps: undefined });
@@ -90,6 +92,7 @@ test('details join the lines of use and omit unknown values', () => {
 			specifications: { Thread: 'Para-aramid', cuff: ' 5 in ', Hide: '  ' },
 		},
 		[],
+		'en',
 	);
 	expect(bare.details.usedIn).toBe('Rail, Mining, Crews in the cold');
 	expect(bare.details.packaging).toBeUndefined();
@@ -100,14 +103,14 @@ test('details join the lines of use and omit unknown values', () => {
 });
 
 test('a glove without pictures shows the placeholder, and its structured data have none', () => {
-	const view = toProductView({ ...xy300, pictures: [] }, []);
+	const view = toProductView({ ...xy300, pictures: [] }, [], 'en');
 	expect(view.colours[0]?.pictures).toEqual([
 		{ sources: { src: '/pictures/drawn/none.svg' }, view: 'placeholder' },
 	]);
 	expect(toProductData(view, 'MIG / Stick', 'Emberhide', 'https://gloves.example')).not.toHaveProperty(
 		'image',
 	);
-	expect(toProductView(xy300, []).colours[0]?.pictures.map(({ view }) => view)).toEqual([
+	expect(toProductView(xy300, [], 'en').colours[0]?.pictures.map(({ view }) => view)).toEqual([
 		'back',
 		'threeQuarter',
 		'palm',
@@ -117,7 +120,7 @@ test('a glove without pictures shows the placeholder, and its structured data ha
 
 test('structured data contain catalogue data, and no offer or review', () => {
 	const facts = toProductData(
-		toProductView(xy300, [black]),
+		toProductView(xy300, [black], 'en'),
 		'MIG / Stick',
 		'Emberhide',
 		'https://gloves.example',

@@ -6,9 +6,11 @@ import type {
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../../domain/catalogue/product.ts';
+import { type ReadText, readerOf, translateUsedIn } from '../../domain/catalogue/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import {
 	listShownPictures,
 	type PictureSources,
@@ -87,34 +89,37 @@ const QUICK_FACTS = ['Hide', 'Lining', 'Cuff', 'Thread'];
 const PLACEHOLDER = '/pictures/drawn/none.svg';
 
 /** @param variants gloves with the same base part number in other colours */
-export function toProductView(product: Product, variants: readonly Product[]): ProductView {
+export function toProductView(product: Product, variants: readonly Product[], locale: Locale): ProductView {
 	const gloves = [product, ...variants];
+	const read = readerOf(product, locale);
 	const labels = listSizeLabels(gloves);
 	const tabs = listTabs(product);
 	const facts = QUICK_FACTS.flatMap((name): [string, string][] => {
 		const value = findSpecification(product, name);
-		return value === undefined ? [] : [[name, value]];
+		return value === undefined ? [] : [[read(name), read(value)]];
 	});
 	return {
 		partNumber: product.partNumber,
 		name: product.name,
-		description: product.description,
-		descriptionLong: product.descriptionLong,
-		look: describeLook(product),
-		materials: product.materialTags,
-		colours: gloves.map((glove) => toColourChoice(glove, labels)),
+		description: read(product.description),
+		descriptionLong: read(product.descriptionLong),
+		look: describeLook(product, read),
+		materials: product.materialTags.map(read),
+		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
 		sizes: labels.map((label) => ({ label, word: formatSizeWord(label) })),
 		certifications: product.certifications.map(toCertificationPlate),
 		facts,
 		tabs,
 		firstTab: defaultTab(product),
 		processes: tabs.includes('welders101')
-			? sortByPerformance(product.weldingProcesses).map(toProcessRow)
+			? sortByPerformance(product.weldingProcesses).map((row) => toProcessRow(row, read))
 			: [],
-		positions: tabs.includes('welders101') ? product.weldingPositions.map(toPositionRow) : [],
-		details: toGloveDetails(product),
-		specifications: Object.entries(product.specifications),
-		resources: product.resources,
+		positions: tabs.includes('welders101')
+			? product.weldingPositions.map((row) => toPositionRow(row, read))
+			: [],
+		details: toGloveDetails(product, read),
+		specifications: Object.entries(product.specifications).map(([name, value]) => [read(name), read(value)]),
+		resources: product.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
 		fitExample: exampleOf(product),
 	};
 }
@@ -128,17 +133,18 @@ function listSizeLabels(gloves: readonly Product[]): string[] {
 	return sortSizes([...byKey.values()]);
 }
 
-function toColourChoice(product: Product, labels: readonly string[]): ColourChoice {
+function toColourChoice(product: Product, labels: readonly string[], locale: Locale): ColourChoice {
+	const read = readerOf(product, locale);
 	const own = listShownPictures(product.pictures);
 	const pictures = own.length > 0 ? own : [PLACEHOLDER];
 	const codes = new Map(Object.entries(product.sizes).map(([label, code]) => [sizeKey(label), code]));
 	const byDefault = defaultSize(product);
 	return {
 		partNumber: product.partNumber,
-		colour: product.color,
+		colour: read(product.color),
 		pictures: pictures.map((src) => {
 			const text = product.pictureTexts?.[src];
-			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text }) };
+			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text: read(text) }) };
 		}),
 		codes: Object.fromEntries(
 			labels.flatMap((label) => {
@@ -150,20 +156,25 @@ function toColourChoice(product: Product, labels: readonly string[]): ColourChoi
 	};
 }
 
-function toProcessRow({ process, amperageRange, performance, notes }: WeldingProcessRow): ProcessRow {
+function toProcessRow(
+	{ process, amperageRange, performance, notes }: WeldingProcessRow,
+	read: ReadText,
+): ProcessRow {
 	const code = findWeldingProcess(process)?.code ?? '';
-	return { code, process, amperage: formatAmperage(parseAmperage(amperageRange)), performance, notes };
+	const amperage = formatAmperage(parseAmperage(amperageRange));
+	return { code, process: read(process), amperage, performance, notes: read(notes) };
 }
 
-function toPositionRow({ position, performance, notes }: WeldingPositionRow): PositionRow {
-	return { code: findWeldingPosition(position)?.code ?? '', position, performance, notes };
+function toPositionRow({ position, performance, notes }: WeldingPositionRow, read: ReadText): PositionRow {
+	const code = findWeldingPosition(position)?.code ?? '';
+	return { code, position: read(position), performance, notes: read(notes) };
 }
 
-function toGloveDetails(product: Product): GloveDetails {
+function toGloveDetails(product: Product, read: ReadText): GloveDetails {
 	return {
-		features: listGloveFeatures(product),
-		applications: product.applications,
-		usedIn: product.usedIn
+		features: listGloveFeatures(product).map(read),
+		applications: product.applications.map(read),
+		usedIn: translateUsedIn(product, read)
 			.map((line) => line.trim())
 			.filter((line) => line !== '')
 			.join(', '),
@@ -175,10 +186,11 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 	return masterCase !== null || innerBag !== null || displayReady;
 }
 
-function describeLook(product: Product): string {
+function describeLook(product: Product, read: ReadText): string {
 	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
-	const seen = (name: string) => findSpecification(product, name)?.replace(/^none\b[:,]?\s*/i, '');
-	return [product.color, seen('Hide'), seen('Cuff')]
+	const seen = (name: string) =>
+		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b[:,]?\s*/i, '');
+	return [read(product.color), seen('Hide'), seen('Cuff')]
 		.filter((words) => words)
 		.join(', ')
 		.toLowerCase();

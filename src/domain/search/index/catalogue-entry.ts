@@ -3,7 +3,7 @@ import { basePartNumber, partCodeKey, productSlug } from '../../catalogue/part-n
 import type { Product } from '../../catalogue/product.ts';
 import { levelOf } from '../../ratings/certification.ts';
 import { FILTER_GROUPS } from '../filter-groups.ts';
-import { type ProductCard, toProductCard } from '../product-card.ts';
+import { type CardTexts, listFrenchTexts, type ProductCard, toProductCard } from '../product-card.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addGloveTerms } from './glove-terms.ts';
 import { collectorOf } from './term-collector.ts';
@@ -23,6 +23,8 @@ export type CatalogueEntry = {
 	/** The URL form of the name. */
 	slug: string;
 	card: ProductCard;
+	/** The card's own texts in French; undefined for a glove without translations. */
+	french: CardTexts | undefined;
 	/** Words and facts, packed as described in `term-collector.ts`. */
 	terms: Uint32Array;
 	/** Filter values by their id in the vocabulary. */
@@ -44,6 +46,7 @@ const KEY_SEPARATOR = '\u0000';
 /** @param since when the glove was first saved, as an ISO instant */
 export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since = ''): CatalogueEntry {
 	const { id, partNumber, name } = product;
+	const card = toProductCard(product, vocabulary);
 	const collector = collectorOf(vocabulary);
 	addGloveTerms(product, collector);
 	return {
@@ -54,7 +57,8 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 		stockCodes: listStockCodes(product),
 		sortKey: name + KEY_SEPARATOR + partNumber,
 		slug: productSlug(name),
-		card: toProductCard(product, vocabulary),
+		card,
+		french: listFrenchTexts(product, card),
 		terms: collector.take(),
 		values: listValues(product, vocabulary),
 		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },

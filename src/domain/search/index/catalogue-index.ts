@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
 import { sizeKey } from '../../catalogue/glove-size.ts';
 import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
@@ -7,7 +8,7 @@ import { filterSlug } from '../filter-slug.ts';
 import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from '../filtered-gloves.ts';
 import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
 import { isRatedSort, ListingOrder, type RatedSort } from '../listing-order.ts';
-import type { ProductCard } from '../product-card.ts';
+import { type ProductCard, translateCard } from '../product-card.ts';
 import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
@@ -201,6 +202,12 @@ export class CatalogueIndex {
 	findCard(partNumber: string): ProductCard | undefined {
 		const glove = this.#places.numbers.get(partNumber);
 		return glove === undefined ? undefined : this.#entries[glove]!.card;
+	}
+
+	/** A card of this index with its texts in a language. */
+	translateCard(card: ProductCard, locale: Locale): ProductCard {
+		const glove = this.#places.numbers.get(card.partNumber);
+		return translateCard(card, glove === undefined ? undefined : this.#entries[glove]!.french, locale);
 	}
 
 	hasProduct(partNumber: string): boolean {

@@ -1,5 +1,7 @@
 import brand from '../../../../content/brand.json';
+import type { CatalogueIndex } from '../../../domain/search/index/catalogue-index.ts';
 import type { ProductCard } from '../../../domain/search/product-card.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** The data of a glove that the block shows. */
 export type BestSeller = Pick<ProductCard, 'partNumber' | 'name' | 'description'> & {
@@ -8,7 +10,7 @@ export type BestSeller = Pick<ProductCard, 'partNumber' | 'name' | 'description'
 
 /** The parts of the catalogue that are used here; client code only sees the types. */
 type Catalogue = {
-	index: { findCard: (partNumber: string) => ProductCard | undefined };
+	index: Pick<CatalogueIndex, 'findCard' | 'translateCard'>;
 	findSiteList: (name: string) => readonly string[] | undefined;
 };
 
@@ -18,11 +20,11 @@ export function listBestSellerNumbers(catalogue: Pick<Catalogue, 'findSiteList'>
 }
 
 /** The best sellers in order, without those that visitors cannot see. */
-export function listBestSellers(catalogue: Catalogue): BestSeller[] {
+export function listBestSellers(catalogue: Catalogue, locale: Locale): BestSeller[] {
 	return listBestSellerNumbers(catalogue).flatMap((known) => {
 		const card = catalogue.index.findCard(known);
 		if (!card) return [];
-		const { partNumber, name, description, pictures } = card;
+		const { partNumber, name, description, pictures } = catalogue.index.translateCard(card, locale);
 		return [{ partNumber, name, description, picture: pictures[0] }];
 	});
 }
