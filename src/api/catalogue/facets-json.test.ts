@@ -42,8 +42,8 @@ test('filter counts are serialized exactly like JSON.stringify, for any query', 
 	fc.assert(
 		fc.property(address, (query) => {
 			const listing = parseListing(query);
-			expect(facetsJson(index, listing)).toBe(JSON.stringify(index.facets(listing, { kind: 'all' })));
+			expect(facetsJson(index, listing, 'en')).toBe(JSON.stringify(index.facets(listing, { kind: 'all' })));
 		}),
 	);
-	expect(facetsJson(index, parseListing(new URLSearchParams()))).toContain('"slug":"goatskin"');
+	expect(facetsJson(index, parseListing(new URLSearchParams()), 'en')).toContain('"slug":"goatskin"');
 });

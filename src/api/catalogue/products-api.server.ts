@@ -6,12 +6,17 @@ import { markGlove } from '../../domain/search/index/glove-marks.ts';
 import type { PartNumberSort } from '../../domain/search/index/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../../domain/search/listing.ts';
 import type { RatedSort } from '../../domain/search/listing-order.ts';
-import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
+import {
+	documentIn,
+	type GloveDocument,
+	type LiveCatalogue,
+} from '../../domain/search/live-catalogue.server.ts';
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
@@ -21,7 +26,7 @@ import {
 	searchAnswerSchema,
 } from './answer-schema.ts';
 import { facetsJson } from './facets-json.ts';
-import { batchQuery, facetsQuery, listQuery, type Sort, searchQuery } from './query-schema.ts';
+import { batchQuery, facetsQuery, lang, listQuery, type Sort, searchQuery } from './query-schema.ts';
 
 const config = { access: 'visitor' } as const;
 const tags = ['Products'];
@@ -63,7 +68,7 @@ export function addProductRoutes(
 			},
 		},
 		async (request, reply) => {
-			const { q, size = GLOVES_A_PAGE, page = 0, sort = 'best', variants, marks } = request.query;
+			const { q, size = GLOVES_A_PAGE, page = 0, sort = 'best', variants, marks, lang } = request.query;
 			// Read together, so that a response is never tagged with a version it was not made from.
 			const { index, version } = catalogue;
 			const found = index.search(q, size, {
@@ -74,11 +79,19 @@ export function addProductRoutes(
 			const documents = await findDocuments(
 				catalogue,
 				found.hits.map((hit) => hit.partNumber),
+				lang,
 			);
 			const near = [...found.suggestions.partNumbers, ...found.suggestions.queries];
 			const tail = `],"totalElements":${found.total},"reading":${JSON.stringify(found.reading)},"suggestions":${JSON.stringify(near)}}`;
 			const parts = documents.map((document, at) =>
-				marks === 'true' ? withMarks(document.summary, found.hits[at], q, found.reading) : document.summary,
+				marks === 'true'
+					? withMarks(
+							document.summary,
+							found.hits[at] && index.translateCard(found.hits[at], lang),
+							q,
+							found.reading,
+						)
+					: document.summary,
 			);
 			return holdSearch(request, reply, version, join('{"content":[', parts, tail));
 		},
@@ -97,7 +110,11 @@ export function addProductRoutes(
 		},
 		async (request, reply) => {
 			const { version } = catalogue;
-			const documents = await findDocuments(catalogue, [...new Set(request.query.partNumbers)]);
+			const documents = await findDocuments(
+				catalogue,
+				[...new Set(request.query.partNumbers)],
+				request.query.lang,
+			);
 			const parts = documents.map((document) => document.json);
 			return hold(request, reply, version, join('[', parts, ']'));
 		},
@@ -119,7 +136,7 @@ export function addProductRoutes(
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
 			const { index, version } = catalogue;
-			return holdSearch(request, reply, version, Buffer.from(facetsJson(index, listing)));
+			return holdSearch(request, reply, version, Buffer.from(facetsJson(index, listing, request.query.lang)));
 		},
 	);
 
@@ -131,6 +148,7 @@ export function addProductRoutes(
 				tags,
 				summary: 'One glove',
 				params: partNumberParams,
+				querystring: z.object({ lang }),
 				response: { 200: productAnswerSchema, ...wrong, 404: problemSchema },
 			},
 		},
@@ -139,7 +157,8 @@ export function addProductRoutes(
 			const { version } = catalogue;
 			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
 			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
-			return hold(request, reply, version, document.json, document.etag);
+			const { json, etag } = documentIn(document, request.query.lang);
+			return hold(request, reply, version, json, etag);
 		},
 	);
 
@@ -155,11 +174,11 @@ export function addProductRoutes(
 			},
 		},
 		async (request, reply) => {
-			const { page = 0, size = GLOVES_A_PAGE, sort = 'name,asc' as Sort } = request.query;
+			const { page = 0, size = GLOVES_A_PAGE, sort = 'name,asc' as Sort, lang } = request.query;
 			const { index, version } = catalogue;
 			const total = index.size;
 			const partNumbers = index.pageOfPartNumbers({ page, size, sort: parseSort(sort) });
-			const documents = await findDocuments(catalogue, partNumbers);
+			const documents = await findDocuments(catalogue, partNumbers, lang);
 			const totalPages = Math.ceil(total / size);
 			const tail = `],"totalElements":${total},"totalPages":${totalPages},"number":${page},"size":${size},"first":${page === 0},"last":${page + 1 >= totalPages}}`;
 			const parts = documents.map((document) => document.json);
@@ -189,11 +208,13 @@ function parseSort(sort: Sort): PartNumberSort | RatedSort {
 async function findDocuments(
 	catalogue: LiveCatalogue,
 	partNumbers: readonly string[],
-): Promise<StoredDocument[]> {
+	locale: Locale,
+): Promise<GloveDocument[]> {
 	const held = partNumbers.map((partNumber) => catalogue.findHeldDocument(partNumber));
-	if (!held.includes(undefined)) return held as StoredDocument[];
-	const found = await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)));
-	return found.filter((document) => document !== undefined);
+	const found = held.includes(undefined)
+		? await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)))
+		: held;
+	return found.flatMap((document) => (document ? documentIn(document, locale) : []));
 }
 
 const COMMA = Buffer.from(',');

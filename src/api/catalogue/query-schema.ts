@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { partNumber } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
 import { LISTING_SORTS } from '../../domain/search/listing.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 
 /** Max. length of a search text: no glove description is longer. */
@@ -49,7 +50,13 @@ const wholeNumber = (from: number, to: number) =>
 		.transform(Number)
 		.refine((value) => value >= from && value <= to, issueOf('validation.mustBeWhole', { from, to }));
 
+/** The language of a glove's texts. What has not been translated is in English. */
+export const lang = oneOf(LOCALES)
+	.default(DEFAULT_LOCALE)
+	.describe('The language of the texts; what has not been translated is in English');
+
 export const searchQuery = z.object({
+	lang,
 	q: text()
 		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
 		.transform((text) => text.trim())
@@ -70,6 +77,7 @@ export const searchQuery = z.object({
 });
 
 export const batchQuery = z.object({
+	lang,
 	partNumbers: z.preprocess(
 		(value) => (typeof value === 'string' ? [value] : value),
 		z
@@ -79,6 +87,7 @@ export const batchQuery = z.object({
 });
 
 export const listQuery = z.object({
+	lang,
 	page: wholeNumber(0, MAX_PAGE).optional().describe('From 0'),
 	size: wholeNumber(1, MAX_PAGE_SIZE).optional().describe('24 when left out'),
 	sort: oneOf(SORTS).optional().describe(`name,asc when left out; ${RATED}`),
@@ -93,6 +102,7 @@ export const categoryQuery = z.object({
 
 /** The query of the /products page, one param per filter group; any except the text may be repeated. */
 export const facetsQuery = z.looseObject({
+	lang,
 	q: text()
 		.max(MAX_QUERY, issueOf('validation.longerThan', { most: MAX_QUERY }))
 		.optional(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
 	findCatalogueVersion,
@@ -14,13 +15,33 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
+import { translateProduct } from '../catalogue/product-texts.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
 
 /** A glove's JSON as the API returns it, its strong ETag, and the short form for search results. */
-export type StoredDocument = { json: Buffer; etag: string; summary: Buffer };
+export type GloveDocument = { json: Buffer; etag: string; summary: Buffer };
+
+/** The English document, and the JSON of its French texts if it has any. */
+export type StoredDocument = GloveDocument & { french?: Buffer };
+
+/** A document in a language, with the glove's texts translated. */
+export function documentIn(document: StoredDocument, locale: Locale): GloveDocument {
+	if (locale === DEFAULT_LOCALE) return document;
+	const product = translateProduct(productOf(document), locale);
+	return {
+		json: Buffer.from(JSON.stringify(product)),
+		etag: document.etag.replace(/"$/, `-${locale}"`),
+		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
+	};
+}
+
+export function productOf({ json, french }: StoredDocument): Product {
+	const product: Product = JSON.parse(json.toString());
+	return french ? { ...product, french: JSON.parse(french.toString()) } : product;
+}
 
 /** What visitors see of a discontinued glove. */
 export type RetiredGlove = {
@@ -197,7 +218,7 @@ export class LiveCatalogue {
 
 	async findProduct(partNumber: string): Promise<Product | undefined> {
 		const document = await this.findDocument(partNumber);
-		return document && (JSON.parse(document.json.toString()) as Product);
+		return document && productOf(document);
 	}
 
 	/** The new part number of an old one; undefined if no published glove had it. */
@@ -241,17 +262,19 @@ export class LiveCatalogue {
 		this.#entries.delete(partNumber);
 		const held = this.#documents.get(partNumber);
 		if (!held) return;
-		this.#documentBytes -= held.json.length;
+		this.#documentBytes -= sizeOf(held);
 		this.#documents.delete(partNumber);
 	}
 
 	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
 		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
 		const stored = toStoredDocument(product);
-		this.#documentBytes += stored.json.length;
+		this.#documentBytes += sizeOf(stored);
 		this.#documents.set(partNumber, stored);
 	}
 }
+
+const sizeOf = ({ json, french }: StoredDocument) => json.length + (french?.length ?? 0);
 
 function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {
 	return readStoredProduct({ part_number: partNumber, document });
@@ -259,11 +282,16 @@ function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'docu
 
 /** The response contains the parsed product in its canonical form, since the row's text may be less tidy. */
 function toStoredDocument(product: Product): StoredDocument {
-	const json = Buffer.from(JSON.stringify(product));
-	const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+	const { french, ...english } = product;
+	const json = Buffer.from(JSON.stringify(english));
+	const texts = french && Buffer.from(JSON.stringify(french));
+	const hash = createHash('sha256')
+		.update(json)
+		.update(texts ?? '');
 	return {
 		json,
-		etag,
+		...(texts && { french: texts }),
+		etag: `"${hash.digest('base64url').slice(0, 22)}"`,
 		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
 	};
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { sortSizes } from '../../domain/catalogue/glove-size.ts';
 import type { SizedGlove } from '../../domain/sample-requests/sample-lines.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { languageParam } from '../../platform/ui/api-language.ts';
 
 /** The data of a glove that the sample box shows, with sizes in order. */
 export type SampleGlove = Required<SizedGlove> & { name: string; picture: string | undefined };
@@ -32,7 +33,10 @@ export async function fetchSampleGloves(partNumbers: readonly string[]): Promise
 }
 
 async function fetchBatch(wanted: readonly string[]): Promise<void> {
-	const query = new URLSearchParams(wanted.map((partNumber) => ['partNumbers', partNumber]));
+	const query = new URLSearchParams([
+		...wanted.map((partNumber) => ['partNumbers', partNumber]),
+		...Object.entries(languageParam()),
+	]);
 	const response = await fetch(`/api/products/batch?${query}`);
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	const found: FoundGlove[] = await response.json();
@@ -63,7 +67,11 @@ function remember({
 
 /** Finds the gloves nearest to a text: the search results, or else the suggested ones. Throws if the request fails. */
 export async function searchSampleGloves(text: string, most: number): Promise<SampleGlove[]> {
-	const query = new URLSearchParams({ q: text.slice(0, MAX_SEARCH_LENGTH), size: String(most) });
+	const query = new URLSearchParams({
+		q: text.slice(0, MAX_SEARCH_LENGTH),
+		size: String(most),
+		...languageParam(),
+	});
 	const response = await fetch(`/api/products/search?${query}`);
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	const { content, suggestions = [] }: { content: FoundGlove[]; suggestions?: string[] } =

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { languageParam } from '../../../platform/ui/api-language.ts';
 import type { BestSeller } from './best-seller.ts';
 import { BestSellerPanel } from './best-seller-plates.tsx';
 
@@ -32,7 +33,10 @@ export function useBestSellers(partNumbers: readonly string[]): BestSellerLookup
 async function fetchBestSellers(partNumbers: readonly string[]): Promise<BestSeller[]> {
 	if (partNumbers.length === 0) return [];
 	try {
-		const query = new URLSearchParams(partNumbers.map((partNumber) => ['partNumbers', partNumber]));
+		const query = new URLSearchParams([
+			...partNumbers.map((partNumber) => ['partNumbers', partNumber]),
+			...Object.entries(languageParam()),
+		]);
 		const response = await fetch(`/api/products/batch?${query}`);
 		if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 		const products: (BestSeller & { pictures: readonly string[] })[] = await response.json();
