@@ -7,7 +7,12 @@ import { openTestSite } from '../../testing/test-site.ts';
 import { failedMailAwaiting } from './failed-mail-api.server.ts';
 import { listFailedMail } from './failed-mail-queries.server.ts';
 
-const SENDER = { name: 'Emberhide', email: 'hello@emberhide.example', phone: '1', publicUrl: 'http://here' };
+const SENDER = {
+	name: 'Emberhide',
+	email: 'hello@emberhide.example',
+	phone: { en: '1', fr: '1' },
+	publicUrl: 'http://here',
+};
 
 test('failed mail is listed on Today until somebody sends it again', async () => {
 	const site = await openTestSite({ products: [], categories: [] });

@@ -59,7 +59,7 @@ export function makeSpecSheetPdf(
 	const right = { x: LETTER.margin + WIDE + GAP, width: WIDTH - WIDE - GAP, page: 0, y: start };
 	drawRatings(paper, left, product, t);
 	drawPerformance(paper, left, product, t);
-	drawFacts(paper, right, product, t);
+	drawFacts(paper, right, product, { t, locale });
 	const foot = `${t('foot', { date: formatCalendarDate(made, locale) })} ${address}`;
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
 }
@@ -162,7 +162,12 @@ function drawMark(paper: LetterSheet, performance: Performance, x: number, y: nu
 	}
 }
 
-function drawFacts(paper: LetterSheet, column: Column, product: Product, t: Words): void {
+function drawFacts(
+	paper: LetterSheet,
+	column: Column,
+	product: Product,
+	{ t, locale }: { t: Words; locale: Locale },
+): void {
 	const { innerBag, masterCase, displayReady } = product.packaging;
 	const features = product.productDetails.length > 0 ? product.productDetails : (product.features[0] ?? []);
 	const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -171,7 +176,10 @@ function drawFacts(paper: LetterSheet, column: Column, product: Product, t: Word
 		paper,
 		column,
 		t('sizes'),
-		sortSizes(Object.keys(product.sizes)).map((size) => [formatSizeWord(size), product.sizes[size] ?? '']),
+		sortSizes(Object.keys(product.sizes)).map((size) => [
+			formatSizeWord(size, locale),
+			product.sizes[size] ?? '',
+		]),
 	);
 	drawRows(paper, column, t('packaging'), [
 		...(innerBag === null ? [] : [[t('innerBag'), t('pairs', { count: innerBag })] as const]),

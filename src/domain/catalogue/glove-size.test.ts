@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { compareSizes, defaultSize, formatSizeWord, sizeForPalm, sizeKey, sortSizes } from './glove-size.ts';
 
 fc.configureGlobal({ seed: 420 });
@@ -80,13 +81,20 @@ describe('size names', () => {
 		['OS', 'One size'],
 		['M (left hand only)', 'Medium (left hand only)'],
 		['9', '9'],
-	])('%s is written out as %s', (text, word) => expect(formatSizeWord(text)).toBe(word));
+	])('%s is written out as %s', (text, word) => expect(formatSizeWord(text, 'en')).toBe(word));
+
+	it.each([
+		['L', 'Grand'],
+		['xxl', '2X grand'],
+		['M (left hand only)', 'Moyen (main gauche seulement)'],
+		['9', '9'],
+	])('%s is %s in French', (text, word) => expect(formatSizeWord(text, 'fr')).toBe(word));
 
 	it('keep their key when normalized or written out again', () => {
 		fc.assert(
 			fc.property(label, (text) => {
 				expect(sizeKey(sizeKey(text))).toBe(sizeKey(text));
-				expect(sizeKey(formatSizeWord(text))).toBe(sizeKey(text));
+				for (const locale of LOCALES) expect(sizeKey(formatSizeWord(text, locale))).toBe(sizeKey(text));
 			}),
 		);
 	});

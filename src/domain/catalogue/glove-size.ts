@@ -1,24 +1,29 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
 
 /**
  * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order"). A size is stored under the
  * maker's label; `sizeKey` is equal for labels with the same meaning.
  */
-type NamedSize = { key: string; word: string; aliases: readonly string[] };
+type NamedSize = { key: string; words: Readonly<Record<Locale, string>>; aliases: readonly string[] };
 
 const NAMED_SIZES: readonly NamedSize[] = [
-	{ key: 'XS', word: 'Extra Small', aliases: ['x-small', 'xsmall', 'x small', 'x-s', 'xsm'] },
-	{ key: 'S', word: 'Small', aliases: ['sm', 'sml'] },
-	{ key: 'M', word: 'Medium', aliases: ['med'] },
-	{ key: 'L', word: 'Large', aliases: ['lg', 'lge', 'lrg'] },
+	{
+		key: 'XS',
+		words: { en: 'Extra Small', fr: 'Très petit' },
+		aliases: ['x-small', 'xsmall', 'x small', 'x-s', 'xsm'],
+	},
+	{ key: 'S', words: { en: 'Small', fr: 'Petit' }, aliases: ['sm', 'sml'] },
+	{ key: 'M', words: { en: 'Medium', fr: 'Moyen' }, aliases: ['med'] },
+	{ key: 'L', words: { en: 'Large', fr: 'Grand' }, aliases: ['lg', 'lge', 'lrg'] },
 	{
 		key: 'XL',
-		word: 'Extra Large',
+		words: { en: 'Extra Large', fr: 'Très grand' },
 		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
 	},
 	{
 		key: '2XL',
-		word: '2X Large',
+		words: { en: '2X Large', fr: '2X grand' },
 		aliases: [
 			'xxl',
 			'2x',
@@ -33,12 +38,12 @@ const NAMED_SIZES: readonly NamedSize[] = [
 	},
 	{
 		key: '3XL',
-		word: '3X Large',
+		words: { en: '3X Large', fr: '3X grand' },
 		aliases: ['xxxl', '3x', '3-xl', '3xlarge', '3x-large', 'xxx-large', 'triple xl'],
 	},
-	{ key: '4XL', word: '4X Large', aliases: ['xxxxl', '4x', '4x-large'] },
-	{ key: '5XL', word: '5X Large', aliases: ['xxxxxl', '5x', '5x-large'] },
-	{ key: 'OS', word: 'One size', aliases: ['one size fits all', 'osfa'] },
+	{ key: '4XL', words: { en: '4X Large', fr: '4X grand' }, aliases: ['xxxxl', '4x', '4x-large'] },
+	{ key: '5XL', words: { en: '5X Large', fr: '5X grand' }, aliases: ['xxxxxl', '5x', '5x-large'] },
+	{ key: 'OS', words: { en: 'One size', fr: 'Taille unique' }, aliases: ['one size fits all', 'osfa'] },
 ];
 
 /** Sort order of size labels; other labels come last (docs/trade/sizes.md, "Order"). */
@@ -63,22 +68,30 @@ const ORDER: readonly string[] = [
 
 const BY_ALIAS: ReadonlyMap<string, NamedSize> = new Map(
 	NAMED_SIZES.flatMap((size) =>
-		[size.key, size.word, ...size.aliases].map((alias) => [alias.toLowerCase(), size] as const),
+		[size.key, ...Object.values(size.words), ...size.aliases].map(
+			(alias) => [alias.toLowerCase(), size] as const,
+		),
 	),
 );
 
-const ONE_HAND = /(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?|[ -]\(?([lr])h\)?)$/i;
+const ONE_HAND =
+	/(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?| \(main (gauche|droite) seulement\)|[ -]\(?([lr])h\)?)$/i;
 
-type ReadSize = { named: NamedSize | undefined; bare: string; suffix: string };
+const FRENCH_HANDS = { left: 'main gauche seulement', right: 'main droite seulement' };
+
+type ReadSize = { named: NamedSize | undefined; bare: string; hand: 'left' | 'right' | undefined };
 
 /** Splits a label into the size and the hand. */
 function readSize(label: string): ReadSize {
 	const text = dropUnseen(tidyOneLine(label));
 	const hand = ONE_HAND.exec(text);
 	const bare = hand === null ? text : text.slice(0, hand.index);
-	const side = (hand?.[1] ?? hand?.[2] ?? '').toLowerCase();
-	const suffix = side === '' ? '' : ` (${side.startsWith('l') ? 'left' : 'right'} hand only)`;
-	return { named: BY_ALIAS.get(bare.toLowerCase()), bare, suffix };
+	const side = hand?.slice(1).find((name) => name !== undefined);
+	return {
+		named: BY_ALIAS.get(bare.toLowerCase()),
+		bare,
+		hand: side === undefined ? undefined : /^[lg]/i.test(side) ? 'left' : 'right',
+	};
 }
 
 /**
@@ -86,8 +99,8 @@ function readSize(label: string): ReadSize {
  * only)" -> "L (left hand only)". Unknown labels are returned in upper case.
  */
 export function sizeKey(label: string): string {
-	const { named, bare, suffix } = readSize(label);
-	return (named?.key ?? bare.toUpperCase()) + suffix;
+	const { named, bare, hand } = readSize(label);
+	return (named?.key ?? bare.toUpperCase()) + (hand ? ` (${hand} hand only)` : '');
 }
 
 /** True for sizes with a trade name: "L", "xxl", "One size". */
@@ -95,18 +108,19 @@ export function isKnownSize(label: string): boolean {
 	return readSize(label).named !== undefined;
 }
 
-/** "L" -> "Large", "2XL" -> "2X Large"; an unknown label is returned unchanged. */
-export function formatSizeWord(label: string): string {
-	const { named, bare, suffix } = readSize(label);
-	return (named?.word ?? bare) + suffix;
+/** "L" -> "Large", "2XL" -> "2X Large"; in French "Grand". An unknown label is returned unchanged. */
+export function formatSizeWord(label: string, locale: Locale): string {
+	const { named, bare, hand } = readSize(label);
+	const suffix = hand && (locale === 'fr' ? FRENCH_HANDS[hand] : `${hand} hand only`);
+	return (named?.words[locale] ?? bare) + (suffix ? ` (${suffix})` : '');
 }
 
 function rankOf(label: string): number {
-	const { named, bare, suffix } = readSize(label);
+	const { named, bare, hand } = readSize(label);
 	const exact = ORDER.indexOf(bare.toLowerCase());
 	const rank = exact >= 0 ? exact : ORDER.indexOf(named?.key.toLowerCase() ?? '');
 	if (rank < 0) return ORDER.length * 2;
-	return rank * 2 + (suffix === '' ? 0 : 1);
+	return rank * 2 + (hand === undefined ? 0 : 1);
 }
 
 /** Compares sizes; a one-hand size follows its pair; unknown labels come last and are equal. */

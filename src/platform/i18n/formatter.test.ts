@@ -1,6 +1,6 @@
 import { createFormatter } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { formatterFor } from './formatter.ts';
+import { formatClock, formatterFor } from './formatter.ts';
 import { DEFAULT_LOCALE, localeOfLanguage, localeOfPath, localeOfTag, TIME_ZONE } from './locale.ts';
 
 const ours = formatterFor('en');
@@ -32,4 +32,18 @@ test('an address, a language tag or a stored language that is of no locale is in
 	expect(localeOfTag('en-CA')).toBe('en');
 	expect(localeOfTag('')).toBe(DEFAULT_LOCALE);
 	expect(localeOfLanguage('xx')).toBe(DEFAULT_LOCALE);
+});
+
+test('French dates and times follow Quebec usage, with spaces that do not break', () => {
+	const french = formatterFor('fr');
+	const at = new Date('2026-11-01T18:05:00Z');
+	expect(french.dateTime(at, { dateStyle: 'long' })).toBe('1ᵉʳ\u00A0novembre\u00A02026');
+	expect(french.dateTime(new Date('2026-11-22T18:05:00Z'), { dateStyle: 'long' })).toBe(
+		'22\u00A0novembre\u00A02026',
+	);
+	expect(french.dateTime(at, { timeStyle: 'short' })).toBe('13\u00A0h\u00A005');
+	expect(french.number(1234.5)).toBe('1\u00A0234,5');
+	expect(formatClock('07:30', 'fr')).toBe('7\u00A0h\u00A030');
+	expect(formatClock('16:00', 'fr')).toBe('16\u00A0h');
+	expect(formatClock('07:30', 'en')).toBe('07:30');
 });

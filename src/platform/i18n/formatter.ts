@@ -75,6 +75,13 @@ function makeFormatter(tag: string): Formatter {
 	};
 }
 
+/** A time of day such as "07:30", as a language writes it: "7 h 30" in French. */
+export function formatClock(time: string, locale: Locale): string {
+	const [hours = '', minutes = ''] = time.split(':');
+	if (locale !== 'fr') return time;
+	return `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`;
+}
+
 /** As `Intl` formats it, but in French the first of a month is an ordinal and the spaces within a date do not break. */
 function joinDateParts(parts: readonly Intl.DateTimeFormatPart[], tag: string): string {
 	if (!tag.startsWith('fr')) return parts.map(({ value }) => value).join('');

@@ -6,7 +6,7 @@ import { findMailError } from './mail.ts';
 const SENDER = {
 	name: 'Emberhide',
 	email: 'gloves@example.com',
-	phone: '(905) 555-0142',
+	phone: { en: '(905) 555-0142', fr: '(905) 555-0142' },
 	publicUrl: 'https://x.example',
 };
 const WORDS = {

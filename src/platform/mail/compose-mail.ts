@@ -2,7 +2,12 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import type { Mail } from './mail.ts';
 
 /** The sender: the brand's details from `content/brand.json`. */
-export type MailSender = { name: string; email: string; phone: string; publicUrl: string };
+export type MailSender = {
+	name: string;
+	email: string;
+	phone: Readonly<Record<Locale, string>>;
+	publicUrl: string;
+};
 
 /** The texts of a mail. Any of them may come from a visitor: they are escaped here and nowhere else. */
 export type MailWords = {
@@ -26,7 +31,7 @@ export type MailWords = {
 export function composeMail(sender: MailSender, words: MailWords): Mail {
 	const rows = (words.rows ?? []).filter(([, value]) => value !== '');
 	const closing = words.closing ?? [];
-	const signature = `${sender.name} · ${sender.email} · ${sender.phone}`;
+	const signature = `${sender.name} · ${sender.email} · ${sender.phone[words.locale ?? DEFAULT_LOCALE]}`;
 	const paragraph = (words: string) => htmlParagraph(words, sender.publicUrl);
 	const text = [
 		sender.name.toUpperCase(),

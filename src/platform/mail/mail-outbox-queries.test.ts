@@ -15,7 +15,7 @@ import { createMailTransport } from './mail-transport.server.ts';
 const SENDER = {
 	name: 'Emberhide',
 	email: 'gloves@emberhide.example',
-	phone: '1',
+	phone: { en: '1', fr: '1' },
 	publicUrl: 'https://x.example',
 };
 const mailTo = (to: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
@@ -19,6 +19,7 @@ export function PortalFrame({
 	nav?: ReactNode;
 	children: ReactNode;
 }) {
+	const locale = useLocale();
 	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.frame');
 	return (
@@ -45,7 +46,7 @@ export function PortalFrame({
 				<div className={`page ${styles.foot}`}>
 					<p>
 						{t.rich('help', {
-							phone: brand.phone.shown,
+							phone: brand.phone.shown[locale],
 							email: brand.email,
 							call: (text) => <a href={brand.phone.href}>{text}</a>,
 							mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,

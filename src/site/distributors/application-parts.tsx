@@ -1,6 +1,6 @@
 import messages from 'messages:distributorApplication.page';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageBandText } from '../frame/plain-page-text.tsx';
@@ -42,6 +42,7 @@ function WhoWeLookFor() {
 }
 
 function WhatHappensNext() {
+	const locale = useLocale();
 	const t = useTranslations('distributorApplication.page');
 	return (
 		<aside className={styles.aside} aria-labelledby="next">
@@ -58,7 +59,7 @@ function WhatHappensNext() {
 			</ol>
 			<p className={styles.questions}>
 				{t.rich('questions', {
-					phone: brand.phone.shown,
+					phone: brand.phone.shown[locale],
 					email: brand.email,
 					call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
 					mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,

@@ -1,6 +1,6 @@
 import messages from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
@@ -34,6 +34,7 @@ const NEXT = ['reading', 'answer'] as const;
  * visitor.
  */
 function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('distributorApplication.sent');
 	const page = useTranslations('distributorApplication.page');
 
@@ -68,7 +69,7 @@ function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 				</section>
 				<p className={styles.noMail}>
 					{t.rich('noMail', {
-						phone: brand.phone.shown,
+						phone: brand.phone.shown[locale],
 						call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
 					})}
 				</p>

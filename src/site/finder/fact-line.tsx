@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useQuotes } from '../../platform/i18n/quote.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { useNamedFacts } from './fact-label.ts';
 import styles from './finder-page.module.css';
@@ -13,6 +14,7 @@ type FactLineProps = {
 /** Shows how the job was read, which words were not understood, and which details would refine the list. */
 export function FactLine({ question: { facts }, above }: FactLineProps) {
 	const t = useTranslations('finder');
+	const quote = useQuotes();
 	const nameFacts = useNamedFacts();
 	// Unread words have a line of their own.
 	const named = nameFacts(facts).filter(({ name }) => name !== 'unread');
@@ -31,7 +33,7 @@ export function FactLine({ question: { facts }, above }: FactLineProps) {
 			{above !== 'question' && facts.unread.length > 0 && (
 				<p className={styles.unread}>
 					<Icon name="warning" />
-					<span>{t('unread', { words: facts.unread.map((word) => `“${word}”`).join(', ') })}</span>
+					<span>{t('unread', { words: quote(facts.unread) })}</span>
 				</p>
 			)}
 			{above === 'list' && open.length > 0 && (

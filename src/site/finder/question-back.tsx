@@ -5,6 +5,7 @@ import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { useNamedFacts } from './fact-label.ts';
@@ -36,9 +37,10 @@ type QuestionBackProps = {
 export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('finder');
+	const quote = useQuotes();
 	const { job, facts, glove } = question;
 	const id = useId();
-	const words = facts.unread.map((word) => `“${word}”`).join(', ');
+	const words = quote(facts.unread);
 	const isInWords = IN_WORDS.has(asked);
 	return (
 		<div className={styles.back} key={`${asked} ${job}`}>

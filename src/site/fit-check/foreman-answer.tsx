@@ -4,6 +4,7 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { showReasons } from '../../domain/fit/wording/show-reasons.ts';
 import type { Performance } from '../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
@@ -26,6 +27,7 @@ type ForemanAnswerProps = {
 /** The verdict, the foreman's sentence, the rows that decided it, and where to go from there. */
 export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	const t = useTranslations('askForeman');
+	const quote = useQuotes();
 	const { verdict, question, likely, sentence, reasons, unread, better, whole } = answer;
 	return (
 		<>
@@ -41,7 +43,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
 				<p className={styles.unread}>
 					<Icon name="warning" />
-					<span>{t('unread', { words: unread.map((word) => `“${word}”`).join(', ') })}</span>
+					<span>{t('unread', { words: quote(unread) })}</span>
 				</p>
 			)}
 			{whole && likely.length > 0 && <Likely answers={likely} legend={question ?? ''} onPick={onPick} />}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
@@ -30,6 +30,7 @@ const LEGAL = [
 
 /** `year` comes from the server, so that the served and the hydrated page match. */
 export function Footer({ year }: { year: number }) {
+	const locale = useLocale();
 	const t = useTranslations('footer');
 	const words = useTranslations('navigation');
 	const site = useTranslations('site');
@@ -83,7 +84,7 @@ export function Footer({ year }: { year: number }) {
 						{t('contact')}
 					</h2>
 					<ul role="list">
-						<ContactRow icon="phone" href={brand.phone.href} text={brand.phone.shown} />
+						<ContactRow icon="phone" href={brand.phone.href} text={brand.phone.shown[locale]} />
 						<ContactRow icon="mail" href={`mailto:${brand.email}`} text={brand.email} />
 						<li>
 							<Link className={styles.link} to="/where-to-buy">

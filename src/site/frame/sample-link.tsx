@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
@@ -18,6 +18,7 @@ type SampleLinkProps = {
  * as a panel (`sample-panel-slot.tsx`). Needs the `sampleLink` messages.
  */
 export function SampleLink({ partNumber, size, className, bare = false }: SampleLinkProps) {
+	const locale = useLocale();
 	const pathTo = usePathTo();
 	const t = useTranslations('sampleLink');
 	if (size === '') return null;
@@ -27,7 +28,7 @@ export function SampleLink({ partNumber, size, className, bare = false }: Sample
 			href={pathTo(`/sample-box?${new URLSearchParams({ partNumber, size })}`)}
 			data-sample={partNumber}
 			data-size={size}
-			aria-label={t('name', { glove: formatPartNumber(partNumber), size: formatSizeWord(size) })}
+			aria-label={t('name', { glove: formatPartNumber(partNumber), size: formatSizeWord(size, locale) })}
 		>
 			{!bare && <Icon name="box" />}
 			{t('add')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { Link } from '../../platform/ui/link.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
@@ -20,12 +20,13 @@ export type TextBodyProps = {
 
 /** The text of a page below its head, by section. */
 export function TextBody({ id, figures }: TextBodyProps) {
+	const locale = useLocale();
 	const words = useTranslations('guides');
 	const t = words as unknown as LooseWords;
 	const { sections, updated } = findTextPage(id);
 	const values = {
 		email: brand.email,
-		phone: brand.phone.shown,
+		phone: brand.phone.shown[locale],
 		name: brand.name,
 		p: (text: ReactNode) => <p>{text}</p>,
 		mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,

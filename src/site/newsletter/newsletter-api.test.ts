@@ -30,7 +30,7 @@ const formsOf = ({ database }: TestSite) =>
 		sender: {
 			name: 'Emberhide',
 			email: 'hello@emberhide.example',
-			phone: '1',
+			phone: { en: '1', fr: '1' },
 			publicUrl: 'http://localhost',
 		},
 		staffAddress: 'hello@emberhide.example',

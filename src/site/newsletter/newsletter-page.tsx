@@ -1,5 +1,5 @@
 import messages from 'messages:plainPages.onThisPage,newsletter.page,newsletter.form,newsletter.asked,newsletter.nothingAsked,newsletter.confirm,newsletter.leave,newsletter.link';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
@@ -97,6 +97,7 @@ type LinkPageProps = {
 
 /** The page that a link in our mail opens: one button, and a confirmation after it was pressed. */
 function LinkPage({ kind, token, outcome }: LinkPageProps) {
+	const locale = useLocale();
 	const pathTo = usePathTo();
 	const t = useTranslations('newsletter');
 	const state = outcome ?? (token === undefined ? 'unknown' : 'ask');
@@ -118,7 +119,7 @@ function LinkPage({ kind, token, outcome }: LinkPageProps) {
 				) : undefined}
 			</PageBand>
 			<PlainPageText>
-				<p>{t('link.contact', { name: brand.name, phone: brand.phone.shown, email: brand.email })}</p>
+				<p>{t('link.contact', { name: brand.name, phone: brand.phone.shown[locale], email: brand.email })}</p>
 			</PlainPageText>
 		</article>
 	);

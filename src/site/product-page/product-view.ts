@@ -106,7 +106,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		look: describeLook(product, read),
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
-		sizes: labels.map((label) => ({ label, word: formatSizeWord(label) })),
+		sizes: labels.map((label) => ({ label, word: formatSizeWord(label, locale) })),
 		certifications: product.certifications.map(toCertificationPlate),
 		facts,
 		tabs,

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { isSameSample, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
@@ -24,6 +24,7 @@ type SampleListProps = {
 
 /** The samples in the box, newest first, with size, remove and undo. */
 export function SampleList({ added, errors, compact, empty }: SampleListProps) {
+	const locale = useLocale();
 	const t = useTranslations('sampleBox');
 	const { items, add, remove, changeSize } = useSampleBox();
 	const gloves = useSampleGloves(items.map(({ partNumber }) => partNumber));
@@ -31,7 +32,7 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 	const [said, setSaid] = useState('');
 
 	const nameOf = ({ partNumber, size }: SampleItem) =>
-		t('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) });
+		t('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) });
 
 	function takeOut(item: SampleItem, at: number) {
 		remove(item);

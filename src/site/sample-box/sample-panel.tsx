@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import { Drawer } from '../../platform/ui/overlays/drawer.tsx';
@@ -20,6 +21,7 @@ type SamplePanelProps = { open: boolean; news: PanelNews; onClose: () => void };
 
 /** The sample box, sliding in from the right edge. */
 export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
+	const locale = useLocale();
 	const { added, present, notAdded } = news;
 	const t = useTranslations('sampleBox');
 	const { items, count, kept, clear, add } = useSampleBox();
@@ -59,7 +61,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 					</button>
 				</header>
 				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
-					{open && added && t('added', sampleWords(added))}
+					{open && added && t('added', sampleWords(added, locale))}
 					{open && present && t('present', labelWords(present))}
 					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MAX_SAMPLES })}
 				</p>
@@ -109,8 +111,8 @@ function labelWords({ partNumber, size }: SampleItem) {
 	return { partNumber: formatPartNumber(partNumber), size };
 }
 
-function sampleWords({ partNumber, size }: SampleItem) {
-	return { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) };
+function sampleWords({ partNumber, size }: SampleItem, locale: Locale) {
+	return { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) };
 }
 
 function Empty({ onPutBack }: { onPutBack: (() => void) | undefined }) {

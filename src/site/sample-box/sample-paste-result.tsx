@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
@@ -62,11 +62,12 @@ type QuestionProps = {
 };
 
 function Question({ question, onTake }: QuestionProps) {
+	const locale = useLocale();
 	const t = useTranslations('sampleBox.paste');
 	const box = useTranslations('sampleBox');
 	const { offers, reason } = question;
 	const nameOf = ({ partNumber, size }: SampleItem) =>
-		box('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size) });
+		box('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) });
 	return (
 		<div className={styles.question}>
 			<p className={styles.wrong}>{useReasonWords(question)}</p>
@@ -91,6 +92,7 @@ function Question({ question, onTake }: QuestionProps) {
 }
 
 function useReasonWords({ line, reason }: ListQuestion): string {
+	const locale = useLocale();
 	const t = useTranslations('sampleBox.paste');
 	switch (reason.kind) {
 		case 'unknown':
@@ -99,13 +101,13 @@ function useReasonWords({ line, reason }: ListQuestion): string {
 			return t('notMade', {
 				partNumber: formatPartNumber(reason.partNumber),
 				size: reason.size,
-				sizes: reason.sizes.map(formatSizeWord).join(', '),
+				sizes: reason.sizes.map((size) => formatSizeWord(size, locale)).join(', '),
 			});
 		case 'handSize':
 			return t('handSize', {
 				partNumber: formatPartNumber(reason.partNumber),
 				written: reason.written,
-				size: formatSizeWord(reason.size),
+				size: formatSizeWord(reason.size, locale),
 			});
 		case 'twoWays':
 			return t('twoWays', { text: reason.text });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { GlovePicture } from '../../domain/catalogue/glove-picture.tsx';
 import { findSize, formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -21,10 +21,11 @@ type SampleRowProps = {
 
 /** One glove in the box: picture, part number, name, size selection and remove button. */
 export function SampleRow({ item, glove, isNew, error, onSize, onRemove }: SampleRowProps) {
+	const locale = useLocale();
 	const t = useTranslations('sampleBox');
 	const errorId = useId();
 	const partNumber = formatPartNumber(item.partNumber);
-	const word = formatSizeWord(item.size);
+	const word = formatSizeWord(item.size, locale);
 	const own = glove ? findSize(glove.sizes, item.size) : undefined;
 	const wrong = error ?? (glove && own === undefined ? t('notMade', { size: word }) : undefined);
 	return (
@@ -55,7 +56,7 @@ export function SampleRow({ item, glove, isNew, error, onSize, onRemove }: Sampl
 							{own === undefined && <option value={item.size}>{word}</option>}
 							{glove.sizes.map((label) => (
 								<option key={label} value={label}>
-									{formatSizeWord(label)}
+									{formatSizeWord(label, locale)}
 								</option>
 							))}
 						</select>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
@@ -15,6 +15,7 @@ import {
 
 /** The message for a field's error, in the visitor's language. */
 export function useErrorWords(): (error: RequestError, request: SampleRequestInput) => string {
+	const locale = useLocale();
 	const t = useTranslations('sampleRequest.errors');
 	return ({ path, kind }, request) => {
 		const parts = path.split('.');
@@ -31,7 +32,7 @@ export function useErrorWords(): (error: RequestError, request: SampleRequestInp
 			after,
 			most: path === 'samples' ? MAX_SAMPLES : (TEXT_LIMITS[field] ?? 0),
 			partNumber: formatPartNumber(sample?.partNumber ?? ''),
-			size: formatSizeWord(sample?.size ?? ''),
+			size: formatSizeWord(sample?.size ?? '', locale),
 		});
 	};
 }

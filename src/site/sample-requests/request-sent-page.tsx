@@ -1,11 +1,12 @@
 import messages from 'messages:sampleRequest.sent,sampleRequest.steps,sampleRequest.stepOf,sampleRequest.progress,sampleRequest.done';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
@@ -79,6 +80,7 @@ function NothingSent() {
 }
 
 function Confirmation({ number, sent }: { number: string; sent: SentState | undefined }) {
+	const locale = useLocale();
 	const t = useTranslations('sampleRequest.sent');
 	return (
 		<>
@@ -110,7 +112,11 @@ function Confirmation({ number, sent }: { number: string; sent: SentState | unde
 					<li>
 						<h2 className={styles.what}>{t('pack')}</h2>
 						<p>
-							{sent ? t('packLine', { samples: sent.samples.map(nameSample).join(', ') }) : t('packPlain')}
+							{sent
+								? t('packLine', {
+										samples: sent.samples.map((sample) => nameSample(sample, locale)).join(', '),
+									})
+								: t('packPlain')}
 						</p>
 					</li>
 					<li>
@@ -133,6 +139,6 @@ function Confirmation({ number, sent }: { number: string; sent: SentState | unde
 	);
 }
 
-function nameSample({ partNumber, size }: SampleItem): string {
-	return `${formatPartNumber(partNumber)} ${formatSizeWord(size)}`;
+function nameSample({ partNumber, size }: SampleItem, locale: Locale): string {
+	return `${formatPartNumber(partNumber)} ${formatSizeWord(size, locale)}`;
 }

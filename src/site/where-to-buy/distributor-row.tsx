@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatClock } from '../../platform/i18n/formatter.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { directionsHref, type ListedDistributor, shownKm } from './distributor.ts';
 import styles from './distributor-row.module.css';
@@ -8,6 +9,7 @@ type DistributorRowProps = { row: ListedDistributor; isPicked: boolean; onPick: 
 /** One distributor: name, address, distance, opening hours, stock and contact. */
 export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 	const t = useTranslations('whereToBuy');
+	const locale = useLocale();
 	const name = row.name;
 	return (
 		<li id={row.id} className={styles.row} data-picked={isPicked || undefined}>
@@ -21,7 +23,13 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 				</p>
 				<p className={styles.hours}>
 					{row.hours
-						.map(({ days, open, close }) => t('hours', { days: t(`days.${days}`), open, close }))
+						.map(({ days, open, close }) =>
+							t('hours', {
+								days: t(`days.${days}`),
+								open: formatClock(open, locale),
+								close: formatClock(close, locale),
+							}),
+						)
 						.join(' · ')}
 				</p>
 				<p>

@@ -2,6 +2,7 @@ import type { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json' with { type: 'json' };
 import type { PackingWords } from '../../../documents/labels/packing-list.ts';
 import type { SheetWords } from '../../../documents/labels/printed-label.ts';
+import { DEFAULT_LOCALE } from '../../../platform/i18n/locale.ts';
 
 /** Reads the messages of `labelSheet`; the type of both the browser's hook and the server's function. */
 export type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
@@ -28,7 +29,7 @@ export function packingWords(t: ReadSheetWord): PackingWords {
 	const both = (name: PackingWordName) => ({ en: t(`packing.${name}.en`), fr: t(`packing.${name}.fr`) });
 	return {
 		website: brand.website,
-		phone: brand.phone.shown,
+		phone: brand.phone.shown[DEFAULT_LOCALE],
 		title: both('title'),
 		label: both('label'),
 		date: both('date'),

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { useQuotes } from '../../../platform/i18n/quote.ts';
 import { listShownPictures } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { usePathTo } from '../../../platform/ui/link.tsx';
@@ -87,11 +88,12 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 /** Says if the results are for a different text than the one typed; announced with the count. */
 function Reading({ reading: { mended, leftOut } }: { reading: QueryReading }) {
 	const t = useTranslations('search');
+	const quote = useQuotes();
 	if (mended.length === 0 && leftOut.length === 0) return null;
 	return (
 		<p className={styles.note} role="status">
 			{mended.map(({ typed, read }) => `${t('mended', { typed, read: read.join(', ') })} `)}
-			{leftOut.length > 0 && t('leftOut', { words: leftOut.join('”, “') })}
+			{leftOut.length > 0 && t('leftOut', { words: quote(leftOut) })}
 		</p>
 	);
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { HAND_SIZES, type HandSize } from './hand-size.ts';
 import styles from './hand-size-table.module.css';
 
 /** The size table, with the visitor's row highlighted. */
 export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 	const t = useTranslations('guides.sizing');
+	const format = useFormatter();
 	const none = (
 		<>
 			<span aria-hidden="true">–</span>
@@ -36,7 +38,7 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 							</th>
 							<td className={styles.number}>{row.size}</td>
 							<td>{row.palmMm}</td>
-							<td>{row.size.toFixed(1)}</td>
+							<td>{format.number(row.size, { minimumFractionDigits: 1 })}</td>
 							<td>{row.handMm ?? none}</td>
 							<td className={styles.hem}>
 								{row.hem ? (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
 import { formatSizeWord } from '../../../domain/catalogue/glove-size.ts';
 import { usePathTo } from '../../../platform/ui/link.tsx';
@@ -97,6 +97,7 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 
 /** The result in one or two sentences. */
 function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) {
+	const locale = useLocale();
 	const t = useTranslations('guides.sizing');
 	if (!answer) {
 		if (tape.palm.trim() === '') return t('answer.waiting');
@@ -118,15 +119,17 @@ function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) 
 			: t('gapIn', { gap: Math.round((gapMm * 100) / 25.4) / 100 });
 	return (
 		<>
-			{t.rich('size', { size: formatSizeWord(row.letter), b: (text) => <strong>{text}</strong> })} {reason()}
+			{t.rich('size', { size: formatSizeWord(row.letter, locale), b: (text) => <strong>{text}</strong> })}{' '}
+			{reason()}
 			{isLong && ` ${t('answer.long')}`}
 		</>
 	);
 
 	function reason() {
-		if (byPalm) return t('answer.length', { palm: formatSizeWord(byPalm.letter) });
+		if (byPalm) return t('answer.length', { palm: formatSizeWord(byPalm.letter, locale) });
 		const below = sizeBelow(row);
-		if (place === 'over' && below) return t('answer.over', { gap, below: formatSizeWord(below.letter) });
+		if (place === 'over' && below)
+			return t('answer.over', { gap, below: formatSizeWord(below.letter, locale) });
 		if (place === 'under') return gapMm === 0 ? t('answer.onLine') : t('answer.under', { gap });
 		return t('answer.inside');
 	}

@@ -1,15 +1,16 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
 import type { ColourChoice } from '../product-view.ts';
 import styles from './spec-sheet.module.css';
 
 /** The manufacturer's name and contact. Heads the page in print, where the site's header is left out. */
 export function SheetHead() {
+	const locale = useLocale();
 	return (
 		<div className={styles.head}>
 			<b className={styles.brand}>{brand.name}</b>
 			<span>
-				{brand.phone.shown} · {brand.email}
+				{brand.phone.shown[locale]} · {brand.email}
 			</span>
 		</div>
 	);
