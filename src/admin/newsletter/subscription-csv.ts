@@ -2,7 +2,9 @@ import type { Subscription } from '../../domain/newsletter/subscription.ts';
 import { type CsvTable, csvTable } from '../../platform/text/csv-table.ts';
 
 /** The columns of the export; every issue must contain the unsubscribe link in its footer. */
-export function subscriptionCsv(leaveHref: (token: string) => string): CsvTable<Subscription> {
+export function subscriptionCsv(
+	leaveHref: (token: string, language: string) => string,
+): CsvTable<Subscription> {
 	return csvTable<Subscription>([
 		['email', ({ email }) => email],
 		['state', ({ state }) => state],
@@ -15,6 +17,6 @@ export function subscriptionCsv(leaveHref: (token: string) => string): CsvTable<
 		['left', ({ leftAt }) => leftAt ?? ''],
 		['left_by', ({ leftBy }) => leftBy],
 		['left_reason', ({ leftReason }) => leftReason],
-		['unsubscribe', ({ leaveToken }) => leaveHref(leaveToken)],
+		['unsubscribe', ({ leaveToken, language }) => leaveHref(leaveToken, language)],
 	]);
 }

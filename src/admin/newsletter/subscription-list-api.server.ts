@@ -13,6 +13,7 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
@@ -112,7 +113,9 @@ async function* writeCsv(
 	filter: SubscriptionFilter,
 	publicUrl: string,
 ): AsyncGenerator<string> {
-	const csv = subscriptionCsv((token) => leavePage({ publicUrl }, token));
+	const csv = subscriptionCsv((token, language) =>
+		leavePage({ publicUrl }, token, localeOfLanguage(language)),
+	);
 	yield csv.head;
 	for await (const { subscriptions } of eachPage((page) => listSubscriptions(db, filter, page)))
 		yield csv.format(subscriptions);

@@ -1,5 +1,6 @@
 import contact from '../../../content/sender.json' with { type: 'json' };
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -14,7 +15,7 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
 		heading: t('mail.confirm.heading'),
 		paragraphs: [
 			t('mail.confirm.line'),
-			`${sender.publicUrl}/newsletter/confirm?token=${token}`,
+			sender.publicUrl + localizedPath(`/newsletter/confirm?token=${token}`, locale),
 			t('mail.confirm.until'),
 		],
 		reason: t('mail.confirm.reason', { name: sender.name, address: contact.mailingAddress }),
@@ -32,7 +33,7 @@ export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: s
 		locale,
 		subject: t('mail.welcome.subject', { name: sender.name }),
 		heading: t('mail.welcome.heading'),
-		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken)],
+		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken, locale)],
 		reason: t('mail.welcome.reason', { name: sender.name, address: contact.mailingAddress }),
 		headers: {
 			'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
@@ -41,7 +42,7 @@ export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: s
 	});
 }
 
-/** The unsubscribe page, which needs a single click. */
-export function leavePage(sender: Pick<MailSender, 'publicUrl'>, leaveToken: string): string {
-	return `${sender.publicUrl}/newsletter/unsubscribe?token=${leaveToken}`;
+/** The unsubscribe page in the reader's language, which needs a single click. */
+export function leavePage(sender: Pick<MailSender, 'publicUrl'>, leaveToken: string, locale: Locale): string {
+	return sender.publicUrl + localizedPath(`/newsletter/unsubscribe?token=${leaveToken}`, locale);
 }

@@ -129,7 +129,7 @@ async function mailInvitation(
 		paragraphs: [
 			t('mail.invitation.line', { company: company.operatingName, brand: brand.name }),
 			t('mail.invitation.link', { days: INVITATION_DAYS }),
-			passwordLink(publicUrl, token),
+			passwordLink(publicUrl, token, locale),
 		],
 		reason: t('mail.invitation.reason'),
 	});

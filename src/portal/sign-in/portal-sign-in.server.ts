@@ -125,7 +125,10 @@ async function mailReset(services: PortalServices, email: string, locale: Locale
 			locale,
 			subject: t('mail.reset.subject', { brand: brand.name }),
 			heading: t('mail.reset.heading'),
-			paragraphs: [t('mail.reset.line', { hours: RESET_HOURS }), passwordLink(services.publicUrl, token)],
+			paragraphs: [
+				t('mail.reset.line', { hours: RESET_HOURS }),
+				passwordLink(services.publicUrl, token, locale),
+			],
 			reason: t('mail.reset.reason'),
 		});
 		await queueMail(transaction, mail, now);

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { JsonLd } from '../../platform/ui/json-ld.tsx';
@@ -42,7 +42,7 @@ export function ProductBreadcrumb({ partNumber, trail, publicUrl }: ProductBread
 					<b aria-current="page">{here.name}</b>
 				</li>
 			</ol>
-			<JsonLd data={toBreadcrumbList([...lists, here], publicUrl)} />
+			<JsonLd data={toBreadcrumbList([...lists, here], publicUrl, useLocale())} />
 		</nav>
 	);
 }

@@ -1,6 +1,7 @@
 import messages from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,listing.stickLink,sampleLink,navigation';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { JsonLd } from '../../platform/ui/json-ld.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
@@ -65,18 +66,20 @@ type FootProps = {
 
 export const ProductFoot = withMessages(messages, ({ product, trail, related, publicUrl }: FootProps) => {
 	const names = useTranslations('navigation');
+	const locale = useLocale();
 	const category = trail.at(-1);
 	return (
 		<>
 			<ProductResources partNumber={product.partNumber} resources={product.resources} />
 			<RelatedGloves gloves={related} />
-			<SheetFoot address={`${publicUrl}/products/${product.partNumber}`} />
+			<SheetFoot address={publicUrl + localizedPath(`/products/${product.partNumber}`, locale)} />
 			<JsonLd
 				data={toProductData(
 					product,
 					category ? names(category.id as 'tig') : names('gloves'),
 					brand.name,
 					publicUrl,
+					locale,
 				)}
 			/>
 		</>

@@ -1,10 +1,12 @@
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import type { ProductView } from './product-view.ts';
 
 export type Place = { name: string; path: string };
 
-/** schema.org BreadcrumbList; `publicUrl` has no trailing slash. */
-export function toBreadcrumbList(places: readonly Place[], publicUrl: string): object {
+/** schema.org BreadcrumbList of English paths; `publicUrl` has no trailing slash. */
+export function toBreadcrumbList(places: readonly Place[], publicUrl: string, locale: Locale): object {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'BreadcrumbList',
@@ -12,7 +14,7 @@ export function toBreadcrumbList(places: readonly Place[], publicUrl: string): o
 			'@type': 'ListItem',
 			position: index + 1,
 			name,
-			item: publicUrl + path,
+			item: publicUrl + localizedPath(path, locale),
 		})),
 	};
 }
@@ -26,14 +28,17 @@ export function toProductData(
 	category: string,
 	brand: string,
 	publicUrl: string,
+	locale: Locale,
 ): object {
 	const { partNumber, name, description, colours, materials, certifications } = product;
 	const pictures = colours[0]?.pictures.filter(({ view }) => view !== 'placeholder') ?? [];
+	const path = `/products/${partNumber}`;
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Product',
-		'@id': `${publicUrl}/products/${partNumber}`,
-		url: `${publicUrl}/products/${partNumber}`,
+		// The same glove in every language.
+		'@id': publicUrl + path,
+		url: publicUrl + localizedPath(path, locale),
 		name,
 		sku: formatPartNumber(partNumber),
 		mpn: formatPartNumber(partNumber),

@@ -107,7 +107,7 @@ test('a glove without pictures shows the placeholder, and its structured data ha
 	expect(view.colours[0]?.pictures).toEqual([
 		{ sources: { src: '/pictures/drawn/none.svg' }, view: 'placeholder' },
 	]);
-	expect(toProductData(view, 'MIG / Stick', 'Emberhide', 'https://gloves.example')).not.toHaveProperty(
+	expect(toProductData(view, 'MIG / Stick', 'Emberhide', 'https://gloves.example', 'en')).not.toHaveProperty(
 		'image',
 	);
 	expect(toProductView(xy300, [], 'en').colours[0]?.pictures.map(({ view }) => view)).toEqual([
@@ -124,6 +124,7 @@ test('structured data contain catalogue data, and no offer or review', () => {
 		'MIG / Stick',
 		'Emberhide',
 		'https://gloves.example',
+		'en',
 	);
 	expect(facts).toMatchObject({
 		'@type': 'Product',
@@ -138,7 +139,7 @@ test('structured data contain catalogue data, and no offer or review', () => {
 	expect(JSON.stringify(facts)).toContain('"ANSI Heat, 2024","value":"3"');
 	expect(JSON.stringify(facts)).not.toMatch(/offers|review|rating"/i);
 	expect(
-		toBreadcrumbList([{ name: 'All gloves', path: '/products' }], 'https://gloves.example'),
+		toBreadcrumbList([{ name: 'All gloves', path: '/products' }], 'https://gloves.example', 'en'),
 	).toMatchObject({
 		itemListElement: [{ position: 1, name: 'All gloves', item: 'https://gloves.example/products' }],
 	});
