@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback } from 'react';
-import { type NavigateOptions, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
 
@@ -17,16 +17,6 @@ export function Link({ to, ...rest }: LinkProps) {
 export function usePathTo(): (path: string) => string {
 	const locale = useLocale();
 	return useCallback((path: string) => localizedPath(path, locale), [locale]);
-}
-
-/** Navigates to a page named by its English path, in the page's language. */
-export function useNavigateTo(): (path: string, options?: NavigateOptions) => void | Promise<void> {
-	const navigate = useNavigate();
-	const pathTo = usePathTo();
-	return useCallback(
-		(path: string, options?: NavigateOptions) => navigate(pathTo(path), options),
-		[navigate, pathTo],
-	);
 }
 
 /** The English path of the page shown, for comparison with paths in the code. */

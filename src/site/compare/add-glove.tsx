@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
-import { useNavigateTo, usePathTo } from '../../platform/ui/link.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { SearchBox } from '../frame/search/search-box.tsx';
 import styles from './compare-page.module.css';
 import { COMPARE_PATH, compareAddress, MAX_ADDED_LENGTH } from './comparison.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNavigateTo } from '../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import styles from './form-words.module.css';
 import { subscribe } from './newsletter-asking.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigateTo } from '../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 
 /** A form stored by the server; `state` is passed to its confirmation page. */
 type Stored = { number: string; state?: object };

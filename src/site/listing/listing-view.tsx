@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useNavigateTo } from '../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { deferredPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';

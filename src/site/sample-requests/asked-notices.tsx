@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
-import { useNavigateTo } from '../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { AskedError } from './sample-request-page.server.ts';

@@ -10,7 +10,8 @@ import {
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { useNavigateTo, usePathTo } from '../../../platform/ui/link.tsx';
+import { usePathTo } from '../../../platform/ui/link.tsx';
+import { useNavigateTo } from '../../../platform/ui/navigate-to.ts';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import styles from './search-box.module.css';
 import { listOptions, type SearchOption } from './search-option.ts';
