@@ -53,7 +53,21 @@ const NAMES: CellFormat = {
 		Object.entries((value ?? {}) as Record<string, string>)
 			.map(([name, text]) => `${addBackslashes(name, ':')}: ${addBackslashes(text)}`)
 			.join('\n'),
-	read: readNames,
+	read: (text) => readNames(text),
+};
+
+/** Names whose texts may have several lines: a line break is written as "\\n". */
+const FRENCH: CellFormat = {
+	write: (value) =>
+		Object.entries((value ?? {}) as Record<string, string>)
+			.map(([text, french]) =>
+				`${addBackslashes(text, ':')}: ${addBackslashes(french)}`.replaceAll('\n', '\\n'),
+			)
+			.join('\n'),
+	read: (text) =>
+		readNames(text, (part) =>
+			part.replace(/\\(n|[\\|:;,])/g, (_, sign) => (sign === 'n' ? '\n' : sign)).trim(),
+		),
 };
 
 const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
@@ -67,7 +81,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	names: NAMES,
 	sizes: NAMES,
 	pictureTexts: NAMES,
-	french: NAMES,
+	french: FRENCH,
 	lineGroups: {
 		write: (value) => ((value ?? []) as string[][]).map(formatLines).join('\n\n'),
 		read: (text) =>
@@ -136,9 +150,9 @@ function readRow(item: string, { separator, parts }: Parts): Record<string, stri
  * Names with texts; for a duplicate name the raw cell is returned, so that the schema rejects it and nothing is
  * dropped.
  */
-function readNames(text: string): unknown {
+function readNames(text: string, takeEscapes = takeBackslashes): unknown {
 	const entries = splitItems(text).map((item) => {
-		const [name = '', value = ''] = split(item, (sign) => sign === ':', 2).map(takeBackslashes);
+		const [name = '', value = ''] = split(item, (sign) => sign === ':', 2).map(takeEscapes);
 		return [name, value] as const;
 	});
 	const names = entries.map(([name]) => name);

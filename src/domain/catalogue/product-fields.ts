@@ -14,6 +14,7 @@ export const FORM_SECTIONS = [
 	'specifications',
 	'resources',
 	'tags',
+	'french',
 ] as const;
 export type FormSection = (typeof FORM_SECTIONS)[number];
 
@@ -225,7 +226,13 @@ export const PRODUCT_FIELDS = {
 		example: 'goat TIG glove',
 		synonyms: ['labeldescription', 'etiquette'],
 	},
-	french: { kind: 'french', optional: true },
+	french: {
+		kind: 'french',
+		section: 'french',
+		optional: true,
+		example: 'Keystone thumb: Pouce cavalier',
+		synonyms: ['francais', 'traductions', 'translations'],
+	},
 } as const satisfies Record<ProductKey, ProductField>;
 
 /** The parts of `packaging`, each a column in a table. */
@@ -264,6 +271,7 @@ export const PRODUCT_COLUMNS = [
 	'pictures',
 	'pictureTexts',
 	'resources',
+	'french',
 	'exportedVersion',
 ] as const;
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];

@@ -9,6 +9,7 @@ import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/we
 import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { FormPart } from './form-part.tsx';
+import { FrenchTexts } from './french-texts.tsx';
 import { useProductFormState } from './product-form-context.ts';
 import rowStyles from './product-rows.module.css';
 import { ProductRows } from './product-rows.tsx';
@@ -98,6 +99,9 @@ export function ProductFields() {
 					<TextAreaField path="weldingTags" label={t('weldingTags')} rows={2} isList />
 					<TextAreaField path="materialTags" label={t('materialTags')} rows={2} isList />
 				</FieldRow>
+			</FormPart>
+			<FormPart section="french" aside={t('frenchAside')}>
+				<FrenchTexts />
 			</FormPart>
 		</>
 	);

@@ -8,6 +8,7 @@ import {
 	PRODUCT_KEYS,
 	type ProductKey,
 } from '../../catalogue/product-fields.ts';
+import { readExactCell } from '../exact-cell.ts';
 import {
 	type FieldError,
 	isBlank,
@@ -87,7 +88,7 @@ const TIDIERS: Record<FieldKind, Tidier> = {
 	names: tidyNames,
 	pictureTexts: tidyNames,
 	// A key is the exact text of a line, and its translation has no-break spaces.
-	french: (value) => value,
+	french: (value) => (typeof value === 'string' ? readExactCell('french', value) : value),
 	pictures: (value) => mapList(readLineList(value), tidyAddress),
 	sizes: (value, _, product) => readSizes(value, product),
 	packaging: (value, _, product) => readPackaging(value, product),
