@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { englishPath } from '../src/platform/i18n/localized-path.ts';
 import routes from '../src/routes.ts';
 import { askRaw, listPathTricks } from '../src/testing/raw-request.ts';
 import { STAFF } from './staff-account.ts';
@@ -14,7 +15,9 @@ const OPEN = [
 
 async function listGuardedPages(): Promise<string[]> {
 	const all = (await routes).flatMap((route) => listPaths(route, ''));
-	const guarded = all.filter((path) => /^\/(?:admin|distributor)(?:\/|$)/.test(path) && !OPEN.includes(path));
+	const guarded = all.filter(
+		(path) => /^\/(?:admin|distributor)(?:\/|$)/.test(englishPath(path)) && !OPEN.includes(path),
+	);
 	return [...new Set(guarded)];
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { DEFAULT_LOCALE, localeOfPath } from '../src/platform/i18n/locale.ts';
+import { englishPath, localizedPath } from '../src/platform/i18n/localized-path.ts';
 import routes from '../src/routes.ts';
 import { BUSY } from './busy-day.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
@@ -16,6 +18,10 @@ import { expect, expectHydrated, listViolations, test as visitorTest } from './v
 const WIDTHS = [1920, 1440, 1366, 1280, 1100, 1024, 768, 390, 320];
 /** Desktop and phone: widths in between show nothing else. */
 const READ_AT: readonly number[] = [1440, 390];
+
+/** Another language has the same parts with longer texts. */
+const TRANSLATED_WIDTHS = [1440, 1024, 768, 390, 320];
+const TRANSLATED_READ_AT: readonly number[] = [390];
 
 /** Values for dynamic parts of an address. A new dynamic page fails the test until it has its line here. */
 const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
@@ -88,7 +94,14 @@ async function listPatterns(): Promise<string[]> {
 	return [...new Set((await routes).flatMap((route) => walk(route, '')))];
 }
 
-async function listAddresses(page: Page, pattern: string): Promise<string[]> {
+/** The addresses of a page: those of the English one in the page's language. */
+async function listAddresses(page: Page, ownPattern: string): Promise<string[]> {
+	const locale = localeOfPath(ownPattern);
+	const addresses = await listEnglishAddresses(page, englishPath(ownPattern));
+	return addresses.map((address) => localizedPath(address, locale));
+}
+
+async function listEnglishAddresses(page: Page, pattern: string): Promise<string[]> {
 	const plain = pattern.replace('*', 'no-such-page');
 	if (!plain.includes(':')) return [plain, ...(ASKED[plain] ?? []).map((query) => plain + query)];
 	const values = await RECORDS[pattern]?.(page);
@@ -116,7 +129,7 @@ const test = visitorTest.extend<object, { site: OwnSite }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isStaffs = (pattern: string) => /^\/admin(\/|$)/.test(pattern) && !pattern.startsWith('/admin/login');
-const isPortals = (pattern: string) => /^\/distributor(\/|$)/.test(pattern);
+const isPortals = (pattern: string) => /^\/distributor(\/|$)/.test(englishPath(pattern));
 
 async function signIn(page: Page, door: string, email: string): Promise<void> {
 	const answer = await page.request.post(door, {
@@ -131,6 +144,9 @@ type Walk = { prepare?: () => void; isPublic?: boolean };
 async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk = {}): Promise<string[]> {
 	const found: string[] = [];
 	for (const pattern of patterns) {
+		const isTranslated = localeOfPath(pattern) !== DEFAULT_LOCALE;
+		const widths = isTranslated ? TRANSLATED_WIDTHS : WIDTHS;
+		const readAt = isTranslated ? TRANSLATED_READ_AT : READ_AT;
 		for (const address of await listAddresses(page, pattern)) {
 			await page.setViewportSize({ width: WIDTHS[0] as number, height: 900 });
 			await page.goto(address);
@@ -142,7 +158,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 			await styled.catch((error: Error) =>
 				found.push(`${address}: a class without a rule: ${error.message}`),
 			);
-			for (const width of WIDTHS) {
+			for (const width of widths) {
 				await page.setViewportSize({ width, height: 900 });
 				// Resize observers run in the next frame, and their changes are drawn in the one after.
 				await page.evaluate(
@@ -150,7 +166,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				);
 				const errors = await listLastingErrors(page);
 				found.push(...errors.map((error) => `${address} at ${width}: ${error}`));
-				if (!READ_AT.includes(width)) continue;
+				if (!readAt.includes(width)) continue;
 				// A map drawn at desktop width keeps its extent, so its pins are close together.
 				if (width < 768 && (await page.locator('.leaflet-container').count()) > 0) {
 					await page.reload();
@@ -160,7 +176,7 @@ async function walk(page: Page, patterns: string[], { prepare, isPublic }: Walk 
 				found.push(...violations.map((error) => `${address} at ${width}: ${error}`));
 			}
 			// Component samples are in frames of their own size, for developers.
-			if (isPublic && !address.startsWith('/dev/'))
+			if (isPublic && !isTranslated && !address.startsWith('/dev/'))
 				found.push(...(await listLostToReader(page)).map((lost) => `${address} at ${lost}`));
 			// A glove compared here shows the compare bar on later pages.
 			await page.evaluate(() => localStorage.clear());

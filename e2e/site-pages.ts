@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
+import { localeOfPath } from '../src/platform/i18n/locale.ts';
+import { englishPath, localizedPath } from '../src/platform/i18n/localized-path.ts';
 import routes from '../src/routes.ts';
 import { addLabel, nameOf } from './label.ts';
 import { addCompany } from './price-client.ts';
@@ -36,13 +38,14 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const isStaffPath = (path: string) => path.startsWith('/admin');
-export const isPortalPath = (path: string) => /^\/distributor(?:\/|$)/.test(path);
+export const isPortalPath = (path: string) => /^\/distributor(?:\/|$)/.test(englishPath(path));
 
 /** Public pages, each under an address that shows content. */
 export async function listPublicPages(): Promise<string[]> {
 	const paths = (await listRoutePaths()).filter((path) => !isStaffPath(path) && !isPortalPath(path));
 	return paths.flatMap((path) => {
-		const named = PUBLIC[path] ?? [path];
+		const locale = localeOfPath(path);
+		const named = (PUBLIC[englishPath(path)] ?? [englishPath(path)]).map((one) => localizedPath(one, locale));
 		for (const one of named)
 			if (/[:*]/.test(one))
 				throw new Error(`Say in e2e/site-pages.ts what stands for the parameter of ${path}.`);

@@ -1,4 +1,4 @@
-import { termIn } from '../../domain/catalogue/product-texts.ts';
+import { termIn } from '../../domain/catalogue/translations/product-texts.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { Listing } from '../../domain/search/listing.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

@@ -15,8 +15,8 @@ import {
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
-import { translateProduct } from '../catalogue/product-texts.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
+import { translateProduct } from '../catalogue/translations/product-texts.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';

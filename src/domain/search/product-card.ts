@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
-import { readerOf, termIn } from '../catalogue/product-texts.ts';
+import { readerOf, termIn } from '../catalogue/translations/product-texts.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
 import { readStickReach, type StickReach } from './stick-reach.ts';
@@ -34,6 +34,8 @@ export type ProductCard = {
 	features: readonly string[];
 	/** Its limits in stick welding; null if unsuitable. */
 	stick: StickReach | null;
+	/** True if the description is in English although another language was asked for. */
+	isEnglish?: boolean;
 };
 
 /** The texts of a card that are a glove's own, in one language. */
@@ -97,6 +99,7 @@ export function translateCard(card: ProductCard, own: CardTexts | undefined, loc
 	return {
 		...card,
 		...own,
+		...((own?.description ?? card.description) === card.description && { isEnglish: true }),
 		color: termIn(color, locale),
 		hide: termIn(hide, locale),
 		lining: termIn(lining, locale),

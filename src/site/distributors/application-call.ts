@@ -4,7 +4,7 @@ import {
 	readApplicationForm,
 	toApplicationBody,
 } from '../../domain/applications/application-form-fields.ts';
-import { languageHeader } from '../../platform/ui/api-language.ts';
+import { languageHeader } from '../../platform/i18n/api-language.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 

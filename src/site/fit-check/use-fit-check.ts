@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { languageHeader } from '../../platform/ui/api-language.ts';
+import { languageHeader } from '../../platform/i18n/api-language.ts';
 import { type ComingAnswer, readFitStream } from './fit-stream.ts';
 
 export type FitState =

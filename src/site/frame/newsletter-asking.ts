@@ -1,4 +1,4 @@
-import { languageHeader } from '../../platform/ui/api-language.ts';
+import { languageHeader } from '../../platform/i18n/api-language.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
 
 const ANSWER_WITHIN_MS = 20_000;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { termIn } from '../../domain/catalogue/product-texts.ts';
+import { termIn } from '../../domain/catalogue/translations/product-texts.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,

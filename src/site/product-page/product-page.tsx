@@ -12,6 +12,7 @@ import type { Route } from './+types/product-page.ts';
 import { DescriptionPanel } from './details/description-panel.tsx';
 import sheet from './details/spec-sheet.module.css';
 import { ProductGallery } from './gallery/product-gallery.tsx';
+import { EnglishTexts } from './glove-text.tsx';
 import { formatGloveTitle } from './glove-title.ts';
 import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
 import styles from './product-page.module.css';
@@ -111,52 +112,54 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	}
 
 	return (
-		<div className={`page ${styles.product} ${sheet.sheet}`}>
-			<PageHead
-				title={`${glove} · ${brand.name}`}
-				description={product.description}
-				path={`/products/${product.partNumber}`}
-				picture={picture && { src: picture.sources.src, alt: glove }}
-			/>
-			<Head partNumber={partNumber} trail={trail} publicUrl={publicUrl} />
-			<div className={styles.top}>
-				<ProductGallery
-					key={colour}
-					pictures={chosen?.pictures ?? []}
-					glove={glove}
-					look={colour === 0 ? product.look : (chosen?.colour ?? '')}
+		<EnglishTexts value={product.english}>
+			<div className={`page ${styles.product} ${sheet.sheet}`}>
+				<PageHead
+					title={`${glove} · ${brand.name}`}
+					description={product.description}
+					path={`/products/${product.partNumber}`}
+					picture={picture && { src: picture.sources.src, alt: glove }}
 				/>
-				<div className={styles.panel}>
-					<DescriptionPanel
-						product={product}
-						colour={colour}
-						onColour={pickColour}
-						sizes={<Sizes colours={product.colours} />}
+				<Head partNumber={partNumber} trail={trail} publicUrl={publicUrl} />
+				<div className={styles.top}>
+					<ProductGallery
+						key={colour}
+						pictures={chosen?.pictures ?? []}
+						glove={glove}
+						look={colour === 0 ? product.look : (chosen?.colour ?? '')}
 					/>
-					<Plates plates={product.certifications} partNumber={compared ?? partNumber} />
+					<div className={styles.panel}>
+						<DescriptionPanel
+							product={product}
+							colour={colour}
+							onColour={pickColour}
+							sizes={<Sizes colours={product.colours} />}
+						/>
+						<Plates plates={product.certifications} partNumber={compared ?? partNumber} />
+					</div>
+					<Facts facts={product.facts} />
 				</div>
-				<Facts facts={product.facts} />
-			</div>
-			<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
-				<Fit partNumber={partNumber} example={product.fitExample} />
-				{isTalking && <FitTalk partNumber={partNumber} />}
-			</section>
-			{product.firstTab && (
-				<section className={styles.tabs} aria-label={t('label')}>
-					<Tabs
-						name="product"
-						label={t('label')}
-						selectLabel={t('select')}
-						first={product.firstTab}
-						tabs={product.tabs.map((id) => ({
-							id,
-							label: t(id),
-							content: contents[id],
-						}))}
-					/>
+				<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
+					<Fit partNumber={partNumber} example={product.fitExample} />
+					{isTalking && <FitTalk partNumber={partNumber} />}
 				</section>
-			)}
-			<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
-		</div>
+				{product.firstTab && (
+					<section className={styles.tabs} aria-label={t('label')}>
+						<Tabs
+							name="product"
+							label={t('label')}
+							selectLabel={t('select')}
+							first={product.firstTab}
+							tabs={product.tabs.map((id) => ({
+								id,
+								label: t(id),
+								content: contents[id],
+							}))}
+						/>
+					</section>
+				)}
+				<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
+			</div>
+		</EnglishTexts>
 	);
 }

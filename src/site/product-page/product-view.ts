@@ -6,7 +6,12 @@ import type {
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../../domain/catalogue/product.ts';
-import { type ReadText, readerOf, translateUsedIn } from '../../domain/catalogue/product-texts.ts';
+import {
+	listUntranslated,
+	type ReadText,
+	readerOf,
+	translateUsedIn,
+} from '../../domain/catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
@@ -79,6 +84,8 @@ export type ProductView = {
 	details: GloveDetails;
 	specifications: [name: string, value: string][];
 	resources: Resource[];
+	/** The texts above that are in English, because they have not been translated. */
+	english: string[];
 	/** An example job for the form that asks about the glove; undefined if its sheet suits none. */
 	fitExample: GloveExample | undefined;
 };
@@ -96,7 +103,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 	const tabs = listTabs(product);
 	const facts = QUICK_FACTS.flatMap((name): [string, string][] => {
 		const value = findSpecification(product, name);
-		return value === undefined ? [] : [[read(name), read(value)]];
+		return value === undefined ? [] : [[name, read(value)]];
 	});
 	return {
 		partNumber: product.partNumber,
@@ -120,8 +127,15 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		details: toGloveDetails(product, read),
 		specifications: Object.entries(product.specifications).map(([name, value]) => [read(name), read(value)]),
 		resources: product.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
+		english: listShownInEnglish(product, locale),
 		fitExample: exampleOf(product),
 	};
+}
+
+function listShownInEnglish(product: Product, locale: Locale): string[] {
+	const usedIn = formatUsedIn(product, readerOf(product, locale));
+	const untranslated = listUntranslated(product, locale);
+	return untranslated.some((text) => usedIn.includes(text)) ? [...untranslated, usedIn] : untranslated;
 }
 
 /** Every size of every colour, once under its first label, in size order. */
@@ -174,12 +188,16 @@ function toGloveDetails(product: Product, read: ReadText): GloveDetails {
 	return {
 		features: listGloveFeatures(product).map(read),
 		applications: product.applications.map(read),
-		usedIn: translateUsedIn(product, read)
-			.map((line) => line.trim())
-			.filter((line) => line !== '')
-			.join(', '),
+		usedIn: formatUsedIn(product, read),
 		packaging: hasPackaging(product.packaging) ? product.packaging : undefined,
 	};
+}
+
+function formatUsedIn(product: Product, read: ReadText): string {
+	return translateUsedIn(product, read)
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+		.join(', ');
 }
 
 function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { sortSizes } from '../../domain/catalogue/glove-size.ts';
 import type { SizedGlove } from '../../domain/sample-requests/sample-lines.ts';
+import { languageParam } from '../../platform/i18n/api-language.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
-import { languageParam } from '../../platform/ui/api-language.ts';
 
 /** The data of a glove that the sample box shows, with sizes in order. */
 export type SampleGlove = Required<SizedGlove> & { name: string; picture: string | undefined };

@@ -1,5 +1,5 @@
 import type { SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
-import { languageHeader } from '../../platform/ui/api-language.ts';
+import { languageHeader } from '../../platform/i18n/api-language.ts';
 
 /** Timeout in milliseconds, after which the request counts as failed. */
 const PATIENCE_MS = 30_000;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { fieldOf, isProductKey } from '../../../domain/catalogue/product-fields.ts';
-import { listTexts, termIn } from '../../../domain/catalogue/product-texts.ts';
+import { listTexts, termIn } from '../../../domain/catalogue/translations/product-texts.ts';
 import { FieldError } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { CONVERTERS } from './field-converters.ts';

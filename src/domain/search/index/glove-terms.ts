@@ -1,6 +1,6 @@
 import { sizeKey } from '../../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../../catalogue/product.ts';
-import { textsOf } from '../../catalogue/product-texts.ts';
+import { textsOf } from '../../catalogue/translations/product-texts.ts';
 import { type Certification, isOrderedType, levelOf } from '../../ratings/certification.ts';
 import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';

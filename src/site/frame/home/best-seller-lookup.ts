@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { languageParam } from '../../../platform/ui/api-language.ts';
+import { languageParam } from '../../../platform/i18n/api-language.ts';
 import type { BestSeller } from './best-seller.ts';
 import { BestSellerPanel } from './best-seller-plates.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GloveMarks } from '../../../domain/search/index/glove-marks.ts';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
-import { languageParam } from '../../../platform/ui/api-language.ts';
+import { languageParam } from '../../../platform/i18n/api-language.ts';
 
 /** The data of a glove that the box shows. */
 export type SuggestedGlove = {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { Link, usePathTo } from '../../../platform/ui/link.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';
 import { SampleLink } from '../../frame/sample-link.tsx';
@@ -47,7 +48,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 							</span>
 						</Link>
 					</Heading>
-					<p className={styles.description}>
+					<p className={styles.description} lang={card.isEnglish && LANGUAGE_TAGS[DEFAULT_LOCALE]}>
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
 					{card.lacks && <CardLacks lacks={card.lacks} />}

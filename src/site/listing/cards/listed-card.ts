@@ -9,7 +9,7 @@ import type { StickReach } from '../../../domain/search/stick-reach.ts';
 /** A card as a listing sends it, with only the data it shows. */
 export type ListedCard = Pick<
 	ProductCard,
-	'partNumber' | 'name' | 'description' | 'pictures' | 'pictureText' | 'ratings' | 'defaultSize'
+	'partNumber' | 'name' | 'description' | 'isEnglish' | 'pictures' | 'pictureText' | 'ratings' | 'defaultSize'
 > & {
 	/** Processes rated Full use, by code, or by name if the trade has no code. */
 	tags: readonly string[];
@@ -63,8 +63,11 @@ export function toListedCard(
 		.slice(0, MAX_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query, reading) };
-	const text = pictureText === undefined ? {} : { pictureText };
-	const listed = { partNumber, name, description, pictures, ...text, ratings, defaultSize, tags, ...marks };
+	const own = {
+		...(pictureText !== undefined && { pictureText }),
+		...(card.isEnglish && { isEnglish: true }),
+	} as const;
+	const listed = { partNumber, name, description, pictures, ...own, ratings, defaultSize, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import { SampleChoice } from '../sample-choice.tsx';
 import styles from './description-panel.module.css';
@@ -16,12 +17,16 @@ type DescriptionPanelProps = {
 export function DescriptionPanel({ product, colour, onColour, sizes }: DescriptionPanelProps) {
 	return (
 		<>
-			<p className={styles.eyebrow}>{product.description}</p>
+			<p className={styles.eyebrow}>
+				<GloveText text={product.description} />
+			</p>
 			<h1 className={styles.heading}>
 				<span className={styles.partNumber}>{formatPartNumber(product.partNumber)}</span>{' '}
 				<span className={styles.name}>{product.name}</span>
 			</h1>
-			<p className={styles.long}>{product.descriptionLong}</p>
+			<p className={styles.long}>
+				<GloveText text={product.descriptionLong} />
+			</p>
 			{sizes}
 			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
 		</>

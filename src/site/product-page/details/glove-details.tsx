@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Packaging } from '../../../domain/catalogue/product.ts';
 import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { GloveText } from '../glove-text.tsx';
 import type { GloveDetails as Details } from '../product-view.ts';
 import styles from './glove-details.module.css';
 
@@ -21,7 +22,9 @@ export function GloveDetails({ details }: { details: Details }) {
 			<div>
 				{usedIn !== '' && (
 					<CollapseSection title={t('usedIn')}>
-						<p className={styles.usedIn}>{usedIn}</p>
+						<p className={styles.usedIn}>
+							<GloveText text={usedIn} />
+						</p>
 					</CollapseSection>
 				)}
 				{packaging && (
@@ -45,7 +48,7 @@ function CheckList({ lines }: { lines: readonly string[] }) {
 			{lines.map((line) => (
 				<li key={line} className={styles.line}>
 					<Icon name="check" />
-					{line}
+					<GloveText text={line} />
 				</li>
 			))}
 		</ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import styles from './quick-facts.module.css';
 
@@ -13,7 +14,9 @@ export function QuickFacts({ facts }: Pick<ProductView, 'facts'>) {
 			{facts.map(([name, value]) => (
 				<div key={name} className={styles.fact}>
 					<dt>{t(name as FactName)}</dt>
-					<dd>{value}</dd>
+					<dd>
+						<GloveText text={value} />
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
+import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import styles from './specification-table.module.css';
 
@@ -16,8 +17,12 @@ export function SpecificationTable({ specifications, glove }: SpecificationTable
 				<tbody>
 					{specifications.map(([name, value]) => (
 						<tr key={name} className={styles.row} {...rowMark(name)}>
-							<th scope="row">{name}</th>
-							<td>{value}</td>
+							<th scope="row">
+								<GloveText text={name} />
+							</th>
+							<td>
+								<GloveText text={value} />
+							</td>
 						</tr>
 					))}
 				</tbody>

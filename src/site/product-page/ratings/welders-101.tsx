@@ -6,6 +6,7 @@ import { PositionIcon, ProcessIcon } from '../../../domain/ratings/process-icon.
 import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import { StickGuideLink } from '../../listing/stick-guide/stick-guide-link.tsx';
+import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import styles from './welders-101.module.css';
 
@@ -112,7 +113,7 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 							<Mark performance={performance} />
 						</td>
 						<td role="cell" className={styles.notes}>
-							{notes}
+							<GloveText text={notes} />
 						</td>
 					</tr>
 				))}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, localeOfTag } from '../i18n/locale.ts';
+import { DEFAULT_LOCALE, localeOfTag } from './locale.ts';
 
 // The address of an API call has no language, so a page sends its own along.
 

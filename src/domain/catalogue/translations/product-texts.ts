@@ -1,6 +1,6 @@
-import frenchTerms from '../../../content/catalogue/french-terms.json' with { type: 'json' };
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
-import { listIndustries, type Product } from './product.ts';
+import frenchTerms from '../../../../content/catalogue/french-terms.json' with { type: 'json' };
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
+import { listIndustries, type Product } from '../product.ts';
 
 /** Returns a text of a glove in a language; undefined if it has not been translated. */
 export type FindText = (text: string) => string | undefined;
