@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { fieldOf, isProductKey } from '../../../domain/catalogue/product-fields.ts';
 import { listTexts, termIn } from '../../../domain/catalogue/translations/product-texts.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { FieldError } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { CONVERTERS } from './field-converters.ts';
@@ -47,7 +48,7 @@ export function FrenchTexts() {
 					<Text c="dimmed">
 						{text}
 						<br />
-						<span lang="fr-CA">{value.french[text]}</span>
+						<span lang={LANGUAGE_TAGS.fr}>{value.french[text]}</span>
 					</Text>
 					<Button
 						variant="default"
@@ -76,7 +77,7 @@ function Translation({ text, onChange }: TranslationProps) {
 			<Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>
 			<Textarea
 				id={fieldId(path)}
-				lang="fr-CA"
+				lang={LANGUAGE_TAGS.fr}
 				autosize
 				minRows={1}
 				aria-label={t('frenchOf', { text })}

@@ -48,7 +48,7 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 							</span>
 						</Link>
 					</Heading>
-					<p className={styles.description} lang={card.isEnglish && LANGUAGE_TAGS[DEFAULT_LOCALE]}>
+					<p className={styles.description} lang={card.isEnglish ? LANGUAGE_TAGS[DEFAULT_LOCALE] : undefined}>
 						<Marked text={card.description} ranges={card.marks?.description} />
 					</p>
 					{card.lacks && <CardLacks lacks={card.lacks} />}
