@@ -207,7 +207,7 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 function describeLook(product: Product, read: ReadText): string {
 	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
 	const seen = (name: string) =>
-		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b[:,]?\s*/i, '');
+		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b\s*[:,]?\s*/i, '');
 	return [read(product.color), seen('Hide'), seen('Cuff')]
 		.filter((words) => words)
 		.join(', ')
