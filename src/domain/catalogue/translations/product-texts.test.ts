@@ -22,7 +22,7 @@ describe('the demonstration range in French', () => {
 	test('part numbers, markings and numbers are those of the English', () => {
 		// Measures in words, such as "six inches", and sizes by letter are written out differently.
 		const codesOf = (text: string) =>
-			[...text.matchAll(/\bXY\d[\w-]*|\b(?:EN|ISEA|ANSI)\b|\d+(?:[.,]\d+)?/gi)]
+			[...text.matchAll(/\bXY\d[\w-]*|\b(?:EN|ISEA|ANSI)\b|\d+(?:[.,]\d+)?(?!XL|TG)/g)]
 				.map(([code]) => code.toUpperCase().replace(',', '.'))
 				.sort();
 		const differing = pairs.filter(({ text, french }) => {
