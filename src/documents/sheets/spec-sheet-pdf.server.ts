@@ -5,6 +5,8 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
+import type { RatingWords } from '../../domain/ratings/rating-words.ts';
+import { RATING_WORDS_IN } from '../../domain/ratings/rating-words-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
@@ -40,6 +42,7 @@ export function makeSpecSheetPdf(
 	}: { made: string; address: string; picture: SheetPicture | undefined; locale: Locale },
 ): Promise<Buffer> {
 	const t = messagesFor(locale, 'specSheet');
+	const words = RATING_WORDS_IN[locale];
 	const number = formatPartNumber(product.partNumber);
 	const paper = new LetterSheet(`${number} ${product.name}`, t('title'), locale);
 	paper.addPage();
@@ -57,8 +60,8 @@ export function makeSpecSheetPdf(
 	const start = y + 16;
 	const left = { x: LETTER.margin, width: WIDE, page: 0, y: start };
 	const right = { x: LETTER.margin + WIDE + GAP, width: WIDTH - WIDE - GAP, page: 0, y: start };
-	drawRatings(paper, left, product, t);
-	drawPerformance(paper, left, product, t);
+	drawRatings(paper, left, product, { t, words });
+	drawPerformance(paper, left, product, { t, words });
 	drawFacts(paper, right, product, { t, locale });
 	const foot = `${t('foot', { date: formatCalendarDate(made, locale) })} ${address}`;
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
@@ -80,12 +83,17 @@ function drawHeading(paper: LetterSheet, column: Column, words: string): void {
 	column.y += 22;
 }
 
-function drawRatings(paper: LetterSheet, column: Column, { certifications }: Product, t: Words): void {
+function drawRatings(
+	paper: LetterSheet,
+	column: Column,
+	{ certifications }: Product,
+	{ t, words }: { t: Words; words: RatingWords },
+): void {
 	drawHeading(paper, column, t('ratings'));
 	if (certifications.length === 0)
 		column.y = paper.text(t('notRated'), column.x, column.y, column.width, BODY) + 4;
 	for (const certification of certifications) {
-		const { label, value, edition, steps, parts } = explainCertification(certification);
+		const { label, value, edition, steps, parts } = explainCertification(certification, words);
 		const meanings = parts.map(({ name, character, meaning }) => {
 			// "Type A" already includes its mark.
 			const mark = name.endsWith(` ${character}`) ? name : `${name} ${character}`;
@@ -108,10 +116,15 @@ function drawRatings(paper: LetterSheet, column: Column, { certifications }: Pro
 	column.y += 10;
 }
 
-function drawPerformance(paper: LetterSheet, column: Column, product: Product, t: Words): void {
+function drawPerformance(
+	paper: LetterSheet,
+	column: Column,
+	product: Product,
+	{ t, words }: { t: Words; words: RatingWords },
+): void {
 	const processes = sortByPerformance(product.weldingProcesses).map((row) => ({
 		name: row.process,
-		aside: formatAmperage(parseAmperage(row.amperageRange)),
+		aside: formatAmperage(parseAmperage(row.amperageRange), words),
 		performance: row.performance,
 	}));
 	const positions = product.weldingPositions.map(({ position, performance }) => ({

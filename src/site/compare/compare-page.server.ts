@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 	const found = await Promise.all(compared.map((partNumber) => catalogue.findProduct(partNumber)));
 	const products = found.filter((product) => product !== undefined);
-	const rows = compareGloves(products);
+	const rows = compareGloves(products, context.get(requestLocale));
 	return {
 		gloves: products.map((product) => ({
 			partNumber: product.partNumber,

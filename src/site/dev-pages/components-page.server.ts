@@ -46,7 +46,7 @@ async function loadSpecimens(catalogue: LiveCatalogue, locale: Locale) {
 	const card = index.findCard(WHOLE_GLOVE);
 	return {
 		product: toProductView(product, [], locale),
-		plates: RATINGS.map(toCertificationPlate),
+		plates: RATINGS.map((rating) => toCertificationPlate(rating, locale)),
 		card: card && toListedCard(index.translateCard(card, locale), 0, 'argon xy300'),
 		grid: search('').cards.slice(0, 5),
 		filtered: search('size=l&size=m&material=goatskin&process=smaw'),

@@ -4,7 +4,7 @@ import { findBetterGloves } from '../../domain/fit/judging/better-gloves.ts';
 import { judgeFit } from '../../domain/fit/judging/judge-fit.ts';
 import type { GloveRanking } from '../../domain/fit/judging/rank-gloves.ts';
 import { listLikelyAnswers } from '../../domain/fit/likely-answers.ts';
-import type { Facts } from '../../domain/fit/reading/task-facts.ts';
+import { type Facts, factsForPage } from '../../domain/fit/reading/task-facts.ts';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { describeReason } from '../../domain/fit/wording/describe-reason.ts';
 import { wordNotOurs, wordVerdict } from '../../domain/fit/wording/word-verdict.ts';
@@ -26,8 +26,9 @@ const NEVER_WIDE = 0;
 
 /** The question in the address, how it was read, and the gloves in order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const question = parseFinderQuestion(url.searchParams);
 	const locale = context.get(requestLocale);
+	const asked = parseFinderQuestion(url.searchParams);
+	const question = { ...asked, facts: factsForPage(asked.facts, locale) };
 	const answer = await answerQuestion(context.get(pageServices), question, locale);
 	return data({ question, answer }, { status: answer.kind === 'busy' ? 503 : 200 });
 }
@@ -101,7 +102,7 @@ async function answerGlove(
 		name: glove.name,
 		verdict: answer.verdict,
 		sentence: wordVerdict(glove, facts, answer, `${glove.partNumber}|${seedOf(job, facts)}`),
-		reasons: answer.reasons.map(describeReason),
+		reasons: answer.reasons.map((reason) => describeReason(reason, facts.pageLocale)),
 		better: findBetterGloves(glove, facts, answer, near).map(({ partNumber, why }) => ({
 			partNumber,
 			why,

@@ -52,7 +52,7 @@ export class GloveRanker {
 			this.#kept.clear();
 			this.#named = listNamed(sheets.gloves);
 		}
-		const key = `${limit} ${formatFactsQuery(facts)}`;
+		const key = `${limit} ${facts.pageLocale ?? ''} ${formatFactsQuery(facts)}`;
 		const before = this.#kept.get(key);
 		const ranking = before ?? rankInSlices(facts, this.#named, limit);
 		// Moves the entry to the end, so that the least recently used is evicted first.

@@ -74,9 +74,9 @@ export function addFitCheckRoutes(
 			const left = watchLeaving(reply);
 			const judged = await orFail(log, request.id, async () => {
 				await requireWithinLimit(db, { ...LIMIT, who: clientKey(request.ip) });
-				return checks.judge(request.params.partNumber, request.body.task);
+				return checks.judge(request.params.partNumber, request.body.task, request.locale);
 			});
-			reply.header('cache-control', 'no-store').header('vary', 'accept');
+			reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language');
 			if (kind === 'text/event-stream') return sendLines(reply, tellAndKeep(checks, judged, left));
 			const settled = await checks.settle(judged, left);
 			const answer = toAnswer(settled, await checks.word(settled, left));

@@ -244,11 +244,13 @@ test('at the limit of concurrent tasks, others are rejected, and succeed later',
 	vi.spyOn(gloves, 'list').mockReturnValue(held.promise);
 	const log = createLog('silent');
 	const checks = openFitChecks({ db: database.db, log, gloves, model: undefined, timeZone: 'UTC' });
-	const asked = Array.from({ length: 40 }, (_, at) => checks.judge('xy303', `stick at ${at + 80} amps`));
+	const asked = Array.from({ length: 40 }, (_, at) =>
+		checks.judge('xy303', `stick at ${at + 80} amps`, 'en'),
+	);
 	const outcomes = Promise.allSettled(asked);
 	await expect(asked[39]).rejects.toMatchObject({ kind: 'unavailable' });
 	held.resolve(sheets);
 	expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(32);
-	expect((await checks.judge('xy303', TASK)).check.verdict).toBe('Limited');
+	expect((await checks.judge('xy303', TASK, 'en')).check.verdict).toBe('Limited');
 	await checks.stop();
 });

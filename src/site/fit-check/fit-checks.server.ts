@@ -7,7 +7,7 @@ import { type FitGlove, readFitGlove } from '../../domain/fit/judging/fit-glove.
 import { judgeFit } from '../../domain/fit/judging/judge-fit.ts';
 import { isYes } from '../../domain/fit/judging/strictness.ts';
 import { readTask } from '../../domain/fit/reading/read-task.ts';
-import type { Facts } from '../../domain/fit/reading/task-facts.ts';
+import { type Facts, factsForPage } from '../../domain/fit/reading/task-facts.ts';
 import { checkTwice } from '../../domain/fit/second-reading/check-twice.ts';
 import { mergeReadings } from '../../domain/fit/second-reading/merge-readings.ts';
 import { buildModelPrompt } from '../../domain/fit/second-reading/model-prompt.server.ts';
@@ -18,6 +18,7 @@ import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check
 import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
 import { StoredChecks } from '../../domain/fit-checks/stored-checks.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { tooBusy } from '../../platform/limits/load-gate.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -113,31 +114,32 @@ export class FitChecks {
 	/**
 	 * Judges the current version of a glove.
 	 * @param task as parsed by `fitCheckBody`
+	 * @param locale the language of the page that shows the answer
 	 * @throws ProblemError not-found if visitors cannot see the glove; unavailable while too many tasks are being judged
 	 */
-	async judge(partNumber: string, task: string): Promise<JudgedTask> {
+	async judge(partNumber: string, task: string, locale: Locale): Promise<JudgedTask> {
 		if (this.#judging >= MAX_JUDGED) throw tooBusy();
 		this.#judging++;
 		try {
-			return await this.#judge(partNumber, task);
+			return await this.#judge(partNumber, task, locale);
 		} finally {
 			this.#judging--;
 		}
 	}
 
-	async #judge(partNumber: string, task: string): Promise<JudgedTask> {
+	async #judge(partNumber: string, task: string, locale: Locale): Promise<JudgedTask> {
 		const { db, gloves } = this.#options;
 		const stored = await findPublishedGlove(db, partNumber);
 		if (!stored) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
 		const { product, version } = stored;
-		const facts = readTask(task);
-		const key = formatFitKey(partNumber, version, facts, task);
+		const facts = factsForPage(readTask(task), locale);
+		const key = `${locale} ${formatFitKey(partNumber, version, facts, task)}`;
 		const sheets = await gloves.list();
 		const known = this.#checks.get(key);
 		let check = known?.sheets === sheets.version ? known.check : undefined;
 		const glove = readFitGlove(product);
 		if (check === undefined) {
-			check = checkFit(glove, task, await findBetterInSlices(glove, facts, sheets.gloves));
+			check = checkFit(glove, task, await findBetterInSlices(glove, facts, sheets.gloves), locale);
 			this.#checks.set(key, { sheets: sheets.version, check });
 		}
 		return {
@@ -238,7 +240,14 @@ function ownWording({ sentence }: FitCheck): Wording {
 
 async function readAgain({ glove, task, check, facts, gloves }: JudgedTask, { reading }: ModelReply) {
 	const merged = mergeReadings(facts, reading, task).facts;
-	return checkTwice(glove, task, check, reading, await findBetterInSlices(glove, merged, gloves));
+	return checkTwice(
+		glove,
+		task,
+		check,
+		reading,
+		await findBetterInSlices(glove, merged, gloves),
+		facts.pageLocale,
+	);
 }
 
 function makePrompt({ product, task, check, facts }: JudgedTask) {

@@ -7,6 +7,7 @@ import {
 	formatCertificationType,
 	isOrderedType,
 } from '../../domain/ratings/certification.ts';
+import { ratingLabelIn } from '../../domain/ratings/rating-words-in.ts';
 import { listEnLevels } from '../../domain/search/filter-groups.ts';
 import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
@@ -155,13 +156,18 @@ export function loadListing({
 	};
 }
 
+/** A filter's label in a language: a rating is worded like its plate, other values are terms of the catalogue. */
+function filterLabelIn(group: FilterId, label: string, locale: Locale): string {
+	return group === 'certification' || group === 'en' ? ratingLabelIn(label, locale) : termIn(label, locale);
+}
+
 /** The groups in the order of the drawer: EN ratings come next to the other ratings. */
 function listGroups(groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
 	const listed = groups.map(({ id, values }) => ({
 		id,
 		values: values.map((value) => ({
 			...value,
-			label: termIn(value.label, locale),
+			label: filterLabelIn(id, value.label, locale),
 			...(isAtLeast(id, value.label) && { atLeast: true }),
 		})),
 	}));
@@ -192,8 +198,8 @@ function findDeadEnd({
 			...toListedCard(index.translateCard(card, locale), at, listing.q),
 			lacks: lacks.map(({ id, asked, has }) => ({
 				id,
-				asked: asked.map((label) => termIn(label, locale)),
-				has: has && termIn(has, locale),
+				asked: asked.map((label) => filterLabelIn(id, label, locale)),
+				has: has && filterLabelIn(id, has, locale),
 			})),
 		})),
 		removals: removals.flatMap(({ id, slug, count }) => {

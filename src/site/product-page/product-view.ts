@@ -14,6 +14,7 @@ import {
 } from '../../domain/catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
+import { RATING_WORDS_IN } from '../../domain/ratings/rating-words-in.ts';
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import {
@@ -114,12 +115,12 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
 		sizes: labels.map((label) => ({ label, word: formatSizeWord(label, locale) })),
-		certifications: product.certifications.map(toCertificationPlate),
+		certifications: product.certifications.map((rating) => toCertificationPlate(rating, locale)),
 		facts,
 		tabs,
 		firstTab: defaultTab(product),
 		processes: tabs.includes('welders101')
-			? sortByPerformance(product.weldingProcesses).map((row) => toProcessRow(row, read))
+			? sortByPerformance(product.weldingProcesses).map((row) => toProcessRow(row, read, locale))
 			: [],
 		positions: tabs.includes('welders101')
 			? product.weldingPositions.map((row) => toPositionRow(row, read))
@@ -173,9 +174,10 @@ function toColourChoice(product: Product, labels: readonly string[], locale: Loc
 function toProcessRow(
 	{ process, amperageRange, performance, notes }: WeldingProcessRow,
 	read: ReadText,
+	locale: Locale,
 ): ProcessRow {
 	const code = findWeldingProcess(process)?.code ?? '';
-	const amperage = formatAmperage(parseAmperage(amperageRange));
+	const amperage = formatAmperage(parseAmperage(amperageRange), RATING_WORDS_IN[locale]);
 	return { code, process: read(process), amperage, performance, notes: read(notes) };
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
 import { type FitAnswer, isBetterThan, type Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
@@ -47,21 +48,26 @@ export function findBetterGloves(
 			if (bases.has(other.base)) continue;
 			bases.add(other.base);
 			const { partNumber, name } = other;
-			chosen.push({ partNumber, name, verdict: wanted, why: explain(answer, judgeFit(other, facts)) });
+			chosen.push({
+				partNumber,
+				name,
+				verdict: wanted,
+				why: explain(answer, judgeFit(other, facts), facts.pageLocale),
+			});
 		}
 	}
 	return chosen;
 }
 
 /** The better glove's row that resolves the requested glove's limit; otherwise its own strongest row. */
-function explain(answer: FitAnswer, better: FitAnswer): string {
+function explain(answer: FitAnswer, better: FitAnswer, locale: Locale | undefined): string {
 	const held = answer.reasons[0];
 	const family = held && familyOf(held);
 	const same = better.reasons.find((reason) => familyOf(reason) === family && reason.row === held?.row);
 	const reason = same ?? better.reasons.find((other) => familyOf(other) === family) ?? better.reasons[0];
 	if (reason === undefined) return '';
-	const { row, finding } = describeReason(reason);
-	return `${row}: ${finding}`;
+	const { row, finding } = describeReason(reason, locale);
+	return locale === 'fr' ? `${row}\u00A0: ${finding}` : `${row}: ${finding}`;
 }
 
 /** Groups related reasons: "contact.over" and "heat.met" are both about heat. */

@@ -1,7 +1,8 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { FitAnswer } from '../fit-answer.ts';
 import { type LikelyAnswer, listLikelyAnswers } from '../likely-answers.ts';
 import { readTask } from '../reading/read-task.ts';
-import type { Facts } from '../reading/task-facts.ts';
+import { type Facts, factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';
 import { type DescribedReason, describeReason } from '../wording/describe-reason.ts';
 import { wordVerdict } from '../wording/word-verdict.ts';
@@ -29,9 +30,15 @@ export type FitCheck = {
 /**
  * Checks a glove against a task using the rules only. A blank task gets a question, like any task without information.
  * @param gloves the catalogue, to find better gloves
+ * @param locale the language of the page that shows the answer
  */
-export function checkFit(glove: FitGlove, task: string, gloves: readonly FitGlove[]): FitCheck {
-	const facts = readTask(task);
+export function checkFit(
+	glove: FitGlove,
+	task: string,
+	gloves: readonly FitGlove[],
+	locale: Locale = 'en',
+): FitCheck {
+	const facts = factsForPage(readTask(task), locale);
 	return describeAnswer(glove, facts, judgeFit(glove, facts), task, gloves);
 }
 
@@ -51,7 +58,7 @@ export function describeAnswer(
 		question: answer.question === null ? null : sentence,
 		likely: answer.question === null ? [] : listLikelyAnswers(answer.question, facts, task),
 		sentence,
-		reasons: answer.reasons.map(describeReason),
+		reasons: answer.reasons.map((reason) => describeReason(reason, facts.pageLocale)),
 		unknown: answer.unknown,
 		unread: facts.unread,
 		better: findBetterGloves(glove, facts, answer, gloves).map(({ partNumber, why }) => ({

@@ -1,13 +1,17 @@
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { readerOf, termIn } from '../../catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../ratings/certification.ts';
 import type { Performance } from '../../ratings/performance.ts';
+import { ratingLabelIn } from '../../ratings/rating-words-in.ts';
 import {
 	findWeldingPosition,
 	findWeldingProcess,
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../../ratings/welding-process.ts';
+import { FRENCH_FINDINGS } from '../fit-words-french.ts';
 import { MAX_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;
@@ -28,9 +32,9 @@ export type ComparedRow = {
  * The rows of two to four specification sheets side by side, in the order of the product page. A row is
  * included if any glove has it; "differences only" keeps rows with `differs`.
  */
-export function compareGloves(products: readonly Product[]): ComparedRow[] {
+export function compareGloves(products: readonly Product[], locale: Locale = DEFAULT_LOCALE): ComparedRow[] {
 	const gloves = products.slice(0, MAX_COMPARED);
-	return [
+	const rows = [
 		...compareProcesses(gloves),
 		...comparePositions(gloves),
 		...compareRatings(gloves),
@@ -41,7 +45,31 @@ export function compareGloves(products: readonly Product[]): ComparedRow[] {
 			gloves.map(({ sizes }) => toCell(Object.keys(sizes).join(', '))),
 		),
 	].filter((row) => row.cells.some((cell) => cell !== null));
+	return locale === DEFAULT_LOCALE ? rows : rows.map((row) => translateRow(row, gloves, locale));
 }
+
+/** A row in French: what is the same in English is the same in French. */
+function translateRow(row: ComparedRow, gloves: readonly Product[], locale: Locale): ComparedRow {
+	const label = row.section === 'ratings' ? ratingLabelIn(row.label, locale) : termIn(row.label, locale);
+	const cells = row.cells.map((cell, at) => {
+		const glove = gloves[at];
+		if (cell === null || glove === undefined) return cell;
+		if (row.section === 'specifications') return { ...cell, text: readerOf(glove, locale)(cell.text) };
+		if (cell.performance === null) return cell;
+		const range = cell.text.slice(cell.performance.length).replace(/ and over$/, ' et plus');
+		return {
+			...cell,
+			text: FRENCH_FINDINGS[FINDING_OF[cell.performance]] + range.replace(/^, up to/, ', jusqu’à'),
+		};
+	});
+	return { ...row, label, cells };
+}
+
+const FINDING_OF = {
+	'Full use': 'process.full',
+	Limited: 'process.limited',
+	'No use': 'process.no',
+} as const satisfies Record<Performance, string>;
 
 function compareProcesses(gloves: readonly Product[]): ComparedRow[] {
 	const named = gloves.map(({ weldingProcesses }) =>

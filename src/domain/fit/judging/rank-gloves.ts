@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
 import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
@@ -43,10 +44,16 @@ export function rankGloves(facts: Facts, gloves: readonly FitGlove[], limit = gl
 	let above: FitAnswer | null = null;
 	const ranked = judged.slice(0, Math.max(0, limit)).map(({ glove, verdict }) => {
 		const answer = judgeFit(glove, facts);
-		const givesUp = above === null ? null : findGivenUp(above, answer);
+		const givesUp = above === null ? null : findGivenUp(above, answer, facts.pageLocale);
 		above = answer;
 		const { partNumber, name } = glove;
-		return { partNumber, name, verdict, reasons: answer.reasons.map(describeReason), givesUp };
+		return {
+			partNumber,
+			name,
+			verdict,
+			reasons: answer.reasons.map((reason) => describeReason(reason, facts.pageLocale)),
+			givesUp,
+		};
 	});
 	return { question: null, gloves: ranked };
 }
@@ -84,15 +91,19 @@ function compareJudged(a: Judged, b: Judged): number {
  * The strongest row that is worse than the same row of the glove above; otherwise a row with a lower level or
  * current.
  */
-function findGivenUp(above: FitAnswer, answer: FitAnswer): DescribedReason | null {
+function findGivenUp(
+	above: FitAnswer,
+	answer: FitAnswer,
+	locale: Locale | undefined,
+): DescribedReason | null {
 	for (const reason of answer.reasons) {
 		const before = findSame(above, reason);
-		if (before && isBetterThan(before.effect, reason.effect)) return describeReason(reason);
-		if (before === undefined && reason.effect !== 'Full use') return describeReason(reason);
+		if (before && isBetterThan(before.effect, reason.effect)) return describeReason(reason, locale);
+		if (before === undefined && reason.effect !== 'Full use') return describeReason(reason, locale);
 	}
 	for (const reason of answer.reasons) {
 		const before = findSame(above, reason);
-		if (before && isLower(reason, before)) return describeReason(reason);
+		if (before && isLower(reason, before)) return describeReason(reason, locale);
 	}
 	return null;
 }

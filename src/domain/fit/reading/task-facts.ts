@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { NOT_OURS } from '../lexicon/not-ours.ts';
 import type { TaskLanguage } from './task-language.ts';
 
@@ -66,6 +67,8 @@ export type Facts = {
 	language: TaskLanguage;
 	/** Words that have a meaning but could not be used, as typed, at most twelve. */
 	unread: readonly string[];
+	/** The language of the page that shows the answer's rows; English if omitted. */
+	pageLocale?: Locale;
 };
 
 /** `who`: somebody else seems to weld. `corrected`: something was said and taken back. */
@@ -88,3 +91,8 @@ export const BLANK_FACTS: Facts = {
 	language: 'en',
 	unread: [],
 };
+
+/** Facts for an answer on a page in a language other than English, which is worded in it whatever the task's language. */
+export function factsForPage(facts: Facts, locale: Locale): Facts {
+	return locale === 'en' ? facts : { ...facts, language: locale, pageLocale: locale };
+}

@@ -1,9 +1,11 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { describeAnswer, type FitCheck } from '../judging/check-fit.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
 import { judgeFit } from '../judging/judge-fit.ts';
 import { isYes } from '../judging/strictness.ts';
 import { wordDispute } from '../reading/dispute-words.ts';
 import { readTask } from '../reading/read-task.ts';
+import { factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';
 import { makePicker } from '../wording/word-verdict.ts';
 import { mergeReadings } from './merge-readings.ts';
@@ -24,9 +26,12 @@ export function checkTwice(
 	first: FitCheck,
 	reading: ModelReading,
 	gloves: readonly FitGlove[],
+	locale: Locale = 'en',
 ): { check: FitCheck; secondReading: SecondReading } {
 	if (!isYes(first.verdict)) return { check: first, secondReading: 'agrees' };
-	const { facts, disputes } = mergeReadings(readTask(task), reading, task);
+	const merged = mergeReadings(readTask(task), reading, task);
+	const { disputes } = merged;
+	const facts = factsForPage(merged.facts, locale);
 	const [dispute] = disputes;
 	if (dispute === undefined && facts.unread.length === 0) return { check: first, secondReading: 'agrees' };
 	const answer = judgeFit(glove, facts);

@@ -94,7 +94,9 @@ export function checkSentence(offered: OfferedSentence, ground: SentenceGround):
 	if (findTaskLanguage(listTokens(cleanTask(sentence))) !== ground.language) return refuse('language');
 	if (PROMISE.test(sentence)) return refuse('promise');
 	if (!hasOwnPartNumber(sentence, ground)) return refuse('part number');
-	const findings = ground.reasons.map(describeReason).flatMap(({ row, finding }) => [row, finding]);
+	const findings = ground.reasons
+		.map((reason) => describeReason(reason))
+		.flatMap(({ row, finding }) => [row, finding]);
 	if (!hasOwnRatings(sentence, ground.ratings, findings)) return refuse('rating');
 	if (!hasOwnNames(sentence, ground, findings)) return refuse('name');
 	const numbered = [...findings, ...ground.ratings.map(({ value }) => value), ground.name, ground.partNumber];

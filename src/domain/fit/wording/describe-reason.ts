@@ -1,3 +1,5 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { termIn } from '../../catalogue/translations/product-texts.ts';
 import type { Performance } from '../../ratings/performance.ts';
 import { fillWords } from '../../ratings/rating-words.ts';
 import type { Reason } from '../fit-answer.ts';
@@ -10,6 +12,12 @@ import {
 	POSITION_NAMES,
 	PROCESS_NAMES,
 } from '../fit-words.ts';
+import {
+	FRENCH_FINDING_BELOW_CONTACT,
+	FRENCH_FINDING_WHERE_ASKED,
+	FRENCH_FINDINGS,
+} from '../fit-words-french.ts';
+import { FRENCH_VERDICTS } from './verdict-words-french.ts';
 
 /** A reason in the public API: a row of the sheet, the finding in it, and the performance that it allows on its own. */
 export type DescribedReason = { row: string; finding: string; effect: Performance };
@@ -17,19 +25,58 @@ export type DescribedReason = { row: string; finding: string; effect: Performanc
 const MAX_VALUE_LENGTH = 60;
 
 /** A reason in words, without a full stop: { row: "Cuff length", finding: "2 in; overhead asks for 4 in" … }. */
-export function describeReason(reason: Reason): DescribedReason {
+export function describeReason(reason: Reason, locale: Locale = 'en'): DescribedReason {
 	const { row, effect } = reason;
-	const finding = fillWords(templateOf(reason), wordValues(reason.values));
-	return { row: plainValue(row), finding: finding.charAt(0).toUpperCase() + finding.slice(1), effect };
+	const template = templateOf(reason, FINDINGS_IN[locale]);
+	const words = fillWords(
+		template,
+		locale === 'fr' ? wordFrenchValues(reason.values) : wordValues(reason.values),
+	);
+	const finding = locale === 'fr' ? keepFrenchUnits(words) : words;
+	return {
+		row: plainValue(termIn(row, locale)),
+		finding: finding.charAt(0).toUpperCase() + finding.slice(1),
+		effect,
+	};
 }
 
-function templateOf({ kind, values }: Reason): string {
-	const finding = FINDINGS[kind];
+/** Findings by language. */
+const FINDINGS_IN = {
+	en: { all: FINDINGS, whereAsked: FINDING_WHERE_ASKED, belowContact: FINDING_BELOW_CONTACT, colon: ': ' },
+	fr: {
+		all: FRENCH_FINDINGS,
+		whereAsked: FRENCH_FINDING_WHERE_ASKED,
+		belowContact: FRENCH_FINDING_BELOW_CONTACT,
+		colon: ' : ',
+	},
+};
+
+/** Codes by their French names, texts of the sheet as its French page shows them, and English phrases of values. */
+function wordFrenchValues(values: Readonly<Record<string, string>>): Record<string, string> {
+	const { names, phrases } = FRENCH_VERDICTS;
+	const translated = Object.entries(values).map(([name, value]) => {
+		const written = value.charAt(0).toUpperCase() + value.slice(1);
+		const term = [value, written]
+			.map((text) => termIn(text, 'fr'))
+			.find((text) => text !== value && text !== written);
+		return [name, term ?? phrases.reduce((text, [from, to]) => text.replace(from, to), value)] as const;
+	});
+	return wordValues(Object.fromEntries(translated), names);
+}
+
+/** No-break spaces before units, percent signs and colons. */
+const keepFrenchUnits = (text: string) =>
+	text.replace(/(\d) (A|°C|po|mm|s|%)(?![\p{L}\d])/gu, '$1\u00A0$2').replace(/ :/g, '\u00A0:');
+
+function templateOf({ kind, values }: Reason, words: (typeof FINDINGS_IN)[Locale]): string {
+	const finding = words.all[kind];
 	if (kind.startsWith('process.') && values.range) return `${finding}, {range}`;
-	if (kind.startsWith('cut.') && values.required && values.value) return FINDING_WHERE_ASKED;
-	if (kind.startsWith('contact.') && values.level === '0') return FINDING_BELOW_CONTACT;
+	if (kind.startsWith('cut.') && values.required && values.value) return words.whereAsked;
+	if (kind.startsWith('contact.') && values.level === '0') return words.belowContact;
 	// A value of one level needs no repetition: "3" is the level, while "413X4X" contains six.
-	return finding.startsWith('{place}') && values.value !== values.level ? `{value}: ${finding}` : finding;
+	return finding.startsWith('{place}') && values.value !== values.level
+		? `{value}${words.colon}${finding}`
+		: finding;
 }
 
 /** Names for the codes among a reason's values, by value name and code. */

@@ -10,7 +10,9 @@ describe('the table under a sentence', () => {
 	it('shows each row once, identical rows on one line, and no verdict twice', () => {
 		fc.assert(
 			fc.property(anyGlove, anyFacts, (product, facts) => {
-				const reasons = judgeFit(readFitGlove(product), facts).reasons.map(describeReason);
+				const reasons = judgeFit(readFitGlove(product), facts).reasons.map((reason) =>
+					describeReason(reason),
+				);
 				const shown = showReasons(reasons);
 				const rows = shown.flatMap((line) => line.rows);
 				expect(new Set(rows).size).toBe(rows.length);

@@ -1,5 +1,7 @@
 import { type Certification, explainCertification } from '../../../domain/ratings/certification.ts';
 import type { PictogramKey } from '../../../domain/ratings/rating-standard.ts';
+import { RATING_WORDS_IN } from '../../../domain/ratings/rating-words-in.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** The data of one rating's plate, with the texts that open when it is tapped. */
 export type CertificationPlate = {
@@ -17,9 +19,11 @@ export type CertificationPlate = {
 };
 
 /** Explains a rating; if it cannot be parsed, only its type and value are shown. */
-export function toCertificationPlate(certification: Certification): CertificationPlate {
-	const { label, value, edition, olderEdition, pictogram, steps, parts, note } =
-		explainCertification(certification);
+export function toCertificationPlate(certification: Certification, locale: Locale): CertificationPlate {
+	const { label, value, edition, olderEdition, pictogram, steps, parts, note } = explainCertification(
+		certification,
+		RATING_WORDS_IN[locale],
+	);
 	return {
 		type: certification.type,
 		label,
