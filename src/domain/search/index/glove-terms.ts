@@ -1,6 +1,5 @@
 import { sizeKey } from '../../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../../catalogue/product.ts';
-import { textsOf } from '../../catalogue/translations/product-texts.ts';
 import { type Certification, isOrderedType, levelOf } from '../../ratings/certification.ts';
 import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';
@@ -80,23 +79,17 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 		pairs: SHORT_PAIR_WEIGHT,
 		isRefused,
 	});
-	const french = textsOf(product, 'fr');
-	// A search in either language finds a glove. One without translations has no French texts of its own.
-	const inBothLanguages = (texts: readonly string[]) => [
-		...texts,
-		...(product.french ? texts.flatMap((text) => french(text) ?? []) : []),
-	];
 	const nameWords = Math.min(product.name.split(' ').length, LONG_NAME);
 	terms.addField([product.name], NAME_WEIGHT - nameWords * NAME_WORD_COST, readShort(named));
-	terms.addField(inBothLanguages([product.description]), DESCRIPTION_WEIGHT, readShort(described));
+	terms.addField([product.description], DESCRIPTION_WEIGHT, readShort(described));
 	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT * share);
 	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT * share);
-	terms.addField(inBothLanguages([product.descriptionLong]), LONG_DESCRIPTION_WEIGHT, {
+	terms.addField([product.descriptionLong], LONG_DESCRIPTION_WEIGHT, {
 		pairs: LONG_PAIR_WEIGHT,
 		// The long text says just as often what a glove is not for: "Never for stick."
 		isRefused: ({ finds }) => finds.some((fact) => isProcess(fact) && !terms.has(fact)),
 	});
-	for (const { weight, read } of TEXT_FIELDS) terms.addField(inBothLanguages(read(product)), weight);
+	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
 	for (const row of product.weldingPositions) {
 		const position = positionOfRow(row);
 		if (position && row.performance !== 'No use') {
