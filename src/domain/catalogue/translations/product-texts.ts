@@ -1,4 +1,5 @@
 import frenchTerms from '../../../../content/catalogue/french-terms.json' with { type: 'json' };
+import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { listIndustries, type Product } from '../product.ts';
 
@@ -10,14 +11,17 @@ export type ReadText = (text: string) => string;
 
 /** Texts that many gloves share: names and values of specifications, tags, industries, colours, processes. */
 const TERMS: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = {
-	fr: new Map(Object.entries(frenchTerms)),
+	fr: new Map(Object.entries(frenchTerms).map(([term, french]) => [term, withFrenchSpaces(french)])),
 };
 
 /** Finds the texts of a glove in a language: its own translations, shared terms, and measures. */
 export function textsOf(product: Pick<Product, 'french'>, locale: Locale): FindText {
 	if (locale === DEFAULT_LOCALE) return (text) => text;
 	const own = product.french ?? {};
-	return (text) => (Object.hasOwn(own, text) ? own[text] : findTerm(text, locale));
+	return (text) => {
+		const french = Object.hasOwn(own, text) ? own[text] : undefined;
+		return french === undefined ? findTerm(text, locale) : withFrenchSpaces(french);
+	};
 }
 
 /** Reads the texts of a glove in a language, in English where there is no translation. */

@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { termIn } from '../../catalogue/translations/product-texts.ts';
 import type { Performance } from '../../ratings/performance.ts';
@@ -32,7 +33,7 @@ export function describeReason(reason: Reason, locale: Locale = 'en'): Described
 		template,
 		locale === 'fr' ? wordFrenchValues(reason.values) : wordValues(reason.values),
 	);
-	const finding = locale === 'fr' ? keepFrenchUnits(words) : words;
+	const finding = locale === 'fr' ? withFrenchSpaces(words) : words;
 	return {
 		row: plainValue(termIn(row, locale)),
 		finding: finding.charAt(0).toUpperCase() + finding.slice(1),
@@ -63,10 +64,6 @@ function wordFrenchValues(values: Readonly<Record<string, string>>): Record<stri
 	});
 	return wordValues(Object.fromEntries(translated), names);
 }
-
-/** No-break spaces before units, percent signs and colons. */
-const keepFrenchUnits = (text: string) =>
-	text.replace(/(\d) (A|°C|po|mm|s|%)(?![\p{L}\d])/gu, '$1\u00A0$2').replace(/ :/g, '\u00A0:');
 
 function templateOf({ kind, values }: Reason, words: (typeof FINDINGS_IN)[Locale]): string {
 	const finding = words.all[kind];

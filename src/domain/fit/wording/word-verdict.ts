@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { PERFORMANCES } from '../../ratings/performance.ts';
 import { fillWords } from '../../ratings/rating-words.ts';
 import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
@@ -50,11 +51,8 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 	const fill = (why: string) => fillWords(frame, { job, Job: capitalise(job), why, Why: capitalise(why) });
 	const fitting = [`${both}${tail}`, both, `${one.text}${tail}`, one.text].map(fill);
 	const sentence = fitting.find(({ length }) => length <= MAX_WITH_SECOND_LENGTH) ?? fill(one.text);
-	return `${facts.language === 'fr' ? keepUnits(sentence) : sentence}.`;
+	return `${facts.language === 'fr' ? withFrenchSpaces(sentence) : sentence}.`;
 }
-
-/** Keeps a number and its unit on one line in French. */
-const keepUnits = (text: string) => text.replace(/(\d) (A|°C|po|mm)(?![\p{L}\d])/gu, '$1\u00a0$2');
 
 /**
  * What is needed for work that no glove of the range is made for: one clause per family, without a full stop, and the
