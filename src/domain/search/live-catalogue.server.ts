@@ -38,7 +38,7 @@ export function documentIn(document: StoredDocument, locale: Locale): GloveDocum
 	};
 }
 
-export function productOf({ json, french }: StoredDocument): Product {
+function productOf({ json, french }: StoredDocument): Product {
 	const product: Product = JSON.parse(json.toString());
 	return french ? { ...product, french: JSON.parse(french.toString()) } : product;
 }
