@@ -19,7 +19,7 @@ export type ProductCard = {
 	pictureText?: string;
 	color: string;
 	/** Full use first, then Limited, then No use. */
-	processes: readonly { label: string; performance: Performance }[];
+	processes: readonly { label: string; performance: Performance; name?: string }[];
 	/** ANSI levels as printed ("A4", "3"); null if not tested. */
 	ratings: { cut: string | null; abrasion: string | null; puncture: string | null; heat: string | null };
 	/** Quick facts; empty if the specifications don't state them. */
@@ -98,6 +98,7 @@ export function translateCard(card: ProductCard, own: CardTexts | undefined, loc
 	const { color, hide, lining, cuff } = card;
 	return {
 		...card,
+		processes: card.processes.map((row) => ({ ...row, name: termIn(row.label, locale) })),
 		...own,
 		...((own?.description ?? card.description) === card.description && { isEnglish: true }),
 		color: termIn(color, locale),

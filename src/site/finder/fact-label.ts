@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatFactsQuery } from '../../domain/fit/facts-address.ts';
 import type { Facts } from '../../domain/fit/reading/task-facts.ts';
-import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { WELDING_POSITIONS, WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 
 /** One fact of a job: its param in the address, and its label. */
 export type NamedFact = { name: string; value: string; label: string };
@@ -9,6 +9,15 @@ export type NamedFact = { name: string; value: string; label: string };
 /** Labels each fact of a job in a few words, in the order of the address. */
 export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 	const t = useTranslations('finder');
+	const locale = useLocale();
+
+	function nameOf(
+		all: readonly { code: string; label: string; french: string }[],
+		value: string,
+	): string | undefined {
+		const found = all.find(({ code }) => code.toLowerCase() === value);
+		return found && weldingNameIn(found, locale);
+	}
 
 	function wordAmps(value: string): string {
 		const [owner, range] = value.includes(':') ? value.split(':', 2) : ['', value];
@@ -23,7 +32,7 @@ export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 						: t('amps.range', { from: low, to: high });
 		if (owner === '' || owner === undefined) return amps;
 		const process = WELDING_PROCESSES.find(({ code }) => code.toLowerCase() === owner);
-		if (process) return t('amps.ofProcess', { process: process.label, amps });
+		if (process) return t('amps.ofProcess', { process: weldingNameIn(process, locale), amps });
 		return t(`amps.${owner as 'rod' | 'wire' | 'spray' | 'tungsten' | 'carbon'}`, { amps });
 	}
 
@@ -32,15 +41,13 @@ export function useNamedFacts(): (facts: Facts) => NamedFact[] {
 		switch (name) {
 			case 'process':
 				if (value === 'fit-up') return t('fitUp');
-				return (
-					WELDING_PROCESSES.find(({ code }) => code.toLowerCase() === value)?.label ?? t('process.handling')
-				);
+				return nameOf(WELDING_PROCESSES, value) ?? t('process.handling');
 			case 'unclear':
 				return t(`unclear.${value as 'plasma' | 'cutting'}`);
 			case 'amps':
 				return wordAmps(value);
 			case 'position':
-				return WELDING_POSITIONS.find(({ code }) => code.toLowerCase() === value)?.label ?? value;
+				return nameOf(WELDING_POSITIONS, value) ?? value;
 			case 'hazard':
 				return t(`hazards.${value as 'hot'}`);
 			case 'touch':

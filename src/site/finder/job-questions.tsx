@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
-import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { WELDING_POSITIONS, WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { type NamedFact, useNamedFacts } from './fact-label.ts';
@@ -17,6 +17,7 @@ const PLAIN_AMPS = /^\d{1,4}$/;
 export function JobQuestions({ question: { facts, glove } }: { question: FinderQuestion }) {
 	const pathTo = usePathTo();
 	const t = useTranslations('finder');
+	const locale = useLocale();
 	const id = useId();
 	const nameFacts = useNamedFacts();
 	const named = nameFacts(facts);
@@ -35,12 +36,12 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 				<legend className={styles.legend}>{t('process.question')}</legend>
 				<p className={styles.hint}>{t('process.hint')}</p>
 				<div className={styles.ticks} data-long="">
-					{WELDING_PROCESSES.map(({ code, label }) => (
+					{WELDING_PROCESSES.map(({ code, label, french }) => (
 						<Tick
 							key={code}
 							name="process"
 							value={code.toLowerCase()}
-							label={label}
+							label={weldingNameIn({ label, french }, locale)}
 							checked={facts.processes.includes(code)}
 						/>
 					))}
@@ -71,12 +72,12 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('position.question')}</legend>
 				<div className={styles.ticks} data-short="">
-					{WELDING_POSITIONS.map(({ code, label }) => (
+					{WELDING_POSITIONS.map(({ code, label, french }) => (
 						<Tick
 							key={code}
 							name="position"
 							value={code.toLowerCase()}
-							label={label}
+							label={weldingNameIn({ label, french }, locale)}
 							checked={facts.positions.includes(code)}
 						/>
 					))}

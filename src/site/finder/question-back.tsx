@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Question } from '../../domain/fit/fit-answer.ts';
 import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
-import { WELDING_PROCESSES } from '../../domain/ratings/welding-process.ts';
+import { WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
@@ -124,6 +124,7 @@ function SaidAlready({
 
 function AskedField({ asked }: { asked: Question }) {
 	const t = useTranslations('finder');
+	const locale = useLocale();
 	const id = useId();
 	if (asked === 'amps') {
 		return (
@@ -153,13 +154,13 @@ function AskedField({ asked }: { asked: Question }) {
 								checked={false}
 							/>
 						))
-					: WELDING_PROCESSES.filter(({ code }) => processes.includes(code)).map(({ code, label }) => (
+					: WELDING_PROCESSES.filter(({ code }) => processes.includes(code)).map((process) => (
 							<Tick
-								key={code}
+								key={process.code}
 								type="radio"
 								name="process"
-								value={code.toLowerCase()}
-								label={label}
+								value={process.code.toLowerCase()}
+								label={weldingNameIn(process, locale)}
 								checked={false}
 							/>
 						))}

@@ -129,7 +129,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		specifications: Object.entries(product.specifications).map(([name, value]) => [read(name), read(value)]),
 		resources: product.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
 		english: listShownInEnglish(product, locale),
-		fitExample: exampleOf(product),
+		fitExample: exampleOf(product, locale),
 	};
 }
 

@@ -1,8 +1,10 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Performance } from '../../ratings/performance.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
 import { isBurning } from '../judging/judge-arc.ts';
 import { judgeFit } from '../judging/judge-fit.ts';
 import { readTask } from '../reading/read-task.ts';
+import { factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';
 import { wordVerdict } from './word-verdict.ts';
 
@@ -60,29 +62,88 @@ const PLAIN_HANDS: readonly string[] = [
 	'handling sharp edges',
 ];
 
+type Jobs = {
+	work: typeof WORK;
+	positions: typeof POSITIONS;
+	hands: readonly string[];
+	plainHands: readonly string[];
+	at: (amperes: number) => string;
+	flat: string;
+};
+
+const JOBS_IN: Readonly<Record<Locale, Jobs>> = {
+	en: {
+		work: WORK,
+		positions: POSITIONS,
+		hands: HANDS,
+		plainHands: PLAIN_HANDS,
+		at: (amperes) => ` at ${amperes} A`,
+		flat: 'flat',
+	},
+	fr: {
+		work: {
+			GTAW: ['TIG {position}, inox mince{at}', 'passe de fond TIG{at}, {position}'],
+			GMAW: ['MIG {position}{at}', 'soudure MIG {position}{at}'],
+			SMAW: ['électrode enrobée {position}{at}', '7018 {position}{at}'],
+			FCAW: ['fil fourré {position}{at}'],
+			MCAW: ['fil à âme métallique {position}{at}'],
+			SAW: ['arc submergé{at}'],
+			PAW: ['soudage au plasma{at}, à plat'],
+			PAC: ['coupage au plasma de tôle{at}'],
+			OFW: ['couper de la tôle au chalumeau oxyacétylénique'],
+			'CAC-A': ['gougeage à l’arc{at}'],
+			GRIND: ['meuler des soudures et des chanfreins'],
+			TACK: ['ajustage et serrage'],
+		},
+		positions: [
+			['O', 'au plafond'],
+			['V', 'à la verticale'],
+			['H', 'à l’horizontale'],
+			['F', 'à plat'],
+		],
+		hands: [
+			'charger des camions à -25 C dans la neige mouillée',
+			'charger des camions à -15 C',
+			'porter de l’acier dehors à -3 C',
+			'manier de la tôle cisaillée à arêtes vives, coupure A5',
+			'manier de la tôle cisaillée à arêtes vives',
+			'déplacer des pièces à 200 C',
+			'manier des pièces huileuses',
+		],
+		plainHands: [
+			'porter du bois avec des échardes',
+			'manier des pièces tièdes à 90 C',
+			'manier des arêtes vives',
+		],
+		at: (amperes) => ` à ${amperes} A`,
+		flat: 'à plat',
+	},
+};
+
 /**
  * An example job for a glove's own form, based on its sheet: one with Full use if there is any, otherwise Limited. Arc
  * jobs come first if the glove is rated for one, otherwise its rarest rating. Undefined if the sheet supports no job at
  * all.
  */
-export function makeFitExample(glove: FitGlove): FitExample | undefined {
-	const welding = listWelding(glove);
+export function makeFitExample(glove: FitGlove, locale: Locale = 'en'): FitExample | undefined {
+	const { hands, plainHands } = JOBS_IN[locale];
+	const welding = listWelding(glove, JOBS_IN[locale]);
 	const arcs = welding.filter(({ code }) => isBurning(code));
 	const toHands = (tasks: readonly string[]) => tasks.map((task) => ({ task, asks: 'hands' as const }));
 	const shop = welding.filter(({ code }) => !isBurning(code));
-	const plain = toHands(PLAIN_HANDS);
+	const plain = toHands(plainHands);
 	// Gloves next to each other in the range don't all show the same job.
 	const isTurned = (glove.partNumber.codePointAt(glove.partNumber.length - 1) ?? 0) % 2 === 0;
 	const candidates: Pick<FitExample, 'task' | 'asks'>[] = [
 		...arcs,
-		...toHands(HANDS),
+		...toHands(hands),
 		...(isTurned ? [...plain, ...shop] : [...shop, ...plain]),
 	];
 	for (const wanted of ['Full use', 'Limited'] satisfies Performance[]) {
 		// Full use comes first: a glove with a limited arc and a full winter rating is a winter glove.
 		for (const { task, asks } of candidates) {
 			const shown = task.charAt(0).toUpperCase() + task.slice(1);
-			const facts = readTask(shown);
+			const facts = factsForPage(readTask(shown), locale);
 			const answer = judgeFit(glove, facts);
 			if (answer.verdict !== wanted) continue;
 			const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(shown)}`);
@@ -95,20 +156,20 @@ export function makeFitExample(glove: FitGlove): FitExample | undefined {
 type Work = { code: string; task: string; asks: 'arc' | 'hands' };
 
 /** Jobs for the process rows, Full use first, each in the hardest position with Full use. */
-function listWelding(glove: FitGlove): Work[] {
+function listWelding(glove: FitGlove, { work, positions, at, flat }: Jobs): Work[] {
 	const rows = [...glove.processes].filter(
-		([code, { performance }]) => performance !== 'No use' && WORK[code],
+		([code, { performance }]) => performance !== 'No use' && work[code],
 	);
-	const position = POSITIONS.find(([code]) => glove.positions.get(code)?.performance === 'Full use')?.[1];
+	const position = positions.find(([code]) => glove.positions.get(code)?.performance === 'Full use')?.[1];
 	return rows
 		.toSorted(([, a], [, b]) => Number(a.performance !== 'Full use') - Number(b.performance !== 'Full use'))
 		.flatMap(([code, { from, reach }]) => {
-			const templates = WORK[code] ?? [];
+			const templates = work[code] ?? [];
 			const template = templates[glove.partNumber.length % templates.length] ?? '';
 			const amperes = chooseAmperes(from, reach);
 			const task = template
-				.replace('{at}', amperes === null ? '' : ` at ${amperes} A`)
-				.replace('{position}', position ?? 'flat');
+				.replace('{at}', amperes === null ? '' : at(amperes))
+				.replace('{position}', position ?? flat);
 			return { code, task, asks: isBurning(code) ? ('arc' as const) : ('hands' as const) };
 		});
 }

@@ -31,9 +31,9 @@ export function CardDetails({ details }: { details: CardDetailsData }) {
 	const { processes, hide, cuff, sizes } = details;
 	return (
 		<dl className={styles.details}>
-			{processes.map(({ label, performance }) => (
+			{processes.map(({ label, performance, name = label }) => (
 				<div key={label} className={styles.row}>
-					<dt className={styles.process}>{label}</dt>
+					<dt className={styles.process}>{name}</dt>
 					<dd>
 						<PerformanceMark
 							performance={performance}

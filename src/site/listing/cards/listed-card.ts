@@ -32,7 +32,7 @@ export type StickUse = Pick<StickReach, 'performance' | 'amps'>;
 export type CardDetailsData =
 	| {
 			kind: 'welding';
-			processes: readonly { label: string; performance: Performance }[];
+			processes: readonly { label: string; performance: Performance; name?: string }[];
 			hide: string;
 			cuff: string;
 			/** The first and the last size, equal if there is only one; null without sizes. */
