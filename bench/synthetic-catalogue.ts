@@ -54,7 +54,8 @@ export function* deriveGloves(
 			yield deriveVariant(before, random.pick(COLOURS));
 			continue;
 		}
-		const base = random.pick(range);
+		// Mixed texts have no translation, and English texts alone are what a file of ten thousand gloves holds.
+		const { french: _, ...base } = random.pick(range);
 		const donors = [random.pick(range), random.pick(range)];
 		const partNumber = `zz${1000 + Math.floor(i / 3)}${['', '-2', '-3'][i % 3]}`;
 		const sizes = deriveSizes(base, partNumber, random);

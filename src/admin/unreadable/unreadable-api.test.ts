@@ -7,6 +7,7 @@ import { exportCatalogue } from '../../app/import/catalogue-export.server.ts';
 import { createSite } from '../../app/site.server.ts';
 import { STORED_KINDS } from '../../app/site-stored.server.ts';
 import { fillListings } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { fieldOf, isProductKey } from '../../domain/catalogue/product-fields.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
@@ -40,7 +41,8 @@ const SPOILS: Record<string, string> = {
 function* spoilFields(document: Record<string, unknown>): Generator<string> {
 	for (const field of Object.keys(document)) {
 		const { [field]: _, ...rest } = document;
-		yield JSON.stringify(rest);
+		const isOptional = isProductKey(field) && fieldOf(field).optional;
+		if (!isOptional) yield JSON.stringify(rest);
 		yield JSON.stringify({ ...document, [field]: null });
 		yield JSON.stringify({ ...document, [field]: 7.5 });
 		yield JSON.stringify({ ...document, [field]: { a: [1] } });

@@ -35,6 +35,12 @@ export const RESERVED_SLUGS: readonly string[] = [
 	'work-gloves',
 	'argon-series',
 	'track-series',
+	// The same listings in French.
+	'electrode-enrobee',
+	'gants-de-soudage',
+	'gants-de-travail',
+	'serie-argon',
+	'serie-track',
 	'batch',
 	'search',
 	'facets',

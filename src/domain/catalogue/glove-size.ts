@@ -7,6 +7,11 @@ import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
  */
 type NamedSize = { key: string; words: Readonly<Record<Locale, string>>; aliases: readonly string[] };
 
+const SPOKEN_SIZES: Readonly<Record<number, readonly string[]>> = {
+	2: ['double xl', 'extra extra large'],
+	3: ['triple xl'],
+};
+
 const NAMED_SIZES: readonly NamedSize[] = [
 	{
 		key: 'XS',
@@ -21,28 +26,16 @@ const NAMED_SIZES: readonly NamedSize[] = [
 		words: { en: 'Extra Large', fr: 'Très grand' },
 		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
 	},
-	{
-		key: '2XL',
-		words: { en: '2X Large', fr: '2X grand' },
-		aliases: [
-			'xxl',
-			'2x',
-			'2-xl',
-			'2xlarge',
-			'2x-large',
-			'xx-large',
-			'xxlarge',
-			'double xl',
-			'extra extra large',
-		],
-	},
-	{
-		key: '3XL',
-		words: { en: '3X Large', fr: '3X grand' },
-		aliases: ['xxxl', '3x', '3-xl', '3xlarge', '3x-large', 'xxx-large', 'triple xl'],
-	},
-	{ key: '4XL', words: { en: '4X Large', fr: '4X grand' }, aliases: ['xxxxl', '4x', '4x-large'] },
-	{ key: '5XL', words: { en: '5X Large', fr: '5X grand' }, aliases: ['xxxxxl', '5x', '5x-large'] },
+	...[2, 3, 4, 5].map((times): NamedSize => {
+		const sign = 'x'.repeat(times);
+		const aliases = [`${sign}l`, `${sign}-large`, `${sign}large`];
+		const counted = ['x', '-xl', 'xlarge', 'x-large'].map((ending) => times + ending);
+		return {
+			key: `${times}XL`,
+			words: { en: `${times}X Large`, fr: `${times}X grand` },
+			aliases: [...aliases, ...counted, ...(SPOKEN_SIZES[times] ?? [])],
+		};
+	}),
 	{ key: 'OS', words: { en: 'One size', fr: 'Taille unique' }, aliases: ['one size fits all', 'osfa'] },
 ];
 

@@ -36,7 +36,7 @@ test('a task is answered from the glove’s own rows, in our wording, with bette
 	expect(answer.headers).toMatchObject({
 		'content-type': 'application/json; charset=utf-8',
 		'cache-control': 'no-store',
-		vary: 'accept',
+		vary: 'accept, accept-language',
 	});
 	const { sentence, ...rest } = answer.json();
 	expect(rest).toEqual({

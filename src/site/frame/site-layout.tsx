@@ -47,7 +47,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			</a>
 			<div className={styles.top}>
 				<Announcement />
-				<LanguageSwitch className={styles.language} />
+				<nav aria-label={t('languages')}>
+					<LanguageSwitch className={styles.language} />
+				</nav>
 			</div>
 			<Header bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>

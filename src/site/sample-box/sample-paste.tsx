@@ -2,10 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_LIST_LENGTH } from '../../domain/sample-requests/sample-item.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { lazyPart } from '../../platform/ui/static-part.tsx';
 import { useSampleBox } from './sample-box.tsx';
 import type { ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';
-import { type PasteOutcome, SamplePasteResult } from './sample-paste-result.tsx';
+import type { PasteOutcome } from './sample-paste-result.tsx';
+
+/** Shown once a list has been read; loaded with the code that reads it. */
+const SamplePasteResult = lazyPart(() =>
+	import('./sample-paste-result.tsx').then((module) => module.SamplePasteResult),
+);
 
 /** A field for typing or pasting a whole list: "XY300 L, xy276-3 M", or the mail that contains it. */
 export function SamplePaste() {
@@ -34,7 +40,10 @@ export function SamplePaste() {
 		setOutcome(undefined);
 		setState('busy');
 		try {
-			const { readSampleList } = await import('./sample-list-reading.ts');
+			const [{ readSampleList }] = await Promise.all([
+				import('./sample-list-reading.ts'),
+				SamplePasteResult.load(),
+			]);
 			const list = await readSampleList(text);
 			setState(list ? 'idle' : 'blank');
 			if (list) show(addAll(list));

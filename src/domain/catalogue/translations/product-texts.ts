@@ -1,4 +1,4 @@
-import frenchTerms from '../../../../content/catalogue/french-terms.json' with { type: 'json' };
+import frenchTerms from '../../../../content/fr/catalogue-terms.json' with { type: 'json' };
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { listIndustries, type Product } from '../product.ts';
