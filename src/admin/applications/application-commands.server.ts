@@ -1,4 +1,4 @@
-import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
@@ -18,8 +18,6 @@ import {
 import { type ApplicationState, canBecome } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-/** Who makes the change, when, and in which request. */
-export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
 /** An application and the version it was read at. */
 export type ReadApplication = { number: string; version: number };
 
@@ -60,7 +58,7 @@ export async function requireCurrentApplication(
 export async function writeApplication(
 	transaction: DatabaseLike,
 	fields: Omit<Parameters<typeof updateApplication>[1], 'now'>,
-	{ now }: ApplicationChange,
+	{ now }: AuditedChange,
 ): Promise<InboxApplication> {
 	const stored = await updateApplication(transaction, { ...fields, now: now.toISOString() });
 	if (!stored) throw await staleApplication(transaction, fields.number);
@@ -72,7 +70,7 @@ export function auditApplication(
 	transaction: DatabaseLike,
 	action: string,
 	number: string,
-	{ actor, requestId, now }: ApplicationChange,
+	{ actor, requestId, now }: AuditedChange,
 	values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {
 	const subject = { kind: 'application', id: number, name: number };
@@ -90,7 +88,7 @@ export function auditApplication(
 export async function moveApplication(
 	transaction: DatabaseLike,
 	move: ReadApplication & { state: ApplicationState; reason?: string },
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version, state, reason = '' } = move;
 	const before = await requireCurrentApplication(transaction, move);
@@ -121,7 +119,7 @@ export async function moveApplication(
 export async function undoApplicationMove(
 	transaction: DatabaseLike,
 	read: ReadApplication,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version } = read;
 	const before = await requireCurrentApplication(transaction, read);
@@ -138,7 +136,7 @@ export async function undoApplicationMove(
 export async function noteApplication(
 	transaction: DatabaseLike,
 	{ number, text }: { number: string; text: string },
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<void> {
 	const { version } = await requireApplication(transaction, number);
 	await requireCurrentApplication(transaction, { number, version });
@@ -156,7 +154,7 @@ export async function noteApplication(
 export async function eraseApplication(
 	transaction: DatabaseLike,
 	read: ReadApplication,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number } = read;
 	const before = await requireCurrentApplication(transaction, read);

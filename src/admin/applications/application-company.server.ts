@@ -6,12 +6,12 @@ import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import { invitePerson } from '../../domain/portal-people/portal-people.server.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
-	type ApplicationChange,
 	auditApplication,
 	type ReadApplication,
 	requireApplication,
@@ -29,7 +29,7 @@ import type { InboxApplication } from './inbox-application.ts';
 export async function linkApplication(
 	transaction: DatabaseLike,
 	{ companyId, ...read }: ReadApplication & { companyId: string },
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
 	const company = companyId === '' ? undefined : await findCompany(transaction, companyId);
@@ -48,7 +48,7 @@ export async function linkApplication(
 export async function makeCompanyOf(
 	transaction: DatabaseLike,
 	{ company: fields, ...read }: ReadApplication & { company: unknown },
-	change: ApplicationChange,
+	change: AuditedChange,
 	links: readonly CompanyLinks[],
 ): Promise<InboxApplication> {
 	const { number } = read;
@@ -74,7 +74,7 @@ export async function inviteApplicant(
 	transaction: DatabaseLike,
 	mailing: { sender: MailSender; publicUrl: string },
 	read: ReadApplication,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
 	requireApproved(before);
@@ -103,7 +103,7 @@ function requireApproved({ number, state }: InboxApplication): void {
 export async function adoptApplications(
 	transaction: DatabaseLike,
 	company: StoredCompany,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<number> {
 	const names = listNormalizedNames(company);
 	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
@@ -128,7 +128,7 @@ async function writeCompany(
 	transaction: DatabaseLike,
 	{ number, version, companyId: before }: InboxApplication,
 	companyId: string,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const stored = await writeApplication(transaction, { number, version, companyId }, change);
 	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };

@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
-	type ApplicationChange,
 	auditApplication,
 	eraseApplication,
 	moveApplication,
@@ -33,19 +34,12 @@ import {
 	APPLICATION_CURSOR,
 	APPLICATION_LIMITS,
 	APPLICATIONS_A_PAGE,
-	type ApplicationFilter,
 	type InboxApplication,
 } from './inbox-application.ts';
 
 const filterFields = {
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
-	state: z
-		.enum(APPLICATION_STATES, issueOf('validation.oneOf', { values: APPLICATION_STATES.join(', ') }))
-		.optional(),
+	q: searchField,
+	state: oneOf(APPLICATION_STATES).optional(),
 };
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
@@ -72,7 +66,7 @@ type Effect<Body> = (
 	transaction: DatabaseLike,
 	read: ReadApplication,
 	body: Body,
-	change: ApplicationChange,
+	change: AuditedChange,
 ) => Promise<InboxApplication>;
 
 /** Staff routes for distributors' applications. */
@@ -84,11 +78,6 @@ export function addApplicationInboxRoutes(
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
 	const path = '/api/admin/applications';
-	const changeBy = (request: FastifyRequest): ApplicationChange => ({
-		actor: staffOf(request),
-		requestId: request.id,
-		now: new Date(),
-	});
 
 	/** A route that changes an application once per Idempotency-Key and returns its new state. */
 	function addChange<Body>(name: string, schema: z.ZodType<Body>, effect: Effect<Body>): void {
@@ -102,12 +91,7 @@ export function addApplicationInboxRoutes(
 					number,
 					version: readRequestVersion(request, { kind: 'application', id: number }),
 				};
-				const call = {
-					key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-					route: `POST ${path}/:number/${name}`,
-					actor: { staff: staffOf(request).id },
-					body: [read, body],
-				};
+				const call = staffCall(request, `POST ${path}/:number/${name}`, [read, body]);
 				const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 					const stored = await effect(transaction, read, body, changeBy(request));
 					// Responses are stored for a day, without personal names.
@@ -134,10 +118,9 @@ export function addApplicationInboxRoutes(
 		async (request, reply) => {
 			const { q, state } = request.query;
 			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
-			return reply
-				.type('text/csv; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="distributor-applications.csv"')
-				.send(Readable.from(writeCsv(db, { text: q, state })));
+			const pages = eachPage((page) => listApplications(db, { text: q, state }, page));
+			const file = writeCsv(APPLICATION_CSV, pages, ({ applications }) => applications);
+			return sendFile(reply, 'distributor-applications.csv', file);
 		},
 	);
 
@@ -182,12 +165,7 @@ export function addApplicationInboxRoutes(
 		{ config, schema: { hide: true, params: named, body: noteBody } },
 		async (request, reply) => {
 			const { number } = request.params;
-			const call = {
-				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-				route: `POST ${path}/:number/notes`,
-				actor: { staff: staffOf(request).id },
-				body: [number, request.body],
-			};
+			const call = staffCall(request, `POST ${path}/:number/notes`, [number, request.body]);
 			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 				await noteApplication(transaction, { number, text: request.body.text }, changeBy(request));
 				return { status: 201, answer: { number } };
@@ -195,10 +173,4 @@ export function addApplicationInboxRoutes(
 			return reply.code(status).send(answer);
 		},
 	);
-}
-
-async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
-	yield APPLICATION_CSV.head;
-	for await (const { applications } of eachPage((page) => listApplications(db, filter, page)))
-		yield APPLICATION_CSV.format(applications);
 }

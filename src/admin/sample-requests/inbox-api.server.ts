@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,13 +8,17 @@ import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { REQUEST_CSV } from './inbox-csv.ts';
@@ -29,14 +31,8 @@ import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } fr
 export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
-	state: z
-		.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') }))
-		.optional(),
+	q: searchField,
+	state: oneOf(REQUEST_STATES).optional(),
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 };
@@ -51,11 +47,6 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
-	const changeBy = (request: FastifyRequest): InboxChange => ({
-		actor: staffOf(request),
-		requestId: request.id,
-		now: new Date(),
-	});
 
 	/** Applies a change once per Idempotency-Key, and responds with the request's new state. */
 	async function answerChange(
@@ -66,12 +57,11 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	): Promise<FastifyReply> {
 		const { number: asked } = request.params as { number: string };
 		const version = readRequestVersion(request, { kind: 'sample-request', id: asked });
-		const call = {
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: `POST /api/admin/samples/:number/${path}`,
-			actor: { staff: staffOf(request).id },
-			body: [request.params, request.body, version],
-		};
+		const call = staffCall(request, `POST /api/admin/samples/:number/${path}`, [
+			request.params,
+			request.body,
+			version,
+		]);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const { number, state, version: next, companyId, labelId } = await effect(transaction, version);
 			// Responses are stored for a day, without personal names.
@@ -98,10 +88,9 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				after: { state: filter.state ?? 'all' },
 				requestId: request.id,
 			});
-			return reply
-				.type('text/csv; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="sample-requests.csv"')
-				.send(Readable.from(writeCsv(db, filter)));
+			const pages = eachPage((page) => listInboxRequests(db, filter, page));
+			const file = writeCsv(REQUEST_CSV, pages, ({ requests }) => requests);
+			return sendFile(reply, 'sample-requests.csv', file);
 		},
 	);
 
@@ -198,12 +187,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		{ config, schema: { hide: true, params: named, body: noteBody } },
 		async (request, reply) => {
 			const { number } = request.params;
-			const call = {
-				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-				route: 'POST /api/admin/samples/:number/notes',
-				actor: { staff: staffOf(request).id },
-				body: [number, request.body],
-			};
+			const call = staffCall(request, 'POST /api/admin/samples/:number/notes', [number, request.body]);
 			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 				await addNote(transaction, { number, text: request.body.text }, changeBy(request));
 				return { status: 201, answer: { number } };
@@ -272,10 +256,4 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 	const { q, state, review, company } = query;
 	return { text: q, state, manualReview: review === '1', companyId: company };
-}
-
-async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
-	yield REQUEST_CSV.head;
-	for await (const { requests } of eachPage((page) => listInboxRequests(db, filter, page)))
-		yield REQUEST_CSV.format(requests);
 }

@@ -11,16 +11,11 @@ import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queri
 import { listUnlinkedOfName } from '../../domain/sample-requests/inbox-queries.server.ts';
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import {
-	auditRequest,
-	type InboxChange,
-	requireCurrent,
-	requireInboxRequest,
-	writeChange,
-} from './inbox-change.server.ts';
+import { auditRequest, requireCurrent, requireInboxRequest, writeChange } from './inbox-change.server.ts';
 
 /**
  * Links a request to a company; an empty id removes the link.
@@ -29,7 +24,7 @@ import {
 export async function linkCompany(
 	transaction: DatabaseLike,
 	link: { number: string; version: number; companyId: string },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version } = link;
 	const before = await requireCurrent(transaction, number, version);
@@ -50,7 +45,7 @@ export async function linkCompany(
 export async function makeCompany(
 	transaction: DatabaseLike,
 	{ number, version }: { number: string; version: number },
-	change: InboxChange,
+	change: AuditedChange,
 	links: readonly CompanyLinks[],
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
@@ -86,7 +81,7 @@ export async function makeCompany(
 export async function adoptRequests(
 	transaction: DatabaseLike,
 	company: StoredCompany,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<number> {
 	const names = listNormalizedNames(company);
 	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
@@ -107,7 +102,7 @@ async function writeCompany(
 	transaction: DatabaseLike,
 	before: InboxRequest,
 	companyId: string,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version } = before;
 	const stored = await writeChange(transaction, { number, version, companyId }, change);
