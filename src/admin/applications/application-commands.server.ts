@@ -4,7 +4,7 @@ import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { findLastChange, findUndoable } from '../kit/inbox/record-event.ts';
+import { findLastChange, findUndoable, type ReadRecord } from '../kit/inbox/record-event.ts';
 import {
 	insertApplicationEvent,
 	listApplicationEvents,
@@ -17,9 +17,6 @@ import {
 } from './application-inbox-queries.server.ts';
 import { type ApplicationState, canBecome } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
-
-/** An application and the version it was read at. */
-export type ReadApplication = { number: string; version: number };
 
 /** @throws ProblemError not-found. */
 export async function requireApplication(db: DatabaseLike, number: string): Promise<InboxApplication> {
@@ -43,7 +40,7 @@ async function staleApplication(db: DatabaseLike, number: string): Promise<Probl
  */
 export async function requireCurrentApplication(
 	db: DatabaseLike,
-	{ number, version }: ReadApplication,
+	{ number, version }: ReadRecord,
 ): Promise<InboxApplication> {
 	const found = await requireApplication(db, number);
 	if (found.version !== version) throw await staleApplication(db, number);
@@ -87,7 +84,7 @@ export function auditApplication(
  */
 export async function moveApplication(
 	transaction: DatabaseLike,
-	move: ReadApplication & { state: ApplicationState; reason?: string },
+	move: ReadRecord & { state: ApplicationState; reason?: string },
 	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version, state, reason = '' } = move;
@@ -118,7 +115,7 @@ export async function moveApplication(
  */
 export async function undoApplicationMove(
 	transaction: DatabaseLike,
-	read: ReadApplication,
+	read: ReadRecord,
 	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version } = read;
@@ -153,7 +150,7 @@ export async function noteApplication(
  */
 export async function eraseApplication(
 	transaction: DatabaseLike,
-	read: ReadApplication,
+	read: ReadRecord,
 	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number } = read;

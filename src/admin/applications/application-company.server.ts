@@ -11,9 +11,9 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import type { ReadRecord } from '../kit/inbox/record-event.ts';
 import {
 	auditApplication,
-	type ReadApplication,
 	requireApplication,
 	requireCurrentApplication,
 	writeApplication,
@@ -28,7 +28,7 @@ import type { InboxApplication } from './inbox-application.ts';
  */
 export async function linkApplication(
 	transaction: DatabaseLike,
-	{ companyId, ...read }: ReadApplication & { companyId: string },
+	{ companyId, ...read }: ReadRecord & { companyId: string },
 	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
@@ -47,7 +47,7 @@ export async function linkApplication(
  */
 export async function makeCompanyOf(
 	transaction: DatabaseLike,
-	{ company: fields, ...read }: ReadApplication & { company: unknown },
+	{ company: fields, ...read }: ReadRecord & { company: unknown },
 	change: AuditedChange,
 	links: readonly CompanyLinks[],
 ): Promise<InboxApplication> {
@@ -73,7 +73,7 @@ export async function makeCompanyOf(
 export async function inviteApplicant(
 	transaction: DatabaseLike,
 	mailing: { sender: MailSender; publicUrl: string },
-	read: ReadApplication,
+	read: ReadRecord,
 	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
