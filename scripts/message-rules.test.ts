@@ -42,6 +42,7 @@ test('a page shows its own messages, its layout’s and the root’s', () => {
 
 test.each([
 	['a key', `const t = useTranslations('page'); return t('lead')`, 'page.lead'],
+	['a key of a namespace named with it', `return useTranslations('page')('lead')`, 'page.lead'],
 	['a rich key', `const t = useTranslations('page'); return t.rich('lead', {})`, 'page.lead'],
 	['a namespace', `const t = useTranslations('other'); return describe(t)`, 'other'],
 	['a key put together', `const t = useTranslations('page'); return t(\`kinds.\${kind}\`)`, 'page.kinds'],

@@ -207,12 +207,13 @@ function readPath(node: Node): Use {
 	return { path: start.slice(0, Math.max(0, start.lastIndexOf('.'))), isWhole: false };
 }
 
-/** Reads `t('title')`, `t.rich('lead', …)`, or a key whose end is only known at run time. */
+/** Reads `t('title')`, `t.rich('lead', …)`, `useTranslations('listing')('title')`, or a key whose end is only known at run time. */
 function readUse(call: Node, translators: ReadonlyMap<string, Use>): Use | undefined {
 	const callee = call.callee as Node;
 	const isMember =
 		callee.type === 'MemberExpression' && WITH_KEY.has((callee.property as Node).name as string);
-	const namespace = translators.get((isMember ? (callee.object as Node) : callee).name as string);
+	const translator = isMember ? (callee.object as Node) : callee;
+	const namespace = namespaceOf(translator) ?? translators.get(translator.name as string);
 	const [first] = call.arguments as Node[];
 	if (!namespace || !first) return undefined;
 	if (!namespace.isWhole) return namespace;

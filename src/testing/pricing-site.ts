@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { aCompany } from '../domain/companies/test-company.ts';
-import { openStaffBrowser, type StaffBrowser } from './staff-browser.ts';
-import { openTestSite } from './test-site.ts';
+import type { StaffBrowser } from './staff-browser.ts';
 
 export const LISTS = '/api/admin/pricing/templates';
 export const CLIENTS = '/api/admin/pricing/clients';
-
-export async function openPricingSite() {
-	const site = await openTestSite();
-	return { ...site, staff: await openStaffBrowser(site) };
-}
 
 export type Body = Record<string, unknown>;
 

@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { addStaffAccount, STAFF_PASSWORD, StaffBrowser } from '../../testing/staff-browser.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import { openAccountSite } from '../../testing/staff-site.ts';
 import { turnOnTwoFactor, twoFactorCode } from '../../testing/two-factor.ts';
 
 const CHECK = { url: '/api/admin/auth-check' };
 const NEW_PASSWORD = 'nine rivets in the gauntlet cuff';
 
-async function openSite() {
-	const site = await openTestSite({ products: [], categories: [] });
-	const account = await addStaffAccount(site.database);
-	const browser = new StaffBrowser(site.app);
-	await browser.signIn();
-	return { ...site, account, browser };
-}
-
 const post = (url: string, body: unknown) => ({ method: 'POST' as const, url, body });
 
 describe('the password', () => {
 	test('is changed with the current one, and the other sessions end', async () => {
-		const { app, browser, database } = await openSite();
+		const { app, browser, database } = await openAccountSite();
 		const other = new StaffBrowser(app);
 		await other.signIn();
 		const answer = await browser.call(
@@ -43,7 +35,7 @@ describe('the password', () => {
 		[STAFF_PASSWORD, 'maria.reyes.2026.11', 'newPassword', 'our own words'],
 		[STAFF_PASSWORD, 'x'.repeat(500), 'newPassword', '256'],
 	])('from %s to %s is rejected', async (currentPassword, newPassword, path, words) => {
-		const { browser } = await openSite();
+		const { browser } = await openAccountSite();
 		const answer = await browser.call(post('/api/admin/account/password', { currentPassword, newPassword }));
 		expect(answer.statusCode).toBe(400);
 		expect(answer.json().errors).toEqual([{ path, message: expect.stringContaining(words) }]);
@@ -51,7 +43,7 @@ describe('the password', () => {
 	});
 
 	test('the last byte matters', async () => {
-		const { browser } = await openSite();
+		const { browser } = await openAccountSite();
 		const long = 'the gauntlet hangs beside the vise and the seventh rivet is loose, says the foreman to us ';
 		await browser.call(
 			post('/api/admin/account/password', { currentPassword: STAFF_PASSWORD, newPassword: `${long}a` }),
@@ -63,7 +55,7 @@ describe('the password', () => {
 });
 
 test('a changed password gives its own session a new token; a copied one is invalid', async () => {
-	const { app, browser, database } = await openSite();
+	const { app, browser, database } = await openAccountSite();
 	const copy = browser.cookieHeader;
 	const before = await database.db.selectFrom('staff_session').selectAll().executeTakeFirstOrThrow();
 	const change = (currentPassword: string, newPassword: string) =>
@@ -87,7 +79,7 @@ test('a changed password gives its own session a new token; a copied one is inva
 });
 
 test('of two concurrent changes of one password one succeeds', async () => {
-	const { app, browser } = await openSite();
+	const { app, browser } = await openAccountSite();
 	const other = new StaffBrowser(app);
 	await other.signIn();
 	const change = (one: StaffBrowser, newPassword: string) =>
@@ -106,7 +98,7 @@ test('of two concurrent changes of one password one succeeds', async () => {
 
 describe('sessions', () => {
 	test('one is ended, or all others; those of other accounts are not', async () => {
-		const { app, browser, database, account } = await openSite();
+		const { app, browser, database, account } = await openAccountSite();
 		const stranger = await addStaffAccount(database, { email: 'other@emberhide.example' });
 		const theirs = new StaffBrowser(app);
 		await theirs.signIn(stranger.email);
@@ -128,7 +120,7 @@ describe('sessions', () => {
 
 describe('the second factor', () => {
 	test('requires a code, and opens no session before', async () => {
-		const { app, browser } = await openSite();
+		const { app, browser } = await openAccountSite();
 		const { secret } = await turnOnTwoFactor(browser);
 		expect((await browser.call(CHECK)).statusCode).toBe(200);
 		const next = new StaffBrowser(app);
@@ -144,7 +136,7 @@ describe('the second factor', () => {
 	});
 
 	test('a recovery code works once', async () => {
-		const { app, browser } = await openSite();
+		const { app, browser } = await openAccountSite();
 		const { recoveryCodes } = await turnOnTwoFactor(browser);
 		const code = recoveryCodes[0] as string;
 		const next = new StaffBrowser(app);
@@ -156,7 +148,7 @@ describe('the second factor', () => {
 	});
 
 	test('a few wrong codes end the attempt; without a password there is none', async () => {
-		const { app, browser } = await openSite();
+		const { app, browser } = await openAccountSite();
 		const { secret } = await turnOnTwoFactor(browser);
 		const next = new StaffBrowser(app);
 		expect((await next.call(post('/api/user/login/code', { code: twoFactorCode(secret) }))).statusCode).toBe(
@@ -176,7 +168,7 @@ describe('the second factor', () => {
 	});
 
 	test('is turned off with the password only', async () => {
-		const { app, browser, database, account } = await openSite();
+		const { app, browser, database, account } = await openAccountSite();
 		await turnOnTwoFactor(browser);
 		const wrong = await browser.call(post('/api/admin/account/two-factor/disable', { password: 'guess' }));
 		expect(wrong.json().errors[0].path).toBe('password');

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { disableSchema, staffInviteSchema, takeUpSchema } from '../../platform/accounts/sign-in-schema.ts';
@@ -6,11 +6,11 @@ import { listStaffAccounts } from '../../platform/accounts/staff-account-queries
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
-import { STAFF_HEADERS, staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy } from '../frame/staff-change.server.ts';
+import { STAFF_HEADERS } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { deleteStaffSessions } from './sign-in/staff-session-queries.server.ts';
 import {
-	type Change,
 	inviteStaff,
 	requireStaffAccount,
 	resetStaff,
@@ -89,8 +89,4 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 			return reply.headers(STAFF_HEADERS).code(204).send();
 		},
 	);
-}
-
-function changeBy(request: FastifyRequest): Change {
-	return { actor: staffOf(request), requestId: request.id };
 }

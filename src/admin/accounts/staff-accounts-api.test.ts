@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths, openAccountSite } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
 const NEW_PASSWORD = 'nine rivets in the gauntlet cuff';
-
-async function openSite() {
-	const site = await openTestSite({ products: [], categories: [] });
-	const account = await addStaffAccount(site.database);
-	const browser = new StaffBrowser(site.app);
-	await browser.signIn();
-	return { ...site, account, browser };
-}
 
 /** The token in the link of the last queued mail. */
 async function readToken(database: Database): Promise<string> {
@@ -25,7 +18,7 @@ async function readToken(database: Database): Promise<string> {
 }
 
 test('an invited person chooses a password by a link that works once', async () => {
-	const { app, browser, database } = await openSite();
+	const { app, browser, database } = await openAccountSite();
 	const invite = { name: 'Dana Lavoie', email: 'Dana@Emberhide.example' };
 	const answer = await browser.call({ method: 'POST', url: '/api/admin/staff', body: invite });
 	expect(answer.statusCode).toBe(201);
@@ -49,7 +42,7 @@ test('an invited person chooses a password by a link that works once', async () 
 });
 
 test('an invitation expires after two days, and when its account is disabled', async () => {
-	const { app, browser, database } = await openSite();
+	const { app, browser, database } = await openAccountSite();
 	await browser.call({
 		method: 'POST',
 		url: '/api/admin/staff',
@@ -65,11 +58,11 @@ test('an invitation expires after two days, and when its account is disabled', a
 });
 
 test('an invitation’s errors are named field by field, and nothing else is accepted', async () => {
-	const { browser, database } = await openSite();
+	const { browser, database } = await openAccountSite();
 	const send = (body: unknown) => browser.call({ method: 'POST', url: '/api/admin/staff', body });
 	const both = await send({ name: ' ', email: 'no address' });
 	expect(both.statusCode).toBe(400);
-	expect(both.json().errors.map(({ path }: { path: string }) => path)).toEqual(['name', 'email']);
+	expect(errorPaths(both)).toEqual(['name', 'email']);
 	const taken = await send({ name: 'Again', email: 'maria.reyes@emberhide.example' });
 	expect(taken.statusCode).toBe(409);
 	expect(taken.json().errors[0].path).toBe('email');
@@ -82,7 +75,7 @@ test('an invitation’s errors are named field by field, and nothing else is acc
 });
 
 test('a reset ends sessions and the old password, and mails a link', async () => {
-	const { app, browser, database } = await openSite();
+	const { app, browser, database } = await openAccountSite();
 	const dana = await addStaffAccount(database, { email: 'dana@emberhide.example', name: 'Dana Lavoie' });
 	const hers = new StaffBrowser(app, '198.51.100.9');
 	await hers.signIn(dana.email);
@@ -96,7 +89,7 @@ test('a reset ends sessions and the old password, and mails a link', async () =>
 });
 
 test('the last account that can sign in cannot be removed', async () => {
-	const { browser, account } = await openSite();
+	const { browser, account } = await openAccountSite();
 	const answer = await browser.call({
 		method: 'PATCH',
 		url: `/api/admin/staff/${account.id}`,

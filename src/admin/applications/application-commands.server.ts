@@ -1,10 +1,10 @@
-import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { findLastChange, findUndoable } from '../kit/inbox/record-event.ts';
+import { findLastChange, findUndoable, type ReadRecord } from '../kit/inbox/record-event.ts';
 import {
 	insertApplicationEvent,
 	listApplicationEvents,
@@ -17,11 +17,6 @@ import {
 } from './application-inbox-queries.server.ts';
 import { type ApplicationState, canBecome } from './application-state.ts';
 import type { InboxApplication } from './inbox-application.ts';
-
-/** Who makes the change, when, and in which request. */
-export type ApplicationChange = { actor: Actor; requestId?: string; now: Date };
-/** An application and the version it was read at. */
-export type ReadApplication = { number: string; version: number };
 
 /** @throws ProblemError not-found. */
 export async function requireApplication(db: DatabaseLike, number: string): Promise<InboxApplication> {
@@ -45,7 +40,7 @@ async function staleApplication(db: DatabaseLike, number: string): Promise<Probl
  */
 export async function requireCurrentApplication(
 	db: DatabaseLike,
-	{ number, version }: ReadApplication,
+	{ number, version }: ReadRecord,
 ): Promise<InboxApplication> {
 	const found = await requireApplication(db, number);
 	if (found.version !== version) throw await staleApplication(db, number);
@@ -60,7 +55,7 @@ export async function requireCurrentApplication(
 export async function writeApplication(
 	transaction: DatabaseLike,
 	fields: Omit<Parameters<typeof updateApplication>[1], 'now'>,
-	{ now }: ApplicationChange,
+	{ now }: AuditedChange,
 ): Promise<InboxApplication> {
 	const stored = await updateApplication(transaction, { ...fields, now: now.toISOString() });
 	if (!stored) throw await staleApplication(transaction, fields.number);
@@ -72,7 +67,7 @@ export function auditApplication(
 	transaction: DatabaseLike,
 	action: string,
 	number: string,
-	{ actor, requestId, now }: ApplicationChange,
+	{ actor, requestId, now }: AuditedChange,
 	values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {
 	const subject = { kind: 'application', id: number, name: number };
@@ -89,8 +84,8 @@ export function auditApplication(
  */
 export async function moveApplication(
 	transaction: DatabaseLike,
-	move: ReadApplication & { state: ApplicationState; reason?: string },
-	change: ApplicationChange,
+	move: ReadRecord & { state: ApplicationState; reason?: string },
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version, state, reason = '' } = move;
 	const before = await requireCurrentApplication(transaction, move);
@@ -120,8 +115,8 @@ export async function moveApplication(
  */
 export async function undoApplicationMove(
 	transaction: DatabaseLike,
-	read: ReadApplication,
-	change: ApplicationChange,
+	read: ReadRecord,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number, version } = read;
 	const before = await requireCurrentApplication(transaction, read);
@@ -138,7 +133,7 @@ export async function undoApplicationMove(
 export async function noteApplication(
 	transaction: DatabaseLike,
 	{ number, text }: { number: string; text: string },
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<void> {
 	const { version } = await requireApplication(transaction, number);
 	await requireCurrentApplication(transaction, { number, version });
@@ -155,8 +150,8 @@ export async function noteApplication(
  */
 export async function eraseApplication(
 	transaction: DatabaseLike,
-	read: ReadApplication,
-	change: ApplicationChange,
+	read: ReadRecord,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const { number } = read;
 	const before = await requireCurrentApplication(transaction, read);

@@ -1,19 +1,18 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
-import { foundCompany } from '../../domain/companies/company-commands.server.ts';
+import { foundCompany, requireChosenCompany } from '../../domain/companies/company-commands.server.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { listNormalizedNames, normalizeName } from '../../domain/companies/company-name.ts';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
-import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
+import { companyMatcher } from '../../domain/companies/company-trait.ts';
 import { invitePerson } from '../../domain/portal-people/portal-people.server.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import type { ReadRecord } from '../kit/inbox/record-event.ts';
 import {
-	type ApplicationChange,
 	auditApplication,
-	type ReadApplication,
 	requireApplication,
 	requireCurrentApplication,
 	writeApplication,
@@ -28,17 +27,11 @@ import type { InboxApplication } from './inbox-application.ts';
  */
 export async function linkApplication(
 	transaction: DatabaseLike,
-	{ companyId, ...read }: ReadApplication & { companyId: string },
-	change: ApplicationChange,
+	{ companyId, ...read }: ReadRecord & { companyId: string },
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
-	const company = companyId === '' ? undefined : await findCompany(transaction, companyId);
-	if (companyId !== '' && !company) {
-		throw new ProblemError('unprocessable', undefined, [
-			{ path: 'companyId', message: say('problems.companies.noSuch') },
-		]);
-	}
-	return writeCompany(transaction, before, company?.id ?? '', change);
+	return writeCompany(transaction, before, await requireChosenCompany(transaction, companyId), change);
 }
 
 /**
@@ -47,8 +40,8 @@ export async function linkApplication(
  */
 export async function makeCompanyOf(
 	transaction: DatabaseLike,
-	{ company: fields, ...read }: ReadApplication & { company: unknown },
-	change: ApplicationChange,
+	{ company: fields, ...read }: ReadRecord & { company: unknown },
+	change: AuditedChange,
 	links: readonly CompanyLinks[],
 ): Promise<InboxApplication> {
 	const { number } = read;
@@ -73,8 +66,8 @@ export async function makeCompanyOf(
 export async function inviteApplicant(
 	transaction: DatabaseLike,
 	mailing: { sender: MailSender; publicUrl: string },
-	read: ReadApplication,
-	change: ApplicationChange,
+	read: ReadRecord,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const before = await requireCurrentApplication(transaction, read);
 	requireApproved(before);
@@ -96,17 +89,13 @@ function requireApproved({ number, state }: InboxApplication): void {
 		throw new ProblemError('conflict', say('problems.applications.notApproved', { number, state }));
 }
 
-/**
- * Links to a new company the unlinked applications that have its name and its mail domain or
- * phone: a name alone proves nothing. Returns the number linked.
- */
+/** Links a new company's unlinked applications to it (`companyMatcher`). Returns the number linked. */
 export async function adoptApplications(
 	transaction: DatabaseLike,
 	company: StoredCompany,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<number> {
-	const names = listNormalizedNames(company);
-	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	const isOf = companyMatcher(company);
 	const found = new Map<string, InboxApplication>();
 	for (const name of new Set([company.operatingName, company.legalName])) {
 		for (const one of await listUnlinkedApplications(transaction, name)) found.set(one.number, one);
@@ -114,10 +103,7 @@ export async function adoptApplications(
 	let count = 0;
 	for (const one of found.values()) {
 		const { company: name, email, phone, website } = one.application;
-		const isOurs = listTraits({ email, phone, website }).some(({ kind, value }) =>
-			traits.has(`${kind} ${value}`),
-		);
-		if (!isOurs || !names.includes(normalizeName(name))) continue;
+		if (!isOf(name, { email, phone, website })) continue;
 		await writeCompany(transaction, one, company.id, change);
 		count += 1;
 	}
@@ -128,7 +114,7 @@ async function writeCompany(
 	transaction: DatabaseLike,
 	{ number, version, companyId: before }: InboxApplication,
 	companyId: string,
-	change: ApplicationChange,
+	change: AuditedChange,
 ): Promise<InboxApplication> {
 	const stored = await writeApplication(transaction, { number, version, companyId }, change);
 	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };

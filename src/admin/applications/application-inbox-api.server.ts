@@ -1,25 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
-import { readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import {
-	type ApplicationChange,
 	auditApplication,
 	eraseApplication,
 	moveApplication,
 	noteApplication,
-	type ReadApplication,
 	requireApplication,
 	undoApplicationMove,
 } from './application-commands.server.ts';
@@ -33,47 +30,23 @@ import {
 	APPLICATION_CURSOR,
 	APPLICATION_LIMITS,
 	APPLICATIONS_A_PAGE,
-	type ApplicationFilter,
 	type InboxApplication,
 } from './inbox-application.ts';
 
 const filterFields = {
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
-	state: z
-		.enum(APPLICATION_STATES, issueOf('validation.oneOf', { values: APPLICATION_STATES.join(', ') }))
-		.optional(),
+	q: searchField,
+	state: oneOf(APPLICATION_STATES).optional(),
 };
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
 	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'D-2026-0001' })),
 });
 const version = z.unknown().optional();
-const plainBody = z.strictObject({ version }).default({});
 const declineBody = z.strictObject({
 	version,
 	reason: typedText({ max: APPLICATION_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),
 });
-const noteBody = z.strictObject({
-	text: typedText({
-		max: APPLICATION_LIMITS.note,
-		required: issueOf('validation.writeSomething'),
-		lines: true,
-	}),
-});
-/** An empty id removes the link. */
-const linkBody = z.strictObject({ version, companyId: z.string(issueOf('validation.companyId')).max(40) });
 const companyBody = z.strictObject({ version, company: z.unknown() });
-
-type Effect<Body> = (
-	transaction: DatabaseLike,
-	read: ReadApplication,
-	body: Body,
-	change: ApplicationChange,
-) => Promise<InboxApplication>;
 
 /** Staff routes for distributors' applications. */
 export function addApplicationInboxRoutes(
@@ -84,44 +57,14 @@ export function addApplicationInboxRoutes(
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
 	const path = '/api/admin/applications';
-	const changeBy = (request: FastifyRequest): ApplicationChange => ({
-		actor: staffOf(request),
-		requestId: request.id,
-		now: new Date(),
-	});
 
-	/** A route that changes an application once per Idempotency-Key and returns its new state. */
-	function addChange<Body>(name: string, schema: z.ZodType<Body>, effect: Effect<Body>): void {
-		app.post(
-			`${path}/:number/${name}`,
-			{ config, schema: { hide: true, params: named, body: schema } },
-			async (request, reply): Promise<FastifyReply> => {
-				const { number } = request.params;
-				const body = request.body as Body;
-				const read = {
-					number,
-					version: readRequestVersion(request, { kind: 'application', id: number }),
-				};
-				const call = {
-					key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-					route: `POST ${path}/:number/${name}`,
-					actor: { staff: staffOf(request).id },
-					body: [read, body],
-				};
-				const { status, answer } = await withIdempotency(db, call, async (transaction) => {
-					const stored = await effect(transaction, read, body, changeBy(request));
-					// Responses are stored for a day, without personal names.
-					const { state, version: next, companyId } = stored;
-					return { status: 200, answer: { number, state, version: next, companyId } };
-				});
-				services.notifyMail();
-				return reply
-					.code(status)
-					.header('etag', formatVersionTag({ kind: 'application', id: number }, answer.version))
-					.send(answer);
-			},
-		);
-	}
+	const { addChange, addNotes } = inboxRoutes<InboxApplication>(plain, services, {
+		path,
+		kind: 'application',
+		params: named,
+		identify: (read, body) => [read, body],
+		toAnswer: ({ number, state, version, companyId }) => ({ number, state, version, companyId }),
+	});
 
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, q, state } = request.query;
@@ -134,10 +77,9 @@ export function addApplicationInboxRoutes(
 		async (request, reply) => {
 			const { q, state } = request.query;
 			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
-			return reply
-				.type('text/csv; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="distributor-applications.csv"')
-				.send(Readable.from(writeCsv(db, { text: q, state })));
+			const pages = eachPage((page) => listApplications(db, { text: q, state }, page));
+			const file = writeCsv(APPLICATION_CSV, pages, ({ applications }) => applications);
+			return sendFile(reply, 'distributor-applications.csv', file);
 		},
 	);
 
@@ -154,51 +96,27 @@ export function addApplicationInboxRoutes(
 		['approve', 'approved'],
 		['reopen', 'new'],
 	] as const) {
-		addChange(name, plainBody, (transaction, read, _body, change) =>
+		addChange(name, plainBody, (transaction, { read }, change) =>
 			moveApplication(transaction, { ...read, state }, change),
 		);
 	}
-	addChange('decline', declineBody, (transaction, read, { reason }, change) =>
+	addChange('decline', declineBody, (transaction, { read, body: { reason } }, change) =>
 		moveApplication(transaction, { ...read, state: 'declined', reason }, change),
 	);
-	addChange('undo', plainBody, (transaction, read, _body, change) =>
+	addChange('undo', plainBody, (transaction, { read }, change) =>
 		undoApplicationMove(transaction, read, change),
 	);
-	addChange('erase', plainBody, (transaction, read, _body, change) =>
+	addChange('erase', plainBody, (transaction, { read }, change) =>
 		eraseApplication(transaction, read, change),
 	);
-	addChange('company', linkBody, (transaction, read, { companyId }, change) =>
+	addChange('company', linkBody, (transaction, { read, body: { companyId } }, change) =>
 		linkApplication(transaction, { ...read, companyId }, change),
 	);
-	addChange('new-company', companyBody, (transaction, read, { company }, change) =>
+	addChange('new-company', companyBody, (transaction, { read, body: { company } }, change) =>
 		makeCompanyOf(transaction, { ...read, company }, change, services.companyLinks),
 	);
-	addChange('invite', plainBody, (transaction, read, _body, change) =>
+	addChange('invite', plainBody, (transaction, { read }, change) =>
 		inviteApplicant(transaction, services, read, change),
 	);
-
-	app.post(
-		`${path}/:number/notes`,
-		{ config, schema: { hide: true, params: named, body: noteBody } },
-		async (request, reply) => {
-			const { number } = request.params;
-			const call = {
-				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-				route: `POST ${path}/:number/notes`,
-				actor: { staff: staffOf(request).id },
-				body: [number, request.body],
-			};
-			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
-				await noteApplication(transaction, { number, text: request.body.text }, changeBy(request));
-				return { status: 201, answer: { number } };
-			});
-			return reply.code(status).send(answer);
-		},
-	);
-}
-
-async function* writeCsv(db: DatabaseLike, filter: ApplicationFilter): AsyncGenerator<string> {
-	yield APPLICATION_CSV.head;
-	for await (const { applications } of eachPage((page) => listApplications(db, filter, page)))
-		yield APPLICATION_CSV.format(applications);
+	addNotes(APPLICATION_LIMITS.note, noteApplication);
 }

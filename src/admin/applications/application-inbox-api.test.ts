@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
 import { APPLICATION_STATES, type ApplicationState, canBecome } from './application-state.ts';
 import { eraseOldApplications } from './erase-old-applications.server.ts';
 import {
@@ -185,7 +186,7 @@ describe('company and portal', () => {
 		};
 		const answer = await change(staff, 'new-company', 2, { company });
 		expect(answer.statusCode).toBe(400);
-		const paths = answer.json().errors.map(({ path }: { path: string }) => path);
+		const paths = errorPaths(answer);
 		expect(paths).toEqual(
 			expect.arrayContaining(['shippingAddresses.0.fields.street', 'primaryContact.title']),
 		);

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { normalizeText } from '../../domain/search/query/normalize-text.ts';
+import { contains, countRows, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -138,19 +139,12 @@ export async function countApplications(
 		.where(matches({ text, state: undefined }))
 		.groupBy('state')
 		.execute();
-	const counts = Object.fromEntries(APPLICATION_STATES.map((state) => [state, 0]));
-	for (const { state, count } of rows) counts[state] = Number(count);
-	return counts as Record<ApplicationState, number>;
+	return toCounts(APPLICATION_STATES, rows);
 }
 
 /** The number of applications in a state: one lookup in the index by state. */
 export async function countApplicationsInState(db: DatabaseLike, state: ApplicationState): Promise<number> {
-	const { count } = await db
-		.selectFrom('distributor_application')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('state', '=', state)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+	return countRows(db.selectFrom('distributor_application').where('state', '=', state));
 }
 
 /** The applications of a company, under any of its ids, newest first. */
@@ -175,12 +169,7 @@ export async function countApplicationsOfCompany(
 	companyIds: readonly string[],
 ): Promise<number> {
 	if (companyIds.length === 0) return 0;
-	const { count } = await db
-		.selectFrom('distributor_application')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('company_id', 'in', companyIds)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+	return countRows(db.selectFrom('distributor_application').where('company_id', 'in', companyIds));
 }
 
 /** Unlinked applications that are not erased and whose search text contains every word of `name`. */
@@ -192,7 +181,7 @@ export async function listUnlinkedApplications(db: DatabaseLike, name: string): 
 		.selectAll()
 		.where('company_id', '=', '')
 		.where('erased_at', 'is', null)
-		.where((eb) => eb.and(words.map(holds)))
+		.where((eb) => eb.and(words.map((word) => contains('search_text', word))))
 		.execute();
 	return rows.map(toInboxApplication);
 }
@@ -226,14 +215,8 @@ function matches({ text, state }: ApplicationFilter) {
 	return (eb: ExpressionBuilder<Schema, 'distributor_application'>) =>
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
-			...words.map(holds),
+			...words.map((word) => contains('search_text', word)),
 			// A query without letters or digits matches nothing.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
 		]);
-}
-
-/** A word anywhere in the text; `%`, `_` and the escape itself are literal. */
-function holds(word: string) {
-	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -23,15 +24,8 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 	const business = useTranslations('distributorApplication.form.businesses');
 	const [parameters] = useSearchParams();
 	const all = APPLICATION_STATES.reduce((sum, state) => sum + list.counts[state], 0);
-	const withParameters = (changes: Record<string, string | undefined>) => {
-		const next = new URLSearchParams(parameters);
-		for (const [name, value] of Object.entries(changes)) {
-			if (value === undefined) next.delete(name);
-			else next.set(name, value);
-		}
-		return `/admin/applications${next.size === 0 ? '' : `?${next}`}`;
-	};
-	const pageAt = (from: string | undefined) => (from === undefined ? undefined : withParameters({ from }));
+	const hrefOf = (changes: Record<string, string | undefined>) =>
+		`/admin/applications${withParameters(parameters, changes)}`;
 	const exported = new URLSearchParams();
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
@@ -64,7 +58,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 			<StaffTabs
 				label={t('list.states')}
 				tabs={[...APPLICATION_STATES, undefined].map((state) => ({
-					href: withParameters({ state: state ?? 'all', from: undefined }),
+					href: hrefOf({ state: state ?? 'all', from: undefined }),
 					label: t(`list.state.${state ?? 'all'}`),
 					count: state ? list.counts[state] : all,
 					isCurrent: filter.state === state,
@@ -76,8 +70,8 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 				rows={list.content}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/applications/${number}`}
-				previousHref={pageAt(list.before)}
-				nextHref={pageAt(list.after)}
+				previousHref={list.before && hrefOf({ from: list.before })}
+				nextHref={list.after && hrefOf({ from: list.after })}
 				empty={
 					<p>
 						{filter.text !== '' ? t('list.noMatch') : t(filter.state === 'new' ? 'list.none' : 'list.empty')}
@@ -127,10 +121,6 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedApplications />;
-}
-
-const FailedApplications = withMessages(messages, function FailedApplications() {
+export const ErrorBoundary = withMessages(messages, function FailedApplications() {
 	return <FailedList title={useTranslations('applicationInbox')('title')} />;
 });

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
@@ -7,10 +6,10 @@ import { categorySchema } from '../../domain/catalogue/category-schema.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
 	createCategory,
@@ -41,12 +40,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 
 	app.post('/api/categories', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);
-		const call = {
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: 'POST /api/categories',
-			actor: { staff: staffOf(request).id },
-			body: input,
-		};
+		const call = staffCall(request, 'POST /api/categories', input);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
 			status: 201,
 			answer: await createCategory(transaction, input, changeBy(request)),
@@ -104,10 +98,6 @@ function requireValid(body: unknown) {
 	const read = parseCategoryInput(body);
 	if ('input' in read) return read.input;
 	throw new ProblemError('invalid', undefined, read.errors);
-}
-
-function changeBy(request: FastifyRequest) {
-	return { actor: staffOf(request), requestId: request.id };
 }
 
 function send(reply: FastifyReply, category: CategoryRecord): FastifyReply {

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { openStaffBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import type { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 const PATH = '/api/admin/categories';
-
-async function openSite() {
-	const site = await openTestSite();
-	return { ...site, staff: await openStaffBrowser(site) };
-}
 
 const create = (staff: StaffBrowser, body: object) =>
 	staff.call({ method: 'POST', url: '/api/categories', body });
@@ -16,7 +11,7 @@ const put = (staff: StaffBrowser, url: string, version: number, body: object) =>
 	staff.call({ method: 'PUT', url, body }, { 'if-match': `"${version}"` });
 
 test('a name and part numbers create a category that visitors see at once', async () => {
-	const { staff, app, catalogue, database } = await openSite();
+	const { staff, app, catalogue, database } = await openStaffSite();
 	const answer = await create(staff, { name: 'Pipe fitters', partNumbers: ['XY301', 'xy300', 'xy302'] });
 	expect(answer.statusCode, answer.body).toBe(201);
 	expect(answer.json()).toMatchObject({ key: 'pipe-fitters', slug: 'pipe-fitters', version: 1 });
@@ -29,7 +24,7 @@ test('a name and part numbers create a category that visitors see at once', asyn
 });
 
 test('every rule is reported at its row', async () => {
-	const { staff } = await openSite();
+	const { staff } = await openStaffSite();
 	const wrong: [object, string, RegExp][] = [
 		[{ name: 'A', partNumbers: [] }, 'partNumbers', /At least one part number row must remain/],
 		[{ name: ' ', partNumbers: ['xy300'] }, 'name', /empty/],
@@ -50,7 +45,7 @@ test('every rule is reported at its row', async () => {
 });
 
 test('order, text and name are changed; from an older version they are not', async () => {
-	const { staff, app, catalogue } = await openSite();
+	const { staff, app, catalogue } = await openStaffSite();
 	await create(staff, { name: 'Pipe', partNumbers: ['xy300', 'xy301'] });
 	const body = { name: 'Pipe and plate', partNumbers: ['xy301', 'xy300'], slug: 'pipe', title: 'Pipe work' };
 	const saved = await put(staff, `${PATH}/pipe`, 1, body);
@@ -72,7 +67,7 @@ test('order, text and name are changed; from an older version they are not', asy
 });
 
 test('best sellers start as the brand’s and become staff’s', async () => {
-	const { staff, catalogue } = await openSite();
+	const { staff, catalogue } = await openStaffSite();
 	const path = '/api/admin/best-sellers';
 	const first = (await staff.call({ url: path })).json();
 	expect(first.partNumbers).toHaveLength(4);
@@ -86,7 +81,7 @@ test('best sellers start as the brand’s and become staff’s', async () => {
 });
 
 test('without a session the request is rejected', async () => {
-	const { app } = await openSite();
+	const { app } = await openStaffSite();
 	const headers = { 'sec-fetch-site': 'same-origin' };
 	for (const [method, url] of [
 		['POST', '/api/categories'],

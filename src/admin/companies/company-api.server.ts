@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Company, StoredCompany } from '../../domain/companies/company.ts';
 import {
-	type CompanyChange,
 	foundCompany,
 	requireCompany,
 	requireOwnCompany,
@@ -21,28 +19,23 @@ import { listCompanyTraits, listTraits } from '../../domain/companies/company-tr
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { isTagOfRecord, readRequestVersion } from '../../platform/http/version-match.server.ts';
-import { issueOf, say } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
 const MAX_SEARCH = 10;
 const searchQuery = z.object({
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
+	q: searchField,
 });
 const listQuery = searchQuery.extend({
-	sort: z
-		.enum(COMPANY_SORTS, issueOf('validation.oneOf', { values: COMPANY_SORTS.join(', ') }))
-		.default('name'),
+	sort: oneOf(COMPANY_SORTS).default('name'),
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });
@@ -78,13 +71,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {
 		const company = requireValid(request.body);
-		const call = {
-			// Without a key, each request creates a company.
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: 'POST /api/admin/companies',
-			actor: { staff: staffOf(request).id },
-			body: company,
-		};
+		const call = staffCall(request, 'POST /api/admin/companies', company);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const likelyDoubles = await listPossibleDuplicates(transaction, listCompanyTraits(company));
 			const stored = await foundCompany(transaction, company, changeBy(request), services.companyLinks);
@@ -203,10 +190,6 @@ function requireValid(body: unknown): Company {
 	const parsed = parseCompany(body);
 	if ('company' in parsed) return parsed.company;
 	throw new ProblemError('invalid', undefined, parsed.errors);
-}
-
-function changeBy(request: FastifyRequest): CompanyChange {
-	return { actor: staffOf(request), requestId: request.id };
 }
 
 function sendCompany(reply: FastifyReply, company: StoredCompany): FastifyReply {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { addCompany, openCompanies, PATH, rename } from './test-companies.server.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
+import { addCompany, PATH, rename } from './test-companies.server.ts';
 
 test('a company is created, found by id and by name in any case, and logged', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const created = await staff.call({ method: 'POST', url: PATH, body: aCompany() });
 	expect(created.statusCode).toBe(201);
 	const { id, version, warnings, likelyDoubles } = created.json();
@@ -22,7 +23,7 @@ test('a company is created, found by id and by name in any case, and logged', as
 });
 
 test('a name, an address and a contact are enough', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const { operatingName, shippingAddress, primaryContact } = aCompany();
 	const body = { operatingName, shippingAddress, primaryContact };
 	const answer = await staff.call({ method: 'POST', url: PATH, body });
@@ -31,7 +32,7 @@ test('a name, an address and a contact are enough', async () => {
 });
 
 test('names with slashes, symbols and other scripts lead to their company', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	for (const operatingName of ['A/B & C?#%41', '東京ガス', 'create', 'Côté']) {
 		const { id } = await addCompany(staff, { operatingName });
 		const found = await staff.call({ url: `${PATH}/${encodeURIComponent(operatingName)}` });
@@ -40,7 +41,7 @@ test('names with slashes, symbols and other scripts lead to their company', asyn
 });
 
 test('two companies with one name are distinguished by their ids', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff);
 	expect(two.likelyDoubles[0]).toMatchObject({
@@ -53,7 +54,7 @@ test('two companies with one name are distinguished by their ids', async () => {
 });
 
 test('errors are named field by field, and nothing is stored', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const wrong = [
 		[{}, 'operatingName'],
 		[aCompany({ operatingName: ' ' }), 'operatingName'],
@@ -82,7 +83,7 @@ test('errors are named field by field, and nothing is stored', async () => {
 });
 
 test('id, version and times of a body are ignored', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const body = {
 		...aCompany(),
 		id: 'co_aaaaaaaaaaaa',
@@ -97,7 +98,7 @@ test('id, version and times of a body are ignored', async () => {
 });
 
 test('fifty concurrent requests with one key create one company; another body under that key is rejected', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const key = randomUUID();
 	const post = (body: unknown) => staff.call({ method: 'POST', url: PATH, body }, { 'idempotency-key': key });
 	const answers = await Promise.all(Array.from({ length: 50 }, () => post(aCompany())));
@@ -110,7 +111,7 @@ test('fifty concurrent requests with one key create one company; another body un
 });
 
 test('an edit names the version it is based on; of two editors the second sees what the first wrote', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const company = await addCompany(staff);
 	const url = `${PATH}/${company.id}`;
 	const put = (body: unknown, headers: Record<string, string> = {}) =>
@@ -143,7 +144,7 @@ test('an edit names the version it is based on; of two editors the second sees w
 });
 
 test('of twenty concurrent editors one wins', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const company = await addCompany(staff);
 	const answers = await Promise.all(
 		Array.from({ length: 20 }, (_, at) =>
@@ -154,14 +155,14 @@ test('of twenty concurrent editors one wins', async () => {
 });
 
 test('a save that changes nothing writes nothing', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const company = await addCompany(staff);
 	const answer = await staff.call({ method: 'PUT', url: `${PATH}/${company.id}`, body: company });
 	expect(answer.json().version).toBe(1);
 });
 
 test('an unknown company is a 404, for reading and for writing', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	for (const named of ['co_aaaaaaaaaaaa', 'Nobody', '%00', "'; drop table company; --"]) {
 		const url = `${PATH}/${encodeURIComponent(named)}`;
 		expect((await staff.call({ url })).statusCode).toBe(404);
@@ -175,7 +176,7 @@ test('an unknown company is a 404, for reading and for writing', async () => {
 });
 
 test('every request needs a staff session, and writes need our own origin', async () => {
-	const { app, staff, database } = await openCompanies();
+	const { app, staff, database } = await openStaffSite();
 	const calls = app.routeTable.filter(({ method, url }) => url.startsWith(PATH) && method !== 'HEAD');
 	expect(calls.map(({ access }) => access)).toEqual(calls.map(() => 'staff'));
 	expect(calls.length).toBeGreaterThan(8);
@@ -191,7 +192,7 @@ test('every request needs a staff session, and writes need our own origin', asyn
 });
 
 test('the command palette finds companies', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const { id } = await addCompany(staff);
 	const { content } = (await staff.call({ url: '/api/admin/jump?q=boreal' })).json();
 	expect(content[0]).toMatchObject({

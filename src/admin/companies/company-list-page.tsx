@@ -120,11 +120,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedCompanies />;
-}
-
-const FailedCompanies = withMessages(messages, function FailedCompanies() {
+export const ErrorBoundary = withMessages(messages, function FailedCompanies() {
 	return <FailedList title={useTranslations('companies.list')('title')} />;
 });
 

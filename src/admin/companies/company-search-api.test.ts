@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { normalizeName } from '../../domain/companies/company-name.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
-import { addCompany, names, openCompanies, PATH } from './test-companies.server.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
+import { addCompany, names, PATH } from './test-companies.server.ts';
 
 test('a search matches any part of names, people, phones, mail and numbers, name prefixes first', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	await addCompany(staff);
 	await addCompany(staff, {
 		operatingName: 'Academy of Arcs',
@@ -31,7 +32,7 @@ test('a search matches any part of names, people, phones, mail and numbers, name
 });
 
 test('special characters of the database are literal', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	await addCompany(staff, { operatingName: '100% Weld_Shop \\ <script>' });
 	await addCompany(staff, { operatingName: '100x WeldxShop' });
 	const search = async (q: string) => names(await staff.call({ url: `${PATH}?q=${encodeURIComponent(q)}` }));
@@ -44,7 +45,7 @@ test('special characters of the database are literal', async () => {
 });
 
 test('the list pages forwards and back in every order without repeating or skipping', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const spelt = [
 		'Éclair',
 		'eclair',
@@ -86,7 +87,7 @@ test('the list pages forwards and back in every order without repeating or skipp
 });
 
 test('a list query with an invalid value is rejected with the field’s name', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	for (const query of [
 		'sort=id',
 		'size=0',

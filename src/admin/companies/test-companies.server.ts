@@ -1,16 +1,9 @@
 import { expect } from 'vitest';
 import type { Company } from '../../domain/companies/company.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
-import { openStaffBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
-import { openTestSite } from '../../testing/test-site.ts';
+import type { StaffBrowser } from '../../testing/staff-browser.ts';
 
 export const PATH = '/api/admin/companies';
-
-/** Opens a site with a staff browser. */
-export async function openCompanies() {
-	const site = await openTestSite();
-	return { ...site, staff: await openStaffBrowser(site) };
-}
 
 /** Creates a company through the API and returns it. */
 export async function addCompany(staff: StaffBrowser, changes: Partial<Company> = {}) {

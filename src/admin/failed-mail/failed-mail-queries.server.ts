@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 
 /** A failed mail: its address was rejected, or no server responded for three days. */
@@ -23,12 +24,7 @@ export async function listFailedMail(db: DatabaseLike, most: number): Promise<Fa
 }
 
 export async function countFailedMail(db: DatabaseLike): Promise<number> {
-	const row = await db
-		.selectFrom('outbox_mail')
-		.select((eb) => eb.fn.countAll().as('count'))
-		.where('state', '=', 'failed')
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(db.selectFrom('outbox_mail').where('state', '=', 'failed'));
 }
 
 /** Puts a failed mail back in the queue. Returns its recipient; undefined if there is no such failed mail. */

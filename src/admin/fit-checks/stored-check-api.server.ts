@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -20,9 +19,11 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -97,10 +98,9 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 			subject: { kind: 'fitCheck', id: 'export', name: 'CSV' },
 			requestId: request.id,
 		});
-		return reply
-			.type('text/csv; charset=utf-8')
-			.header('content-disposition', 'attachment; filename="fit-checks.csv"')
-			.send(Readable.from(writeCsv(db, { ...filter, mark: isMarked ? mark : 'any' })));
+		const pages = eachCheckPage(db, { ...filter, mark: isMarked ? mark : 'any' });
+		const file = writeCsv(CHECK_CSV, pages, ({ checks }) => checks);
+		return sendFile(reply, 'fit-checks.csv', file);
 	});
 
 	app.get(
@@ -114,10 +114,7 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 				subject: { kind: 'fitCheck', id: 'labelled-jobs', name: 'JSON' },
 				requestId: request.id,
 			});
-			return reply
-				.type('application/json; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="staff.json"')
-				.send(file);
+			return sendFile(reply, 'staff.json', file);
 		},
 	);
 }
@@ -146,11 +143,6 @@ async function writeLabelledJobs(db: DatabaseLike): Promise<string> {
 	for await (const { checks } of eachCheckPage(db, filter)) cases.push(...checks);
 	// Oldest first, so that a later export only appends.
 	return formatLabelledJobs(listLabelledJobs(cases.reverse()));
-}
-
-async function* writeCsv(db: DatabaseLike, filter: CheckFilter): AsyncGenerator<string> {
-	yield CHECK_CSV.head;
-	for await (const { checks } of eachCheckPage(db, filter)) yield CHECK_CSV.format(checks);
 }
 
 function eachCheckPage(db: DatabaseLike, filter: CheckFilter) {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { formatCheckFilter } from '../../domain/fit-checks/stored-check.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -25,11 +26,6 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	const { rows, after, counts, unread, filter, isFirst } = loaderData;
 	const query = formatCheckFilter(filter);
 	const isFiltered = `${query}` !== '';
-	const pageHref = (from?: string) => {
-		const next = new URLSearchParams(query);
-		if (from !== undefined) next.set('from', from);
-		return `?${next}`;
-	};
 	return (
 		<>
 			<StaffPageHead
@@ -67,8 +63,8 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 							)}
 						</p>
 					}
-					previousHref={isFirst ? undefined : pageHref()}
-					nextHref={after === undefined ? undefined : pageHref(after)}
+					previousHref={isFirst ? undefined : `?${query}`}
+					nextHref={after && withParameters(query, { from: after })}
 					columns={[
 						{
 							key: 'task',
@@ -99,10 +95,6 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedChecks />;
-}
-
-const FailedChecks = withMessages(messages, function FailedChecks() {
+export const ErrorBoundary = withMessages(messages, function FailedChecks() {
 	return <FailedList title={useTranslations('fitCheck.staff')('title')} />;
 });

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { PageLinks } from '../kit/staff-table.tsx';
@@ -17,14 +18,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 		Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind;
 	const [parameters] = useSearchParams();
 	const { entries, after, people, kinds, picked } = loaderData;
-	const page = (change: Record<string, string | undefined>) => {
-		const next = new URLSearchParams(parameters);
-		for (const [name, value] of Object.entries(change)) {
-			if (value === undefined) next.delete(name);
-			else next.set(name, value);
-		}
-		return `?${next}`;
-	};
+	const pageAt = (from: string | undefined) => withParameters(parameters, { from });
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('line')} />
@@ -58,8 +52,8 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 			</StaffCard>
 			<PageLinks
 				label={t('pages')}
-				previousHref={picked.isFirst ? undefined : page({ from: undefined })}
-				nextHref={after && page({ from: after })}
+				previousHref={picked.isFirst ? undefined : pageAt(undefined)}
+				nextHref={after && pageAt(after)}
 				words={{ previous: t('newest'), next: t('older') }}
 			/>
 		</>

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LABEL_PAPER_IDS, PACKING_PAPER } from '../../documents/labels/label-paper.ts';
 import { ZPL_DENSITIES } from '../../documents/labels/label-zpl.ts';
-import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { dayField } from '../../domain/calendar-date/day-field.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
 import {
 	createLabel,
-	type LabelChange,
 	moveLabel,
 	recordPrint,
 	requireLabel,
@@ -19,11 +18,13 @@ import {
 import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { LABEL_CURSOR, LABELS_A_PAGE } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
@@ -41,19 +42,11 @@ export type LabelServices = StaffServices;
 
 const MAX_PRODUCTS = 8;
 
-const day = z
-	.string()
-	.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
-	.default('');
 const listQuery = z.object({
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
-	state: z.enum(LABEL_STATES, issueOf('validation.oneOf', { values: LABEL_STATES.join(', ') })).optional(),
-	dateFrom: day,
-	dateTo: day,
+	q: searchField,
+	state: oneOf(LABEL_STATES).optional(),
+	dateFrom: dayField,
+	dateTo: dayField,
 	company: z.string().max(40).default(''),
 	...pageFields(LABEL_CURSOR, LABELS_A_PAGE),
 });
@@ -67,9 +60,7 @@ const named = z.object({ id: labelId });
 const atMost = (most: number) =>
 	z.coerce.number().int().min(1).max(most, issueOf('validation.atMost', { most })).default(1);
 const settingFields = {
-	paper: z
-		.enum(LABEL_PAPER_IDS, issueOf('validation.oneOf', { values: LABEL_PAPER_IDS.join(', ') }))
-		.default('4x6'),
+	paper: oneOf(LABEL_PAPER_IDS).default('4x6'),
 	copies: atMost(LABEL_LIMITS.copies),
 	cartons: atMost(LABEL_LIMITS.cartons),
 };
@@ -80,7 +71,7 @@ const ids = z
 	.refine((numbers) => new Set(numbers).size === numbers.length, issueOf('validation.labelTwice'));
 const printBody = z.strictObject({
 	ids,
-	kind: z.enum(PRINT_KINDS, issueOf('validation.oneOf', { values: PRINT_KINDS.join(', ') })).default('label'),
+	kind: oneOf(PRINT_KINDS).default('label'),
 	...settingFields,
 });
 const listedIds = z
@@ -105,11 +96,6 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	const config = { access: 'staff' } as const;
 	const { catalogue } = services;
 	const { db } = services.database;
-	const changeBy = (request: FastifyRequest): LabelChange => ({
-		actor: staffOf(request),
-		requestId: request.id,
-		now: new Date(),
-	});
 	const today = () => todayIn(services.timeZone, new Date());
 
 	app.get('/api/admin/labels', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
@@ -147,13 +133,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		body: unknown,
 		valid: Awaited<ReturnType<typeof requireValidLabel>>,
 	): Promise<FastifyReply> {
-		const call = {
-			// Without a key, each request creates a label.
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route,
-			actor: { staff: staffOf(request).id },
-			body,
-		};
+		const call = staffCall(request, route, body);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const stored = await createLabel(transaction, valid.label, valid.state, changeBy(request));
 			return { status: 201, answer: { id: stored.id, state: stored.state, version: stored.version } };
@@ -237,10 +217,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
 			const pdf = await makeLabelsPdf(labels, settings, request.locale);
-			return reply
-				.type('application/pdf')
-				.header('content-disposition', `attachment; filename="${fileName(ids)}.pdf"`)
-				.send(pdf);
+			return sendFile(reply, `${fileName(ids)}.pdf`, pdf);
 		},
 	);
 
@@ -251,10 +228,8 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, copies } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPacking(labels, copies);
-			return reply
-				.type('application/pdf')
-				.header('content-disposition', `attachment; filename="packing-list-${fileName(ids)}.pdf"`)
-				.send(await makePackingPdf(labels, copies, request.locale));
+			const pdf = await makePackingPdf(labels, copies, request.locale);
+			return sendFile(reply, `packing-list-${fileName(ids)}.pdf`, pdf);
 		},
 	);
 
@@ -266,10 +241,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
 			const zpl = await makeLabelsZpl(labels, settings, density, request.locale);
-			return reply
-				.type('text/plain; charset=utf-8')
-				.header('content-disposition', `attachment; filename="${fileName(ids)}.zpl"`)
-				.send(zpl);
+			return sendFile(reply, `${fileName(ids)}.zpl`, zpl);
 		},
 	);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { errorPaths } from '../../testing/staff-site.ts';
 import type { TestSite } from '../../testing/test-site.ts';
 import { firstSize, openLabels, openWithLabel, TEST_LABEL, TEST_LINE } from './test-labels.server.ts';
 
@@ -50,10 +51,7 @@ describe('POST /api/admin/labels', () => {
 		});
 		expect(answer.statusCode).toBe(400);
 		expect(answer.headers['content-type']).toContain('application/problem+json');
-		expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-			'content.3.quantity',
-			'content.4.size',
-		]);
+		expect(errorPaths(answer)).toEqual(['content.3.quantity', 'content.4.size']);
 		expect(await countRows(site)).toBe(0);
 	});
 

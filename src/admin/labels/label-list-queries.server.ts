@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Label, LabelSummary } from '../../domain/labels/label.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
+import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -61,7 +62,7 @@ export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: Pa
 /** The rows of the search table that contain every word and whose label matches the filter. */
 function selectFound(db: DatabaseLike, filter: LabelFilter, words: readonly string[]) {
 	let query = db.selectFrom('label_search');
-	for (const word of words) query = query.where(holds(word));
+	for (const word of words) query = query.where(contains('search_text', word));
 	if (hasConditions(filter))
 		query = query.where(({ exists, selectFrom }) => exists(ofLabel(selectFrom, filter)));
 	return query;
@@ -70,16 +71,8 @@ function selectFound(db: DatabaseLike, filter: LabelFilter, words: readonly stri
 /** The number of labels that match a filter. */
 export async function countLabels(db: DatabaseLike, filter: LabelFilter): Promise<number> {
 	const { words } = listLabelWords(filter.text);
-	if (words.length > 0) {
-		const query = selectFound(db, filter, words).select((eb) => eb.fn.countAll<number>().as('count'));
-		return Number((await query.executeTakeFirstOrThrow()).count);
-	}
-	const row = await db
-		.selectFrom('label')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where(matches(filter))
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	if (words.length > 0) return countRows(selectFound(db, filter, words));
+	return countRows(db.selectFrom('label').where(matches(filter)));
 }
 
 /** The label of a row of the search table, if it matches the filter. */
@@ -109,12 +102,6 @@ function matches(filter: LabelFilter) {
 	};
 }
 
-/** Matches a word anywhere in the text; `%`, `_` and the escape character are literal. */
-function holds(word: string) {
-	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
-}
-
 /** The newest labels of a company, under any of its ids. */
 export async function listLabelsOfCompany(
 	db: DatabaseLike,
@@ -134,12 +121,7 @@ export async function listLabelsOfCompany(
 
 export async function countLabelsOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
 	if (companyIds.length === 0) return 0;
-	const row = await db
-		.selectFrom('label')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('company_id', 'in', companyIds)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(db.selectFrom('label').where('company_id', 'in', companyIds));
 }
 
 /** The number of labels waiting to be printed, and the oldest of them. */
@@ -154,13 +136,8 @@ export async function listReadyLabels(
 		.orderBy('id')
 		.limit(most)
 		.execute();
-	const { count } = await db
-		.selectFrom('label')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('state', '=', 'ready')
-		.executeTakeFirstOrThrow();
 	return {
-		count: Number(count),
+		count: await countRows(db.selectFrom('label').where('state', '=', 'ready')),
 		oldest: rows.map((row) => ({ ...toSummary(row), createdAt: row.created_at })),
 	};
 }

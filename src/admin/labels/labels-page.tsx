@@ -1,7 +1,7 @@
 import messages from 'messages:labels,labelSheet';
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import {
@@ -13,10 +13,11 @@ import {
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FormFoot } from '../kit/form/form-foot.tsx';
-import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
+import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -37,7 +38,6 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const sheet = useTranslations('labelSheet');
 	const prints = useTranslations('labels.print');
 	const format = useFormatter();
-	const navigation = useNavigation();
 	const { revalidate } = useRevalidator();
 	const [parameters] = useSearchParams();
 	const [picked, setPicked] = useState<readonly number[]>([]);
@@ -47,12 +47,6 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const isFiltered = [filter.text, filter.fromDate, filter.toDate, filter.companyId].some(
 		(one) => one !== '',
 	);
-	const at = (from: string | undefined) => {
-		if (from === undefined) return undefined;
-		const next = new URLSearchParams(parameters);
-		next.set('from', from);
-		return `?${next}`;
-	};
 	const toggle = (id: number) =>
 		setPicked((before) =>
 			before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-LABEL_LIMITS.batch),
@@ -97,8 +91,8 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					labelOf: ({ id }) => t('pickOne', { number: formatLabelNumber(id) }),
 					onToggle: ({ id }) => toggle(id),
 				}}
-				previousHref={at(list.before)}
-				nextHref={at(list.after)}
+				previousHref={list.before && withParameters(parameters, { from: list.before })}
+				nextHref={list.after && withParameters(parameters, { from: list.after })}
 				empty={
 					<>
 						<p>{isFiltered || filter.state ? t('noMatch') : t('empty')}</p>
@@ -180,22 +174,11 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					}}
 				/>
 			</Modal>
-			<LoadingOverlay
-				busy={
-					navigation.state === 'loading' &&
-					navigation.location.pathname === '/admin/labels' &&
-					navigation.location.state !== FILTERING
-				}
-				label={t('loading')}
-			/>
+			<ListOverlay path="/admin/labels" label={t('loading')} />
 		</>
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedLabels />;
-}
-
-const FailedLabels = withMessages(messages, function FailedLabels() {
+export const ErrorBoundary = withMessages(messages, function FailedLabels() {
 	return <FailedList title={useTranslations('labels.list')('title')} />;
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,15 +6,16 @@ import { leavePage } from '../../domain/newsletter/subscription-mail.ts';
 import {
 	deleteSubscription,
 	listSubscriptions,
-	type SubscriptionFilter,
 	updateLeft,
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
+import { searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -26,11 +26,7 @@ const leaveBody = z.strictObject({
 	reason: typedText({ max: 200, required: issueOf('validation.sayWhy') }),
 });
 const exportQuery = z.object({
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
+	q: searchField,
 	state: z
 		.enum(
 			['', ...SUBSCRIPTION_STATES],
@@ -100,23 +96,10 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				after: { state: state === '' ? 'all' : state },
 				requestId: request.id,
 			});
-			return reply
-				.type('text/csv; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="newsletter.csv"')
-				.send(Readable.from(writeCsv(db, filter, services.publicUrl)));
+			const csv = subscriptionCsv((token) => leavePage(services, token));
+			const pages = eachPage((page) => listSubscriptions(db, filter, page));
+			const file = writeCsv(csv, pages, ({ subscriptions }) => subscriptions);
+			return sendFile(reply, 'newsletter.csv', file);
 		},
 	);
-}
-
-async function* writeCsv(
-	db: DatabaseLike,
-	filter: SubscriptionFilter,
-	publicUrl: string,
-): AsyncGenerator<string> {
-	const csv = subscriptionCsv((token, language) =>
-		leavePage({ publicUrl }, token, localeOfLanguage(language)),
-	);
-	yield csv.head;
-	for await (const { subscriptions } of eachPage((page) => listSubscriptions(db, filter, page)))
-		yield csv.format(subscriptions);
 }

@@ -93,10 +93,6 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedSubscriptions />;
-}
-
-const FailedSubscriptions = withMessages(messages, function FailedSubscriptions() {
+export const ErrorBoundary = withMessages(messages, function FailedSubscriptions() {
 	return <FailedList title={useTranslations('newsletter.staff')('title')} />;
 });

@@ -43,10 +43,6 @@ function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentPro
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedOrders />;
-}
-
-const FailedOrders = withMessages(messages, function FailedOrders() {
+export const ErrorBoundary = withMessages(messages, function FailedOrders() {
 	return <FailedList title={useTranslations('distributorOrders')('title')} />;
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openPictureSite, postPicture } from '../../testing/picture-site.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
 import {
 	aJpeg,
 	aMovingPicture,
@@ -101,7 +102,7 @@ test('all invalid fields of the form are named at once', async () => {
 	for (const [parts, paths] of forms) {
 		const answer = await postPicture(staff, writeForm(parts));
 		expect(answer.statusCode).toBe(400);
-		expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+		expect(errorPaths(answer)).toEqual(paths);
 	}
 	expect(await rows()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireCompany, requireOwnCompany } from '../../domain/companies/company-commands.server.ts';
@@ -6,7 +6,6 @@ import { listCompanyIds } from '../../domain/companies/company-queries.server.ts
 import {
 	inviteAgain,
 	invitePerson,
-	type PeopleChange,
 	requirePersonOf,
 	setPersonDisabled,
 	withdrawInvitation,
@@ -14,7 +13,7 @@ import {
 import { listPortalPeople } from '../../domain/portal-people/portal-person-queries.server.ts';
 import { disableSchema, inviteSchema } from '../../platform/accounts/sign-in-schema.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
 const companyNamed = z.object({ company: z.string().max(300) });
@@ -86,8 +85,4 @@ export function addPortalPeopleRoutes(
 				return requirePersonOf(transaction, company, person.id);
 			}),
 	);
-}
-
-function changeBy(request: FastifyRequest): PeopleChange {
-	return { actor: staffOf(request), requestId: request.id };
 }

@@ -1,12 +1,13 @@
 import messages from 'messages:pricing.matrix';
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
-import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
+import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/matrix-page';
@@ -25,14 +26,9 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const { filter, companies, rows, belowCost, compared, hasCosts, showsCosts, isFiltered } = loaderData;
 	const { total, gloves, pages, today } = loaderData;
 	const t = useTranslations('pricing.matrix');
-	const navigation = useNavigation();
 	const [parameters] = useSearchParams();
 	const isEmpty = rows.length === 0 || companies.length === 0;
-	const at = (name: 'from' | 'place', value: string) => {
-		const next = new URLSearchParams(parameters);
-		next.set(name, value);
-		return `?${next}`;
-	};
+	const at = (change: { from?: string; place?: string }) => withParameters(parameters, change);
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -138,35 +134,28 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				)}
 				<Group component="nav" aria-label={t('pages')}>
 					{gloves.before && !isEmpty && !filter.onlyBelowCost && (
-						<Button component={Link} variant="subtle" to={at('place', gloves.before)}>
+						<Button component={Link} variant="subtle" to={at({ place: gloves.before })}>
 							{t('previousGloves')}
 						</Button>
 					)}
 					{gloves.after && !isEmpty && !filter.onlyBelowCost && (
-						<Button component={Link} variant="subtle" to={at('place', gloves.after)}>
+						<Button component={Link} variant="subtle" to={at({ place: gloves.after })}>
 							{t('nextGloves')}
 						</Button>
 					)}
 					{pages.before && (
-						<Button component={Link} variant="subtle" to={at('from', pages.before)}>
+						<Button component={Link} variant="subtle" to={at({ from: pages.before })}>
 							{t('previousCompanies')}
 						</Button>
 					)}
 					{pages.after && (
-						<Button component={Link} variant="subtle" to={at('from', pages.after)}>
+						<Button component={Link} variant="subtle" to={at({ from: pages.after })}>
 							{t('nextCompanies')}
 						</Button>
 					)}
 				</Group>
 			</Group>
-			<LoadingOverlay
-				busy={
-					navigation.state === 'loading' &&
-					navigation.location.pathname === '/admin/pricing/matrix' &&
-					navigation.location.state !== FILTERING
-				}
-				label={t('loading')}
-			/>
+			<ListOverlay path="/admin/pricing/matrix" label={t('loading')} />
 		</>
 	);
 }

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
-import {
-	addCompany,
-	addList,
-	addLists,
-	ask,
-	CLIENTS,
-	LISTS,
-	openPricingSite,
-} from '../../testing/pricing-site.ts';
+import { addCompany, addList, addLists, ask, CLIENTS, LISTS } from '../../testing/pricing-site.ts';
 import type { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 const TODAY = todayIn('America/Toronto', new Date());
 
@@ -21,7 +14,7 @@ const put = async (staff: StaffBrowser, url: string, body: object) => {
 };
 
 test('another template applies from today on, and past prices stay unchanged', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { template, standard } = await addLists(staff);
 	const other = await addList(staff, {
 		name: 'Half',
@@ -47,7 +40,7 @@ test('another template applies from today on, and past prices stay unchanged', a
 });
 
 test('a sign, another currency or an ambiguous amount is rejected at its field, in every form', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { template, standard } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	for (const off of ['-4', '−4 %', '+4', '(4)']) {
@@ -97,7 +90,7 @@ test('a sign, another currency or an ambiguous amount is rejected at its field, 
 });
 
 test('a price with a successor shows its last day, on the page and in the file', async () => {
-	const { staff, ...site } = await openPricingSite();
+	const { staff, ...site } = await openStaffSite();
 	const { template, standard } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	const counter = await openDistributorBrowser(site, id);
@@ -133,7 +126,7 @@ test('a price with a successor shows its last day, on the page and in the file',
 });
 
 test('the price file shows beside each row the price at that row’s quantity', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	await addLists(staff);
 	const { id } = await addCompany(staff);
 	await put(staff, `${CLIENTS}/${id}`, {

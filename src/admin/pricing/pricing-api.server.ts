@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { dayField } from '../../domain/calendar-date/day-field.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { requireCompany } from '../../domain/companies/company-commands.server.ts';
 import { findClientSheet, listCustomerParts } from '../../domain/pricing/company-prices-queries.server.ts';
@@ -10,6 +11,7 @@ import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
 import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { requireAskedGlove } from './asked-glove.server.ts';
@@ -38,11 +40,8 @@ const effectiveQuery = z.object({
 		.transform(Number)
 		.refine((count) => count >= 1 && count <= MAX_QUANTITY, wholeQuantity)
 		.default(1),
-	unit: z.enum(ASKED_UNITS, issueOf('validation.oneOf', { values: ASKED_UNITS.join(', ') })).default('pair'),
-	date: z
-		.string()
-		.refine((text) => text === '' || isCalendarDate(text), issueOf('validation.day'))
-		.default(''),
+	unit: oneOf(ASKED_UNITS).default('pair'),
+	date: dayField,
 });
 
 /** Staff routes of the pricing pages. */

@@ -8,12 +8,12 @@ import {
 	CLIENTS,
 	changeClient,
 	LISTS,
-	openPricingSite,
 } from '../../testing/pricing-site.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 test('a template with a percentage, a company with one manual price, and the price names its rule', async () => {
-	const { staff, database } = await openPricingSite();
+	const { staff, database } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	// Without a template it pays the list price.
@@ -80,7 +80,7 @@ test('a template with a percentage, a company with one manual price, and the pri
 });
 
 test('a manual price needs a reason, a template must match the currency, a number identifies one glove', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const dollars = await addList(staff, { name: 'US', kind: 'prices', currency: 'USD' });
 	const { id } = await addCompany(staff);
@@ -131,7 +131,7 @@ test('a manual price needs a reason, a template must match the currency, a numbe
 });
 
 test('merging two companies keeps both their prices, and undoing it restores them', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { template } = await addLists(staff);
 	const kept = await addCompany(staff, 'Steeltown');
 	const merged = await addCompany(staff, 'Steeltown Welding');
@@ -180,7 +180,7 @@ test('merging two companies keeps both their prices, and undoing it restores the
 });
 
 test('every request needs a session', async () => {
-	const { app, staff } = await openPricingSite();
+	const { app, staff } = await openStaffSite();
 	const { template } = await addLists(staff);
 	const stranger = new StaffBrowser(app);
 	for (const [method, url] of [

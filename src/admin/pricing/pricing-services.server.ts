@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { normalizeName } from '../../domain/companies/company-name.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import type { PriceChange } from './price-lists/price-list-commands.server.ts';
 
 export type PricingServices = StaffServices;
 
@@ -11,18 +10,11 @@ export const BODY_LIMIT = 2 * 1024 * 1024;
 /** Enough for a file of 20,000 rows, as a string in JSON. */
 export const FILE_LIMIT = 5 * 1024 * 1024;
 
-export function priceChangeBy(request: FastifyRequest): PriceChange {
-	return { actor: staffOf(request), requestId: request.id, now: new Date() };
-}
-
-/** Sends a CSV file with a name that is safe on every system. */
-export function sendCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
+/** Sends prices as a CSV file with a name that is safe on every system. */
+export function sendPriceCsv(reply: FastifyReply, name: string, csv: string): FastifyReply {
 	const file =
 		normalizeName(name)
 			.replace(/[^a-z0-9]+/g, '-')
 			.slice(0, 60) || 'all';
-	return reply
-		.type('text/csv; charset=utf-8')
-		.header('content-disposition', `attachment; filename="prices-${file}.csv"`)
-		.send(csv);
+	return sendFile(reply, `prices-${file}.csv`, csv);
 }

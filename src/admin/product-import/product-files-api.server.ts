@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -11,7 +10,9 @@ import {
 } from '../../domain/catalogue-import/product-import.ts';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
-import { issueOf, say } from '../../platform/i18n/message.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
+import { say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -41,7 +42,7 @@ const MAX_WORKING = 10;
 
 const named = z.object({ id: z.string().max(40) });
 const rowsQuery = z.object({
-	kind: z.enum(ROW_FILTERS, issueOf('validation.oneOf', { values: ROW_FILTERS.join(', ') })).optional(),
+	kind: oneOf(ROW_FILTERS).optional(),
 	page: z.coerce.number().int().min(1).max(IMPORT_LIMITS.rows).default(1),
 });
 const excludedBody = z.strictObject({
@@ -219,14 +220,6 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 }
 
 const filterOf = (url: string) => parseProductFilter(new URLSearchParams(url.split('?', 2)[1] ?? ''));
-
-function sendFile(reply: FastifyReply, name: string, pieces: AsyncIterable<string>): FastifyReply {
-	const type = name.endsWith('.json') ? 'application/json' : 'text/csv';
-	return reply
-		.type(`${type}; charset=utf-8`)
-		.header('content-disposition', `attachment; filename="${name}"`)
-		.send(Readable.from(pieces, { objectMode: false }));
-}
 
 /**
  * Decodes the file and stores its text in pieces until it is parsed.

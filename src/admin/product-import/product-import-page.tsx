@@ -71,10 +71,6 @@ function ProductImportPage({ loaderData: { latest } }: Route.ComponentProps) {
 }
 
 /** Shown in place of the list if it cannot be loaded, with a retry button. */
-export function ErrorBoundary() {
-	return <FailedImports />;
-}
-
-const FailedImports = withMessages(messages, function FailedImports() {
+export const ErrorBoundary = withMessages(messages, function FailedImports() {
 	return <FailedList title={useTranslations('productFiles')('title')} />;
 });

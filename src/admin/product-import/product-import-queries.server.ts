@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { type ImportState, WORKING_STATES } from '../../domain/catalogue-import/product-import.ts';
+import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
@@ -59,12 +60,7 @@ export async function listImports(db: DatabaseLike, most: number): Promise<Store
 
 /** The number of imports with work left to do. */
 export async function countWorkingImports(db: DatabaseLike): Promise<number> {
-	const row = await db
-		.selectFrom('product_import')
-		.select(db.fn.countAll<number>().as('count'))
-		.where('state', 'in', WORKING_STATES)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(db.selectFrom('product_import').where('state', 'in', WORKING_STATES));
 }
 
 /** Claims the oldest import that has work to do and no claim; undefined if there is none. */

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { listProductNames } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductInput, ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { staffOf } from '../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { BULK_FIELDS, MAX_AT_ONCE } from './bulk/bulk-change.ts';
 import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-commands.server.ts';
@@ -20,7 +20,6 @@ import { readProductInput } from './form/product-input.ts';
 import {
 	checkProduct,
 	createProduct,
-	type ProductChange,
 	requireProduct,
 	restoreProduct,
 	saveProduct,
@@ -53,7 +52,7 @@ const bulkAction = z.discriminatedUnion(
 		}),
 		z.strictObject({
 			kind: z.literal('field'),
-			field: z.enum(BULK_FIELDS, issueOf('validation.oneOf', { values: BULK_FIELDS.join(', ') })),
+			field: oneOf(BULK_FIELDS),
 			value: z.string().max(2000, issueOf('validation.atMostCharacters', { most: 2000 })),
 		}),
 	],
@@ -89,14 +88,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 
 	app.post('/api/admin/products', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);
-		const call = {
-			// Without an idempotency key, each request creates a glove, and a repeated one fails because the part number is
-			// taken.
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: 'POST /api/admin/products',
-			actor: { staff: staffOf(request).id },
-			body: input,
-		};
+		const call = staffCall(request, 'POST /api/admin/products', input);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const stored = await createProduct(transaction, input, changeBy(request));
 			return { status: 201, answer: toProductAnswer(stored, catalogue.index) };
@@ -228,8 +220,4 @@ function requireValid(body: unknown, stored?: ProductRecord): ProductInput {
 	const read = readProductInput(body, stored);
 	if (read.ok) return read.input;
 	throw new ProblemError('invalid', undefined, read.errors);
-}
-
-function changeBy(request: FastifyRequest): ProductChange {
-	return { actor: staffOf(request), requestId: request.id };
 }

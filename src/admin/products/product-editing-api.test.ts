@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { fillListings } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { openStaffBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
-import { openTestSite, writeCatalogue } from '../../testing/test-site.ts';
+import type { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
+import { writeCatalogue } from '../../testing/test-site.ts';
 
 const PATH = '/api/admin/products';
-
-async function openSite() {
-	const site = await openTestSite();
-	return { ...site, staff: await openStaffBrowser(site) };
-}
 
 /** A glove as the form sends it: lists as texts (docs/behaviour.md, "Product texts"). */
 const aForm = (changes: object = {}) => ({
@@ -34,7 +30,7 @@ const save = (staff: StaffBrowser, partNumber: string, version: number, body: ob
 	staff.call({ method: 'PUT', url: `${PATH}/${partNumber}`, body }, { 'if-match': `"${version}"` });
 
 test('the form’s texts create a glove that visitors see at once, and a log entry', async () => {
-	const { staff, app, database } = await openSite();
+	const { staff, app, database } = await openStaffSite();
 	const answer = await create(staff);
 	expect(answer.statusCode, answer.body).toBe(201);
 	expect(answer.headers.location).toBe(`${PATH}/xy900`);
@@ -57,7 +53,7 @@ test('the form’s texts create a glove that visitors see at once, and a log ent
 });
 
 test('all errors are named field by field at once, and nothing is stored', async () => {
-	const { staff, app } = await openSite();
+	const { staff, app } = await openStaffSite();
 	const answer = await create(staff, {
 		name: ' ',
 		sizes: 'M:XY900-M\nL',
@@ -87,7 +83,7 @@ test('all errors are named field by field at once, and nothing is stored', async
 });
 
 test('a part number belongs to one glove, and a retry after a lost response creates no second one', async () => {
-	const { staff } = await openSite();
+	const { staff } = await openStaffSite();
 	const taken = await create(staff, { partNumber: 'xy300', relatedProducts: '' });
 	expect(taken.json().errors).toEqual([{ path: 'partNumber', message: 'XY300 is another glove’s number' }]);
 	const call = () =>
@@ -98,7 +94,7 @@ test('a part number belongs to one glove, and a retry after a lost response crea
 });
 
 test('a draft is staff’s alone until it is published, whatever asks for it', async () => {
-	const { staff, app, catalogue } = await openSite();
+	const { staff, app, catalogue } = await openStaffSite();
 	await create(staff, { state: 'draft' });
 	for (const path of ['/api/products/xy900', '/products/xy900'])
 		expect((await app.inject(path)).statusCode).toBe(404);
@@ -112,7 +108,7 @@ test('a draft is staff’s alone until it is published, whatever asks for it', a
 });
 
 test('a save from an older version is rejected with the stored glove; one without a version too', async () => {
-	const { staff } = await openSite();
+	const { staff } = await openStaffSite();
 	expect((await staff.call({ method: 'PUT', url: `${PATH}/xy300`, body: {} })).statusCode).toBe(428);
 	const first = await save(staff, 'xy300', 1, { name: 'Argon Bulwark II' });
 	expect(first.statusCode, first.body).toBe(200);
@@ -124,7 +120,7 @@ test('a save from an older version is rejected with the stored glove; one withou
 });
 
 test('every save can be viewed and restored', async () => {
-	const { staff, database } = await openSite();
+	const { staff, database } = await openStaffSite();
 	await save(staff, 'xy300', 1, { name: 'Second name', color: 'red' });
 	await save(staff, 'xy300', 2, { name: 'Third name', state: 'draft' });
 	const { content } = (await staff.call({ url: `${PATH}/xy300/versions` })).json();
@@ -142,7 +138,7 @@ test('every save can be viewed and restored', async () => {
 });
 
 test('a new part number keeps the history, the categories and the related gloves', async () => {
-	const { staff, app, catalogue } = await openSite();
+	const { staff, app, catalogue } = await openStaffSite();
 	const answer = await save(staff, 'xy300', 1, { partNumber: 'XY399' });
 	expect(answer.json(), answer.body).toMatchObject({ partNumber: 'xy399', id: 'glv_xy300', version: 2 });
 	expect((await app.inject('/api/products/xy300')).statusCode).toBe(404);
@@ -161,7 +157,7 @@ test('a new part number keeps the history, the categories and the related gloves
 });
 
 test('a retired glove is in no list; its successor is known, as long as it is public', async () => {
-	const { staff, app, catalogue } = await openSite();
+	const { staff, app, catalogue } = await openStaffSite();
 	const wrong = await save(staff, 'xy300', 1, { state: 'retired', successor: 'XY300' });
 	expect(wrong.json().errors).toEqual([{ path: 'successor', message: 'a glove does not succeed itself' }]);
 	await save(staff, 'xy300', 1, { state: 'retired', successor: 'XY301' });
@@ -175,7 +171,7 @@ test('a retired glove is in no list; its successor is known, as long as it is pu
 });
 
 test('the list is searched, filtered and paged by key in every order', async () => {
-	const { staff } = await openSite();
+	const { staff } = await openStaffSite();
 	await create(staff, { state: 'draft' });
 	const list = async (query: string) => (await staff.call({ url: `${PATH}?${query}` })).json();
 	expect((await list('q=xy-900')).content).toMatchObject([{ partNumber: 'xy900', state: 'draft' }]);
@@ -200,7 +196,7 @@ test('the list is searched, filtered and paged by key in every order', async () 
 });
 
 test('gloves older than the list get their rows at the start, once', async () => {
-	const { staff, database } = await openSite();
+	const { staff, database } = await openStaffSite();
 	await database.db.deleteFrom('product_listing').execute();
 	expect((await staff.call({ url: PATH })).json().total).toBe(0);
 	expect([await fillListings(database.db), await fillListings(database.db)]).toEqual([60, 0]);
@@ -211,7 +207,7 @@ test('gloves older than the list get their rows at the start, once', async () =>
 });
 
 test('an import keeps a draft a draft, and overwritten gloves can be restored', async () => {
-	const { staff, app, database } = await openSite();
+	const { staff, app, database } = await openStaffSite();
 	await save(staff, 'xy300', 1, { state: 'draft' });
 	const stored = (await staff.call({ url: `${PATH}/xy300` })).json();
 	const { state, successor, version, updatedAt, updatedBy, completeness, missing, warnings, ...glove } =
@@ -237,7 +233,7 @@ test('an import keeps a draft a draft, and overwritten gloves can be restored', 
 });
 
 test('without a session requests are rejected', async () => {
-	const { app } = await openSite();
+	const { app } = await openStaffSite();
 	for (const [method, url] of [
 		['GET', PATH],
 		['POST', PATH],
@@ -250,7 +246,7 @@ test('without a session requests are rejected', async () => {
 });
 
 test('a check of an unsaved form says its errors in words', async () => {
-	const { staff } = await openSite();
+	const { staff } = await openStaffSite();
 	const body = aForm({ pictures: ['/pictures/a.svg'], pictureTexts: { '/pictures/a.svg': 'x'.repeat(201) } });
 	const answer = await staff.call({ method: 'POST', url: `${PATH}/check`, body });
 	expect(answer.json().errors).toContainEqual({

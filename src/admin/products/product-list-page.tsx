@@ -1,12 +1,14 @@
 import messages from 'messages:productEditing';
 import { Button, Group, Image, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { FailedList } from '../kit/failed-list.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -30,17 +32,9 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	// Kept during search and paging.
 	const [picked, setPicked] = useState<readonly string[]>([]);
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
-	const at = (from: string | undefined) => {
-		if (from === undefined) return undefined;
-		const next = new URLSearchParams(parameters);
-		next.set('from', from);
-		return `?${next}`;
-	};
 	/** Covers all listed gloves, on all pages. */
-	const exportHref = (format: 'csv' | 'json') => {
-		const shown = new URLSearchParams([...parameters].filter(([name]) => name !== 'from'));
-		return `/api/admin/product-exports/gloves.${format}?${shown}`;
-	};
+	const exportHref = (format: 'csv' | 'json') =>
+		`/api/admin/product-exports/gloves.${format}${withParameters(parameters, { from: undefined })}`;
 	const toggle = (partNumber: string) =>
 		setPicked((before) =>
 			before.includes(partNumber)
@@ -118,8 +112,8 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 				rows={content}
 				rowKey={({ partNumber }) => partNumber}
 				rowHref={({ partNumber }) => `/admin/update-product/${partNumber}`}
-				previousHref={at(before)}
-				nextHref={at(after)}
+				previousHref={before && withParameters(parameters, { from: before })}
+				nextHref={after && withParameters(parameters, { from: after })}
 				empty={
 					<>
 						<p>{isFiltered ? t('noMatch') : t('empty')}</p>
@@ -190,24 +184,6 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Shown in place of the list if it cannot be loaded, with a retry button. */
-export function ErrorBoundary() {
-	return <FailedList />;
-}
-
-const FailedList = withMessages(messages, function FailedList() {
-	const t = useTranslations('productEditing.list');
-	const { revalidate } = useRevalidator();
-	return (
-		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTable
-				label={t('title')}
-				rows={[]}
-				rowKey={() => ''}
-				columns={[]}
-				empty={null}
-				onRetry={() => revalidate()}
-			/>
-		</>
-	);
+export const ErrorBoundary = withMessages(messages, function FailedProducts() {
+	return <FailedList title={useTranslations('productEditing.list')('title')} />;
 });

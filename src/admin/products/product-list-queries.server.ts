@@ -1,8 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
 import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
+import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
@@ -37,14 +37,13 @@ export async function listProducts(
 		db,
 		rows.map((row) => row.part_number),
 	);
-	const { count } = await found.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
 	return {
 		products: rows.flatMap((row) => {
 			const record = records.get(row.part_number);
 			return record ? [toSummary(record, row.completeness)] : [];
 		}),
 		...cursors,
-		total: Number(count),
+		total: await countRows(found),
 	};
 }
 
@@ -84,17 +83,11 @@ function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonl
 		);
 	const key = partCodeKey(text);
 	const words = normalizeListing(text).split(' ').slice(0, MAX_WORDS);
+	const has = (part: string) => contains('search_text', part);
 	if (key !== '') {
-		found = found.where((eb) =>
-			eb.or([holds(key), eb.and(words.filter((word) => word !== '').map((word) => holds(word)))]),
-		);
+		found = found.where((eb) => eb.or([has(key), eb.and(words.filter((word) => word !== '').map(has))]));
 	}
 	return found;
-}
-
-/** The text contains only letters, digits and spaces, so it needs no escaping. */
-function holds(text: string) {
-	return sql<SqlBool>`search_text like ${`%${text}%`}`;
 }
 
 function toSummary(record: ProductRecord, completeness: number): ProductSummary {

@@ -1,22 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { listInboxEvents } from '../../domain/sample-requests/inbox-event-queries.server.ts';
-import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
+import { INBOX_LIMITS, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
-import { readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { readIdempotencyKey, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { type InboxChange, requireInboxRequest } from './inbox-change.server.ts';
+import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
+import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { REQUEST_CSV } from './inbox-csv.ts';
@@ -24,19 +23,13 @@ import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
-import { approveBody, declineBody, linkBody, noteBody, shipBody, verifyBody } from './inbox-schema.ts';
+import { approveBody, declineBody, shipBody } from './inbox-schema.ts';
 
 export type InboxServices = StaffServices & AnswerSender;
 
 const filterFields = {
-	q: z
-		.string()
-		.trim()
-		.max(200, issueOf('validation.atMostCharacters', { most: 200 }))
-		.default(''),
-	state: z
-		.enum(REQUEST_STATES, issueOf('validation.oneOf', { values: REQUEST_STATES.join(', ') }))
-		.optional(),
+	q: searchField,
+	state: oneOf(REQUEST_STATES).optional(),
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 };
@@ -51,35 +44,20 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
-	const changeBy = (request: FastifyRequest): InboxChange => ({
-		actor: staffOf(request),
-		requestId: request.id,
-		now: new Date(),
-	});
 
-	/** Applies a change once per Idempotency-Key, and responds with the request's new state. */
-	async function answerChange(
-		request: FastifyRequest,
-		reply: FastifyReply,
-		path: string,
-		effect: (transaction: DatabaseLike, version: number) => Promise<InboxRequest>,
-	): Promise<FastifyReply> {
-		const { number: asked } = request.params as { number: string };
-		const version = readRequestVersion(request, { kind: 'sample-request', id: asked });
-		const call = {
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: `POST /api/admin/samples/:number/${path}`,
-			actor: { staff: staffOf(request).id },
-			body: [request.params, request.body, version],
-		};
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
-			const { number, state, version: next, companyId, labelId } = await effect(transaction, version);
-			// Responses are stored for a day, without personal names.
-			return { status: 200, answer: { number, state, version: next, companyId, labelId } };
-		});
-		services.notifyMail();
-		return reply.code(status).header('etag', tagOf(answer)).send(answer);
-	}
+	const { addChange, addNotes } = inboxRoutes<InboxRequest>(plain, services, {
+		path: '/api/admin/samples',
+		kind: 'sample-request',
+		params: named,
+		identify: ({ number, version }, body) => [{ number }, body, version],
+		toAnswer: ({ number, state, version, companyId, labelId }) => ({
+			number,
+			state,
+			version,
+			companyId,
+			labelId,
+		}),
+	});
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
@@ -98,10 +76,9 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				after: { state: filter.state ?? 'all' },
 				requestId: request.id,
 			});
-			return reply
-				.type('text/csv; charset=utf-8')
-				.header('content-disposition', 'attachment; filename="sample-requests.csv"')
-				.send(Readable.from(writeCsv(db, filter)));
+			const pages = eachPage((page) => listInboxRequests(db, filter, page));
+			const file = writeCsv(REQUEST_CSV, pages, ({ requests }) => requests);
+			return sendFile(reply, 'sample-requests.csv', file);
 		},
 	);
 
@@ -115,148 +92,48 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		},
 	);
 
-	for (const [path, state] of [
+	for (const [name, state] of [
 		['verify', 'verified'],
 		['reopen', 'new'],
 	] as const) {
-		app.post(
-			`/api/admin/samples/:number/${path}`,
-			{ config, schema: { hide: true, params: named, body: verifyBody } },
-			(request, reply) =>
-				answerChange(request, reply, path, (transaction, version) =>
-					moveRequest(
-						transaction,
-						{ number: request.params.number, version, state },
-						services,
-						changeBy(request),
-					),
-				),
+		addChange(name, plainBody, (transaction, { read }, change) =>
+			moveRequest(transaction, { ...read, state }, services, change),
 		);
 	}
-
-	app.post(
-		'/api/admin/samples/:number/approve',
-		{ config, schema: { hide: true, params: named, body: approveBody } },
-		async (request, reply) => {
-			const { number } = request.params;
-			const { mail, label: withLabel } = request.body;
-			const label = withLabel ? await readLabel(number) : undefined;
-			return answerChange(request, reply, 'approve', async (transaction, version) => {
-				const change = changeBy(request);
-				const move = { number, version, state: 'approved' as const, mail };
-				const approved = await moveRequest(transaction, move, services, change);
-				if (!label) return approved;
-				return makeLabel(transaction, { number, version: approved.version, label }, change);
-			});
+	addChange(
+		'approve',
+		approveBody,
+		async (transaction, { read, body: { mail }, prepared: label }, change) => {
+			const move = { ...read, state: 'approved' as const, mail };
+			const approved = await moveRequest(transaction, move, services, change);
+			if (!label) return approved;
+			return makeLabel(transaction, { number: read.number, version: approved.version, label }, change);
 		},
+		async (number: string, { label }: { label: boolean }) => (label ? readLabel(number) : undefined),
 	);
-
-	app.post(
-		'/api/admin/samples/:number/ship',
-		{ config, schema: { hide: true, params: named, body: shipBody } },
-		(request, reply) => {
-			const { number } = request.params;
-			const { mail, label } = request.body;
-			return answerChange(request, reply, 'ship', async (transaction, version) => {
-				const change = changeBy(request);
-				const move = { number, version, state: 'shipped' as const, mail };
-				const shipped = await moveRequest(transaction, move, services, change);
-				if (label) await shipLabel(transaction, shipped, change);
-				return shipped;
-			});
-		},
+	addChange('ship', shipBody, async (transaction, { read, body: { mail, label } }, change) => {
+		const shipped = await moveRequest(transaction, { ...read, state: 'shipped', mail }, services, change);
+		if (label) await shipLabel(transaction, shipped, change);
+		return shipped;
+	});
+	addChange('decline', declineBody, (transaction, { read, body: { reason, mail } }, change) =>
+		moveRequest(transaction, { ...read, state: 'declined', reason, mail }, services, change),
 	);
-
-	app.post(
-		'/api/admin/samples/:number/decline',
-		{ config, schema: { hide: true, params: named, body: declineBody } },
-		(request, reply) => {
-			const { reason, mail } = request.body;
-			const { number } = request.params;
-			return answerChange(request, reply, 'decline', (transaction, version) =>
-				moveRequest(
-					transaction,
-					{ number, version, state: 'declined', reason, mail },
-					services,
-					changeBy(request),
-				),
-			);
-		},
+	addChange('undo', plainBody, (transaction, { read }, change) => undoMove(transaction, read, change));
+	addChange('company', linkBody, (transaction, { read, body: { companyId } }, change) =>
+		linkCompany(transaction, { ...read, companyId }, change),
 	);
-
-	app.post(
-		'/api/admin/samples/:number/undo',
-		{ config, schema: { hide: true, params: named, body: verifyBody } },
-		(request, reply) =>
-			answerChange(request, reply, 'undo', (transaction, version) =>
-				undoMove(transaction, { number: request.params.number, version }, changeBy(request)),
-			),
+	addChange('new-company', plainBody, (transaction, { read }, change) =>
+		makeCompany(transaction, read, change, services.companyLinks),
 	);
-
-	app.post(
-		'/api/admin/samples/:number/notes',
-		{ config, schema: { hide: true, params: named, body: noteBody } },
-		async (request, reply) => {
-			const { number } = request.params;
-			const call = {
-				key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-				route: 'POST /api/admin/samples/:number/notes',
-				actor: { staff: staffOf(request).id },
-				body: [number, request.body],
-			};
-			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
-				await addNote(transaction, { number, text: request.body.text }, changeBy(request));
-				return { status: 201, answer: { number } };
-			});
-			return reply.code(status).send(answer);
-		},
+	addChange(
+		'label',
+		plainBody,
+		(transaction, { read, prepared: label }, change) => makeLabel(transaction, { ...read, label }, change),
+		readLabel,
 	);
-
-	app.post(
-		'/api/admin/samples/:number/company',
-		{ config, schema: { hide: true, params: named, body: linkBody } },
-		(request, reply) => {
-			const { companyId } = request.body;
-			return answerChange(request, reply, 'company', (transaction, version) =>
-				linkCompany(transaction, { number: request.params.number, version, companyId }, changeBy(request)),
-			);
-		},
-	);
-
-	app.post(
-		'/api/admin/samples/:number/new-company',
-		{ config, schema: { hide: true, params: named, body: verifyBody } },
-		(request, reply) =>
-			answerChange(request, reply, 'new-company', (transaction, version) =>
-				makeCompany(
-					transaction,
-					{ number: request.params.number, version },
-					changeBy(request),
-					services.companyLinks,
-				),
-			),
-	);
-
-	app.post(
-		'/api/admin/samples/:number/label',
-		{ config, schema: { hide: true, params: named, body: verifyBody } },
-		async (request, reply) => {
-			const { number } = request.params;
-			const label = await readLabel(number);
-			return answerChange(request, reply, 'label', (transaction, version) =>
-				makeLabel(transaction, { number, version, label }, changeBy(request)),
-			);
-		},
-	);
-
-	app.post(
-		'/api/admin/samples/:number/erase',
-		{ config, schema: { hide: true, params: named, body: verifyBody } },
-		(request, reply) =>
-			answerChange(request, reply, 'erase', (transaction, version) =>
-				eraseRequest(transaction, { number: request.params.number, version }, changeBy(request)),
-			),
-	);
+	addChange('erase', plainBody, (transaction, { read }, change) => eraseRequest(transaction, read, change));
+	addNotes(INBOX_LIMITS.note, addNote);
 
 	/** Runs before the transaction, because it reads the catalogue, and a transaction must not wait for anything else. */
 	async function readLabel(number: string) {
@@ -272,10 +149,4 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
 	const { q, state, review, company } = query;
 	return { text: q, state, manualReview: review === '1', companyId: company };
-}
-
-async function* writeCsv(db: DatabaseLike, filter: InboxFilter): AsyncGenerator<string> {
-	yield REQUEST_CSV.head;
-	for await (const { requests } of eachPage((page) => listInboxRequests(db, filter, page)))
-		yield REQUEST_CSV.format(requests);
 }

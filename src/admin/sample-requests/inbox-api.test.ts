@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
 import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
 
 describe('access', () => {
@@ -119,12 +120,7 @@ describe('the list', () => {
 		const { staff } = await openInbox();
 		const answer = await staff.call({ url: '/api/admin/samples?state=lost&from=x&size=0' });
 		expect(answer.statusCode).toBe(400);
-		expect(
-			answer
-				.json()
-				.errors.map(({ path }: { path: string }) => path)
-				.sort(),
-		).toEqual(['from', 'size', 'state']);
+		expect(errorPaths(answer).sort()).toEqual(['from', 'size', 'state']);
 	});
 });
 
@@ -201,9 +197,7 @@ describe('states', () => {
 		expect(events[0]).toMatchObject({ to: 'shipped', mail });
 		expect((await change(staff, NUMBER, 'ship', 5)).statusCode).toBe(409);
 		const wrong = await change(staff, NUMBER, 'ship', 5, { mail: { subject: '', text: '' }, label: 'yes' });
-		expect(wrong.json().errors.map(({ path }: { path: string }) => path)).toEqual(
-			expect.arrayContaining(['mail.subject', 'mail.text', 'label']),
-		);
+		expect(errorPaths(wrong)).toEqual(expect.arrayContaining(['mail.subject', 'mail.text', 'label']));
 	});
 
 	test('invalid changes of state are rejected, and nothing is written or sent', async () => {
@@ -251,12 +245,7 @@ describe('states', () => {
 			mail: { subject: 'One\u0007Two', text: '' },
 		});
 		expect(answer.statusCode).toBe(400);
-		expect(
-			answer
-				.json()
-				.errors.map(({ path }: { path: string }) => path)
-				.sort(),
-		).toEqual(['mail.subject', 'mail.text', 'reason']);
+		expect(errorPaths(answer).sort()).toEqual(['mail.subject', 'mail.text', 'reason']);
 	});
 
 	test('a retried request has no second effect', async () => {

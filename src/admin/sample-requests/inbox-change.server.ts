@@ -1,15 +1,12 @@
 import { listInboxEvents } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { findInboxRequest, updateInboxRequest } from '../../domain/sample-requests/inbox-queries.server.ts';
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
-import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findLastChange } from '../kit/inbox/record-event.ts';
-
-/** The user who makes a change, and the request that caused it. */
-export type InboxChange = { actor: Actor; requestId?: string; now: Date };
 
 /** @throws ProblemError not-found. */
 export async function requireInboxRequest(db: DatabaseLike, number: string): Promise<InboxRequest> {
@@ -50,7 +47,7 @@ export function erasedProblem(number: string): ProblemError {
 export async function writeChange(
 	transaction: DatabaseLike,
 	fields: Omit<Parameters<typeof updateInboxRequest>[1], 'now'>,
-	{ now }: InboxChange,
+	{ now }: AuditedChange,
 ): Promise<InboxRequest> {
 	const stored = await updateInboxRequest(transaction, { ...fields, now: now.toISOString() });
 	if (!stored) throw await staleRequest(transaction, fields.number);
@@ -62,7 +59,7 @@ export function auditRequest(
 	transaction: DatabaseLike,
 	action: string,
 	{ number }: InboxRequest,
-	{ actor, requestId, now }: InboxChange,
+	{ actor, requestId, now }: AuditedChange,
 	values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> {
 	const subject = { kind: 'sampleRequest', id: number, name: number };

@@ -8,6 +8,7 @@ import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbo
 import { canBecome } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
@@ -17,7 +18,6 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	auditRequest,
-	type InboxChange,
 	requireCurrent,
 	requireInboxRequest,
 	staleRequest,
@@ -42,7 +42,7 @@ export async function moveRequest(
 		mail?: AnswerMail | null;
 	},
 	from: AnswerSender,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version, state, reason = '', mail } = move;
 	const before = await requireCurrent(transaction, number, version);
@@ -85,7 +85,7 @@ export async function moveRequest(
 export async function undoMove(
 	transaction: DatabaseLike,
 	{ number, version }: { number: string; version: number },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	const last = findUndoable(await listInboxEvents(transaction, number), before.state, change.now);
@@ -104,7 +104,7 @@ export async function undoMove(
 export async function addNote(
 	transaction: DatabaseLike,
 	{ number, text }: { number: string; text: string },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<void> {
 	const before = await requireInboxRequest(transaction, number);
 	await requireCurrent(transaction, number, before.version);
@@ -126,7 +126,7 @@ export async function addNote(
 export async function eraseRequest(
 	transaction: DatabaseLike,
 	{ number, version }: { number: string; version: number },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	const stored = await updateErased(transaction, before, change.now.toISOString());

@@ -1,26 +1,19 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
-import { foundCompany } from '../../domain/companies/company-commands.server.ts';
+import { foundCompany, requireChosenCompany } from '../../domain/companies/company-commands.server.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
-import { listNormalizedNames, normalizeName } from '../../domain/companies/company-name.ts';
-import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
-import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
+import { companyMatcher } from '../../domain/companies/company-trait.ts';
 import { moveLabelToCompany } from '../../domain/labels/label-queries.server.ts';
 import { isBusinessEmail } from '../../domain/sample-requests/business-email.ts';
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { listUnlinkedOfName } from '../../domain/sample-requests/inbox-queries.server.ts';
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import {
-	auditRequest,
-	type InboxChange,
-	requireCurrent,
-	requireInboxRequest,
-	writeChange,
-} from './inbox-change.server.ts';
+import { auditRequest, requireCurrent, requireInboxRequest, writeChange } from './inbox-change.server.ts';
 
 /**
  * Links a request to a company; an empty id removes the link.
@@ -29,17 +22,11 @@ import {
 export async function linkCompany(
 	transaction: DatabaseLike,
 	link: { number: string; version: number; companyId: string },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version } = link;
 	const before = await requireCurrent(transaction, number, version);
-	const company = link.companyId === '' ? undefined : await findCompany(transaction, link.companyId);
-	if (link.companyId !== '' && !company) {
-		throw new ProblemError('unprocessable', undefined, [
-			{ path: 'companyId', message: say('problems.companies.noSuch') },
-		]);
-	}
-	return writeCompany(transaction, before, company?.id ?? '', change);
+	return writeCompany(transaction, before, await requireChosenCompany(transaction, link.companyId), change);
 }
 
 /**
@@ -50,7 +37,7 @@ export async function linkCompany(
 export async function makeCompany(
 	transaction: DatabaseLike,
 	{ number, version }: { number: string; version: number },
-	change: InboxChange,
+	change: AuditedChange,
 	links: readonly CompanyLinks[],
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
@@ -79,24 +66,18 @@ export async function makeCompany(
 	return now.companyId === company.id ? now : writeCompany(transaction, now, company.id, change);
 }
 
-/**
- * Links requests without a company to a new company if its name and its mail domain or phone match. The name alone
- * proves nothing, and the requester would be shown to the company's people. Returns the number of requests.
- */
+/** Links a new company's unlinked requests to it (`companyMatcher`). Returns the number linked. */
 export async function adoptRequests(
 	transaction: DatabaseLike,
 	company: StoredCompany,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<number> {
-	const names = listNormalizedNames(company);
-	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	const isOf = companyMatcher(company);
 	let count = 0;
 	for (const asked of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
 		const { companyName, phone } = asked.request;
 		const email = contactEmail(asked.request);
-		const own = listTraits({ phone, ...(isBusinessEmail(email) ? { email } : {}) });
-		const isOurs = own.some(({ kind, value }) => traits.has(`${kind} ${value}`));
-		if (!isOurs || !names.includes(normalizeName(companyName))) continue;
+		if (!isOf(companyName, { phone, ...(isBusinessEmail(email) ? { email } : {}) })) continue;
 		await writeCompany(transaction, asked, company.id, change);
 		count += 1;
 	}
@@ -107,7 +88,7 @@ async function writeCompany(
 	transaction: DatabaseLike,
 	before: InboxRequest,
 	companyId: string,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version } = before;
 	const stored = await writeChange(transaction, { number, version, companyId }, change);

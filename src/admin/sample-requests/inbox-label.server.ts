@@ -6,16 +6,11 @@ import { formatAddressLine } from '../../domain/postal-address/postal-address.ts
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import {
-	auditRequest,
-	erasedProblem,
-	type InboxChange,
-	requireCurrent,
-	writeChange,
-} from './inbox-change.server.ts';
+import { auditRequest, erasedProblem, requireCurrent, writeChange } from './inbox-change.server.ts';
 
 /**
  * The label for shipping the samples, one pair per line, ready to be stored.
@@ -56,7 +51,7 @@ export async function requireLabelOf(
 export async function makeLabel(
 	transaction: DatabaseLike,
 	{ number, version, label }: { number: string; version: number; label: LabelInput },
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const before = await requireCurrent(transaction, number, version);
 	if (before.state !== 'approved') {
@@ -87,7 +82,7 @@ export async function makeLabel(
 export async function shipLabel(
 	transaction: DatabaseLike,
 	{ labelId }: InboxRequest,
-	change: InboxChange,
+	change: AuditedChange,
 ): Promise<void> {
 	const label = labelId === undefined ? undefined : await findLabel(transaction, labelId);
 	if (!label || label.state === 'shipped') return;

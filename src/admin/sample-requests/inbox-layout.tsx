@@ -1,11 +1,11 @@
 import messages from 'messages:sampleInbox';
 import { Button, Paper } from '@mantine/core';
-import { Outlet, useNavigation, useParams, useSearchParams } from 'react-router';
+import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FILTERING, FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
@@ -20,7 +20,6 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	const t = useTranslations('sampleInbox');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
-	const navigation = useNavigation();
 	const exported = new URLSearchParams();
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
@@ -66,22 +65,11 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 					<Outlet />
 				</div>
 			</Paper>
-			<LoadingOverlay
-				busy={
-					navigation.state === 'loading' &&
-					navigation.location.pathname.startsWith('/admin/samples') &&
-					navigation.location.state !== FILTERING
-				}
-				label={t('loading')}
-			/>
+			<ListOverlay path="/admin/samples" hasPages label={t('loading')} />
 		</div>
 	);
 }
 
-export function ErrorBoundary() {
-	return <FailedInbox />;
-}
-
-const FailedInbox = withMessages(messages, function FailedInbox() {
+export const ErrorBoundary = withMessages(messages, function FailedInbox() {
 	return <FailedList title={useTranslations('sampleInbox')('title')} />;
 });

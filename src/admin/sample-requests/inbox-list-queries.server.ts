@@ -4,6 +4,7 @@ import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
 import { normalizeText } from '../../domain/search/query/normalize-text.ts';
+import { contains, countRows, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -34,9 +35,7 @@ export async function countByState(
 		filter.text !== '' && !filter.manualReview && filter.companyId === ''
 			? await countFoundByState(db, filter.text)
 			: await countMatchesByState(db, filter);
-	const counts = Object.fromEntries(REQUEST_STATES.map((state) => [state, 0]));
-	for (const { state, count } of rows) counts[state] = Number(count);
-	return counts as Record<RequestState, number>;
+	return toCounts(REQUEST_STATES, rows);
 }
 
 type StateCount = { state: RequestState; count: number };
@@ -47,7 +46,7 @@ function countFoundByState(db: DatabaseLike, text: string): Promise<StateCount[]
 		.selectFrom('sample_request_search')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
 		.groupBy('state');
-	for (const word of listWords(text)) query = query.where(holds(word));
+	for (const word of listWords(text)) query = query.where(contains('search_text', word));
 	return query.execute();
 }
 
@@ -63,12 +62,7 @@ async function countMatchesByState(db: DatabaseLike, filter: InboxFilter): Promi
 
 /** The number of requests in a state, from the index by state. */
 export async function countInState(db: DatabaseLike, state: RequestState): Promise<number> {
-	const { count } = await db
-		.selectFrom('sample_request')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('state', '=', state)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+	return countRows(db.selectFrom('sample_request').where('state', '=', state));
 }
 
 /**
@@ -113,7 +107,7 @@ async function readWords(db: DatabaseLike, text: string): Promise<Words> {
 	const words = listWords(text);
 	if (words.length === 0) return { kind: 'none' };
 	let query = db.selectFrom('sample_request_search').select('number');
-	for (const word of words) query = query.where(holds(word));
+	for (const word of words) query = query.where(contains('search_text', word));
 	const rows = await query.limit(COMMON + 1).execute();
 	if (rows.length > COMMON) return { kind: 'many', words };
 	return { kind: 'few', numbers: rows.map(({ number }) => number) };
@@ -132,15 +126,9 @@ function matches(filter: InboxFilter, words: Words) {
 				.selectFrom('sample_request_search')
 				.select('search_text')
 				.whereRef('sample_request_search.number', '=', 'sample_request.number');
-			for (const word of words.words) found = found.where(holds(word));
+			for (const word of words.words) found = found.where(contains('search_text', word));
 			conditions.push(eb.exists(found));
 		}
 		return eb.and(conditions);
 	};
-}
-
-/** A word anywhere in the text; `%`, `_` and the escape itself are literal. */
-function holds(word: string) {
-	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }

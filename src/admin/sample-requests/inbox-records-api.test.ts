@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
 import { eraseOldDeclined } from './erase-old-declined.server.ts';
 import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
 
@@ -29,7 +30,7 @@ describe('company and label', () => {
 		const { site, staff } = await openInbox({ phone: '5550123' });
 		const answer = await change(staff, NUMBER, 'new-company', 1);
 		expect(answer.statusCode).toBe(422);
-		expect(answer.json().errors.map(({ path }: { path: string }) => path)).toContain('phone');
+		expect(errorPaths(answer)).toContain('phone');
 		expect(await site.database.db.selectFrom('company').selectAll().execute()).toEqual([]);
 	});
 

@@ -19,7 +19,6 @@ const mailSchema = z
 	.nullable()
 	.describe('null sends none');
 
-export const verifyBody = z.strictObject({ version }).default({});
 export const approveBody = z.strictObject({
 	version,
 	mail: mailSchema.default(null),
@@ -38,12 +37,4 @@ export const declineBody = z.strictObject({
 	version,
 	reason: typedText({ max: INBOX_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),
 	mail: mailSchema.default(null),
-});
-export const noteBody = z.strictObject({
-	text: typedText({ max: INBOX_LIMITS.note, required: issueOf('validation.writeSomething'), lines: true }),
-});
-/** An empty id removes the link. */
-export const linkBody = z.strictObject({
-	version,
-	companyId: z.string(issueOf('validation.companyId')).max(40),
 });

@@ -31,6 +31,19 @@ export function toCompanyAnswer(company: StoredCompany): CompanyAnswer {
 	return { ...company, warnings: listWarnings(company), gaps: listGaps(company) };
 }
 
+/**
+ * The current id of the company that staff chose for a record; empty if they chose none.
+ * @throws ProblemError unprocessable if there is no such company.
+ */
+export async function requireChosenCompany(db: DatabaseLike, companyId: string): Promise<string> {
+	if (companyId === '') return '';
+	const company = await findCompany(db, companyId);
+	if (company) return company.id;
+	throw new ProblemError('unprocessable', undefined, [
+		{ path: 'companyId', message: say('problems.companies.noSuch') },
+	]);
+}
+
 /** Letters and digits that are not confused on the phone. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const COMPANY_ID = /^co_[2-9a-z]{12}$/;

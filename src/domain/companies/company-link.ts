@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { StoredCompany } from './company.ts';
 
@@ -14,9 +14,6 @@ export type CompanyLink = {
 	href: string;
 };
 
-/** Who created the company, in which request, and when. */
-type AdoptChange = { actor: Actor; requestId?: string; now: Date };
-
 /**
  * A feature's list on a company page. `companyIds` are the ids of the company and of those merged into it: their
  * records stay in place and count as the kept company's (docs/decisions/010-companies.md).
@@ -30,7 +27,7 @@ export type CompanyLinks = {
 	 * Attaches records stored under a new company's name before it existed, and returns how many. Only records that are
 	 * certainly its own: other companies may have a similar name.
 	 */
-	adopt?: (transaction: DatabaseLike, company: StoredCompany, change: AdoptChange) => Promise<number>;
+	adopt?: (transaction: DatabaseLike, company: StoredCompany, change: AuditedChange) => Promise<number>;
 	/** Path for creating a new one for this company, if possible. */
 	createHref?: (companyId: string) => string;
 };

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -34,7 +35,7 @@ export async function listCompanies(
 		db,
 		rows.map((row) => row.company_id),
 	);
-	return { companies, ...cursors, total: isCountable ? await count(found) : undefined };
+	return { companies, ...cursors, total: isCountable ? await countRows(found) : undefined };
 }
 
 /** The best matches for a picker: names that start with the text first, then other search results. */
@@ -94,7 +95,10 @@ async function selectFound(db: DatabaseLike, text: string): Promise<{ found: Fou
 	if (byStart) return byStart;
 	const isLong = search.words.some((word) => word.length >= LEAST_ANYWHERE) || search.starts.length === 0;
 	if (!isLong) return { found: all.where(sql<SqlBool>`1 = 0`), isCountable: true };
-	return { found: search.words.reduce((query, word) => query.where(holds(word)), all), isCountable: true };
+	return {
+		found: search.words.reduce((query, word) => query.where(contains('search_text', word)), all),
+		isCountable: true,
+	};
 }
 
 /**
@@ -134,22 +138,11 @@ async function selectByStart(db: DatabaseLike, all: Found, { starts, parts }: Co
 			eb.selectFrom('company_word').select('company_word.company_id').where(begins(rarest.start)),
 		);
 	}
-	for (const part of parts) found = found.where(holds(part));
+	for (const part of parts) found = found.where(contains('search_text', part));
 	return { found, isCountable: !isCommon };
-}
-
-async function count(found: Found): Promise<number> {
-	const row = await found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-	return Number(row.count);
 }
 
 /** Matches words with this prefix. Keys are hexadecimal digits, so "g" sorts after every key with the prefix. */
 function begins(start: string) {
 	return sql<SqlBool>`company_word.word >= ${start} and company_word.word < ${`${start}g`}`;
-}
-
-/** Matches a word anywhere in the text; `%`, `_` and the escape character are literal. */
-function holds(word: string) {
-	const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-	return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }

@@ -1,7 +1,7 @@
 import { keyOfPhoneNumber } from '../contact-details/phone-number.ts';
 import { domainOf } from '../contact-details/website.ts';
 import type { Company } from './company.ts';
-import { duplicateKeyOf, hexKeyOf } from './company-name.ts';
+import { duplicateKeyOf, hexKeyOf, listNormalizedNames, normalizeName } from './company-name.ts';
 import { findBusinessNumber } from './company-number.ts';
 
 export type TraitKind = 'name' | 'phone' | 'domain' | 'number';
@@ -44,6 +44,18 @@ export function listTraits(company: PartialCompany): CompanyTrait[] {
 /** The traits of a stored company, including those of all its contacts. */
 export function listCompanyTraits(company: Company): CompanyTrait[] {
 	return listTraits({ ...company, contacts: [company.primaryContact, ...company.otherContacts] });
+}
+
+/**
+ * Finds the requests of people at a company: their company's name and their mail domain or phone must match. A name
+ * alone proves nothing, and the sender would be shown to the company's people.
+ */
+export function companyMatcher(company: Company): (name: string, contact: PartialCompany) => boolean {
+	const names = listNormalizedNames(company);
+	const traits = new Set(listCompanyTraits(company).map(({ kind, value }) => `${kind} ${value}`));
+	return (name, contact) =>
+		names.includes(normalizeName(name)) &&
+		listTraits(contact).some(({ kind, value }) => traits.has(`${kind} ${value}`));
 }
 
 /** Whether two name keys are equal or one is a prefix of the other, such as "borealarc" and "borealarcacademy". */

@@ -1,4 +1,5 @@
-import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import { contains, startsWith } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -94,8 +95,9 @@ function filtered<Row>(query: Query<Row>, filter: CheckFilter, now: Date): Query
 	const { glove, verdict, mark, wordedBy, term, days } = filter;
 	let found = query;
 	const text = normaliseTask(filter.text);
-	if (text !== '') found = found.where(containing('task_key', `%${asPattern(text)}%`));
-	if (glove !== '') found = found.where(containing('part_number', `${asPattern(glove)}%`));
+	// Both columns are already case-folded, so the database engines behave the same.
+	if (text !== '') found = found.where(contains('task_key', text));
+	if (glove !== '') found = found.where(startsWith('part_number', glove));
 	if (verdict !== undefined) found = found.where('verdict', '=', verdict === 'question' ? '' : verdict);
 	if (term !== undefined)
 		found = found.where('id', 'in', (eb) =>
@@ -107,16 +109,6 @@ function filtered<Row>(query: Query<Row>, filter: CheckFilter, now: Date): Query
 	else if (mark !== undefined) found = found.where('mark', '=', mark === 'none' ? '' : mark);
 	if (wordedBy !== undefined) found = found.where('worded_by', '=', wordedBy);
 	return found;
-}
-
-/** Both columns are already case-folded, so the database engines behave the same. */
-function containing(column: 'task_key' | 'part_number', pattern: string) {
-	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
-}
-
-/** Escapes LIKE wildcards. */
-function asPattern(text: string): string {
-	return text.replaceAll(/[%_\\]/g, '\\$&');
 }
 
 type Row = Selectable<Schema['fit_check']>;

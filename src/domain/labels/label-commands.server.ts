@@ -1,5 +1,5 @@
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
-import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
@@ -17,9 +17,6 @@ import {
 } from './label-queries.server.ts';
 import { parseLabel } from './label-schema.ts';
 import { canBecome, isEditable, isPrintable, type LabelState } from './label-state.ts';
-
-/** Who makes the change, and in which request. */
-export type LabelChange = { actor: Actor; requestId?: string; now: Date };
 
 /**
  * Validates the input for a label.
@@ -42,7 +39,7 @@ export async function createLabel(
 	transaction: DatabaseLike,
 	label: LabelInput,
 	state: LabelState,
-	{ actor, requestId, now }: LabelChange,
+	{ actor, requestId, now }: AuditedChange,
 ): Promise<Label> {
 	const stored = await insertLabel(transaction, label, { state, by: actor.name, now: now.toISOString() });
 	await recordAudit(
@@ -60,7 +57,7 @@ export async function createLabel(
 export async function saveLabel(
 	transaction: DatabaseLike,
 	change: { id: number; version: number; label: LabelInput; state: 'draft' | 'ready' },
-	{ actor, requestId, now }: LabelChange,
+	{ actor, requestId, now }: AuditedChange,
 ): Promise<Label> {
 	const before = await requireLabel(transaction, change.id);
 	if (before.version !== change.version) throw staleProblem(before);
@@ -91,7 +88,7 @@ const STATE_ACTIONS = { shipped: 'label.shipped', void: 'label.voided', printed:
 export async function moveLabel(
 	transaction: DatabaseLike,
 	change: { id: number; version: number; state: keyof typeof STATE_ACTIONS },
-	{ actor, requestId, now }: LabelChange,
+	{ actor, requestId, now }: AuditedChange,
 ): Promise<Label> {
 	const before = await requireLabel(transaction, change.id);
 	if (before.version !== change.version) throw staleProblem(before);
@@ -130,7 +127,7 @@ export async function moveLabel(
 export async function recordPrint(
 	transaction: DatabaseLike,
 	print: { ids: readonly number[]; kind: PrintKind; copies: number; cartons: number; paper: string },
-	{ actor, requestId, now }: LabelChange,
+	{ actor, requestId, now }: AuditedChange,
 ): Promise<Label[]> {
 	const labels = await requirePrintable(transaction, print.ids);
 	const at = now.toISOString();

@@ -1,9 +1,10 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
+import { contains, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
-import type { Subscription, SubscriptionState } from './subscription.ts';
+import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
 
 export type AskedRow = {
 	id: string;
@@ -159,16 +160,14 @@ export async function countSubscriptions(db: DatabaseLike): Promise<Record<Subsc
 		.select((eb) => ['state', eb.fn.countAll().as('count')])
 		.groupBy('state')
 		.execute();
-	const counts = { pending: 0, confirmed: 0, left: 0 };
-	for (const { state, count } of rows) counts[state] = Number(count);
-	return counts;
+	return toCounts(SUBSCRIPTION_STATES, rows);
 }
 
-/** Matches a substring of an address; wildcards are escaped. */
+/** Matches a substring of an address. */
 function containing(text: string) {
-	const pattern = `%${text.toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`;
+	const part = text.toLowerCase();
 	// The key has an ASCII domain, the address its original spelling.
-	return sql<SqlBool>`(email_key like ${pattern} escape '\\' or email like ${pattern} escape '\\')`;
+	return sql<SqlBool>`(${contains('email_key', part)} or ${contains('email', part)})`;
 }
 
 function toSubscription(row: Selectable<Schema['newsletter_subscription']>): Subscription {

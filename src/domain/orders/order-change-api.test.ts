@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 /** A company with a price of XY300, one of its people signed in, and staff. */
 async function openCounter() {
-	const { staff, ...site } = await openCompanies();
+	const { staff, ...site } = await openStaffSite();
 	const company = await addCompany(staff, { operatingName: 'North Dock Supply' });
 	const counter = await openDistributorBrowser(site, company.id, { name: 'Nora North' });
 	const url = `/api/admin/pricing/clients/${company.id}`;

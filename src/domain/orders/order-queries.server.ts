@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
@@ -75,12 +76,7 @@ export async function listOrdersOfCompany(
 
 export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
 	if (companyIds.length === 0) return 0;
-	const row = await db
-		.selectFrom('distributor_order')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('company_id', 'in', companyIds)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
 /** Orders in a state: pending ones oldest first, answered ones newest first. */
@@ -102,12 +98,7 @@ export async function listOrdersInState(
 }
 
 export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {
-	const row = await db
-		.selectFrom('distributor_order')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('state', '=', state)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(db.selectFrom('distributor_order').where('state', '=', state));
 }
 
 /** Changes the state of an order that was read at `version`; undefined if the version has changed. */

@@ -187,13 +187,7 @@ export async function mergeOverrides(
 ): Promise<void> {
 	const companyId = companyIds[0] ?? '';
 	const removed = changes.filter(({ override }) => !override).map(({ partNumber }) => partNumber);
-	for (let from = 0; from < removed.length; from += CHUNK) {
-		await transaction
-			.deleteFrom('price_override')
-			.where('company_id', '=', companyId)
-			.where('part_number', 'in', removed.slice(from, from + CHUNK))
-			.execute();
-	}
+	await deleteRowsOf(transaction, 'price_override', companyId, removed);
 	const others = await listGlovesOf(transaction, 'price_override', companyIds.slice(1));
 	const marked = removed
 		.filter((partNumber) => others.has(partNumber))
@@ -255,13 +249,7 @@ export async function mergeCustomerParts(
 ): Promise<void> {
 	const companyId = companyIds[0] ?? '';
 	const removed = parts.filter(({ number }) => number === '').map(({ partNumber }) => partNumber);
-	for (let from = 0; from < removed.length; from += CHUNK) {
-		await transaction
-			.deleteFrom('customer_part')
-			.where('company_id', '=', companyId)
-			.where('part_number', 'in', removed.slice(from, from + CHUNK))
-			.execute();
-	}
+	await deleteRowsOf(transaction, 'customer_part', companyId, removed);
 	const others = await listGlovesOf(transaction, 'customer_part', companyIds.slice(1));
 	const written = parts
 		.filter(({ number, partNumber }) => number !== '' || others.has(partNumber))
@@ -283,6 +271,22 @@ export async function mergeCustomerParts(
 					name: eb.ref('excluded.name'),
 				})),
 			)
+			.execute();
+	}
+}
+
+/** Deletes a company's own rows of these gloves. */
+async function deleteRowsOf(
+	transaction: DatabaseLike,
+	table: 'price_override' | 'customer_part',
+	companyId: string,
+	partNumbers: readonly string[],
+): Promise<void> {
+	for (let from = 0; from < partNumbers.length; from += CHUNK) {
+		await transaction
+			.deleteFrom(table)
+			.where('company_id', '=', companyId)
+			.where('part_number', 'in', partNumbers.slice(from, from + CHUNK))
 			.execute();
 	}
 }

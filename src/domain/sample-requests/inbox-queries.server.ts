@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
@@ -243,10 +244,5 @@ export async function countRequestsOfCompany(
 	companyIds: readonly string[],
 ): Promise<number> {
 	if (companyIds.length === 0) return 0;
-	const { count } = await db
-		.selectFrom('sample_request')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('company_id', 'in', companyIds)
-		.executeTakeFirstOrThrow();
-	return Number(count);
+	return countRows(db.selectFrom('sample_request').where('company_id', 'in', companyIds));
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countRows } from '../db/common-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { showEmail } from '../mail/shown-email.server.ts';
@@ -212,13 +213,12 @@ export async function deleteTwoFactor(db: DatabaseLike, id: string, now: string)
 
 /** How many other accounts can sign in. */
 export async function countOtherActiveAccounts(db: DatabaseLike, id: string): Promise<number> {
-	const row = await db
-		.selectFrom('staff_account')
-		.innerJoin('staff_credential', 'staff_credential.user_id', 'staff_account.id')
-		.select((eb) => eb.fn.countAll().as('count'))
-		.where('staff_account.id', '!=', id)
-		.where('staff_account.disabled_at', 'is', null)
-		.where('staff_credential.password', 'is not', null)
-		.executeTakeFirstOrThrow();
-	return Number(row.count);
+	return countRows(
+		db
+			.selectFrom('staff_account')
+			.innerJoin('staff_credential', 'staff_credential.user_id', 'staff_account.id')
+			.where('staff_account.id', '!=', id)
+			.where('staff_account.disabled_at', 'is', null)
+			.where('staff_credential.password', 'is not', null),
+	);
 }

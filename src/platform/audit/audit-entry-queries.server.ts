@@ -8,6 +8,9 @@ import type { AuditEntry } from './audit-entry.ts';
 /** Who performed an action: a member of staff, or the command line. */
 export type Actor = { id: string | null; name: string };
 
+/** Who makes a change, when, and in which request. */
+export type AuditedChange = { actor: Actor; requestId?: string; now: Date };
+
 export type AuditEntryInput = {
 	actor: Actor;
 	/** The subject's kind and a past-tense verb: "company.updated". */

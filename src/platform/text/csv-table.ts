@@ -13,3 +13,13 @@ export function csvTable<Row>(columns: readonly CsvColumn<Row>[]): CsvTable<Row>
 		format: (rows) => rows.map(formatRow).join(''),
 	};
 }
+
+/** The file with the rows of all pages of a list. */
+export async function* writeCsv<Row, Page>(
+	table: CsvTable<Row>,
+	pages: AsyncIterable<Page>,
+	rowsOf: (page: Page) => readonly Row[],
+): AsyncGenerator<string> {
+	yield table.head;
+	for await (const page of pages) yield table.format(rowsOf(page));
+}

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { firstSize, TEST_LABEL, TEST_LINE } from '../../admin/labels/test-labels.server.ts';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths, openStaffSite } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
 /** A site with two companies, each with its own prices and a signed-in person. */
 async function openTwo() {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const { staff } = site;
 	const must = async (call: Parameters<StaffBrowser['call']>[0], headers = {}) => {
 		const answer = await staff.call(call, headers);
@@ -234,12 +235,7 @@ test('a quick order is reviewed by line, sent once per key, and answered by staf
 	});
 	const refused = await ofNorth.call(send(wrong));
 	expect(refused.statusCode).toBe(422);
-	expect(refused.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-		'lines.3',
-		'lines.4',
-		'lines.5',
-		'lines.6',
-	]);
+	expect(errorPaths(refused)).toEqual(['lines.3', 'lines.4', 'lines.5', 'lines.6']);
 
 	const key = { 'idempotency-key': 'one-order-of-monday' };
 	const first = await ofNorth.call(send(LIST), key);

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPriceSheetCsv } from '../../domain/pricing/price-sheet-csv.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -29,9 +29,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 		const distributor = distributorOf(request);
 		await count(distributor.id);
 		const sheet = await loadWholeSheet(services, distributor);
-		return named(reply, `price-list-${sheet.date}.csv`, 'text/csv; charset=utf-8').send(
-			formatPriceSheetCsv(sheet),
-		);
+		return sendFile(reply, `price-list-${sheet.date}.csv`, formatPriceSheetCsv(sheet));
 	});
 
 	app.get('/distributor/price-list.pdf', { config, schema: { hide: true } }, async (request, reply) => {
@@ -40,7 +38,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 		const sheet = await loadWholeSheet(services, distributor);
 		const { makePriceSheetPdf } = await import('../../documents/sheets/price-sheet-pdf.server.ts');
 		const pdf = await makePriceSheetPdf(sheet, distributor.company.name, request.locale);
-		return named(reply, `price-list-${sheet.date}.pdf`, 'application/pdf', 'inline').send(pdf);
+		return sendFile(reply, `price-list-${sheet.date}.pdf`, pdf, 'inline');
 	});
 
 	app.get(
@@ -81,7 +79,7 @@ export function addPortalFileRoutes(plain: FastifyInstance, services: PortalServ
 		const pack = openPicturePack(services.pictures, entries, (err) =>
 			logFailure(services.log, { requestId, err }, 'a pack of pictures broke off'),
 		);
-		return named(reply, `${name}-pictures.zip`, 'application/zip').send(Readable.from(pack));
+		return sendFile(reply, `${name}-pictures.zip`, pack);
 	}
 }
 
@@ -90,13 +88,4 @@ const missing = () => new ProblemError('not-found', say('distributorPortal.resou
 /** "xy300.zip" -> "xy300"; empty for any other name. */
 function baseOf(file: string): string {
 	return file.endsWith('.zip') ? file.slice(0, -'.zip'.length) : '';
-}
-
-function named(
-	reply: FastifyReply,
-	file: string,
-	type: string,
-	how: 'attachment' | 'inline' = 'attachment',
-): FastifyReply {
-	return reply.type(type).header('content-disposition', `${how}; filename="${file}"`);
 }

@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { aJpeg, FORM_TYPE, writeUpload } from '../../admin/pictures/test-picture.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
 
 /** The files of a ZIP by its central directory, as any program sees them. */
@@ -28,7 +29,7 @@ function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
 }
 
 async function openPortal() {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff, { operatingName: 'North Dock Supply' });
 	const browser = await openDistributorBrowser(site, company.id);
 	return { site, company, browser };

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { DISTRIBUTOR_PASSWORD, openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 const ME = { url: '/api/distributor/me' };
 const OTHER_PASSWORD = 'eleven drums behind the shed';
 const post = (url: string, body?: unknown) => ({ method: 'POST' as const, url, body });
 
 async function openPerson() {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const hers = await openDistributorBrowser(site, company.id);
 	const url = `/api/admin/companies/${company.id}/people/${hers.person.id}`;

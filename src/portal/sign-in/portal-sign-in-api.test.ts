@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addCompany, openCompanies } from '../../admin/companies/test-companies.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '../../domain/portal-people/portal-cookie.ts';
 import {
 	addInvitedPerson,
@@ -7,6 +7,7 @@ import {
 	openDistributorBrowser,
 } from '../../testing/distributor-browser.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
+import { openStaffSite } from '../../testing/staff-site.ts';
 
 const ME = { url: '/api/distributor/me' };
 const chosen = (token: string, password = DISTRIBUTOR_PASSWORD) =>
@@ -15,7 +16,7 @@ const signIn = (email: string, password = DISTRIBUTOR_PASSWORD) =>
 	({ method: 'POST', url: '/api/distributor/sign-in', body: { email, password } }) as const;
 
 /** The newest mail to an address, with the secret of its link. */
-async function readMail(site: Awaited<ReturnType<typeof openCompanies>>, to: string) {
+async function readMail(site: Awaited<ReturnType<typeof openStaffSite>>, to: string) {
 	const row = await site.database.db
 		.selectFrom('outbox_mail')
 		.selectAll()
@@ -27,7 +28,7 @@ async function readMail(site: Awaited<ReturnType<typeof openCompanies>>, to: str
 }
 
 test('staff invite a person, who chooses a password by the mail’s link and sees the own company', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff, { operatingName: 'Steeltown Welding Supply' });
 	const url = `/api/admin/companies/${company.id}/people`;
 	const email = 'Counter@Steeltown.example';
@@ -59,7 +60,7 @@ test('staff invite a person, who chooses a password by the mail’s link and see
 });
 
 test('expired, altered, replaced or withdrawn links give no access', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const browser = new StaffBrowser(site.app);
 	const past = await addInvitedPerson(site, { companyId: company.id, endsInMs: -1 });
@@ -78,7 +79,7 @@ test('expired, altered, replaced or withdrawn links give no access', async () =>
 });
 
 test('the log contains no link that gives access', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const { token } = await addInvitedPerson(site, { companyId: company.id });
 	await new StaffBrowser(site.app).call({ url: `/distributor-login/password?token=${token}&a=1` });
@@ -88,7 +89,7 @@ test('the log contains no link that gives access', async () => {
 });
 
 test('unknown, disabled and not yet joined people get the wrong-password message', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const joined = await openDistributorBrowser(site, company.id);
 	const shutOut = await openDistributorBrowser(site, company.id);
@@ -112,7 +113,7 @@ test('unknown, disabled and not yet joined people get the wrong-password message
 });
 
 test('attempts on one account are delayed, and staff’s own sign-in with the same address is not', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const { person } = await openDistributorBrowser(site, company.id);
 	const stranger = new StaffBrowser(site.app, '198.51.100.9');
@@ -126,7 +127,7 @@ test('attempts on one account are delayed, and staff’s own sign-in with the sa
 });
 
 test('a forgotten password gets the same response for anybody, and mails a link to those who may sign in', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const known = await openDistributorBrowser(site, company.id);
 	const ask = (email: string) =>
@@ -153,7 +154,7 @@ test('a forgotten password gets the same response for anybody, and mails a link 
 });
 
 test('a changed password ends the other sessions, signing out everywhere ends all of them', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const first = await openDistributorBrowser(site, company.id);
 	const second = new StaffBrowser(site.app);
@@ -176,7 +177,7 @@ test('a changed password ends the other sessions, signing out everywhere ends al
 });
 
 test('a new sign-in ends the browser’s previous session; a rejected one does not', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const browser = await openDistributorBrowser(site, company.id);
 	const cookie = browser.cookieHeader;
@@ -189,7 +190,7 @@ test('a new sign-in ends the browser’s previous session; a rejected one does n
 });
 
 test('a session ends when it is idle, when it is old, and at once with the person’s access', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const browser = await openDistributorBrowser(site, company.id);
 	const rows = () => site.database.db.selectFrom('distributor_session').selectAll().executeTakeFirstOrThrow();
@@ -217,7 +218,7 @@ test('a session ends when it is idle, when it is old, and at once with the perso
 });
 
 test('staff change only people of the named company', async () => {
-	const site = await openCompanies();
+	const site = await openStaffSite();
 	const one = await addCompany(site.staff, { operatingName: 'One Supply' });
 	const other = await addCompany(site.staff, { operatingName: 'Other Supply', phone: '(705) 555-0999' });
 	const { person } = await openDistributorBrowser(site, one.id);

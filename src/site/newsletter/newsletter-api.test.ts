@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { newsletterForms } from './newsletter-api.server.ts';
 import { cleanUpUnconfirmed } from './subscription-service.server.ts';
@@ -138,7 +139,7 @@ test.each([
 	const site = await openTestSite({ products: [] });
 	const answer = await ask(site, body);
 	expect(answer.statusCode).toBe(400);
-	expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+	expect(errorPaths(answer)).toEqual(paths);
 	expect(await rowsOf(site)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemSchema } from '../../platform/http/problem.server.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
@@ -25,7 +26,7 @@ const distributorsQuery = z.object({
 		.enum(SERVED_LANGUAGES, issueOf('validation.language'))
 		.optional()
 		.describe('Served in this language'),
-	line: z.enum(STOCKED_LINES, issueOf('validation.oneOf', { values: STOCKED_LINES.join(', ') })).optional(),
+	line: oneOf(STOCKED_LINES).optional(),
 });
 
 const placeAnswer = z.object({

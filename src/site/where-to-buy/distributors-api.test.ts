@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorPaths } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
 const ask = async (site: Awaited<ReturnType<typeof openTestSite>>, query: string) =>
@@ -33,12 +34,7 @@ test('every invalid parameter is named', async () => {
 	const site = await openTestSite({ products: [] });
 	const answer = await ask(site, `?near=${'x'.repeat(81)}&counter=1&language=de&line=all`);
 	expect(answer.statusCode).toBe(400);
-	expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
-		'near',
-		'counter',
-		'language',
-		'line',
-	]);
+	expect(errorPaths(answer)).toEqual(['near', 'counter', 'language', 'line']);
 });
 
 test('the log does not contain a visitor’s location', async () => {

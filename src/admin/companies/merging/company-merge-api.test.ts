@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
-import { addCompany, names, openCompanies, PATH, rename } from '../test-companies.server.ts';
+import { openStaffSite } from '../../../testing/staff-site.ts';
+import { addCompany, names, PATH, rename } from '../test-companies.server.ts';
 
 test('possible duplicates share a name, a phone, a domain or a number; values shared by many are ignored', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const { id } = await addCompany(staff);
 	const doubles = async (typed: Record<string, string>) =>
 		(await staff.call({ method: 'POST', url: `${PATH}/likely-doubles`, body: typed }))
@@ -28,7 +29,7 @@ test('possible duplicates share a name, a phone, a domain or a number; values sh
 });
 
 test('a merge is previewed, done and undone; both names lead to the kept company meanwhile', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const kept = await addCompany(staff, { billingAddress: '' });
 	const merged = await addCompany(staff, {
 		operatingName: 'Boreal Arc',
@@ -74,7 +75,7 @@ test('a merge is previewed, done and undone; both names lead to the kept company
 });
 
 test('an undo keeps later writes, and is rejected after a day', async () => {
-	const { staff, database } = await openCompanies();
+	const { staff, database } = await openStaffSite();
 	const kept = await addCompany(staff, { phone: '' });
 	const merged = await addCompany(staff, { operatingName: 'Boreal Arc' });
 	const url = `${PATH}/${kept.id}/merge`;
@@ -101,7 +102,7 @@ test('an undo keeps later writes, and is rejected after a day', async () => {
 });
 
 test('merging a company with itself, an unknown one or an older version of it is rejected', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff, { operatingName: 'Two' });
 	const merge = async (body: unknown) =>
@@ -114,7 +115,7 @@ test('merging a company with itself, an unknown one or an older version of it is
 });
 
 test('two opposite concurrent merges leave one company, not none', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const one = await addCompany(staff);
 	const two = await addCompany(staff, { operatingName: 'Two' });
 	const merge = (kept: string, mergedId: string) =>
@@ -132,7 +133,7 @@ test('two opposite concurrent merges leave one company, not none', async () => {
 });
 
 test('a chain of merges leads to the last, and the one in the middle can still be restored', async () => {
-	const { staff } = await openCompanies();
+	const { staff } = await openStaffSite();
 	const [one, two, three] = [
 		await addCompany(staff),
 		await addCompany(staff, { operatingName: 'Two' }),

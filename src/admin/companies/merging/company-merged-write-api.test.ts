@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { CLIENTS } from '../../../testing/pricing-site.ts';
 import type { StaffBrowser } from '../../../testing/staff-browser.ts';
-import { addCompany, openCompanies, PATH, rename } from '../test-companies.server.ts';
+import { openStaffSite } from '../../../testing/staff-site.ts';
+import { addCompany, PATH, rename } from '../test-companies.server.ts';
 
 async function openMerged() {
-	const { staff, ...site } = await openCompanies();
+	const { staff, ...site } = await openStaffSite();
 	const kept = await addCompany(staff, { operatingName: 'Kept Welding', phone: '' });
 	const merged = await addCompany(staff, { operatingName: 'Merged Supply' });
 	const merge = async (into = kept, from = merged) => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import type { ReadRecord } from './record-event.ts';
 
 /** How long declined requests and applications keep personal data. */
 const KEPT_MONTHS = 12;
@@ -10,18 +11,16 @@ const AT_ONCE = 50;
 /** The actor named in the audit log. */
 const ACTOR = { id: null, name: 'Kept 12 months' };
 
-type Version = { number: string; version: number };
-
 /** Erases the person from records declined a year ago. Returns the number erased. */
 export async function eraseOld(
 	db: Kysely<Schema>,
 	now: Date,
 	records: {
 		/** Records unchanged since `time`. */
-		list: (db: DatabaseLike, time: string, most: number) => Promise<readonly Version[]>;
+		list: (db: DatabaseLike, time: string, most: number) => Promise<readonly ReadRecord[]>;
 		erase: (
 			transaction: DatabaseLike,
-			read: Version,
+			read: ReadRecord,
 			change: { actor: Actor; now: Date },
 		) => Promise<unknown>;
 	},

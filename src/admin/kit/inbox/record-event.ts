@@ -1,3 +1,6 @@
+/** A record's number and the version on which a change is based. */
+export type ReadRecord = { number: string; version: number };
+
 /** An inbox event: who did it, when, and between which states. */
 type RecordEvent<State> = {
 	kind: string;

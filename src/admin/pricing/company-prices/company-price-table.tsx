@@ -7,6 +7,7 @@ import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { placeInTime } from '../../../domain/pricing/price-list.ts';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
@@ -29,12 +30,6 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 	const [parameters] = useSearchParams();
 	const search = parameters.get('q') ?? '';
 	const { pathname } = useLocation();
-	const pageAt = (place: string | undefined) => {
-		if (place === undefined) return undefined;
-		const next = new URLSearchParams(parameters);
-		next.set('place', place);
-		return `?${next}`;
-	};
 	const cleared = search === '' ? '?' : `?q=${encodeURIComponent(search)}`;
 	return (
 		<div>
@@ -62,8 +57,8 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 				label={t('table.label')}
 				rows={table.rows}
 				rowKey={({ partNumber }) => partNumber}
-				previousHref={pageAt(table.before)}
-				nextHref={pageAt(table.after)}
+				previousHref={table.before && withParameters(parameters, { place: table.before })}
+				nextHref={table.after && withParameters(parameters, { place: table.after })}
 				empty={
 					filter.text !== '' || filter.onlyByHand ? (
 						<>

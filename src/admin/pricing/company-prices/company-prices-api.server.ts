@@ -9,14 +9,9 @@ import { parseClientChange } from '../../../domain/pricing/company-prices-schema
 import { isTagOfRecord, readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import { changeBy } from '../../frame/staff-change.server.ts';
 import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
-import {
-	BODY_LIMIT,
-	FILE_LIMIT,
-	type PricingServices,
-	priceChangeBy,
-	sendCsv,
-} from '../pricing-services.server.ts';
+import { BODY_LIMIT, FILE_LIMIT, type PricingServices, sendPriceCsv } from '../pricing-services.server.ts';
 import { describeClient, listNamedGloves, saveCompanyPrices } from './company-prices-commands.server.ts';
 
 const companyNamed = z.object({ company: z.string().max(300) });
@@ -36,7 +31,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 		async (request, reply) => {
 			const company = await requireCompany(db, request.params.company);
 			const csv = await exportCompanyPrices(db, catalogue, company, today());
-			return sendCsv(reply, company.operatingName, csv);
+			return sendPriceCsv(reply, company.operatingName, csv);
 		},
 	);
 
@@ -50,7 +45,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 				const version = isDryRun
 					? undefined
 					: readClientVersion(request, await findClientSheet(transaction, company.id));
-				return importCompanyPrices(transaction, catalogue, { company, csv, version }, priceChangeBy(request));
+				return importCompanyPrices(transaction, catalogue, { company, csv, version }, changeBy(request));
 			});
 		},
 	);
@@ -79,7 +74,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 				if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 				const version = readClientVersion(request, sheet);
 				const asked = { company, version, change: parsed.change };
-				const saved = await saveCompanyPrices(transaction, catalogue, asked, priceChangeBy(request));
+				const saved = await saveCompanyPrices(transaction, catalogue, asked, changeBy(request));
 				const answer = await describeClient(transaction, saved, listNamedGloves(parsed.change));
 				return { companyId: company.id, ...answer };
 			});

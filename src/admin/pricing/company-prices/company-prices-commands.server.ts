@@ -20,16 +20,12 @@ import type { Override } from '../../../domain/pricing/price-decision.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
-import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
-import {
-	areSamePrices,
-	describePrices,
-	type PriceChange,
-} from '../price-lists/price-list-commands.server.ts';
+import { areSamePrices, describePrices } from '../price-lists/price-list-commands.server.ts';
 
 /**
  * Saves the given changes to a company's prices that were read at `version`, and nothing else.
@@ -39,7 +35,7 @@ export async function saveCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: { company: StoredCompany; version: number; change: ClientChange },
-	{ actor, requestId, now }: PriceChange,
+	{ actor, requestId, now }: AuditedChange,
 ): Promise<ClientSheet> {
 	const { company, version, change } = asked;
 	const before = await findClientSheet(transaction, company.id);

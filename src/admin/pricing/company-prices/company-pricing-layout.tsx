@@ -1,10 +1,10 @@
 import messages from 'messages:pricing.clients';
 import { Button, Group, NavLink, Paper, Stack } from '@mantine/core';
-import { Link, Outlet, useNavigation, useParams } from 'react-router';
+import { Link, Outlet, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
-import { FILTERING, FilterBar } from '../../kit/list/filter-bar.tsx';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { ListOverlay } from '../../kit/list/list-overlay.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import type { Route } from './+types/company-pricing-layout';
@@ -18,7 +18,6 @@ export default withMessages(messages, CompanyPricingLayout);
 function CompanyPricingLayout({ loaderData: { companies, text, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.clients');
 	const { company } = useParams();
-	const navigation = useNavigation();
 	const kept = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
 	const pageAt = (from: string) =>
 		`/admin/pricing?${new URLSearchParams(text ? { q: text, from } : { from })}`;
@@ -79,14 +78,7 @@ function CompanyPricingLayout({ loaderData: { companies, text, before, after } }
 					<Outlet />
 				</div>
 			</div>
-			<LoadingOverlay
-				busy={
-					navigation.state === 'loading' &&
-					navigation.location.pathname.startsWith('/admin/pricing') &&
-					navigation.location.state !== FILTERING
-				}
-				label={t('loading')}
-			/>
+			<ListOverlay path="/admin/pricing" hasPages label={t('loading')} />
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
@@ -18,7 +19,6 @@ import { isSameOverride, saveCompanyPrices } from '../company-prices/company-pri
 import {
 	areSamePrices,
 	formatBreaks,
-	type PriceChange,
 	requirePriceList,
 	savePriceLines,
 } from '../price-lists/price-list-commands.server.ts';
@@ -110,7 +110,7 @@ export async function importListPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: Import & { id: string },
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceFileReport> {
 	const list = await requirePriceList(transaction, asked.id);
 	const file = parsePriceFile(asked.csv, list.currency);
@@ -141,7 +141,7 @@ export async function importCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: Import & { company: StoredCompany },
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceFileReport> {
 	const { company } = asked;
 	const sheet = await findClientSheet(transaction, company.id);

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { BreakUnit } from '../../../domain/pricing/quantity-break.ts';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import styles from '../company-prices/company-price-table.module.css';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
@@ -26,12 +27,6 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 	const [parameters] = useSearchParams();
 	const isPercent = list.kind === 'percent';
 	const { pathname } = useLocation();
-	const pageAt = (place: string | undefined) => {
-		if (place === undefined) return undefined;
-		const next = new URLSearchParams(parameters);
-		next.set('place', place);
-		return `?${next}`;
-	};
 	const price = (unit: BreakUnit) => ({
 		key: unit,
 		title: breaks(unit),
@@ -72,8 +67,8 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 				label={t('prices')}
 				rows={table.rows}
 				rowKey={({ partNumber }) => partNumber}
-				previousHref={pageAt(table.before)}
-				nextHref={pageAt(table.after)}
+				previousHref={table.before && withParameters(parameters, { place: table.before })}
+				nextHref={table.after && withParameters(parameters, { place: table.after })}
 				empty={
 					<>
 						<p>{t(filter.onlyPriced && filter.text === '' ? 'emptyPriced' : 'empty')}</p>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,18 +7,12 @@ import { PRICE_LIMITS, type PriceList, type PriceListInput } from '../../../doma
 import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
 import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
-import { readIdempotencyKey, withIdempotency } from '../../../platform/limits/idempotency.server.ts';
+import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
-import { staffOf } from '../../frame/staff-guard.server.ts';
+import { changeBy, staffCall } from '../../frame/staff-change.server.ts';
 import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';
-import {
-	BODY_LIMIT,
-	FILE_LIMIT,
-	type PricingServices,
-	priceChangeBy,
-	sendCsv,
-} from '../pricing-services.server.ts';
+import { BODY_LIMIT, FILE_LIMIT, type PricingServices, sendPriceCsv } from '../pricing-services.server.ts';
 import {
 	createPriceList,
 	requirePriceList,
@@ -53,16 +46,10 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 
 	app.post(lists, { config, schema: { hide: true } }, async (request, reply) => {
 		const list = requireList(request.body);
-		const call = {
-			// Without an idempotency key, every request creates a list.
-			key: readIdempotencyKey(request.headers['idempotency-key']) ?? randomUUID(),
-			route: `POST ${lists}`,
-			actor: { staff: staffOf(request).id },
-			body: list,
-		};
+		const call = staffCall(request, `POST ${lists}`, list);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
 			status: 201,
-			answer: await createPriceList(transaction, catalogue, list, priceChangeBy(request)),
+			answer: await createPriceList(transaction, catalogue, list, changeBy(request)),
 		}));
 		return reply
 			.code(status)
@@ -80,7 +67,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		const asked = { id: request.params.id, version, list };
 		const stored = await db
 			.transaction()
-			.execute((transaction) => savePriceList(transaction, catalogue, asked, priceChangeBy(request)));
+			.execute((transaction) => savePriceList(transaction, catalogue, asked, changeBy(request)));
 		return sendList(reply, stored);
 	});
 
@@ -96,7 +83,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 				const asked = { id: request.params.id, version, isRetired, today: today() };
 				const stored = await db
 					.transaction()
-					.execute((transaction) => retirePriceList(transaction, asked, priceChangeBy(request)));
+					.execute((transaction) => retirePriceList(transaction, asked, changeBy(request)));
 				return sendList(reply, stored);
 			},
 		);
@@ -128,7 +115,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const asked = { id: request.params.id, version, lines: parsed.lines };
 			const stored = await db
 				.transaction()
-				.execute((transaction) => savePriceLines(transaction, catalogue, asked, priceChangeBy(request)));
+				.execute((transaction) => savePriceLines(transaction, catalogue, asked, changeBy(request)));
 			return sendList(reply, stored);
 		},
 	);
@@ -138,7 +125,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		{ config, schema: { hide: true, params: listNamed } },
 		async (request, reply) => {
 			const list = await requirePriceList(db, request.params.id);
-			return sendCsv(reply, list.name, await exportListPrices(db, catalogue, list));
+			return sendPriceCsv(reply, list.name, await exportListPrices(db, catalogue, list));
 		},
 	);
 
@@ -151,7 +138,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const asked = { id: request.params.id, csv, version };
 			return db
 				.transaction()
-				.execute((transaction) => importListPrices(transaction, catalogue, asked, priceChangeBy(request)));
+				.execute((transaction) => importListPrices(transaction, catalogue, asked, changeBy(request)));
 		},
 	);
 }

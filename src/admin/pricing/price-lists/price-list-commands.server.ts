@@ -22,14 +22,11 @@ import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import { BREAKS, type Breaks } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
-import { type Actor, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
-
-/** The user who makes a change, and the request that caused it. */
-export type PriceChange = { actor: Actor; requestId?: string; now: Date };
 
 /** Max number of gloves listed in one audit entry; a larger change only states the count. */
 const MAX_LOGGED = 40;
@@ -39,7 +36,7 @@ export async function createPriceList(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	input: PriceListInput,
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
 	const list = await requireFittingList(transaction, catalogue, input);
@@ -56,7 +53,7 @@ export async function savePriceList(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: { id: string; version: number; list: PriceListInput },
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
 	const before = await requireVersion(transaction, asked);
@@ -76,7 +73,7 @@ export async function savePriceList(
 export async function retirePriceList(
 	transaction: DatabaseLike,
 	asked: { id: string; version: number; isRetired: boolean; today: string },
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
 	const before = await requireVersion(transaction, asked);
@@ -114,7 +111,7 @@ export async function savePriceLines(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
 	asked: { id: string; version: number; lines: readonly LineChange[] },
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceList> {
 	const before = await requireVersion(transaction, asked);
 	const errors = asked.lines.flatMap(({ partNumber, prices }, at) =>
@@ -209,7 +206,7 @@ async function requireVersion(
 async function write(
 	transaction: DatabaseLike,
 	asked: Parameters<typeof updatePriceList>[1],
-	change: PriceChange,
+	change: AuditedChange,
 ): Promise<PriceList> {
 	const stored = await updatePriceList(transaction, asked, change.now.toISOString());
 	if (!stored) throw staleProblem(await requirePriceList(transaction, asked.id));
@@ -299,7 +296,7 @@ function record(
 	transaction: DatabaseLike,
 	list: PriceList,
 	action: string,
-	{ actor, requestId, now }: PriceChange,
+	{ actor, requestId, now }: AuditedChange,
 	values: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ): Promise<void> {
 	const subject = { kind: 'priceList', id: list.id, name: list.name };

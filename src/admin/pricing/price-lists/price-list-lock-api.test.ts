@@ -14,14 +14,14 @@ import {
 	CLIENTS,
 	changeClient,
 	LISTS,
-	openPricingSite,
 } from '../../../testing/pricing-site.ts';
+import { openStaffSite } from '../../../testing/staff-site.ts';
 
 const NOW = '2026-05-01T12:00:00.000Z';
 const BY = { by: 'A colleague', at: NOW };
 
 async function openRace() {
-	const { staff, database } = await openPricingSite();
+	const { staff, database } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const company = await addCompany(staff);
 	const post = (id: string, move: string, version: number) =>

@@ -7,11 +7,11 @@ import {
 	CLIENTS,
 	changeClient,
 	LISTS,
-	openPricingSite,
 } from '../../../testing/pricing-site.ts';
+import { errorPaths, openStaffSite } from '../../../testing/staff-site.ts';
 
 test('errors of a list are named field by field, and nothing is stored', async () => {
-	const { staff, database } = await openPricingSite();
+	const { staff, database } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const costs = await addList(staff, { name: 'Costs', kind: 'cost' });
 	const percent = { name: 'B', kind: 'percent', currency: 'CAD', parentId: standard.id, off: { pair: '10' } };
@@ -41,7 +41,7 @@ test('errors of a list are named field by field, and nothing is stored', async (
 	] as const) {
 		const answer = await staff.call({ method: 'POST', url: LISTS, body });
 		expect(answer.statusCode, JSON.stringify(body)).toBe(400);
-		const found = answer.json().errors.map(({ path }: { path: string }) => path);
+		const found = errorPaths(answer);
 		expect(found, answer.body).toEqual(paths);
 	}
 	const count = await database.db.selectFrom('price_list').select('id').execute();
@@ -55,7 +55,7 @@ test('errors of a list are named field by field, and nothing is stored', async (
 });
 
 test('prices are written all or none, and every invalid one is named', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { standard } = await addLists(staff);
 	const lines = [
 		{ partNumber: 'xy300', pair: '25' },
@@ -66,12 +66,7 @@ test('prices are written all or none, and every invalid one is named', async () 
 	const call = { method: 'PUT', url: `${LISTS}/${standard.id}/lines`, body: { lines } } as const;
 	const answer = await staff.call(call, { 'if-match': '"2"' });
 	expect(answer.statusCode).toBe(400);
-	expect(
-		answer
-			.json()
-			.errors.map(({ path }: { path: string }) => path)
-			.sort(),
-	).toEqual(['lines.1.pair', 'lines.2.pair', 'lines.3.partNumber']);
+	expect(errorPaths(answer).sort()).toEqual(['lines.1.pair', 'lines.2.pair', 'lines.3.partNumber']);
 	const unknown = { ...call, body: { lines: [{ partNumber: 'xy9999', pair: '9' }] } };
 	expect((await staff.call(unknown, { 'if-match': '"2"' })).json().errors).toEqual([
 		{ path: 'lines.0.partNumber', message: 'XY9999 is not in the catalogue' },
@@ -84,7 +79,7 @@ test('prices are written all or none, and every invalid one is named', async () 
 });
 
 test('a change without its version is rejected, one from an older version gets the stored list', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { template } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	const assignment = { listId: template.id, from: '2026-01-01' };
@@ -118,7 +113,7 @@ test('a change without its version is rejected, one from an older version gets t
 });
 
 test('a list in use stays; a retired one is not assigned', async () => {
-	const { staff } = await openPricingSite();
+	const { staff } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	await changeClient(staff, id, 1, { assignment: { listId: template.id, from: '2026-01-01' } });

@@ -156,10 +156,6 @@ function Review({ found }: { found: FoundImport }) {
 }
 
 /** Shown in place of the import if it cannot be loaded, with a retry button. */
-export function ErrorBoundary() {
-	return <FailedImport />;
-}
-
-const FailedImport = withMessages(messages, function FailedImport() {
+export const ErrorBoundary = withMessages(messages, function FailedImport() {
 	return <FailedList title={useTranslations('productFiles')('title')} />;
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
+import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffTabs } from '../../kit/list/staff-tabs.tsx';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
@@ -26,22 +27,16 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 	const t = useTranslations('sampleInbox.list');
 	const format = useFormatter();
 	const all = REQUEST_STATES.reduce((sum, state) => sum + list.counts[state], 0);
-	const withParameters = (changes: Record<string, string | undefined>) => {
-		const next = new URLSearchParams(parameters);
-		for (const [name, value] of Object.entries(changes)) {
-			if (value === undefined) next.delete(name);
-			else next.set(name, value);
-		}
-		return next.size === 0 ? '' : `?${next}`;
-	};
-	const kept = withParameters({});
+	const hrefOf = (changes: Record<string, string | undefined>) =>
+		`/admin/samples${withParameters(parameters, changes)}`;
+	const kept = parameters.size === 0 ? '' : `?${parameters}`;
 	const isFiltered = filter.text !== '' || filter.manualReview || filter.companyId !== '';
 	return (
 		<>
 			<StaffTabs
 				label={t('states')}
 				tabs={[...REQUEST_STATES, undefined].map((state) => ({
-					href: `/admin/samples${withParameters({ state: state ?? 'all', from: undefined })}`,
+					href: hrefOf({ state: state ?? 'all', from: undefined }),
 					label: t(`state.${state ?? 'all'}`),
 					count: state ? list.counts[state] : all,
 					isCurrent: filter.state === state,
@@ -91,8 +86,8 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 						{isOldestFirst(filter) ? t('oldest') : t('newest')}
 						<PageLinks
 							label={t('pages')}
-							previousHref={list.before && `/admin/samples${withParameters({ from: list.before })}`}
-							nextHref={list.after && `/admin/samples${withParameters({ from: list.after })}`}
+							previousHref={list.before && hrefOf({ from: list.before })}
+							nextHref={list.after && hrefOf({ from: list.after })}
 							words={{ previous: t('previous'), next: t('next') }}
 						/>
 					</Group>
