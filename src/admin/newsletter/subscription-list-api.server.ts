@@ -96,7 +96,9 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				after: { state: state === '' ? 'all' : state },
 				requestId: request.id,
 			});
-			const csv = subscriptionCsv((token) => leavePage(services, token));
+			const csv = subscriptionCsv((token, language) =>
+				leavePage(services, token, localeOfLanguage(language)),
+			);
 			const pages = eachPage((page) => listSubscriptions(db, filter, page));
 			const file = writeCsv(csv, pages, ({ subscriptions }) => subscriptions);
 			return sendFile(reply, 'newsletter.csv', file);
