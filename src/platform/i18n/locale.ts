@@ -19,11 +19,12 @@ export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
 /** The path prefix of each language; paths without one are in the default language. */
-const PATH_PREFIXES: Readonly<Partial<Record<string, Locale>>> = { fr: 'fr' };
+const PATH_PREFIXES: ReadonlyMap<string, Locale> = new Map([['fr', 'fr']]);
 
 /** The language of the page at a path. */
 export function localeOfPath(path: string): Locale {
-	return PATH_PREFIXES[/^\/([a-z]+)(?=[/?#.]|$)/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? DEFAULT_LOCALE;
+	const [, first = ''] = /^\/([a-z]+)(?=[/?#.]|$)/i.exec(path) ?? [];
+	return PATH_PREFIXES.get(first.toLowerCase()) ?? DEFAULT_LOCALE;
 }
 
 /** A stored language as a locale; a language that is no longer supported falls back to the default. */

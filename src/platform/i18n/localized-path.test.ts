@@ -48,6 +48,7 @@ describe('a page in French', () => {
 		expect(localeOfPath('/FR/Produits')).toBe('fr');
 		expect(englishPath('/FR/Produits/XY300')).toBe('/products/XY300');
 		expect(localeOfPath('/french')).toBe('en');
+		for (const name of ['constructor', 'toString', 'valueOf']) expect(localeOfPath(`/${name}`)).toBe('en');
 	});
 });
 
