@@ -7,30 +7,6 @@ const SRC = join(import.meta.dirname, '../src');
 const TOKENS = 'platform/ui/tokens.css';
 const BASE = 'platform/ui/base.css';
 
-/** Back-office style sheets that still hard-code measures. A file that no longer does must be removed from the list. */
-const STILL_RAW: readonly string[] = [
-	'admin/accounts/sign-in/sign-in-frame.module.css',
-	'admin/frame/menu/command-palette.tsx',
-	'admin/frame/menu/staff-bar.module.css',
-	'admin/frame/menu/staff-places.module.css',
-	'admin/frame/staff-theme.css',
-	'admin/frame/today/today-page.module.css',
-	'admin/kit/form/field-changes.module.css',
-	'admin/kit/form/form-foot.module.css',
-	'admin/kit/staff-page-head.module.css',
-	'admin/kit/staff-table.module.css',
-	'admin/kit/waiting-count.module.css',
-	'admin/labels/form/label-lines.module.css',
-	'admin/labels/form/product-row.module.css',
-	'admin/labels/printing/label-preview.module.css',
-	'admin/pricing/company-prices/company-pricing-layout.module.css',
-	'admin/pricing/matrix-page.module.css',
-	'admin/product-import/review/import-tabs.module.css',
-	'admin/products/form/product-rows.module.css',
-	'admin/sample-requests/inbox-layout.module.css',
-	'admin/sample-requests/request/inbox-request-page.module.css',
-];
-
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 	// Labels are measured on paper.
 	.filter((file) => !file.startsWith('documents/labels/'));
@@ -82,22 +58,19 @@ test('style sheets take sizes of type, widths, radii and shadows from the scale'
 	expect(sheets.length).toBeGreaterThan(150);
 	const raw = sheets
 		.map(({ file, css }) => ({ file, errors: listRawMeasures(css) }))
-		// The base sheet defines visually hidden text, for screen readers and for phones.
+		// The base sheet defines visually hidden text, for every width and for some.
 		.map(({ file, errors }) => ({
 			file,
 			errors: file === BASE ? errors.filter((error) => error !== 'clip-path: inset(50%)') : errors,
 		}))
 		.filter(({ errors }) => errors.length > 0);
-	expect(raw.filter(({ file }) => !STILL_RAW.includes(file))).toEqual([]);
-	const left = STILL_RAW.filter((file) => file.endsWith('.css'));
-	expect(left.filter((file) => !raw.some((one) => one.file === file))).toEqual([]);
+	expect(raw).toEqual([]);
 });
 
 test('a name that stands for a size of type is filled from the scale', () => {
 	const names = new Set(sheets.flatMap(({ css }) => listSizeNames(css)));
 	expect(names.size).toBeGreaterThan(0);
 	const raw = sheets
-		.filter(({ file }) => !STILL_RAW.includes(file))
 		.flatMap(({ css }) => [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]*\d(?:px|r?em|vw)[^;]*);/gm)])
 		.filter(([, name = '']) => names.has(name))
 		.map(([line]) => line.trim());
@@ -110,5 +83,5 @@ test('components write no measure of the scale by hand', () => {
 		.filter((file) =>
 			/\b(?:fontSize|borderRadius|boxShadow)\s*:|\b(?:fz|radius)=(?:"\d|\{[1-9])/.test(read(file)),
 		);
-	expect(raw.filter((file) => !STILL_RAW.includes(file))).toEqual([]);
+	expect(raw).toEqual([]);
 });

@@ -147,7 +147,12 @@ type HeadProps = Pick<StaffColumn<never>, 'title' | 'isNumber' | 'isTitleHidden'
 
 function Head({ title, isNumber, isTitleHidden, sortHref, sorted }: HeadProps) {
 	return (
-		<Table.Th scope="col" aria-sort={sorted} data-number={isNumber}>
+		<Table.Th
+			scope="col"
+			aria-sort={sorted}
+			data-number={isNumber}
+			className={sortHref ? undefined : 'spokenBelowDesk'}
+		>
 			{sortHref ? (
 				<Link to={sortHref}>
 					{title}

@@ -77,7 +77,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls horizontally, also with the keyboard
 				<section className={styles.frame} tabIndex={0} aria-label={t('title')}>
 					<table className={styles.table}>
-						<thead>
+						<thead className="spokenOnPhone">
 							<tr>
 								<th scope="col" className={styles.glove}>
 									{t('glove')}

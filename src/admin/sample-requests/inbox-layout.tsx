@@ -27,7 +27,7 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	if (filter.companyId !== '') exported.set('company', filter.companyId);
 	return (
 		<div className={styles.inbox} data-reading={number !== undefined}>
-			<div className={styles.head}>
+			<div className={number === undefined ? undefined : `spokenBelowDesk ${styles.head}`}>
 				<StaffPageHead title={t('title')} documentTitle={number ? t('requestTitle', { number }) : t('title')}>
 					<Button component="a" variant="default" href={`/api/admin/samples/export.csv?${exported}`} download>
 						{t('list.export')}

@@ -81,7 +81,7 @@ export function CommandPalette() {
 			shortcut={['mod + K', '/']}
 			lockScroll={false}
 			attributes={{ content: { 'aria-label': t('bar.find') } }}
-			radius={8}
+			radius="lg"
 			searchProps={{
 				placeholder: t('jump.placeholder'),
 				'aria-label': t('jump.placeholder'),

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon, Button, Input, MantineThemeProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
@@ -17,6 +17,9 @@ type ProductRowsProps = {
 	blank: object;
 	children: (path: string, at: number) => ReactNode;
 };
+
+/** A desktop shows the column headings instead of the fields' labels. */
+const LABELS_IN_HEADS = { components: { InputWrapper: { classNames: { label: 'spokenOnDesk' } } } };
 
 /** The rows of a list, each with a remove button, and a button to add a row. */
 export function ProductRows({ path, rowName, heads, addLabel, blank, children }: ProductRowsProps) {
@@ -41,7 +44,7 @@ export function ProductRows({ path, rowName, heads, addLabel, blank, children }:
 					className={styles.row}
 					aria-label={t('row', { name: rowName, number: at + 1 })}
 				>
-					{children(`${path}.${at}`, at)}
+					<MantineThemeProvider theme={LABELS_IN_HEADS}>{children(`${path}.${at}`, at)}</MantineThemeProvider>
 					<ActionIcon
 						variant="subtle"
 						c="var(--ink)"
