@@ -47,8 +47,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			</a>
 			<div className={styles.top}>
 				<Announcement />
-				<nav aria-label={t('languages')}>
-					<LanguageSwitch className={styles.language} />
+				<nav className={styles.languages} aria-label={t('languages')}>
+					<LanguageSwitch />
 				</nav>
 			</div>
 			<Header bestSellers={loaderData.bestSellers} />

@@ -48,7 +48,9 @@ function findOverlap(element: HTMLElement): number {
 	if (box.height > innerHeight / 2) return 0;
 	const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
 	const below = findBar(element, x, box.bottom - 2);
-	if (below) return Math.max(0, box.bottom - below.getBoundingClientRect().top + ROOM);
+	// The header, on its way back, may cover the foot of what stands above it; that is no reason to scroll down.
+	if (below && below.getBoundingClientRect().bottom > innerHeight / 2)
+		return Math.max(0, box.bottom - below.getBoundingClientRect().top + ROOM);
 	const above = findBar(element, x, box.top + 2);
 	return above ? Math.min(0, box.top - above.getBoundingClientRect().bottom - ROOM) : 0;
 }
