@@ -64,6 +64,10 @@ export function FrenchTexts() {
 	);
 }
 
+/** Characters in a line of a field, and the most lines it shows: French is about a fifth longer than English. */
+const LINE_LENGTH = 40;
+const MAX_ROWS = 12;
+
 type TranslationProps = { text: string; onChange: (french: string) => void };
 
 function Translation({ text, onChange }: TranslationProps) {
@@ -78,8 +82,7 @@ function Translation({ text, onChange }: TranslationProps) {
 			<Textarea
 				id={fieldId(path)}
 				lang={LANGUAGE_TAGS.fr}
-				autosize
-				minRows={1}
+				rows={Math.min(MAX_ROWS, Math.ceil(text.length / LINE_LENGTH))}
 				aria-label={t('frenchOf', { text })}
 				placeholder={shared === '' ? undefined : t('frenchShared', { text: shared })}
 				error={error && <FieldError>{error}</FieldError>}
