@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '../../../domain/catalogue/product.ts';
@@ -9,6 +9,7 @@ import { FieldError } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { CONVERTERS } from './field-converters.ts';
 import { useProductFormState } from './product-form-context.ts';
+import styles from './product-form.module.css';
 import type { ProductFormValue } from './product-form-value.ts';
 
 /** A glove's French texts beside the English ones, in the order of the fields. */
@@ -77,7 +78,7 @@ function Translation({ text, onChange }: TranslationProps) {
 	const error = errors.get(path);
 	const shared = sharedFrench(text);
 	return (
-		<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+		<div className={styles.translation}>
 			<Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>
 			<Textarea
 				id={fieldId(path)}
@@ -89,7 +90,7 @@ function Translation({ text, onChange }: TranslationProps) {
 				value={value.french[text] ?? ''}
 				onChange={(event) => onChange(event.currentTarget.value)}
 			/>
-		</SimpleGrid>
+		</div>
 	);
 }
 
