@@ -8,8 +8,8 @@ import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { FieldError } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { CONVERTERS } from './field-converters.ts';
-import { useProductFormState } from './product-form-context.ts';
 import styles from './product-form.module.css';
+import { useProductFormState } from './product-form-context.ts';
 import type { ProductFormValue } from './product-form-value.ts';
 
 /** A glove's French texts beside the English ones, in the order of the fields. */
