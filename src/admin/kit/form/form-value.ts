@@ -57,7 +57,7 @@ export function mergeForms<Value extends object>(
 	return { value, conflicts };
 }
 
-/** The id of the control for a path; error summaries link to it. */
+/** The id of the control for a path; error summaries link to it. It has no spaces, which would split it where ids are listed. */
 export function fieldId(path: string): string {
-	return `field-${path}`;
+	return `field-${path.replaceAll(/\s/g, '_')}`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import { fieldOf, isProductKey } from '../../../domain/catalogue/product-fields.ts';
-import { listTexts, termIn } from '../../../domain/catalogue/translations/product-texts.ts';
+import { findTerm, listTexts } from '../../../domain/catalogue/translations/product-texts.ts';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { FieldError } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
@@ -18,7 +18,7 @@ export function FrenchTexts() {
 	const { value, set } = useProductFormState();
 	const [isMissingOnly, setMissingOnly] = useState(false);
 	const texts = listFormTexts(value);
-	const hasFrench = (text: string) => (value.french[text] ?? '') !== '' || sharedFrench(text) !== '';
+	const hasFrench = (text: string) => (value.french[text] ?? '') !== '' || findTerm(text, 'fr') !== undefined;
 	const shown = isMissingOnly ? texts.filter((text) => !hasFrench(text)) : texts;
 	const left = Object.keys(value.french).filter((text) => !texts.includes(text));
 
@@ -76,7 +76,7 @@ function Translation({ text, onChange }: TranslationProps) {
 	const { value, errors } = useProductFormState();
 	const path = `french.${text}`;
 	const error = errors.get(path);
-	const shared = sharedFrench(text);
+	const shared = findTerm(text, 'fr');
 	return (
 		<div className={styles.translation}>
 			<Text style={{ whiteSpace: 'pre-line' }}>{text}</Text>
@@ -85,19 +85,13 @@ function Translation({ text, onChange }: TranslationProps) {
 				lang={LANGUAGE_TAGS.fr}
 				rows={Math.min(MAX_ROWS, Math.ceil(text.length / LINE_LENGTH))}
 				aria-label={t('frenchOf', { text })}
-				placeholder={shared === '' ? undefined : t('frenchShared', { text: shared })}
+				placeholder={shared && t('frenchShared', { text: shared })}
 				error={error && <FieldError>{error}</FieldError>}
 				value={value.french[text] ?? ''}
 				onChange={(event) => onChange(event.currentTarget.value)}
 			/>
 		</div>
 	);
-}
-
-/** The French of a term that all gloves share; empty if there is none. */
-function sharedFrench(text: string): string {
-	const shared = termIn(text, 'fr');
-	return shared === text ? '' : shared;
 }
 
 /** The texts of the glove in the form, as they would be stored. */

@@ -35,7 +35,8 @@ export function termIn(term: string, locale: Locale): string {
 	return locale === DEFAULT_LOCALE ? term : (findTerm(term, locale) ?? term);
 }
 
-function findTerm(text: string, locale: Locale): string | undefined {
+/** The translation of a term that gloves share, which may equal the English; undefined if it has none. */
+export function findTerm(text: string, locale: Locale): string | undefined {
 	return text === '' ? '' : (TERMS[locale]?.get(text) ?? translateMeasure(text));
 }
 
