@@ -17,6 +17,8 @@ const MAX_LOGGED = 50;
  */
 const PAUSE_FACTOR = 10;
 const MIN_PAUSE_MS = 1_000;
+/** The processor time counts whatever else the process did meanwhile, so a busy site must not postpone a scan for long. */
+const MAX_PAUSE_MS = 15_000;
 /** Callers wait at most this long, then get the previous scan's result. */
 const WAIT_MS = 2_000;
 
@@ -36,8 +38,11 @@ export class UnreadableDocuments {
 	#known = new Map<string, UnreadableDocument>();
 	#count = 0;
 	#look: Promise<void> | undefined;
+	/** Something was written during the current scan, perhaps to a table that it had passed. */
+	#isStale = false;
 	#nextAt = Number.NEGATIVE_INFINITY;
 	#timer: NodeJS.Timeout | undefined;
+	#isClosed = false;
 
 	constructor(options: Options) {
 		this.#options = options;
@@ -58,7 +63,8 @@ export class UnreadableDocuments {
 
 	/** Schedules a scan after a write; several writes share one scan. */
 	lookSoon(): void {
-		if (this.#timer) return;
+		if (this.#look) this.#isStale = true;
+		if (this.#look || this.#timer) return;
 		this.#timer = setTimeout(
 			() => {
 				this.#timer = undefined;
@@ -70,8 +76,13 @@ export class UnreadableDocuments {
 		).unref();
 	}
 
-	/** Cancels the scheduled scan. */
+	/** Cancels the scheduled scan, and schedules no other. */
 	close(): void {
+		this.#isClosed = true;
+		this.#cancel();
+	}
+
+	#cancel(): void {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
 	}
@@ -80,7 +91,7 @@ export class UnreadableDocuments {
 	async list(): Promise<UnreadableDocument[]> {
 		// A write has happened since the last scan, or the scan is old.
 		if (this.#timer || performance.now() >= this.#nextAt) {
-			this.close();
+			this.#cancel();
 			const timeOut = new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());
 			await Promise.race([this.look(), timeOut]);
 		}
@@ -91,6 +102,8 @@ export class UnreadableDocuments {
 	look(): Promise<void> {
 		this.#look ??= this.#lookThrough().finally(() => {
 			this.#look = undefined;
+			if (this.#isStale && !this.#isClosed) this.lookSoon();
+			this.#isStale = false;
 		});
 		return this.#look;
 	}
@@ -125,6 +138,7 @@ export class UnreadableDocuments {
 		this.#count = count;
 		const { user, system } = process.cpuUsage(began);
 		const workedMs = (user + system) / 1000;
-		this.#nextAt = performance.now() + Math.max(MIN_PAUSE_MS, workedMs * PAUSE_FACTOR);
+		this.#nextAt =
+			performance.now() + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, workedMs * PAUSE_FACTOR));
 	}
 }

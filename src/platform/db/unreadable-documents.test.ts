@@ -14,18 +14,25 @@ const GLOVES: StoredKind = {
 	read: (_, text) => text,
 };
 
-test('a scan that waits for a slow database does not delay the next one by ten times its length', async () => {
-	const { db } = await openTestDatabase();
-	let scans = 0;
-	/** Answers late, at no cost to this process: a table without rows is one query for each scan. */
-	const slow: KyselyPlugin = {
+/** Delays each answer, at no processor time of this process. */
+function delayAnswers(delayMs: number, onAnswer = () => {}): KyselyPlugin {
+	return {
 		transformQuery: ({ node }) => node,
 		transformResult: async ({ result }) => {
-			await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-			scans += 1;
+			await new Promise((resolve) => setTimeout(resolve, delayMs));
+			onAnswer();
 			return result;
 		},
 	};
+}
+
+test('a scan that waits for a slow database does not delay the next one by ten times its length', async () => {
+	const { db } = await openTestDatabase();
+	let scans = 0;
+	// A table without rows is one query for each scan.
+	const slow = delayAnswers(SLOW_MS, () => {
+		scans += 1;
+	});
 	const log = { warn: () => {}, info: () => {} };
 	const documents = new UnreadableDocuments({ db: db.withPlugin(slow), kinds: [GLOVES], log });
 	await documents.look();
@@ -33,4 +40,47 @@ test('a scan that waits for a slow database does not delay the next one by ten t
 	documents.lookSoon();
 	await expect.poll(() => scans, { timeout: SLOW_MS * 7 }).toBe(2);
 	documents.close();
+});
+
+test('a change during a scan, after its table was read, is found by another scan', async () => {
+	const { db } = await openTestDatabase();
+	const log = { warn: () => {}, info: () => {} };
+	let scans = 0;
+	const kind: StoredKind = { ...GLOVES, table: 'catalogue_state', column: 'version', keys: ['id'] };
+	const documents: UnreadableDocuments = new UnreadableDocuments({
+		db: db.withPlugin(delayAnswers(100)),
+		log,
+		kinds: [
+			{ ...kind, read: () => scans++ },
+			{ ...kind, read: () => (scans === 1 ? documents.lookSoon() : undefined) },
+			kind,
+		],
+	});
+	await documents.look();
+	expect(scans).toBe(1);
+	await expect.poll(() => scans, { timeout: 20_000 }).toBe(2);
+	documents.close();
+});
+
+test('a scan under way at the end of the process schedules no other', async () => {
+	const { db } = await openTestDatabase();
+	let scans = 0;
+	const kind: StoredKind = { ...GLOVES, table: 'catalogue_state', column: 'version', keys: ['id'] };
+	const documents: UnreadableDocuments = new UnreadableDocuments({
+		db,
+		log: { warn: () => {}, info: () => {} },
+		kinds: [
+			{
+				...kind,
+				read: () => {
+					scans += 1;
+					documents.lookSoon();
+					documents.close();
+				},
+			},
+		],
+	});
+	await documents.look();
+	await new Promise((resolve) => setTimeout(resolve, 1_500));
+	expect(scans).toBe(1);
 });
