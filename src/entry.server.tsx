@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
-import { LOCALES, localeOfPath } from './platform/i18n/locale.ts';
+import { LOCALES, type Locale, localeOfPath } from './platform/i18n/locale.ts';
 import { listPaths, routeIdIn } from './platform/i18n/localized-path.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
@@ -135,6 +135,11 @@ function withDeclaredQueries(build: ServerBuild): ServerBuild {
 	return { ...build, routes: Object.fromEntries(routes) };
 }
 
+/** A staff page is in the language of the account; every other page, and a preview of one, in that of its address. */
+function localeOfPage(pathname: string, staff: StaffPage | undefined): Locale {
+	return staff && !pathname.startsWith('/admin/preview-product/') ? staff.locale : localeOfPath(pathname);
+}
+
 /** Creates the request handler for pages. It gives loaders the services they need. */
 export function createPageHandler(build: ServerBuild, mode: string) {
 	const handle = createRequestHandler(withDeclaredQueries(build), mode);
@@ -147,7 +152,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 	): Promise<Response> => {
 		const context = new RouterContextProvider();
 		context.set(pageServices, services);
-		context.set(requestLocale, localeOfPath(new URL(request.url).pathname));
+		context.set(requestLocale, localeOfPage(new URL(request.url).pathname, staff));
 		context.set(formCaller, caller);
 		context.set(staffPage, staff);
 		context.set(portalPage, portal);

@@ -12,9 +12,11 @@ import {
 	ScrollRestoration,
 	useLocation,
 	useRouteError,
+	useRouteLoaderData,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import './platform/i18n/messages.ts';
+import type { loader as staffRoot } from './admin/frame/staff-root-layout.server.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
 import { LANGUAGE_TAGS, localeOfPath } from './platform/i18n/locale.ts';
 import { RootMessages } from './platform/i18n/page-messages.tsx';
@@ -46,12 +48,16 @@ export function links() {
 const STORAGE_STAND_IN =
 	'try{sessionStorage.getItem(``)}catch{try{Object.defineProperty(window,`sessionStorage`,{configurable:true,value:{getItem(){return null},setItem(){},removeItem(){}}})}catch{}}';
 
-/** The document around every page, in the language of its address (docs/decisions/004-text.md). */
+/**
+ * The document around every page, in the language of its address, or of the account in the back-office
+ * (docs/decisions/004-text.md).
+ */
 export function Layout({ children }: { children: ReactNode }) {
 	// The back-office's component library selects its colours by this attribute.
 	const { pathname } = useLocation();
 	const isStaff = isStaffPath(pathname);
-	const locale = localeOfPath(pathname);
+	const staffData = useRouteLoaderData<typeof staffRoot>('admin/frame/staff-root-layout');
+	const locale = staffData?.locale ?? localeOfPath(pathname);
 	return (
 		<html lang={LANGUAGE_TAGS[locale]} data-mantine-color-scheme={isStaff ? 'light' : undefined}>
 			<head>

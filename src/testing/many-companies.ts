@@ -94,6 +94,7 @@ function makeCompany(at: number): Company {
 		website: `https://${domain}`,
 		industry: 'Fabrication',
 		businessType: 'Corporation',
+		language: 'en',
 		phone,
 		email: `office@${domain}`,
 		primaryContact: {

@@ -9,13 +9,14 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/account-page';
 import styles from './account-page.module.css';
+import { LanguageForm } from './language-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 export { loader } from './account-page.server.ts';
 
-/** The user's own account: name, password, second step and sessions. */
+/** The user's own account: name, language, password, second step and sessions. */
 export default function AccountPage({ loaderData: { staff, sessions } }: Route.ComponentProps) {
 	const t = useTranslations('staff.account');
 	const call = useStaffCall();
@@ -35,6 +36,9 @@ export default function AccountPage({ loaderData: { staff, sessions } }: Route.C
 			<div className={styles.parts}>
 				<StaffCard title={t('name')}>
 					<NameForm name={staff.name} />
+				</StaffCard>
+				<StaffCard title={t('language')}>
+					<LanguageForm language={staff.language} />
 				</StaffCard>
 				<StaffCard title={t('password')}>
 					<PasswordForm />

@@ -8,7 +8,7 @@ import {
 	changePasswordSchema,
 	codeSchema,
 	confirmPasswordSchema,
-	ownNameSchema,
+	ownSettingsSchema,
 } from '../../platform/accounts/sign-in-schema.ts';
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import {
@@ -16,7 +16,7 @@ import {
 	findPasswordHash,
 	lockCredential,
 	updatePasswordHash,
-	updateStaffName,
+	updateStaffSettings,
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
@@ -33,7 +33,7 @@ const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 
 
 const WRONG_PASSWORD = say('problems.signIn.wrongPassword');
 
-/** Routes for a staff member's own account: name, password, second factor, sessions. */
+/** Routes for a staff member's own account: name, language, password, second factor, sessions. */
 export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
@@ -41,21 +41,28 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 
 	app.patch(
 		'/api/admin/account',
-		{ config, schema: { hide: true, body: ownNameSchema } },
+		{ config, schema: { hide: true, body: ownSettingsSchema } },
 		async (request, reply) => {
 			const staff = staffOf(request);
-			const { name } = request.body;
-			if (name !== staff.name) {
-				await database.db.transaction().execute(async (transaction) => {
-					await updateStaffName(transaction, staff.id, name, new Date().toISOString());
+			const { name = staff.name, language = staff.language } = request.body;
+			await database.db.transaction().execute(async (transaction) => {
+				await updateStaffSettings(transaction, staff.id, { name, language }, new Date().toISOString());
+				if (name !== staff.name) {
 					await recordAudit(transaction, {
 						...entryOf(request, staff, 'staff.renamed'),
 						before: { name: staff.name },
 						after: { name },
 					});
-				});
-			}
-			return reply.send({ name });
+				}
+				if (language !== staff.language) {
+					await recordAudit(transaction, {
+						...entryOf(request, staff, 'staff.languageChosen'),
+						before: { language: staff.language },
+						after: { language },
+					});
+				}
+			});
+			return reply.send({ name, language });
 		},
 	);
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { StaffAccount } from '../../platform/accounts/staff-account.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
 import type { CallOptions } from '../kit/staff-call.ts';
@@ -18,6 +18,7 @@ export { loader } from './people-page.server.ts';
 /** Lists everybody who may sign in: invite, reset, disable, end sessions. */
 export default function PeoplePage({ loaderData: { people, ownId } }: Route.ComponentProps) {
 	const t = useTranslations('staff.accounts');
+	const locale = useLocale();
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [inviting, setInviting] = useState(false);
@@ -114,6 +115,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
 				<InviteForm
 					url="/api/admin/staff"
+					language={locale}
 					words={{
 						line: t('inviteLine'),
 						name: t('name'),

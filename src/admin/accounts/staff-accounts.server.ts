@@ -14,7 +14,7 @@ import {
 } from '../../platform/accounts/staff-account-queries.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -50,7 +50,7 @@ export async function requireStaffAccount(db: DatabaseLike, id: string): Promise
 /** Adds an account and mails its owner a link to choose a password. @throws ProblemError conflict. */
 export async function inviteStaff(
 	services: StaffServices,
-	person: { name: string; email: string },
+	person: { name: string; email: string; language: Locale },
 	change: Change,
 ): Promise<StaffAccount> {
 	const now = new Date();
@@ -96,7 +96,7 @@ export async function resetStaff(services: StaffServices, id: string, change: Ch
 async function sendInvitation(
 	transaction: DatabaseLike,
 	services: StaffServices,
-	account: { id: string; name: string; email: string },
+	account: { id: string; name: string; email: string; language: Locale },
 	now: Date,
 ): Promise<void> {
 	const token = randomBytes(32).toString('base64url');
@@ -106,7 +106,7 @@ async function sendInvitation(
 		{ tokenHash: hashOf(token), accountId: account.id, expiresAt },
 		now.toISOString(),
 	);
-	const t = messagesFor(STAFF_LOCALE, 'staff');
+	const t = messagesFor(account.language, 'staff');
 	// In the fragment, which browsers do not send, so no log contains it.
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
@@ -120,7 +120,7 @@ async function sendInvitation(
 			},
 			{
 				to: account.email,
-				locale: STAFF_LOCALE,
+				locale: account.language,
 				subject: t('mail.invitation.subject'),
 				heading: t('mail.invitation.heading'),
 				paragraphs: [t('mail.invitation.line', { hours: INVITATION_HOURS }), link],

@@ -76,7 +76,7 @@ export async function inviteApplicant(
 	const { contactName: name, email } = before.application;
 	const { actor, requestId } = change;
 	const by = { actor, ...(requestId === undefined ? {} : { requestId }) };
-	await invitePerson(transaction, mailing, { company, name, email }, by);
+	await invitePerson(transaction, mailing, { company, name, email, language: before.language }, by);
 	const stored = await writeApplication(transaction, read, change);
 	const event = { kind: 'invited' as const, by: actor.name, reference: company.id };
 	await insertApplicationEvent(transaction, read.number, event, change.now);

@@ -5,6 +5,7 @@ import { contains, countRows, toCounts } from '../../platform/db/common-queries.
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
 import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
 
@@ -28,6 +29,7 @@ function toInboxApplication(row: Row): InboxApplication {
 			brands: row.brands,
 			message: row.message,
 		},
+		language: localeOfLanguage(row.language),
 		version: row.version,
 		createdAt: row.created_at,
 		updatedAt: row.updated_at,

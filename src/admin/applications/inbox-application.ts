@@ -1,4 +1,5 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
 import type { ApplicationState } from './application-state.ts';
 
@@ -8,6 +9,8 @@ export type InboxApplication = {
 	number: string;
 	state: ApplicationState;
 	application: DistributorApplication;
+	/** The language of the application and of its answer. */
+	language: Locale;
 	/** Incremented by every change of state or company. */
 	version: number;
 	/** ISO 8601, UTC. */

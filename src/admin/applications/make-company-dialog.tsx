@@ -44,7 +44,7 @@ type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClos
 export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
 	const t = useTranslations('applicationInbox.make');
 	const actions = useTranslations('applicationInbox.actions');
-	const { number, application } = asked;
+	const { number, application, language } = asked;
 	const { busy, send, clear, tell, revalidate, refusal, errors, errorOf } = useApplicationChange(asked);
 	const [values, setValues] = useState<Record<Field, string>>({
 		operatingName: application.company,
@@ -70,6 +70,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			operatingName,
 			website,
 			businessType: 'Distributor',
+			language,
 			email: values.contactEmail,
 			phone: values.contactPhone,
 			shippingAddresses: [

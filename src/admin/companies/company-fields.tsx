@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { emptyContact, findDefaultShipTo } from '../../domain/companies/company.ts';
-import { TextField, useFormState } from '../kit/form/form-fields.tsx';
+import { LANGUAGE_NAMES, LOCALES } from '../../platform/i18n/locale.ts';
+import { SelectField, TextField, useFormState } from '../kit/form/form-fields.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './company-fields.module.css';
@@ -42,6 +43,11 @@ export function CompanyFields() {
 					<TextField path="legalName" label={t('legalName')} />
 					<TextField path="industry" label={t('industry')} choices={INDUSTRIES} />
 					<TextField path="businessType" label={t('businessType')} choices={BUSINESS_TYPES} />
+					<SelectField
+						path="language"
+						label={t('language')}
+						choices={LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] }))}
+					/>
 					<TextField path="website" label={t('website')} inputMode="url" />
 					<TextField path="email" label={t('email')} inputMode="email" />
 					<TextField path="phone" label={t('phone')} inputMode="tel" />

@@ -31,6 +31,7 @@ export function addStaffGuard(app: FastifyInstance, services: StaffServices): vo
 		const staff = await findSignedIn(services, request);
 		if (staff) {
 			request.staff = staff;
+			request.accountLocale = staff.language;
 			return;
 		}
 		services.log.warn({ requestId: request.id, path: request.url, ip: request.ip }, 'refused: not signed in');

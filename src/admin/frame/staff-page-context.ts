@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
 /** The context in which pages below /admin are rendered. */
@@ -7,6 +8,8 @@ export type StaffPage = {
 	services: StaffServices;
 	/** Unset on the sign-in and invitation pages. */
 	staff: SignedInStaff | undefined;
+	/** The account's language; on the sign-in pages, the one that the browser prefers. */
+	locale: Locale;
 	/** Identifies the request in the log and the audit log. */
 	requestId: string;
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickLocale } from '../../platform/i18n/accepted-language.ts';
 import { sendPrivatePage } from '../../platform/pages/private-page.server.ts';
 import { findSignedIn } from '../accounts/sign-in/staff-session.server.ts';
 import { STAFF_HEADERS } from './staff-guard.server.ts';
@@ -21,6 +22,7 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 		const response = await options.render(new Request(`${services.publicUrl}${request.url}`), {
 			services,
 			staff,
+			locale: staff?.language ?? pickLocale(request.headers['accept-language']),
 			requestId: request.id,
 		});
 		return sendPrivatePage(reply, response, {

@@ -13,6 +13,8 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { keepFocus } from '../kit/focus-keeper.ts';
 import { makeStaffTheme } from './staff-theme.ts';
 
+export { loader } from './staff-root-layout.server.ts';
+
 export default withMessages(messages, StaffRootLayout);
 
 /**

@@ -11,12 +11,13 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const { db } = database;
 	const record = await findCompanyRecord(db, params.company ?? '');
 	if (record?.mergedInto !== '') return { found: undefined };
-	const { id } = record.company;
+	const { id, language } = record.company;
 	const now = new Date();
 	const people = await listPortalPeople(db, await listCompanyIds(db, id));
 	return {
 		found: {
 			companyId: id,
+			language,
 			people: people.map(({ invitationEnds, ...person }) => ({
 				...person,
 				/** yyyy-mm-dd; unset if the link has expired. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
@@ -47,6 +48,7 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 			<Modal opened={inviting} onClose={() => setInviting(false)} title={t('invite')}>
 				<InviteForm
 					url={`/api/admin/companies/${found.companyId}/people`}
+					language={found.language}
 					words={{
 						line: t('inviteLine'),
 						name: t('name'),
@@ -71,7 +73,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 	const call = useStaffCall();
 	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState(false);
-	const { id, name, email, isInvited, isReset, disabledAt, linkDay, signedInAt } = person;
+	const { id, name, email, language, isInvited, isReset, disabledAt, linkDay, signedInAt } = person;
 	const waits = isInvited || isReset;
 
 	async function act(path: string, options: CallOptions, done: string) {
@@ -117,7 +119,10 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 				<strong>
 					<bdi>{name}</bdi>
 				</strong>{' '}
-				<bdi className="quiet">{email}</bdi>
+				<bdi className="quiet">{email}</bdi>{' '}
+				<span className="quiet" lang={LANGUAGE_TAGS[language]}>
+					{LANGUAGE_NAMES[language]}
+				</span>
 			</p>
 			<p className="quiet">
 				{disabledAt !== undefined ? (

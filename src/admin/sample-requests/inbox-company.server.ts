@@ -11,6 +11,7 @@ import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { auditRequest, requireCurrent, requireInboxRequest, writeChange } from './inbox-change.server.ts';
@@ -49,6 +50,7 @@ export async function makeCompany(
 	const parsed = parseCompany({
 		operatingName: request.companyName,
 		shippingAddresses: [{ name: '', fields: addressOf(before.request), isDefault: true }],
+		language: localeOfLanguage(before.language),
 		phone: request.phone,
 		email,
 		primaryContact: {

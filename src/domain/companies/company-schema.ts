@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findTextError, tidyOneLine } from '../../platform/text/visible-text.ts';
@@ -161,6 +162,7 @@ const companySchema = z.strictObject(
 		}),
 		industry: optionalLine({ max: COMPANY_LIMITS.shortText }),
 		businessType: optionalLine({ max: COMPANY_LIMITS.shortText }),
+		language: z.enum(LOCALES, { error: issueOf('validation.language') }).default(DEFAULT_LOCALE),
 		phone: optionalLine(PHONE_RULES),
 		email: optionalLine(EMAIL_RULES),
 		primaryContact: contactSchema(issueOf('validation.company.primaryContact')),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import type { PostalAddress } from '../postal-address/postal-address.ts';
 
 /** A person at a company. The primary contact is complete; other contacts are complete or absent. */
@@ -29,6 +30,8 @@ export type Company = {
 	website: string;
 	industry: string;
 	businessType: string;
+	/** The language of mail, labels and papers for the company. */
+	language: Locale;
 	phone: string;
 	email: string;
 	primaryContact: Contact;
@@ -100,6 +103,7 @@ export function emptyCompany(): Company {
 		website: '',
 		industry: '',
 		businessType: '',
+		language: DEFAULT_LOCALE,
 		phone: '',
 		email: '',
 		primaryContact: emptyContact(),

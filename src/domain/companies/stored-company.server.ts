@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readStored } from '../../platform/db/stored-json.server.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { COUNTRIES } from '../postal-address/region.ts';
 import type { Company } from './company.ts';
@@ -33,6 +34,8 @@ const storedCompanySchema: z.ZodType<Company> = z.object({
 	website: z.string(),
 	industry: z.string(),
 	businessType: z.string(),
+	// Companies stored before migration 0027 have none.
+	language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 	phone: z.string(),
 	email: z.string(),
 	primaryContact: contact,

@@ -12,6 +12,7 @@ export function aCompany(changes: Partial<Company> = {}): Company {
 		website: 'https://boreal-arc.example',
 		industry: 'Training',
 		businessType: 'Corporation',
+		language: 'en',
 		phone: '(705) 555-0100',
 		email: 'office@boreal-arc.example',
 		primaryContact: {

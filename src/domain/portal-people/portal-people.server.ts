@@ -3,7 +3,7 @@ import brand from '../../../content/brand.json' with { type: 'json' };
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
@@ -56,12 +56,12 @@ export async function requirePersonOf(db: DatabaseLike, company: Company, id: st
 export async function invitePerson(
 	transaction: DatabaseLike,
 	mailing: Mailing,
-	invited: { company: Company; name: string; email: string },
+	invited: { company: Company; name: string; email: string; language: Locale },
 	change: PeopleChange,
 ): Promise<PortalPerson> {
 	const now = new Date();
-	const { company, name, email } = invited;
-	const person = { id: randomUUID(), companyId: company.id, name, email, invitedBy: change.actor.name };
+	const { company, name, email, language } = invited;
+	const person = { id: randomUUID(), companyId: company.id, name, email, language, invitedBy: change.actor.name };
 	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
 		const message = say('distributorPeople.taken');
 		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);
@@ -71,7 +71,7 @@ export async function invitePerson(
 		...change,
 		action: 'portal.invited',
 		subject: subjectOf(company, person),
-		after: { name, email },
+		after: { name, email, language },
 	});
 	return requirePersonOf(transaction, company, person.id);
 }
@@ -107,12 +107,11 @@ export async function inviteAgain(
 async function mailInvitation(
 	transaction: DatabaseLike,
 	{ sender, publicUrl }: Mailing,
-	person: { id: string; email: string; name: string },
+	person: { id: string; email: string; name: string; language: Locale },
 	company: Company,
 	now: Date,
 ): Promise<void> {
-	// The person's language is not known yet.
-	const locale = DEFAULT_LOCALE;
+	const locale = person.language;
 	const t = messagesFor(locale, 'distributorPortal');
 	const token = makeToken();
 	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();

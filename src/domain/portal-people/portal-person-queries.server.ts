@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { DEFAULT_LOCALE, type Locale, localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { showEmail } from '../../platform/mail/shown-email.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 
@@ -17,6 +18,7 @@ function toPerson(row: PersonRow, invitationEnds: string | undefined): PortalPer
 		isReset: row.password_hash === null && row.signed_in_at !== null,
 		invitationEnds,
 		signedInAt: row.signed_in_at ?? undefined,
+		language: localeOfLanguage(row.language),
 		createdAt: row.created_at,
 	};
 }
@@ -27,6 +29,8 @@ export type NewPortalPerson = {
 	email: string;
 	name: string;
 	invitedBy: string;
+	/** The default language if unset. */
+	language?: Locale;
 };
 
 /** Adds a person without a password; false if the address already has access for any company. */
@@ -46,6 +50,7 @@ export async function insertPortalPerson(
 			disabled_at: null,
 			signed_in_at: null,
 			invited_by: person.invitedBy,
+			language: person.language ?? DEFAULT_LOCALE,
 			created_at: now,
 			updated_at: now,
 		})

@@ -1,3 +1,5 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
+
 /** A portal user of a company, as shown to staff. */
 export type PortalPerson = {
 	id: string;
@@ -15,6 +17,8 @@ export type PortalPerson = {
 	/** Expiry of the newest invitation; unset if there is none. */
 	invitationEnds: string | undefined;
 	signedInAt: string | undefined;
+	/** The language of mail to this person. */
+	language: Locale;
 	createdAt: string;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_LOCALE, LOCALES } from '../i18n/locale.ts';
 import { issueOf } from '../i18n/message.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { typedText } from '../text/typed-text.ts';
@@ -46,10 +47,16 @@ const personName = typedText({ max: 80, required: issueOf('validation.giveName')
 	issueOf('validation.giveName'),
 );
 
-export const ownNameSchema = z.strictObject({ name: personName });
+const personLanguage = z.enum(LOCALES, issueOf('validation.language'));
+
+export const ownSettingsSchema = z
+	.strictObject({ name: personName, language: personLanguage })
+	.partial();
 
 export const inviteSchema = z.strictObject({
 	name: personName,
+	/** Of the invitation and of later mail. */
+	language: personLanguage.default(DEFAULT_LOCALE),
 	email: z.string().transform((text, context) => {
 		if (parseEmailAddress(text) !== undefined) return normalizeStaffEmail(text);
 		context.addIssue(issueOf('validation.giveEmail'));

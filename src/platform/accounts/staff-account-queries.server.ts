@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { countRows } from '../db/common-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
+import { DEFAULT_LOCALE, type Locale, localeOfLanguage } from '../i18n/locale.ts';
 import { showEmail } from '../mail/shown-email.server.ts';
 import type { StaffAccount } from './staff-account.ts';
 
@@ -12,6 +13,8 @@ export type NewStaffAccount = {
 	/** A PHC string; undefined for an invitation that has not been accepted yet. */
 	passwordHash: string | undefined;
 	passwordGenerated: boolean;
+	/** The default language if unset. */
+	language?: Locale;
 };
 
 type AccountRow = Selectable<Schema['staff_account']> & { password: string | null };
@@ -34,6 +37,7 @@ export async function insertStaffAccount(
 			disabled_at: null,
 			password_generated: account.passwordGenerated ? 1 : 0,
 			signed_in_at: null,
+			language: account.language ?? DEFAULT_LOCALE,
 			created_at: now,
 			updated_at: now,
 		})
@@ -92,6 +96,7 @@ function toStaffAccount(row: AccountRow): StaffAccount {
 		disabledAt: row.disabled_at ?? undefined,
 		isInvited: row.password === null,
 		signedInAt: row.signed_in_at ?? undefined,
+		language: localeOfLanguage(row.language),
 		createdAt: row.created_at,
 	};
 }
@@ -174,13 +179,18 @@ export async function updatePasswordHash(
 		.execute();
 }
 
-export async function updateStaffName(
+/** Changes what people set themselves: their name, their language, or both. */
+export async function updateStaffSettings(
 	db: DatabaseLike,
 	id: string,
-	name: string,
+	settings: { name?: string; language?: Locale },
 	now: string,
 ): Promise<void> {
-	await db.updateTable('staff_account').set({ name, updated_at: now }).where('id', '=', id).execute();
+	await db
+		.updateTable('staff_account')
+		.set({ ...settings, updated_at: now })
+		.where('id', '=', id)
+		.execute();
 }
 
 /** @param disabledAt null enables sign-in again. */

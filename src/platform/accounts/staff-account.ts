@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locale.ts';
 import { emailKey, parseEmailAddress } from '../mail/email-address.ts';
 
 /** A member of staff, as shown to others in the back-office. */
@@ -12,6 +13,8 @@ export type StaffAccount = {
 	/** No password is set: invited or reset, and the link not used yet. */
 	isInvited: boolean;
 	signedInAt: string | undefined;
+	/** The language of the back-office and of mail to this person. */
+	language: Locale;
 	createdAt: string;
 };
 
@@ -23,6 +26,7 @@ export type SignedInStaff = {
 	hasTwoFactor: boolean;
 	/** The password was generated and printed by the program. */
 	hasGeneratedPassword: boolean;
+	language: Locale;
 	/** Identifies this session among the account's; not the secret in the cookie. */
 	sessionId: string;
 };

@@ -196,7 +196,7 @@ export function unknownAddress(app: FastifyInstance, request: FastifyRequest): P
 function sendProblem(problem: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
 	const status = statusOf(problem);
 	// Not `request.locale`: requests of the framework's own errors have no decorators.
-	const locale = localeOfRequest(request.raw);
+	const locale = request.accountLocale ?? localeOfRequest(request.raw);
 	const isPage = status >= 500 && asksForPage(request);
 	reply
 		.code(status)

@@ -1,25 +1,30 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import formStyles from './sign-in-form.module.css';
 
 export type InviteFormProps = {
-	/** The endpoint that accepts `{name, email}`. */
+	/** The endpoint that accepts `{name, email, language}`. */
 	url: string;
+	/** The language chosen at first. */
+	language: Locale;
 	words: Readonly<Record<'line' | 'name' | 'email' | 'send' | 'failed', string>>;
 	onDone: () => void;
 };
 
-/** Invites a person by name and e-mail: staff, or a distributor's user. */
-export function InviteForm({ url, words, onDone }: InviteFormProps) {
+/** Invites a person by name and e-mail, in their language: staff, or a distributor's user. */
+export function InviteForm({ url, language, words, onDone }: InviteFormProps) {
 	const call = useStaffCall();
-	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } });
+	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '', language } });
+	const t = useTranslations('staff.account');
 	const [error, setError] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
-	async function submit(values: { name: string; email: string }) {
+	async function submit(values: { name: string; email: string; language: Locale }) {
 		setBusy(true);
 		setError(undefined);
 		const result = await call(url, { method: 'POST', body: values });
@@ -57,6 +62,16 @@ export function InviteForm({ url, words, onDone }: InviteFormProps) {
 				key={form.key('email')}
 				{...form.getInputProps('email')}
 			/>
+			<Radio.Group label={t('language')} key={form.key('language')} {...form.getInputProps('language')}>
+				{LOCALES.map((locale) => (
+					<Radio
+						key={locale}
+						value={locale}
+						label={<span lang={LANGUAGE_TAGS[locale]}>{LANGUAGE_NAMES[locale]}</span>}
+						mt="xs"
+					/>
+				))}
+			</Radio.Group>
 			<Button type="submit" loading={busy}>
 				{words.send}
 			</Button>

@@ -55,6 +55,7 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 					input: false,
 					fieldName: 'password_generated',
 				},
+				language: { type: 'string', required: false, input: false },
 			},
 		},
 		session: {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInStaff } from '../../../platform/accounts/staff-account.ts';
+import { localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { showEmail } from '../../../platform/mail/shown-email.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
@@ -51,6 +52,7 @@ export async function findSignedIn(
 		name: user.name,
 		hasTwoFactor: user.twoFactorEnabled === true,
 		hasGeneratedPassword: user.passwordGenerated === true,
+		language: localeOfLanguage(user.language ?? ''),
 		sessionId: session.id,
 	};
 }

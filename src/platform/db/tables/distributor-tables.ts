@@ -13,6 +13,8 @@ export type DistributorTables = {
 		disabled_at: string | null;
 		signed_in_at: string | null;
 		invited_by: string;
+		/** The language of mail to this person. */
+		language: string;
 		created_at: string;
 		updated_at: string;
 	};

@@ -13,6 +13,8 @@ export type StaffTables = {
 		/** 1 while the password is a generated one. */
 		password_generated: number;
 		signed_in_at: string | null;
+		/** The language of the back-office and of mail to this person. */
+		language: string;
 		created_at: string;
 		updated_at: string;
 	};
