@@ -16,8 +16,8 @@ import {
 } from 'react-router';
 import { useTranslations } from 'use-intl';
 import './platform/i18n/messages.ts';
-import type { loader as staffRoot } from './admin/frame/staff-root-layout.server.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
+import type { loader as staffRoot } from './admin/frame/staff-root-layout.server.ts';
 import { LANGUAGE_TAGS, localeOfPath } from './platform/i18n/locale.ts';
 import { RootMessages } from './platform/i18n/page-messages.tsx';
 import textFont from './platform/ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';

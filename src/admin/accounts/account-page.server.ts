@@ -7,7 +7,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const sessions = await listStaffSessions(database.db, staff.id, new Date().toISOString());
 	return {
-		staff: { name: staff.name, email: staff.email, hasTwoFactor: staff.hasTwoFactor, language: staff.language },
+		staff: {
+			name: staff.name,
+			email: staff.email,
+			hasTwoFactor: staff.hasTwoFactor,
+			language: staff.language,
+		},
 		sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
 	};
 }

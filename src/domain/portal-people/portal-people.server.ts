@@ -61,7 +61,14 @@ export async function invitePerson(
 ): Promise<PortalPerson> {
 	const now = new Date();
 	const { company, name, email, language } = invited;
-	const person = { id: randomUUID(), companyId: company.id, name, email, language, invitedBy: change.actor.name };
+	const person = {
+		id: randomUUID(),
+		companyId: company.id,
+		name,
+		email,
+		language,
+		invitedBy: change.actor.name,
+	};
 	if (!(await insertPortalPerson(transaction, person, now.toISOString()))) {
 		const message = say('distributorPeople.taken');
 		throw new ProblemError('conflict', undefined, [{ path: 'email', message }]);

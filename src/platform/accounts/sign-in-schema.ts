@@ -49,9 +49,7 @@ const personName = typedText({ max: 80, required: issueOf('validation.giveName')
 
 const personLanguage = z.enum(LOCALES, issueOf('validation.language'));
 
-export const ownSettingsSchema = z
-	.strictObject({ name: personName, language: personLanguage })
-	.partial();
+export const ownSettingsSchema = z.strictObject({ name: personName, language: personLanguage }).partial();
 
 export const inviteSchema = z.strictObject({
 	name: personName,

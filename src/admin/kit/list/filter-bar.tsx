@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOwnNavigations } from '../../../platform/ui/own-navigations.ts';
 import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
@@ -47,6 +48,7 @@ export const FILTERING = 'filtering';
 export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
+	const { isUnderWay, follow } = useOwnNavigations();
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -54,6 +56,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
 	useEffect(() => {
+		if (isUnderWay) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
@@ -61,7 +64,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 				form.current?.elements.namedItem(name) === document.activeElement,
 		);
 		setValues((before) => (typing ? { ...stored, [typing.name]: before[typing.name] ?? '' } : stored));
-	}, [JSON.stringify(stored)]);
+	}, [JSON.stringify(stored), isUnderWay]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	function apply(next: Readonly<Record<string, string>>, replace = false) {
@@ -72,11 +75,8 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 			const value = (next[field.name] ?? '').trim();
 			if (value !== emptyOf(field)) query.set(field.name, value);
 		}
-		navigate(query.size === 0 ? path : `${path}?${query}`, {
-			replace,
-			preventScrollReset: true,
-			state: FILTERING,
-		});
+		const address = query.size === 0 ? path : `${path}?${query}`;
+		follow(navigate(address, { replace, preventScrollReset: true, state: FILTERING }));
 	}
 
 	function set(field: FilterField, value: string) {

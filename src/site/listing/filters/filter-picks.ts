@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FilterId, RuledId } from '../../../domain/search/filter-slug.ts';
 import { type Listing, withFilter, withoutFilter, withRule } from '../../../domain/search/listing.ts';
 import { useNavigateTo } from '../../../platform/ui/navigate-to.ts';
+import { useOwnNavigations } from '../../../platform/ui/own-navigations.ts';
 import { addressOf } from '../listing-data.ts';
 
 /**
@@ -14,12 +15,13 @@ export function useFilterPicks(path: string, listing: Listing) {
 	const { state } = useNavigation();
 	const [picked, setPicked] = useState(listing);
 	const latest = useRef(listing);
+	const { isUnderWay, follow } = useOwnNavigations();
 
 	useEffect(() => {
-		if (state !== 'idle') return;
+		if (state !== 'idle' || isUnderWay) return;
 		latest.current = listing;
 		setPicked(listing);
-	}, [listing, state]);
+	}, [listing, state, isUnderWay]);
 
 	function pick(id: FilterId, slug: string, on: boolean) {
 		show(on ? withFilter(latest.current, id, slug) : withoutFilter(latest.current, id, slug));
@@ -32,7 +34,7 @@ export function useFilterPicks(path: string, listing: Listing) {
 	function show(next: Listing) {
 		latest.current = next;
 		setPicked(next);
-		navigate(addressOf(path, next), { preventScrollReset: true });
+		follow(navigate(addressOf(path, next), { preventScrollReset: true }));
 	}
 
 	return { picked, pick, pickRule };
