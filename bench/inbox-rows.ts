@@ -7,7 +7,13 @@ import {
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyRequests } from './many-requests.ts';
 
-const ALL: InboxFilter = { text: '', state: undefined, manualReview: false, companyId: '' };
+const ALL: InboxFilter = {
+	text: '',
+	state: undefined,
+	manualReview: false,
+	companyId: '',
+	language: undefined,
+};
 const max = 25;
 /** A cursor in the middle of the smaller list too. */
 const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2026-000000' } as const;

@@ -5,6 +5,7 @@ export const APPLICATION_CSV = csvTable<InboxApplication>([
 	['number', ({ number }) => number],
 	['applied', ({ createdAt }) => createdAt],
 	['state', ({ state }) => state],
+	['language', ({ language }) => language],
 	['company', ({ application }) => application.company],
 	['business', ({ application }) => application.business],
 	['branches', ({ application }) => application.branches ?? ''],

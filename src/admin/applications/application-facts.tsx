@@ -1,12 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
+import { LANGUAGE_NAMES } from '../../platform/i18n/locale.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
+import type { InboxApplication } from './inbox-application.ts';
 
 /** All fields of the submitted application. */
-export function ApplicationFacts({ application }: { application: DistributorApplication }) {
+export function ApplicationFacts({
+	application,
+	language,
+}: Pick<InboxApplication, 'application' | 'language'>) {
 	const t = useTranslations('applicationInbox.page');
+	const staff = useTranslations('staff');
 	const form = useTranslations('distributorApplication.form');
 	const format = useFormatter();
 	const { business, branches, city, region, country, website, brands, message } = application;
@@ -18,6 +23,7 @@ export function ApplicationFacts({ application }: { application: DistributorAppl
 				<Fact name={t('message')} isText>
 					{message}
 				</Fact>
+				<Fact name={staff('account.language')}>{LANGUAGE_NAMES[language]}</Fact>
 				<Fact name={t('business')}>{form(`businesses.${business}`)}</Fact>
 				<Fact name={t('branches')}>{branches === null ? '' : format.number(branches)}</Fact>
 				<Fact name={t('place')}>{place}</Fact>

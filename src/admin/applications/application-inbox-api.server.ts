@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
@@ -36,6 +37,7 @@ import {
 const filterFields = {
 	q: searchField,
 	state: oneOf(APPLICATION_STATES).optional(),
+	language: oneOf(LOCALES).optional(),
 };
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
@@ -67,17 +69,17 @@ export function addApplicationInboxRoutes(
 	});
 
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
-		const { from, size, q, state } = request.query;
-		return loadApplicationList(db, { text: q, state }, { cursor: from, max: size });
+		const { from, size, q, state, language } = request.query;
+		return loadApplicationList(db, { text: q, state, language }, { cursor: from, max: size });
 	});
 
 	app.get(
 		`${path}/export.csv`,
 		{ config, schema: { hide: true, querystring: z.object(filterFields) } },
 		async (request, reply) => {
-			const { q, state } = request.query;
+			const { q, state, language } = request.query;
 			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
-			const pages = eachPage((page) => listApplications(db, { text: q, state }, page));
+			const pages = eachPage((page) => listApplications(db, { text: q, state, language }, page));
 			const file = writeCsv(APPLICATION_CSV, pages, ({ applications }) => applications);
 			return sendFile(reply, 'distributor-applications.csv', file);
 		},

@@ -130,15 +130,15 @@ export async function listApplications(
 	return { applications: rows.map(toInboxApplication), ...cursors };
 }
 
-/** Numbers of search results per state. */
+/** Numbers of matching applications per state; the filter's own state is ignored. */
 export async function countApplications(
 	db: DatabaseLike,
-	text: string,
+	filter: ApplicationFilter,
 ): Promise<Record<ApplicationState, number>> {
 	const rows = await db
 		.selectFrom('distributor_application')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.where(matches({ text, state: undefined }))
+		.where(matches({ ...filter, state: undefined }))
 		.groupBy('state')
 		.execute();
 	return toCounts(APPLICATION_STATES, rows);
@@ -212,11 +212,12 @@ function listWords(text: string): string[] {
 	return [...new Set(normalizeText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MAX_WORDS);
 }
 
-function matches({ text, state }: ApplicationFilter) {
+function matches({ text, state, language }: ApplicationFilter) {
 	const words = listWords(text);
 	return (eb: ExpressionBuilder<Schema, 'distributor_application'>) =>
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
+			...(language ? [eb('language', '=', language)] : []),
 			...words.map((word) => contains('search_text', word)),
 			// A query without letters or digits matches nothing.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),

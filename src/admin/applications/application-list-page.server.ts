@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { loadApplicationList } from './application-list.server.ts';
@@ -12,7 +13,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const text = read('q').slice(0, 200);
 	const asked = read('state');
 	const begin = text === '' && asked === '' ? 'new' : undefined;
-	const filter = { text, state: parseApplicationState(asked) ?? begin };
+	const language = parseLanguage(read('language'));
+	const filter = { text, state: parseApplicationState(asked) ?? begin, language };
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
 	return { filter, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -22,6 +22,7 @@ export default withMessages(messages, ApplicationListPage);
 function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');
+	const staff = useTranslations('staff');
 	const [parameters] = useSearchParams();
 	const all = APPLICATION_STATES.reduce((sum, state) => sum + list.counts[state], 0);
 	const hrefOf = (changes: Record<string, string | undefined>) =>
@@ -29,6 +30,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 	const exported = new URLSearchParams();
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
+	if (filter.language) exported.set('language', filter.language);
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -51,6 +53,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 						value: filter.text,
 						hint: t('list.searchHint'),
 					},
+					languageFilter(staff('filters.anyLanguage'), filter.language),
 				]}
 				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
@@ -74,7 +77,9 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 				nextHref={list.after && hrefOf({ from: list.after })}
 				empty={
 					<p>
-						{filter.text !== '' ? t('list.noMatch') : t(filter.state === 'new' ? 'list.none' : 'list.empty')}
+						{filter.text !== '' || filter.language
+							? t('list.noMatch')
+							: t(filter.state === 'new' ? 'list.none' : 'list.empty')}
 					</p>
 				}
 				columns={[

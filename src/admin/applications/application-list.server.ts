@@ -21,7 +21,7 @@ export async function loadApplicationList(
 ): Promise<ApplicationListData> {
 	const [{ applications, ...cursors }, counts] = await Promise.all([
 		listApplications(db, filter, page),
-		countApplications(db, filter.text),
+		countApplications(db, filter),
 	]);
 	return { content: applications, counts, ...formatCursors(cursors) };
 }

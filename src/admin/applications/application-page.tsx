@@ -60,7 +60,7 @@ function ApplicationView({ found }: { found: FoundApplication }) {
 					</>
 				}
 			>
-				<ApplicationFacts application={application} />
+				<ApplicationFacts application={application} language={found.asked.language} />
 			</StaffColumns>
 		</>
 	);

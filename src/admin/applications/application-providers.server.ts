@@ -22,7 +22,7 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countApplicationsInState(db, 'new');
 		if (count === 0) return undefined;
-		const filter = { text: '', state: 'new' as const };
+		const filter = { text: '', state: 'new' as const, language: undefined };
 		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return {
 			kind: 'applications',
@@ -48,7 +48,7 @@ export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 /** Applications in the command palette: by number, company, person, mail address, town. */
 export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text) => {
-		const filter = { text, state: undefined };
+		const filter = { text, state: undefined, language: undefined };
 		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return applications.map((one) => ({
 			kind: 'application',

@@ -45,6 +45,8 @@ export type ApplicationFilter = {
 	text: string;
 	/** Undefined for all states. */
 	state: ApplicationState | undefined;
+	/** The language of the application; all if undefined. */
+	language: Locale | undefined;
 };
 
 export const APPLICATIONS_A_PAGE = 25;

@@ -9,6 +9,7 @@ import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts'
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -32,6 +33,7 @@ const filterFields = {
 	state: oneOf(REQUEST_STATES).optional(),
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
+	language: oneOf(LOCALES).optional(),
 };
 const exportQuery = z.object(filterFields);
 const listQuery = z.object({ ...filterFields, ...pageFields(REQUEST_CURSOR, REQUESTS_A_PAGE) });
@@ -147,6 +149,6 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 }
 
 function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
-	const { q, state, review, company } = query;
-	return { text: q, state, manualReview: review === '1', companyId: company };
+	const { q, state, review, company, language } = query;
+	return { text: q, state, manualReview: review === '1', companyId: company, language };
 }

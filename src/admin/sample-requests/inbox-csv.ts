@@ -6,6 +6,7 @@ export const REQUEST_CSV = csvTable<InboxRequest>([
 	['number', ({ number }) => number],
 	['asked', ({ createdAt }) => createdAt],
 	['state', ({ state }) => state],
+	['language', ({ language }) => language],
 	['manual_review', ({ manualReview }) => (manualReview ? 'yes' : 'no')],
 	['affiliation', ({ request }) => request.professionalAffiliation],
 	['company_size', ({ request }) => request.companySize],

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
+import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { loadInboxList } from './inbox-list.server.ts';
@@ -17,6 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		state: parseRequestState(asked) ?? begin,
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
+		language: parseLanguage(read('language')),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
 	const list = await loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE });

@@ -4,7 +4,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
@@ -18,6 +18,7 @@ export default withMessages(messages, InboxLayout);
 /** The list of requests, and next to it the selected one; phones show only one of the two. */
 function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
+	const staff = useTranslations('staff');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
 	const exported = new URLSearchParams();
@@ -25,6 +26,7 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	if (filter.state) exported.set('state', filter.state);
 	if (filter.manualReview) exported.set('review', '1');
 	if (filter.companyId !== '') exported.set('company', filter.companyId);
+	if (filter.language) exported.set('language', filter.language);
 	return (
 		<div className={styles.inbox} data-reading={number !== undefined}>
 			<div className={number === undefined ? undefined : `spokenBelowDesk ${styles.head}`}>
@@ -53,6 +55,7 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 									label: t('list.review'),
 									value: filter.manualReview ? '1' : '',
 								},
+								languageFilter(staff('filters.anyLanguage'), filter.language),
 							]}
 							kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 							isNarrowed={filter.companyId !== ''}

@@ -32,7 +32,7 @@ export async function countByState(
 	filter: InboxFilter,
 ): Promise<Record<RequestState, number>> {
 	const rows =
-		filter.text !== '' && !filter.manualReview && filter.companyId === ''
+		filter.text !== '' && !filter.manualReview && filter.companyId === '' && !filter.language
 			? await countFoundByState(db, filter.text)
 			: await countMatchesByState(db, filter);
 	return toCounts(REQUEST_STATES, rows);
@@ -119,6 +119,7 @@ function matches(filter: InboxFilter, words: Words) {
 		if (filter.state) conditions.push(eb('state', '=', filter.state));
 		if (filter.manualReview) conditions.push(eb('manual_review', '=', 1));
 		if (filter.companyId !== '') conditions.push(eb('company_id', '=', filter.companyId));
+		if (filter.language) conditions.push(eb('language', '=', filter.language));
 		if (words.kind === 'few') {
 			conditions.push(words.numbers.length === 0 ? sql<SqlBool>`1 = 0` : eb('number', 'in', words.numbers));
 		} else if (words.kind === 'many') {

@@ -1,5 +1,6 @@
 import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
 
 /** The filter of the list of requests. Unset texts are empty. */
@@ -10,6 +11,8 @@ export type InboxFilter = {
 	/** Only requests for manual review, because they have no business address. */
 	manualReview: boolean;
 	companyId: string;
+	/** The language of the request; all if undefined. */
+	language: Locale | undefined;
 };
 
 export const REQUESTS_A_PAGE = 25;

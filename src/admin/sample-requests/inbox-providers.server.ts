@@ -28,7 +28,7 @@ const MAX_AWAITING = 5;
 /** Two weeks, to compare the same weekdays. */
 const DAYS = 14;
 
-const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '' };
+const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '', language: undefined };
 const hrefOf = (number: string) => `/admin/samples/${number}`;
 
 /** Sample requests in the command palette: by number, name, company, mail address, part number. */

@@ -32,6 +32,11 @@ export function localeOfLanguage(language: string): Locale {
 	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
 }
 
+/** A language as typed in an address; undefined if there is none or it is not ours. */
+export function parseLanguage(text: string): Locale | undefined {
+	return LOCALES.find((locale) => locale === text);
+}
+
 /** The locale for a document's language tag. */
 export function localeOfTag(tag: string): Locale {
 	return LOCALES.find((locale) => LANGUAGE_TAGS[locale] === tag) ?? DEFAULT_LOCALE;

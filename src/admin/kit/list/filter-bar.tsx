@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useOwnNavigations } from '../../../platform/ui/own-navigations.ts';
 import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
@@ -23,6 +24,20 @@ type FilterField = {
 	/** The value is "1" if checked. */
 	| { kind: 'tick' }
 );
+
+/** A filter by language, "language" in the URL. */
+export function languageFilter(any: string, language: Locale | undefined): FilterField {
+	return {
+		kind: 'choice',
+		name: 'language',
+		label: any,
+		value: language ?? '',
+		choices: [
+			{ value: '', label: any },
+			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] })),
+		],
+	};
+}
 
 type FilterBarProps = {
 	/** The list's path. */

@@ -103,7 +103,7 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 					))}
 				</RowList>
 			</StaffCard>
-			<RequestFacts request={request} />
+			<RequestFacts request={request} language={asked.language} />
 			<RequestHistory found={found} />
 			{!erasedAt && <EraseRequest asked={asked} />}
 		</article>

@@ -1,12 +1,15 @@
 import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { contactEmail, type SampleRequestInput } from '../../../domain/sample-requests/sample-request.ts';
+import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
+import { LANGUAGE_NAMES, localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { Fact, FactList } from '../../kit/list/fact-list.tsx';
 import styles from './inbox-request-page.module.css';
 
 /** All other data that the visitor sent. */
-export function RequestFacts({ request }: { request: SampleRequestInput }) {
+export function RequestFacts({ request, language }: Pick<InboxRequest, 'request' | 'language'>) {
 	const t = useTranslations('sampleInbox.request');
+	const staff = useTranslations('staff');
 	const choice = <Value extends string>(value: string, values: readonly Value[]) =>
 		values.find((one) => one === value) ?? (values[0] as Value);
 	const email = contactEmail(request);
@@ -28,6 +31,7 @@ export function RequestFacts({ request }: { request: SampleRequestInput }) {
 				<Fact name={t('affiliation')}>
 					{t(`affiliations.${choice(request.professionalAffiliation, ['safety', 'distributor'])}`)}
 				</Fact>
+				<Fact name={staff('account.language')}>{LANGUAGE_NAMES[localeOfLanguage(language)]}</Fact>
 				<Fact name={t('companySize')}>{request.companySize}</Fact>
 				<Fact name={t('contact')}>{contact.filter(Boolean).join(', ')}</Fact>
 				<Fact name={t('phone')}>{request.phone}</Fact>

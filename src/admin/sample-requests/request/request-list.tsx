@@ -30,7 +30,8 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/samples${withParameters(parameters, changes)}`;
 	const kept = parameters.size === 0 ? '' : `?${parameters}`;
-	const isFiltered = filter.text !== '' || filter.manualReview || filter.companyId !== '';
+	const isFiltered =
+		filter.text !== '' || filter.manualReview || filter.companyId !== '' || filter.language !== undefined;
 	return (
 		<>
 			<StaffTabs
