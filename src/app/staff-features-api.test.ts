@@ -38,7 +38,7 @@ test('Today shows requests first and errors last', () => {
 test('the palette queries every source, companies first and the public catalogue last', async () => {
 	const { paletteProviders } = await collect();
 	expect(paletteProviders).toHaveLength(7);
-	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300')));
+	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300', 'en')));
 	expect(found.map((entries) => entries[0]?.kind)).toEqual([
 		undefined,
 		undefined,

@@ -1,7 +1,8 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
 import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 import { adoptApplications } from './application-company.server.ts';
@@ -47,13 +48,13 @@ export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 
 /** Applications in the command palette: by number, company, person, mail address, town. */
 export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
-	return async (text) => {
+	return async (text, locale) => {
 		const filter = { text, state: undefined, language: undefined };
 		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return applications.map((one) => ({
 			kind: 'application',
 			title: titleOf(one),
-			detail: [one.state, one.application.contactName].filter(Boolean).join(', '),
+			detail: [nameState(one, locale), one.application.contactName].filter(Boolean).join(', '),
 			href: hrefOf(one.number),
 			exact: isNamed(text, [one.number]),
 		}));
@@ -64,15 +65,19 @@ export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 export function applicationsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'applications',
-		list: async (companyIds, most) =>
+		list: async (companyIds, most, locale) =>
 			(await listApplicationsOfCompany(db, companyIds, most)).map((one) => ({
 				id: one.number,
 				title: `${one.number} ${one.application.contactName}`.trim(),
-				detail: `${one.state}, ${formatCalendarDate(one.createdAt.slice(0, 10), STAFF_LOCALE)}`,
+				detail: `${nameState(one, locale)}, ${formatCalendarDate(one.createdAt.slice(0, 10), locale)}`,
 				at: one.updatedAt,
 				href: hrefOf(one.number),
 			})),
 		count: (companyIds) => countApplicationsOfCompany(db, companyIds),
 		adopt: adoptApplications,
 	};
+}
+
+function nameState({ state }: InboxApplication, locale: Locale): string {
+	return messagesFor(locale, 'applicationInbox')(`list.state.${state}`);
 }

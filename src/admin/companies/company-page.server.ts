@@ -7,6 +7,7 @@ import {
 	listCompanyIds,
 } from '../../domain/companies/company-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
@@ -46,7 +47,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const readLinks = async (feature: CompanyLinks): Promise<CompanyLinkList> => {
 		const createHref = feature.createHref?.(company.id);
 		try {
-			const links = await feature.list(ids, MAX_LINKS);
+			const links = await feature.list(ids, MAX_LINKS, context.get(requestLocale));
 			return { kind: feature.kind, links, count: await feature.count(ids), createHref };
 		} catch (error) {
 			// A failing feature must not prevent reading the company.

@@ -18,7 +18,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	const site = await openTestSite({ products: [], categories: [] });
 	const { db } = site.database;
 	const awaiting = failedMailAwaiting(db);
-	expect(await awaiting()).toBeUndefined();
+	expect(await awaiting('en')).toBeUndefined();
 	const words = { subject: 'Your request', heading: 'Hello', paragraphs: [], reason: 'Because' };
 	await queueMail(db, composeMail(SENDER, { to: 'gone@norland.example', ...words }));
 	await queueMail(db, composeMail(SENDER, { to: 'fine@norland.example', ...words }));
@@ -27,7 +27,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 		.set({ state: 'failed', last_error: '550 No such mailbox', attempts: 3 })
 		.where('recipient', '=', 'gone@norland.example')
 		.execute();
-	expect(await awaiting()).toMatchObject({
+	expect(await awaiting('en')).toMatchObject({
 		kind: 'mail',
 		count: 1,
 		items: [{ title: 'gone@norland.example' }],
@@ -38,7 +38,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	const retry = () => browser.call({ method: 'POST', url: `/api/admin/mail/${mail?.id}/retry` });
 	expect((await retry()).statusCode).toBe(204);
 	expect((await retry()).statusCode).toBe(404);
-	expect(await awaiting()).toBeUndefined();
+	expect(await awaiting('en')).toBeUndefined();
 	const [entry] = await listAuditEntries(db, { most: 1, subjectKind: 'mail' });
 	expect(entry).toMatchObject({ action: 'mail.retried', subject: { name: 'gone@norland.example' } });
 });

@@ -17,7 +17,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			const text = request.query.q;
 			if (text === '') return { content: [] };
 			const found = await Promise.all(
-				services.paletteProviders.map((provider) => findOrNothing(provider, text)),
+				services.paletteProviders.map((provider) => findOrNothing(() => provider(text, request.locale))),
 			);
 			const targets = found.flat();
 			return { content: [...targets.filter(({ exact }) => exact), ...targets.filter(({ exact }) => !exact)] };
@@ -25,12 +25,9 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 	);
 
 	/** Returns no entries if a provider fails, so that the palette shows the others. */
-	async function findOrNothing(
-		provider: (text: string) => Promise<PaletteEntry[]>,
-		text: string,
-	): Promise<PaletteEntry[]> {
+	async function findOrNothing(find: () => Promise<PaletteEntry[]>): Promise<PaletteEntry[]> {
 		try {
-			return await provider(text);
+			return await find();
 		} catch (error) {
 			logFailure(services.log, { err: error }, 'a part of the command palette failed');
 			return [];

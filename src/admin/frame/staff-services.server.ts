@@ -2,6 +2,7 @@ import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import type { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
 import type { Awaiting } from './awaiting.ts';
@@ -13,10 +14,10 @@ import type { DailyCounts, LatestRecords } from './today/today-column.ts';
  * Finds matches for a query in the command palette; at most five, best first. `text` is trimmed
  * and never empty.
  */
-export type PaletteProvider = (text: string) => Promise<PaletteEntry[]>;
+export type PaletteProvider = (text: string, locale: Locale) => Promise<PaletteEntry[]>;
 
 /** Returns the waiting items for Today; undefined if nothing of the kind should be shown. */
-export type AwaitingProvider = () => Promise<Awaiting | undefined>;
+export type AwaitingProvider = (locale: Locale) => Promise<Awaiting | undefined>;
 
 /** Counts arrivals per day of the last two weeks, for Today. */
 export type DailyProvider = (now: Date) => Promise<DailyCounts>;

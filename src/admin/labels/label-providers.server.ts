@@ -3,7 +3,8 @@ import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from '../../domain/labels/label.ts';
 import { adoptLabels, listLabelsById } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { AwaitingProvider, LatestProvider, PaletteProvider } from '../frame/staff-services.server.ts';
 import {
 	countLabelsOfCompany,
@@ -21,7 +22,7 @@ const hrefOf = (id: number) => `/admin/labels/${id}`;
 
 /** Labels in the command palette: by number, scanner code or name. */
 export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
-	return async (text) => {
+	return async (text, locale) => {
 		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
 		const { labels } = await listLabels(db, filter, { max: MAX_JUMPS });
 		const id = parseLabelNumber(text);
@@ -30,7 +31,7 @@ export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 		return rows.slice(0, MAX_JUMPS).map((label) => ({
 			kind: 'label',
 			title: titleOf(label),
-			detail: detailOf(label),
+			detail: detailOf(label, locale),
 			href: hrefOf(label.id),
 			exact: label.id === id,
 		}));
@@ -39,7 +40,7 @@ export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 
 /** Labels ready to print, for Today. */
 export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
-	return async () => {
+	return async (locale) => {
 		const { count, oldest } = await listReadyLabels(db, MAX_AWAITING);
 		return {
 			kind: 'labels',
@@ -49,7 +50,7 @@ export function labelsToPrint(db: DatabaseLike): AwaitingProvider {
 			items: oldest.map((label) => ({
 				id: String(label.id),
 				title: titleOf(label),
-				detail: detailOf(label),
+				detail: detailOf(label, locale),
 				at: label.createdAt,
 				href: hrefOf(label.id),
 			})),
@@ -75,12 +76,12 @@ export function latestLabels(db: DatabaseLike): LatestProvider {
 export function labelsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'labels',
-		list: async (companyIds, most) => {
+		list: async (companyIds, most, locale) => {
 			const labels = await listLabelsOfCompany(db, companyIds, most);
 			return labels.map((label) => ({
 				id: String(label.id),
 				title: titleOf(label),
-				detail: `${label.state}, ${detailOf(label)}`,
+				detail: `${messagesFor(locale, 'labels')(`states.${label.state}`)}, ${detailOf(label, locale)}`,
 				at: label.updatedAt,
 				href: hrefOf(label.id),
 			}));
@@ -96,6 +97,6 @@ function titleOf(label: Pick<LabelSummary, 'id' | 'operatingName'>): string {
 	return `${formatLabelNumber(label.id)} ${label.operatingName}`;
 }
 
-function detailOf(label: Pick<LabelSummary, 'date'>): string {
-	return formatCalendarDate(label.date, STAFF_LOCALE);
+function detailOf(label: Pick<LabelSummary, 'date'>, locale: Locale): string {
+	return formatCalendarDate(label.date, locale);
 }

@@ -9,16 +9,18 @@ import {
 } from '../../domain/orders/order-queries.server.ts';
 import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
 
 const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;
-const detailOf = ({ lines, person }: PortalOrder) => `${countOrderPairs(lines)} pairs, ${person.name}`;
+const detailOf = ({ lines, person }: PortalOrder, locale: Locale) =>
+	messagesFor(locale, 'distributorOrders')('detail', { count: countOrderPairs(lines), name: person.name });
 
 /** Unanswered orders, for Today; omitted if there are none. */
 export function newOrders(db: DatabaseLike): AwaitingProvider {
-	return async () => {
+	return async (locale) => {
 		const count = await countOrdersInState(db, 'new');
 		if (count === 0) return undefined;
 		const oldest = await listOrdersInState(db, 'new', MAX_SHOWN);
@@ -30,7 +32,7 @@ export function newOrders(db: DatabaseLike): AwaitingProvider {
 			items: oldest.map((order) => ({
 				id: order.number,
 				title: order.companyName,
-				detail: detailOf(order),
+				detail: detailOf(order, locale),
 				at: order.createdAt,
 				href: hrefOf(order.number),
 			})),
@@ -45,12 +47,12 @@ export function newOrdersInBar(db: DatabaseLike): PlaceCount {
 
 /** An order in the command palette, by its number. */
 export function orderPaletteProvider(db: DatabaseLike): PaletteProvider {
-	return async (text) => {
+	return async (text, locale) => {
 		const order = await findOrder(db, text.toUpperCase());
 		if (!order) return [];
 		const { number, companyName } = order;
 		const title = `${number} ${companyName}`;
-		return [{ kind: 'order', title, detail: detailOf(order), href: hrefOf(number), exact: true }];
+		return [{ kind: 'order', title, detail: detailOf(order, locale), href: hrefOf(number), exact: true }];
 	};
 }
 
@@ -58,11 +60,11 @@ export function orderPaletteProvider(db: DatabaseLike): PaletteProvider {
 export function ordersOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'orders',
-		list: async (companyIds, most) =>
+		list: async (companyIds, most, locale) =>
 			(await listOrdersOfCompany(db, companyIds, most)).map((order) => ({
 				id: order.number,
 				title: `${order.number} ${order.person.name}`,
-				detail: `${order.state}, ${formatCalendarDate(order.createdAt.slice(0, 10), STAFF_LOCALE)}`,
+				detail: `${messagesFor(locale, 'distributorOrders')(`states.${order.state}`)}, ${formatCalendarDate(order.createdAt.slice(0, 10), locale)}`,
 				at: order.createdAt,
 				href: hrefOf(order.number),
 			})),

@@ -24,7 +24,7 @@ import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError, wordErrors } from '../../platform/problems/problem.server.ts';
 import { readProductInput } from './form/product-input.ts';
@@ -48,10 +48,10 @@ export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): P
 }
 
 /** Checks a body as a save would; a glove that cannot be parsed gets no score. */
-export function checkProduct(body: unknown, index: CatalogueIndex): ProductCheck {
+export function checkProduct(body: unknown, index: CatalogueIndex, locale: Locale): ProductCheck {
 	const read = readProductInput(body);
 	if (!read.ok) {
-		const errors = wordErrors(STAFF_LOCALE, read.errors);
+		const errors = wordErrors(locale, read.errors);
 		return { errors, warnings: [], completeness: 0, missing: [] };
 	}
 	const { score, missing } = scoreCompleteness(read.input.product);

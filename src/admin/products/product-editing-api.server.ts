@@ -106,7 +106,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	app.post(
 		'/api/admin/products/bulk/preview',
 		{ config, schema: { hide: true, body: bulkPreviewBody } },
-		(request) => previewBulk(db, request.body.action, [...new Set(request.body.partNumbers)]),
+		(request) => previewBulk(db, request.body.action, [...new Set(request.body.partNumbers)], request.locale),
 	);
 
 	app.post(
@@ -136,7 +136,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 
 	// What a save would report, while the form is still being filled in.
 	app.post('/api/admin/products/check', { config, schema: { hide: true } }, (request) =>
-		checkProduct(request.body, catalogue.index),
+		checkProduct(request.body, catalogue.index, request.locale),
 	);
 
 	// Not a GET, because a long list does not fit in a URL.

@@ -12,7 +12,8 @@ import {
 } from '../../domain/sample-requests/inbox-queries.server.ts';
 import { type InboxRequest, toSummary } from '../../domain/sample-requests/inbox-request.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
 import type {
 	AwaitingProvider,
@@ -33,7 +34,7 @@ const hrefOf = (number: string) => `/admin/samples/${number}`;
 
 /** Sample requests in the command palette: by number, name, company, mail address, part number. */
 export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider {
-	return async (text) => {
+	return async (text, locale) => {
 		const [named, { requests }] = await Promise.all([
 			findInboxRequest(db, text.toUpperCase()),
 			listInboxRequests(db, { ...EVERYTHING, text }, { max: MAX_JUMPS }),
@@ -42,7 +43,7 @@ export function sampleRequestPaletteProvider(db: DatabaseLike): PaletteProvider 
 		return [...(named ? [named] : []), ...others].slice(0, MAX_JUMPS).map((request) => ({
 			kind: 'sampleRequest',
 			title: titleOf(request),
-			detail: detailOf(request),
+			detail: detailOf(request, locale),
 			href: hrefOf(request.number),
 			exact: isNamed(text, [request.number]),
 		}));
@@ -97,11 +98,11 @@ export function newRequestsInBar(db: DatabaseLike): PlaceCount {
 export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'sampleRequests',
-		list: async (companyIds, most) =>
+		list: async (companyIds, most, locale) =>
 			(await listRequestsOfCompany(db, companyIds, most)).map((request) => ({
 				id: request.number,
 				title: `${request.number} ${toSummary(request).person}`,
-				detail: `${request.state}, ${formatCalendarDate(request.createdAt.slice(0, 10), STAFF_LOCALE)}`,
+				detail: `${nameState(request, locale)}, ${formatCalendarDate(request.createdAt.slice(0, 10), locale)}`,
 				at: request.updatedAt,
 				href: hrefOf(request.number),
 			})),
@@ -114,6 +115,10 @@ function titleOf({ number, request }: InboxRequest): string {
 	return `${number} ${request.companyName}`.trim();
 }
 
-function detailOf(request: InboxRequest): string {
-	return [request.state, toSummary(request).person].filter((part) => part !== '').join(', ');
+function detailOf(request: InboxRequest, locale: Locale): string {
+	return [nameState(request, locale), toSummary(request).person].filter((part) => part !== '').join(', ');
+}
+
+function nameState({ state }: InboxRequest, locale: Locale): string {
+	return messagesFor(locale, 'sampleInbox')(`list.state.${state}`);
 }

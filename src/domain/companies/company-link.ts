@@ -1,5 +1,6 @@
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StoredCompany } from './company.ts';
 
 /** A record of another feature that belongs to a company: a label, a sample request. */
@@ -21,7 +22,7 @@ export type CompanyLink = {
 export type CompanyLinks = {
 	kind: 'labels' | 'sampleRequests' | 'applications' | 'prices' | 'orders';
 	/** Newest first. */
-	list: (companyIds: readonly string[], most: number) => Promise<CompanyLink[]>;
+	list: (companyIds: readonly string[], most: number, locale: Locale) => Promise<CompanyLink[]>;
 	count: (companyIds: readonly string[]) => Promise<number>;
 	/**
 	 * Attaches records stored under a new company's name before it existed, and returns how many. Only records that are

@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** The default for visitors, and the language of stored texts and logs. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The language of the back-office and of mail to staff. */
+/** The language of mail to the staff's shared address, which no account chooses. */
 export const STAFF_LOCALE: Locale = 'en';
 
 /** The time zone of all dates and times, whatever the machine's is. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
+import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
 import { inOrderOfToday } from '../awaiting.ts';
 import { requireStaff } from '../staff-page-context.ts';
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 	const [activity, awaiting, daily, latest] = await Promise.all([
 		listAuditEntries(database.db, { most: LATEST }),
-		readAll(services.awaitingProviders),
+		readAll(services.awaitingProviders.map((provider) => () => provider(context.get(requestLocale)))),
 		readAll(services.dailyProviders.map((provider) => () => provider(now))),
 		readAll(services.latestProviders),
 	]);

@@ -1,22 +1,38 @@
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** What a month's name begins with, in English and in French without accents; "jui" alone could be two months. */
+const MONTHS = [
+	['jan'],
+	['feb', 'fev'],
+	['mar'],
+	['apr', 'avr'],
+	['may', 'mai'],
+	['jun', 'juin'],
+	['jul', 'juil'],
+	['aug', 'aou'],
+	['sep'],
+	['oct'],
+	['nov'],
+	['dec'],
+];
 
-/** Formats a date for a date field: "Jan 5, 2026", in the language that `parseTypedDate` reads. */
-export const formatTypedDate = (date: string) => formatCalendarDate(date, STAFF_LOCALE);
+/** Formats a date for a date field: "Jan 5, 2026", "5 janvier 2026". */
+export const formatTypedDate = (date: string, locale: Locale) => formatCalendarDate(date, locale);
 
 /**
- * Parses a typed date: "2026-01-05", "Jan 5, 2026", "5 January 2026". Returns it as text, not as an instant, so that it
- * cannot shift with the time zone. Null for anything else, including ambiguous dates such as 5/1/2026.
+ * Parses a typed date in either language: "2026-01-05", "Jan 5, 2026", "5 January 2026", "1er janvier 2026". Returns it
+ * as text, not as an instant, so that it cannot shift with the time zone. Null for anything else, including ambiguous
+ * dates such as 5/1/2026.
  */
 export function parseTypedDate(typed: string): string | null {
-	const text = typed.trim().toLowerCase();
+	const text = typed.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 	const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
 	if (iso) return toDate(iso[1], Number(iso[2]), iso[3]);
-	const words = /^(?:([a-z]{3,9})\.? (\d{1,2})|(\d{1,2}) ([a-z]{3,9})\.?),? (\d{4})$/.exec(text);
+	const words = /^(?:([a-z]{3,9})\.? (\d{1,2})|(\d{1,2})(?:er)? ([a-z]{3,9})\.?),? (\d{4})$/.exec(text);
 	if (!words) return null;
-	const month = MONTHS.indexOf((words[1] ?? words[4] ?? '').slice(0, 3)) + 1;
+	const name = words[1] ?? words[4] ?? '';
+	const month = MONTHS.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
 	return toDate(words[5], month, words[2] ?? words[3]);
 }
 

@@ -1,4 +1,5 @@
 import '@mantine/dates/styles.css';
+import 'dayjs/locale/fr.js';
 import {
 	Autocomplete,
 	Checkbox,
@@ -11,7 +12,7 @@ import {
 } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { StaffIcon } from '../staff-icon.tsx';
 import { formatTypedDate, parseTypedDate } from './date-text.ts';
 import styles from './form-fields.module.css';
@@ -239,10 +240,11 @@ export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: 
 export function CalendarDateInput(
 	props: Omit<
 		React.ComponentProps<typeof DateInput>,
-		'valueFormat' | 'dateParser' | 'minDate' | 'maxDate' | 'ariaLabels'
+		'locale' | 'valueFormat' | 'dateParser' | 'minDate' | 'maxDate' | 'ariaLabels'
 	>,
 ) {
 	const t = useTranslations('staff.fields');
+	const locale = useLocale();
 	return (
 		<DateInput
 			size="md"
@@ -250,7 +252,8 @@ export function CalendarDateInput(
 			leftSection={<StaffIcon name="calendar" size={20} />}
 			leftSectionPointerEvents="none"
 			{...props}
-			valueFormat={formatTypedDate}
+			locale={locale}
+			valueFormat={(date) => formatTypedDate(date, locale)}
 			dateParser={parseTypedDate}
 			minDate="2000-01-01"
 			maxDate="2100-12-31"

@@ -10,7 +10,7 @@ import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
@@ -100,7 +100,8 @@ export async function exportCompanyPrices(
 	return formatPriceFile(rows as Parameters<typeof formatPriceFile>[0], 'client');
 }
 
-type Import = { csv: string; version: number | undefined };
+/** `locale` is the language of the reported errors. */
+type Import = { csv: string; version: number | undefined; locale: Locale };
 
 /**
  * Saves a file's prices to a list that was read at `version`; without a version it is a dry run.
@@ -124,6 +125,7 @@ export async function importListPrices(
 		({ version } = await savePriceLines(transaction, catalogue, written, change));
 	}
 	return report({
+		locale: asked.locale,
 		version,
 		record: { kind: 'price-list', id: list.id },
 		file,
@@ -163,6 +165,7 @@ export async function importCompanyPrices(
 		({ version } = await saveCompanyPrices(transaction, catalogue, written, change));
 	}
 	return report({
+		locale: asked.locale,
 		version,
 		record: clientRecord(sheet),
 		file,
@@ -184,12 +187,14 @@ function describeOverride(
 }
 
 function report({
+	locale,
 	version,
 	record,
 	file,
 	plan,
 	changed,
 }: {
+	locale: Locale;
 	version: number;
 	record: VersionedRecord;
 	file: ReturnType<typeof parsePriceFile>;
@@ -207,7 +212,7 @@ function report({
 		unchanged: plan.changes.length - changed.length,
 		errors: errors
 			.slice(0, SHOWN_ERRORS)
-			.map((error) => ({ ...error, reason: wordMessage(STAFF_LOCALE, error.reason) })),
+			.map((error) => ({ ...error, reason: wordMessage(locale, error.reason) })),
 		errorCount: errors.length,
 		ignoredColumns: file.ignoredColumns,
 		changes: changed.slice(0, SHOWN_CHANGES),

@@ -135,7 +135,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		async (request) => {
 			const { csv, isDryRun } = requireFile(request.body);
 			const version = isDryRun ? undefined : readRequestVersion(request, listRecord(request));
-			const asked = { id: request.params.id, csv, version };
+			const asked = { id: request.params.id, csv, version, locale: request.locale };
 			return db
 				.transaction()
 				.execute((transaction) => importListPrices(transaction, catalogue, asked, changeBy(request)));

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../../domain/catalogue/product-record.ts'
 import { findProductVersion } from '../../../domain/catalogue/product-version-queries.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
@@ -23,23 +23,24 @@ import {
 
 type Members = readonly string[];
 
-/** Previews an action for each glove; gloves that it does not change are only counted. */
+/** Previews an action for each glove, with its errors worded in `locale`; gloves that it does not change are only counted. */
 export async function previewBulk(
 	db: DatabaseLike,
 	action: BulkAction,
 	partNumbers: readonly string[],
+	locale: Locale,
 ): Promise<BulkPreview> {
 	const records = await listProductRecords(db, partNumbers);
 	const members = await requireMembers(db, action);
 	const rows = partNumbers.flatMap((partNumber) => {
 		const record = records.get(partNumber);
-		return record ? [planRow(action, record, members)] : [];
+		return record ? [planRow(action, record, members, locale)] : [];
 	});
 	const changed = rows.filter((row) => row.before !== row.after || row.error !== undefined);
 	return { rows: changed, unchanged: rows.length - changed.length };
 }
 
-function planRow(action: BulkAction, record: ProductRecord, members: Members): BulkRow {
+function planRow(action: BulkAction, record: ProductRecord, members: Members, locale: Locale): BulkRow {
 	const { product, version } = record;
 	const row = { partNumber: product.partNumber, name: product.name, version };
 	switch (action.kind) {
@@ -58,7 +59,7 @@ function planRow(action: BulkAction, record: ProductRecord, members: Members): B
 					...row,
 					before,
 					after: action.value,
-					error: wordMessage(STAFF_LOCALE, read.errors[0]?.message ?? ''),
+					error: wordMessage(locale, read.errors[0]?.message ?? ''),
 				};
 			return { ...row, before, after: fieldText({ ...record, ...read.input }, action) };
 		}
@@ -95,7 +96,7 @@ export async function applyBulk(
 	const { now = new Date(), actor } = change;
 	await raiseCatalogueVersion(transaction);
 	const partNumbers = picked.map(({ partNumber }) => partNumber);
-	const { rows } = await previewBulk(transaction, action, partNumbers);
+	const { rows } = await previewBulk(transaction, action, partNumbers, DEFAULT_LOCALE);
 	const versions = new Map(picked.map(({ partNumber, version }) => [partNumber, version]));
 	const fit = rows.filter((row) => row.error === undefined && versions.get(row.partNumber) === row.version);
 	const record: BulkRecord = { action, gloves: [], members: [] };
