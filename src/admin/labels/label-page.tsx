@@ -4,7 +4,7 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { isPaper } from '../../documents/labels/label-paper.ts';
 import type { PrintedLabel } from '../../documents/labels/printed-label.ts';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../domain/labels/label.ts';
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { RowList } from '../kit/list/row-list.tsx';

@@ -2,7 +2,7 @@ import messages from 'messages:labels,labelSheet';
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import {
 	formatLabelNumber,
@@ -13,6 +13,7 @@ import {
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FormFoot } from '../kit/form/form-foot.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';

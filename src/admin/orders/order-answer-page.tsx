@@ -1,11 +1,12 @@
 import messages from 'messages:distributorOrders';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';

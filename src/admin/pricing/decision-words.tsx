@@ -1,10 +1,11 @@
 import { List, Text } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../domain/pricing/percent-off.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** Explains the rule that decided a price, step by step, and why the others did not apply. */
 export function DecisionWords({ decision }: { decision: PriceDecision }) {

@@ -1,11 +1,12 @@
 import { Button, Fieldset, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceDecision } from '../../domain/pricing/price-decision.ts';
 import { ASKED_UNITS, type AskedUnit } from '../../domain/pricing/quantity-break.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DateField, SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';

@@ -21,7 +21,7 @@ import type { PricingServices } from './pricing-services.server.ts';
 
 const wholeQuantity = issueOf('validation.wholeNumber', {
 	from: 1,
-	to: MAX_QUANTITY.toLocaleString('en-CA'),
+	to: MAX_QUANTITY,
 });
 const effectiveQuery = z.object({
 	company: z

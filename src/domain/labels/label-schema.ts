@@ -8,7 +8,7 @@ import { LABEL_LIMITS, type LabelInput } from './label.ts';
 
 const optionalText = (max: number) => typedText({ max }).default('');
 
-const WHOLE_QUANTITY = issueOf('validation.wholeNumber', { from: 1, to: '9,999' });
+const WHOLE_QUANTITY = issueOf('validation.wholeNumber', { from: 1, to: 9_999 });
 
 const lineSchema = z.strictObject(
 	{

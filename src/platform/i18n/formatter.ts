@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
-import { type Locale, TIME_ZONE } from './locale.ts';
+import { INTL_TAGS, type Locale, TIME_ZONE } from './locale.ts';
+import { useLocale } from './use-locale.ts';
 
 /** Formats dates, times and numbers for a language, in the site's time zone unless another is given. */
 export type Formatter = {
@@ -9,12 +9,6 @@ export type Formatter = {
 	/** The distance of a moment from `now`: "3 hours ago". */
 	relativeTime: (at: Date, now: Date) => string;
 };
-
-/**
- * The `Intl` locale of each language. A locale whose readers expect different forms gets another tag here, with its own
- * table of forms.
- */
-const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en', fr: 'fr-CA' };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -15,6 +15,9 @@ export const TIME_ZONE = 'America/Toronto';
 /** The `lang` attribute of documents: the Canadian variant of each language. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
+/** The `Intl` locale of each language, for messages, dates and numbers: thousands are apart by U+00A0 in fr-CA only. */
+export const INTL_TAGS = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
+
 /** What each language calls itself, for the link to it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 

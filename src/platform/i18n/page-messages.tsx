@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, use, useMemo } from 'react';
 import { preloadModule } from 'react-dom';
-import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { type Locale, localeOfTag, TIME_ZONE } from './locale.ts';
+import { IntlProvider, useMessages } from 'use-intl';
+import { INTL_TAGS, type Locale, localeOfTag, TIME_ZONE } from './locale.ts';
+import { useLocale } from './use-locale.ts';
 
 /** Messages of one language: loaded, or still loading in the browser. */
 export type LoadedMessages = {
@@ -19,10 +20,11 @@ export function withMessages<Props extends object>(parts: PageMessages, Page: Co
 	startLoading(parts);
 	return function PageWithMessages(props: Props) {
 		const shared = useMessages();
-		const own = useParts(parts, useLocale());
+		const locale = useLocale();
+		const own = useParts(parts, locale);
 		const messages = useMemo(() => ({ ...shared, ...own }), [shared, own]);
 		return (
-			<IntlProvider locale={useLocale()} timeZone={TIME_ZONE} messages={messages}>
+			<IntlProvider locale={INTL_TAGS[locale]} timeZone={TIME_ZONE} messages={messages}>
 				<Page {...props} />
 			</IntlProvider>
 		);
@@ -41,7 +43,7 @@ export function RootMessages({
 }) {
 	return (
 		<IntlProvider
-			locale={locale}
+			locale={INTL_TAGS[locale]}
 			timeZone={TIME_ZONE}
 			messages={useParts(parts, locale)}
 			onError={import.meta.env.PROD ? undefined : refuse}

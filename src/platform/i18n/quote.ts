@@ -1,5 +1,5 @@
-import { useLocale } from 'use-intl';
 import type { Locale } from './locale.ts';
+import { useLocale } from './use-locale.ts';
 
 const MARKS: Readonly<Record<Locale, readonly [before: string, after: string]>> = {
 	en: ['“', '”'],

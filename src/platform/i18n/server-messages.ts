@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import en from '../../../messages/en.json' with { type: 'json' };
 import fr from '../../../messages/fr.json' with { type: 'json' };
-import type { Locale } from './locale.ts';
+import { INTL_TAGS, type Locale } from './locale.ts';
 
 /** The message files of all languages. */
 const MESSAGES: Readonly<Record<Locale, typeof en>> = { en, fr };
@@ -20,7 +20,9 @@ const translators = new Map<string, unknown>();
  */
 export function messagesFor<Name extends Namespace>(locale: Locale, namespace: Name) {
 	const key = `${locale} ${namespace}`;
-	const made = translators.get(key) ?? createTranslator({ locale, messages: MESSAGES[locale], namespace });
+	const made =
+		translators.get(key) ??
+		createTranslator({ locale: INTL_TAGS[locale], messages: MESSAGES[locale], namespace });
 	translators.set(key, made);
 	return made as ReturnType<typeof createTranslator<typeof en, Name>>;
 }

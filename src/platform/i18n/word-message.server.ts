@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from './locale.ts';
+import { INTL_TAGS, type Locale } from './locale.ts';
 import { type Message, type MessageValue, type MessageValues, readIssue } from './message.ts';
 import { rawMessages } from './server-messages.ts';
 
@@ -11,7 +11,10 @@ const translators = new Map<Locale, Translate>();
 function translatorOf(locale: Locale): Translate {
 	const cached = translators.get(locale);
 	if (cached) return cached;
-	const translate = createTranslator({ locale, messages: rawMessages(locale) }) as unknown as Translate;
+	const translate = createTranslator({
+		locale: INTL_TAGS[locale],
+		messages: rawMessages(locale),
+	}) as unknown as Translate;
 	translators.set(locale, translate);
 	return translate;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { useLocale } from 'use-intl';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES } from '../i18n/locale.ts';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { useHydrated } from './hydrated.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { useLocale } from 'use-intl';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 
 export type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & {
 	/** The English path of a page; the link leads to it in the page's language. */

@@ -1,6 +1,6 @@
-import { useLocale } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { listAlternates, localizedPath } from '../i18n/localized-path.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 import { SocialCard, type SocialPicture, useFrameData } from './social-card.tsx';
 
 type PageHeadProps = {

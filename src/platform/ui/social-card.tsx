@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 import { localizedPath, routeIdIn } from '../i18n/localized-path.ts';
+import { useLocale } from '../i18n/use-locale.ts';
 
 /** The loader of every page's frame: the address visitors use, without a trailing slash. */
 export type FrameLoader = () => { publicUrl: string };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';

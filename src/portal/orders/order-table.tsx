@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type OrderLine, sumOrder } from '../../domain/orders/portal-order.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import styles from './order-table.module.css';
 
 /** The lines of an order with their amounts; prices are for information. */

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { Field } from '../../platform/ui/fields/field.tsx';
 import { TextArea } from '../../platform/ui/fields/text-area.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';

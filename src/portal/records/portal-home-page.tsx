@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { countPairs } from '../../domain/labels/label.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/portal-requests-page';
 import styles from './portal-records.module.css';

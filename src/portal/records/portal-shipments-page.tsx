@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { countPairs } from '../../domain/labels/label.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/portal-shipments-page';
 import styles from './portal-records.module.css';

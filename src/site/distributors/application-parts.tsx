@@ -1,8 +1,9 @@
 import messages from 'messages:distributorApplication.page';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PageBandText } from '../frame/plain-page-text.tsx';
 import styles from './distributor-application-page.module.css';
 

@@ -1,8 +1,9 @@
 import messages from 'messages:distributorApplication.sent,distributorApplication.page.next,distributorApplication.page.nextHeading';
 import { type ReactNode, useEffect } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatFactsQuery } from '../../domain/fit/facts-address.ts';
 import type { Facts } from '../../domain/fit/reading/task-facts.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** One fact of a job: its param in the address, and its label. */
 export type NamedFact = { name: string; value: string; label: string };

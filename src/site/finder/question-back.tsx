@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Question } from '../../domain/fit/fit-answer.ts';
 import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { useQuotes } from '../../platform/i18n/quote.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { useNamedFacts } from './fact-label.ts';

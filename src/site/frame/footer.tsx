@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Link } from '../../platform/ui/link.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';

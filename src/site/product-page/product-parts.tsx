@@ -1,8 +1,9 @@
 import messages from 'messages:product.trail,product.allGloves,product.certifications,product.facts,product.welders101,product.performance,product.details,product.specs,product.resources,product.sheet,product.related,askForeman,listing.card,listing.stickLink,sampleLink,navigation';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { JsonLd } from '../../platform/ui/json-ld.tsx';
 import { CompareLink } from '../compare/compare-link.tsx';
 import { FitForm } from '../fit-check/fit-form.tsx';

@@ -1,8 +1,9 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { isSameSample, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { useSampleBox } from './sample-box.tsx';
 import { useSampleGloves } from './sample-gloves.ts';
 import styles from './sample-list.module.css';

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { useSampleBox } from './sample-box.tsx';
 import type { ListQuestion, ReadList } from './sample-list-reading.ts';
 import styles from './sample-paste.module.css';

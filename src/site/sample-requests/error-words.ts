@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
@@ -12,6 +12,7 @@ import {
 	type RequestError,
 	tidyRequest,
 } from '../../domain/sample-requests/sample-request-rules.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** The message for a field's error, in the visitor's language. */
 export function useErrorWords(): (error: RequestError, request: SampleRequestInput) => string {

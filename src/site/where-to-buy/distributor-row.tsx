@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatClock } from '../../platform/i18n/formatter.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { directionsHref, type ListedDistributor, shownKm } from './distributor.ts';
 import styles from './distributor-row.module.css';

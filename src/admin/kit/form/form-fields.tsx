@@ -12,7 +12,8 @@ import {
 } from '@mantine/core';
 import { DateInput } from '@mantine/dates';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { StaffIcon } from '../staff-icon.tsx';
 import { formatTypedDate, parseTypedDate } from './date-text.ts';
 import styles from './form-fields.module.css';

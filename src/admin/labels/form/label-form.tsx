@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../../domain/companies/company.ts';
 import {
 	countPairs,
@@ -22,6 +22,7 @@ import {
 	toInput,
 } from '../../../domain/labels/label-draft.ts';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CalendarDateInput } from '../../kit/form/form-fields.tsx';

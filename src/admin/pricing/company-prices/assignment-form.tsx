@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { clientTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DateField, SearchSelectField, SelectField } from '../../kit/form/form-fields.tsx';
 import { areSame } from '../../kit/form/form-value.ts';

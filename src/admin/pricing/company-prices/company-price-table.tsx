@@ -1,11 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { placeInTime } from '../../../domain/pricing/price-list.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';

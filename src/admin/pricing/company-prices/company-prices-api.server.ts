@@ -45,7 +45,12 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 				const version = isDryRun
 					? undefined
 					: readClientVersion(request, await findClientSheet(transaction, company.id));
-				return importCompanyPrices(transaction, catalogue, { company, csv, version, locale: request.locale }, changeBy(request));
+				return importCompanyPrices(
+					transaction,
+					catalogue,
+					{ company, csv, version, locale: request.locale },
+					changeBy(request),
+				);
 			});
 		},
 	);

@@ -1,11 +1,12 @@
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import type { ClientOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
 import { type Currency, formatAmount, formatPrice } from '../../../domain/pricing/price.ts';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
 import { BREAKS } from '../../../domain/pricing/quantity-break.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { DateField, FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';

@@ -165,7 +165,7 @@ function readTable(typed: string): Table {
 	const [first, ...rest] = filled;
 	if (!first) return { error: say('validation.priceFile.empty') };
 	if (rest.length > MAX_CSV_ROWS)
-		return { error: say('validation.priceFile.manyRows', { most: MAX_CSV_ROWS.toLocaleString('en-CA') }) };
+		return { error: say('validation.priceFile.manyRows', { most: MAX_CSV_ROWS }) };
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({

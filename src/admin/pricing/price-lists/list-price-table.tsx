@@ -1,10 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import type { BreakUnit } from '../../../domain/pricing/quantity-break.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffTable } from '../../kit/staff-table.tsx';

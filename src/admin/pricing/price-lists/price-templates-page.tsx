@@ -1,11 +1,12 @@
 import messages from 'messages:pricing.templates';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';

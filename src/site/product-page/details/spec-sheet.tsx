@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import type { ColourChoice } from '../product-view.ts';
 import styles from './spec-sheet.module.css';
 
