@@ -22,7 +22,7 @@ async function openNamed() {
 test('a new name applies at once to later actions, and the log keeps both', async () => {
 	const { site, rename, nameNow, staff } = await openNamed();
 	const answer = await rename({ name: '  Ana Líma-O’Brien ' });
-	expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Ana Líma-O’Brien' }]);
+	expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'Ana Líma-O’Brien', language: 'en' }]);
 	expect(await nameNow()).toBe('Ana Líma-O’Brien');
 	const company = {
 		operatingName: 'Quarry Supply',
@@ -45,6 +45,9 @@ test.each([
 	[{ name: 5 }],
 	[{}],
 	[{ name: 'Ana', email: 'other@emberhide.example' }],
+	[{ name: 'Ana', language: 'de' }],
+	[{ language: '' }],
+	[{ language: 'FR' }],
 ])('%j is rejected with a message, and nothing changes', async (body) => {
 	const { rename, nameNow } = await openNamed();
 	const answer = await rename(body);

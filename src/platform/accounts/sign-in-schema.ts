@@ -49,7 +49,13 @@ const personName = typedText({ max: 80, required: issueOf('validation.giveName')
 
 const personLanguage = z.enum(LOCALES, issueOf('validation.language'));
 
-export const ownSettingsSchema = z.strictObject({ name: personName, language: personLanguage }).partial();
+export const ownSettingsSchema = z
+	.strictObject({ name: personName, language: personLanguage })
+	.partial()
+	.refine(({ name, language }) => name !== undefined || language !== undefined, {
+		path: ['name'],
+		error: issueOf('validation.giveName'),
+	});
 
 export const inviteSchema = z.strictObject({
 	name: personName,
