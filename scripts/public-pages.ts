@@ -36,7 +36,7 @@ export async function listPublicPages(): Promise<string[]> {
 		.filter(({ file }) => file === FRAME)
 		.flatMap(({ children = [] }) => children.flatMap((route) => listPaths(route, '')))
 		// Routes with a parameter are covered by the examples; developer pages are not public.
-		.filter((path) => !/[:*]|^\/dev\//.test(path));
+		.filter((path) => !/[:*]|\/dev\//.test(path));
 	return [...fixed, ...EXAMPLES];
 }
 

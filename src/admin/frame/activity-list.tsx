@@ -1,6 +1,9 @@
 import { Group, Text } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
 import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -44,7 +47,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	const t = useTranslations('staff.activity');
 	const nameOf = useFieldNames();
 	const changes = listChanges(entry);
-	const words = { nameOf, yes: t('yes'), no: t('no') };
+	const words = { nameOf, yes: t('yes'), no: t('no'), locale: useLocale() };
 	if (changes.length === 0) return null;
 	return (
 		<details className={styles.changes}>
@@ -85,7 +88,7 @@ function useActionWords(): (action: string) => string {
 	};
 }
 
-type ValueWords = { nameOf: (field: string) => string; yes: string; no: string };
+type ValueWords = { nameOf: (field: string) => string; yes: string; no: string; locale: Locale };
 
 /** Formats a logged value: objects as named parts, lists line by line, booleans as yes or no. */
 function toText(value: unknown, words: ValueWords): string {
@@ -93,7 +96,7 @@ function toText(value: unknown, words: ValueWords): string {
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
-			.map(([name, part]) => `${words.nameOf(name)}: ${toText(part, words)}`)
+			.map(([name, part]) => `${withColon(words.nameOf(name), words.locale)} ${toText(part, words)}`)
 			.join(' · ');
 	if (typeof value === 'boolean') return value ? words.yes : words.no;
 	return value === undefined || value === null ? '' : String(value);

@@ -7,6 +7,7 @@ import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
@@ -138,7 +139,9 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 						]}
 					/>
 					<Text fw={700} ta="end">
-						{total === undefined ? t('noTotal') : `${t('total')}: ${formatPrice(total, currency, locale)}`}
+						{total === undefined
+							? t('noTotal')
+							: `${withColon(t('total'), locale)} ${formatPrice(total, currency, locale)}`}
 					</Text>
 					<Text c="dimmed" ta="end">
 						{t('pricesNote')}

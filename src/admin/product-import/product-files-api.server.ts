@@ -119,7 +119,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		async (request) => {
 			const { id } = await require(request.params.id);
 			const { kind, page } = request.query;
-			return { content: await loadImportRows(db, id, kind, page) };
+			return { content: await loadImportRows(db, id, kind, page, request.locale) };
 		},
 	);
 
@@ -197,7 +197,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const stored = await require(request.params.id);
-			return sendFile(reply, `failed-rows.${stored.format}`, exportFailedRows(db, stored));
+			return sendFile(reply, `failed-rows.${stored.format}`, exportFailedRows(db, stored, request.locale));
 		},
 	);
 
@@ -206,7 +206,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const { id } = await require(request.params.id);
-			return sendFile(reply, 'warnings.csv', exportWarnings(db, id));
+			return sendFile(reply, 'warnings.csv', exportWarnings(db, id, request.locale));
 		},
 	);
 

@@ -41,7 +41,7 @@ import { isCategoryRecord, tidyCategory } from '../../domain/catalogue-import/ti
 import { describeWarning, findShownValue } from '../../domain/catalogue-import/warning-words.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
-import { DEFAULT_LOCALE, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
@@ -238,7 +238,7 @@ function listStateWarnings(
 function toRowWarning(place: Place, partNumber: string, warning: ProductWarning): RowWarning {
 	const { path, code } = warning;
 	const value = findShownValue(warning);
-	const words = describeWarning(warning, STAFF_LOCALE);
+	const words = describeWarning(warning, DEFAULT_LOCALE);
 	return {
 		...place,
 		partNumber: formatPartNumber(partNumber),

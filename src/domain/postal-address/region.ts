@@ -1,4 +1,6 @@
-/** A province, territory or state: its code on envelopes and its names. `fr` is set in countries with French. */
+import { INTL_TAGS, type Locale } from '../../platform/i18n/locale.ts';
+
+/** A province, territory or state: its code on envelopes and its names. `fr` is set where it differs, or in Canada. */
 export type Region = { code: string; en: string; fr?: string };
 
 /** Provinces and territories of Canada, with the codes of Canada Post. */
@@ -24,21 +26,21 @@ export const STATES: readonly Region[] = [
 	{ code: 'AK', en: 'Alaska' },
 	{ code: 'AZ', en: 'Arizona' },
 	{ code: 'AR', en: 'Arkansas' },
-	{ code: 'CA', en: 'California' },
+	{ code: 'CA', en: 'California', fr: 'Californie' },
 	{ code: 'CO', en: 'Colorado' },
 	{ code: 'CT', en: 'Connecticut' },
 	{ code: 'DE', en: 'Delaware' },
-	{ code: 'DC', en: 'District of Columbia' },
-	{ code: 'FL', en: 'Florida' },
-	{ code: 'GA', en: 'Georgia' },
-	{ code: 'HI', en: 'Hawaii' },
+	{ code: 'DC', en: 'District of Columbia', fr: 'District de Columbia' },
+	{ code: 'FL', en: 'Florida', fr: 'Floride' },
+	{ code: 'GA', en: 'Georgia', fr: 'Géorgie' },
+	{ code: 'HI', en: 'Hawaii', fr: 'Hawaï' },
 	{ code: 'ID', en: 'Idaho' },
 	{ code: 'IL', en: 'Illinois' },
 	{ code: 'IN', en: 'Indiana' },
 	{ code: 'IA', en: 'Iowa' },
 	{ code: 'KS', en: 'Kansas' },
 	{ code: 'KY', en: 'Kentucky' },
-	{ code: 'LA', en: 'Louisiana' },
+	{ code: 'LA', en: 'Louisiana', fr: 'Louisiane' },
 	{ code: 'ME', en: 'Maine' },
 	{ code: 'MD', en: 'Maryland' },
 	{ code: 'MA', en: 'Massachusetts' },
@@ -51,24 +53,24 @@ export const STATES: readonly Region[] = [
 	{ code: 'NV', en: 'Nevada' },
 	{ code: 'NH', en: 'New Hampshire' },
 	{ code: 'NJ', en: 'New Jersey' },
-	{ code: 'NM', en: 'New Mexico' },
+	{ code: 'NM', en: 'New Mexico', fr: 'Nouveau-Mexique' },
 	{ code: 'NY', en: 'New York' },
-	{ code: 'NC', en: 'North Carolina' },
-	{ code: 'ND', en: 'North Dakota' },
+	{ code: 'NC', en: 'North Carolina', fr: 'Caroline du Nord' },
+	{ code: 'ND', en: 'North Dakota', fr: 'Dakota du Nord' },
 	{ code: 'OH', en: 'Ohio' },
 	{ code: 'OK', en: 'Oklahoma' },
 	{ code: 'OR', en: 'Oregon' },
-	{ code: 'PA', en: 'Pennsylvania' },
+	{ code: 'PA', en: 'Pennsylvania', fr: 'Pennsylvanie' },
 	{ code: 'RI', en: 'Rhode Island' },
-	{ code: 'SC', en: 'South Carolina' },
-	{ code: 'SD', en: 'South Dakota' },
+	{ code: 'SC', en: 'South Carolina', fr: 'Caroline du Sud' },
+	{ code: 'SD', en: 'South Dakota', fr: 'Dakota du Sud' },
 	{ code: 'TN', en: 'Tennessee' },
 	{ code: 'TX', en: 'Texas' },
 	{ code: 'UT', en: 'Utah' },
 	{ code: 'VT', en: 'Vermont' },
-	{ code: 'VA', en: 'Virginia' },
+	{ code: 'VA', en: 'Virginia', fr: 'Virginie' },
 	{ code: 'WA', en: 'Washington' },
-	{ code: 'WV', en: 'West Virginia' },
+	{ code: 'WV', en: 'West Virginia', fr: 'Virginie-Occidentale' },
 	{ code: 'WI', en: 'Wisconsin' },
 	{ code: 'WY', en: 'Wyoming' },
 ];
@@ -80,6 +82,21 @@ export type Country = (typeof COUNTRIES)[number];
 /** The regions of a country. */
 export function listRegions(country: Country): readonly Region[] {
 	return country === 'Canada' ? PROVINCES : STATES;
+}
+
+export function nameRegion({ en, fr }: Region, locale: Locale): string {
+	return locale === 'fr' ? (fr ?? en) : en;
+}
+
+/** Regions for a list of choices, in the order of their names. */
+export function listRegionNames(
+	regions: readonly Region[],
+	locale: Locale,
+): { code: string; name: string }[] {
+	const { compare } = new Intl.Collator(INTL_TAGS[locale]);
+	return regions
+		.map((region) => ({ code: region.code, name: nameRegion(region, locale) }))
+		.sort((one, other) => compare(one.name, other.name));
 }
 
 /** Finds a region by code or by name in either language, ignoring case, accents and dots. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
+import { withColon } from '../i18n/with-colon.ts';
 import type { Mail } from './mail.ts';
 
 /** The sender: the brand's details from `content/brand.json`. */
@@ -37,7 +38,9 @@ export function composeMail(sender: MailSender, words: MailWords): Mail {
 		sender.name.toUpperCase(),
 		words.heading,
 		...words.paragraphs,
-		...(rows.length > 0 ? [rows.map(([label, value]) => textRow(label, value)).join('\n')] : []),
+		...(rows.length > 0
+			? [rows.map(([label, value]) => textRow(label, value, words.locale ?? DEFAULT_LOCALE)).join('\n')]
+			: []),
 		...closing,
 		`-- \n${signature}\n${sender.publicUrl}\n${words.reason}`,
 	].join('\n\n');
@@ -79,8 +82,9 @@ function escapeHtml(text: string): string {
 		.replaceAll("'", '&#39;');
 }
 
-function textRow(label: string, value: string): string {
-	return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+function textRow(label: string, value: string, locale: Locale): string {
+	const before = withColon(label, locale);
+	return value.includes('\n') ? `${before}\n${value.replace(/^/gm, '  ')}` : `${before} ${value}`;
 }
 
 function htmlParagraph(text: string, publicUrl: string): string {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { countPairs } from '../../domain/labels/label.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -120,6 +121,7 @@ function Latest({
 	children: ReactNode[];
 }) {
 	const pathTo = usePathTo();
+	const locale = useLocale();
 	const id = href.slice(href.lastIndexOf('/') + 1);
 	return (
 		<section aria-labelledby={`latest-${id}`}>
@@ -133,7 +135,7 @@ function Latest({
 					<ul role="list" className={styles.rows}>
 						{children}
 					</ul>
-					<a className={styles.all} href={pathTo(href)} aria-label={`${title}: ${all}`}>
+					<a className={styles.all} href={pathTo(href)} aria-label={`${withColon(title, locale)} ${all}`}>
 						{all}
 					</a>
 				</>

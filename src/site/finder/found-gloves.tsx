@@ -88,8 +88,11 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 				<VerdictRows reasons={reasons} most={MAX_ROWS} label={t('rowsOf', { glove: number })} />
 				{givesUp && (
 					<p className={styles.givesUp}>
-						{t('givesUp', { above: formatPartNumber(givesUp.above) })} <b>{givesUp.row.row}</b>:{' '}
-						{givesUp.row.finding}
+						{t.rich('givesUp', {
+							above: formatPartNumber(givesUp.above),
+							row: () => <b>{givesUp.row.row}</b>,
+							finding: givesUp.row.finding,
+						})}
 					</p>
 				)}
 				<div className={styles.acts}>

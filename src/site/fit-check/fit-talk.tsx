@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
@@ -14,6 +16,7 @@ const COUNTED_FROM = 400;
 /** Handles the form next to it and shows the foreman's answer. */
 export function FitTalk({ partNumber }: { partNumber: string }) {
 	const t = useTranslations('askForeman');
+	const locale = useLocale();
 	const { state, ask, stop } = useFitCheck(partNumber);
 	const place = useRef<HTMLDivElement>(null);
 	const [task, setTask] = useState('');
@@ -115,7 +118,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 				const { verdict, sentence, whole } = state.answer;
 				if (!whole) return '';
 				return verdict === null
-					? `${t('asked')}: ${sentence} ${t('answerBack')}`
+					? `${withColon(t('asked'), locale)} ${sentence} ${t('answerBack')}`
 					: `${t(`verdicts.${VERDICT_WORDS[verdict]}`)}. ${sentence}`;
 			}
 			default:

@@ -139,10 +139,10 @@ export function loadListing({
 			return {
 				...toListedCard(index.translateCard(card, locale), at, listing.q, reading),
 				...(variant !== undefined && { variant, defaultSize }),
-				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick) }),
+				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick, locale) }),
 			};
 		}),
-		...(id === 'smaw' && { stickGloves: listStickGloves(index) }),
+		...(id === 'smaw' && { stickGloves: listStickGloves(index, locale) }),
 		groups,
 		...(isRead && { reading }),
 		...(deadEnd && { deadEnd }),

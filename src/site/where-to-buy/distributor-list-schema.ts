@@ -43,5 +43,7 @@ export const distributorListSchema: z.ZodType<DistributorList> = z.strictObject(
 	distributors: z
 		.array(distributor)
 		.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'must each have an id of its own'),
-	onlinePartners: z.array(z.strictObject({ name: text(80), website, line: text(160) })),
+	onlinePartners: z.array(
+		z.strictObject({ name: text(80), website, line: z.strictObject({ en: text(160), fr: text(160) }) }),
+	),
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
 import { formatClock } from '../../platform/i18n/formatter.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
@@ -12,6 +13,7 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 	const t = useTranslations('whereToBuy');
 	const locale = useLocale();
 	const name = row.name;
+	const phone = formatPhoneNumber(row.phone, locale);
 	return (
 		<li id={row.id} className={styles.row} data-picked={isPicked || undefined}>
 			<span className={styles.number} aria-hidden="true">
@@ -47,11 +49,8 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 				</p>
 			)}
 			<p className={styles.ways}>
-				<a
-					href={`tel:+1${row.phone.replaceAll(/\D/g, '')}`}
-					aria-label={t('callOf', { name, phone: row.phone })}
-				>
-					{row.phone}
+				<a href={`tel:+1${row.phone.replaceAll(/\D/g, '')}`} aria-label={t('callOf', { name, phone })}>
+					{phone}
 				</a>
 				{row.website && (
 					<a href={row.website} rel="noopener noreferrer" aria-label={t('websiteOf', { name })}>

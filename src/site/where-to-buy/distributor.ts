@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
 /** The lines a distributor stocks, by the site's listings. */
 export const STOCKED_LINES = ['welding-gloves', 'work-gloves', 'argon-series', 'track-series'] as const;
 export type StockedLine = (typeof STOCKED_LINES)[number];
@@ -42,7 +43,7 @@ export type Distributor = Position & {
 };
 
 /** A shop that ships. */
-export type OnlinePartner = { name: string; website: string; line: string };
+export type OnlinePartner = { name: string; website: string; line: Readonly<Record<Locale, string>> };
 
 export type DistributorList = { distributors: Distributor[]; onlinePartners: OnlinePartner[] };
 

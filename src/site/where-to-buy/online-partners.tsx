@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import type { OnlinePartner } from './distributor.ts';
 import styles from './online-partners.module.css';
@@ -6,6 +7,7 @@ import styles from './online-partners.module.css';
 /** Shops that ship, below the list of stores. */
 export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[] }) {
 	const t = useTranslations('whereToBuy');
+	const locale = useLocale();
 	if (partners.length === 0) return null;
 	return (
 		<section aria-labelledby="online-partners">
@@ -16,7 +18,7 @@ export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[
 				{partners.map(({ name, website, line }) => (
 					<li key={name} className={styles.partner}>
 						<p className={styles.name}>{name}</p>
-						<p>{line}</p>
+						<p>{line[locale]}</p>
 						<a
 							className={styles.visit}
 							href={website}

@@ -1,6 +1,8 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { AlertBlock } from '../alert-block.tsx';
 import { FieldRow } from './form-fields.tsx';
 
@@ -18,6 +20,7 @@ type StaleSaveProps = {
 /** Shows both versions after a save was rejected because somebody else saved first. The form keeps the typed text. */
 export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps) {
 	const t = useTranslations('staff.stale');
+	const locale = useLocale();
 	const value = (text: string) => (text === '' ? <em>{t('empty')}</em> : <bdi>{text}</bdi>);
 	return (
 		<Stack>
@@ -36,7 +39,7 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 						{onKeepYours && (
 							<Button
 								variant="default"
-								aria-label={`${t('keepYours')}: ${label}`}
+								aria-label={`${withColon(t('keepYours'), locale)} ${label}`}
 								onClick={() => onKeepYours(field)}
 							>
 								{t('keepYours')}
@@ -44,7 +47,7 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 						)}
 						<Button
 							variant="default"
-							aria-label={`${t('takeTheirs')}: ${label}`}
+							aria-label={`${withColon(t('takeTheirs'), locale)} ${label}`}
 							onClick={() => onTakeTheirs(field)}
 						>
 							{t('takeTheirs')}

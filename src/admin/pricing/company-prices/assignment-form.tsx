@@ -5,6 +5,7 @@ import { clientTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DateField, SearchSelectField, SelectField } from '../../kit/form/form-fields.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
@@ -86,7 +87,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 				format={(stored, field) => {
 					if (field === 'currency') return String(stored);
 					const assignment = stored as Typed['assignment'];
-					return `${nameOf(assignment.listId)}, ${t('from')}: ${formatCalendarDate(assignment.from, locale)}`;
+					return `${nameOf(assignment.listId)}, ${withColon(t('from'), locale)} ${formatCalendarDate(assignment.from, locale)}`;
 				}}
 				movedHref={(id) => `/admin/pricing/${id}`}
 			/>

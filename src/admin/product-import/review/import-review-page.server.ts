@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { countOfKind, ROW_FILTERS, ROWS_A_PAGE } from '../../../domain/catalogue-import/product-import.ts';
+import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { findImport } from '../product-import-queries.server.ts';
 import { loadImportRows, toImportAnswer } from './import-rows.server.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 			kind,
 			page,
 			pageCount,
-			rows: await loadImportRows(database.db, stored.id, kind, page),
+			rows: await loadImportRows(database.db, stored.id, kind, page, context.get(requestLocale)),
 		},
 	};
 }

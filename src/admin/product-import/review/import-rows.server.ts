@@ -11,7 +11,9 @@ import {
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../../domain/catalogue-import/readers/json-records.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { guardCell } from '../../../platform/text/csv-cell.ts';
 import type { StoredImport } from '../product-import-queries.server.ts';
@@ -57,10 +59,11 @@ export async function loadImportRows(
 	id: string,
 	filter: RowFilterName | undefined,
 	page: number,
+	locale: Locale,
 ): Promise<ImportRow[]> {
 	const shown = { most: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE };
 	const rows = await findImportRows(db, id, await listRowNumbers(db, id, toQuery(filter), shown));
-	return rows.map(toImportRow);
+	return rows.map((row) => toImportRow(row, locale));
 }
 
 function toQuery(filter: RowFilterName | undefined): RowFilter {
@@ -78,7 +81,7 @@ function toQuery(filter: RowFilterName | undefined): RowFilter {
 	}
 }
 
-function toImportRow(row: StoredRow): ImportRow {
+function toImportRow(row: StoredRow, locale: Locale): ImportRow {
 	const report = readStoredReport(row);
 	return {
 		row: row.row_number,
@@ -88,7 +91,7 @@ function toImportRow(row: StoredRow): ImportRow {
 		outcome: row.outcome as RowOutcome,
 		isExcluded: row.excluded === 1,
 		result: row.result,
-		report: { ...report, errors: report.errors.map(wordReason) },
+		report: { ...report, errors: report.errors.map((error) => wordReason(error, locale)) },
 	};
 }
 
@@ -98,11 +101,21 @@ const ROWS_A_PIECE = 200;
  * The rows that were refused or skipped, in the file's own format and with the reasons, so that they can be corrected
  * and imported again.
  */
-export function exportFailedRows(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
-	return stored.format === 'csv' ? exportFailedTable(db, stored) : exportFailedRecords(db, stored);
+export function exportFailedRows(
+	db: DatabaseLike,
+	stored: StoredImport,
+	locale: Locale,
+): AsyncGenerator<string> {
+	return stored.format === 'csv'
+		? exportFailedTable(db, stored, locale)
+		: exportFailedRecords(db, stored, locale);
 }
 
-async function* exportFailedTable(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+async function* exportFailedTable(
+	db: DatabaseLike,
+	stored: StoredImport,
+	locale: Locale,
+): AsyncGenerator<string> {
 	const columns = listStoredTitles(stored.id, 'columns', stored.columns);
 	const isOwn = columns.map((title) => title.toLowerCase() !== REASONS_COLUMN);
 	const keep = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
@@ -112,20 +125,27 @@ async function* exportFailedTable(db: DatabaseLike, stored: StoredImport): Async
 			.map((row) => {
 				const record = readStoredRecord(row);
 				const cells = columns.map((_, at) => (record && 'cells' in record ? (record.cells[at] ?? '') : ''));
-				return formatCsvRow([...keep(cells), formatReasons(row)].map(guardCell));
+				return formatCsvRow([...keep(cells), formatReasons(row, locale)].map(guardCell));
 			})
 			.join('');
 	}
 }
 
-async function* exportFailedRecords(db: DatabaseLike, stored: StoredImport): AsyncGenerator<string> {
+async function* exportFailedRecords(
+	db: DatabaseLike,
+	stored: StoredImport,
+	locale: Locale,
+): AsyncGenerator<string> {
 	let between = '';
 	for await (const rows of listFailedRows(db, stored.id)) {
 		const records = rows.map((row) => {
 			const record = readStoredRecord(row);
 			const json = record && 'json' in record ? record.json : undefined;
 			const isExact = record !== undefined && 'isExact' in record && record.isExact;
-			return { isExact, text: JSON.stringify({ ...(json as object), [REASONS_COLUMN]: formatReasons(row) }) };
+			return {
+				isExact,
+				text: JSON.stringify({ ...(json as object), [REASONS_COLUMN]: formatReasons(row, locale) }),
+			};
 		});
 		if (between === '') yield `{${records[0]?.isExact ? EXPORT_MARK : ''}"products":[`;
 		yield `${between}\n${records.map(({ text }) => text).join(',\n')}`;
@@ -145,20 +165,23 @@ async function* listFailedRows(db: DatabaseLike, importId: string): AsyncGenerat
 	}
 }
 
-function formatReasons(row: StoredRow): string {
+function formatReasons(row: StoredRow, locale: Locale): string {
 	const { errors } = readStoredReport(row);
-	return errors.map(wordReason).map(formatError).join('\n');
+	return errors.map((error) => formatError(wordReason(error, locale), locale)).join('\n');
 }
 
 /** Words the reason for staff: a stored report has the schema's message, which is not in words yet. */
-function wordReason(error: ColumnError): ColumnError {
-	return { ...error, reason: wordMessage(STAFF_LOCALE, error.reason) };
+function wordReason(error: ColumnError, locale: Locale): ColumnError {
+	return { ...error, reason: wordMessage(locale, error.reason) };
 }
 
 /** "certifications, entry 2: EN 388 …" */
-function formatError({ column, entry, reason }: ColumnError): string {
-	const place = [column, entry === undefined ? '' : `entry ${entry}`]
+function formatError({ column, entry, reason }: ColumnError, locale: Locale): string {
+	const place = [
+		column,
+		entry === undefined ? '' : messagesFor(locale, 'productFiles')('rows.entry', { entry }),
+	]
 		.filter((part) => part !== '')
 		.join(', ');
-	return place === '' ? reason : `${place}: ${reason}`;
+	return place === '' ? reason : `${withColon(place, locale)} ${reason}`;
 }

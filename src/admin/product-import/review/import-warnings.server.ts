@@ -2,7 +2,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { describeWarning, findShownValue } from '../../../domain/catalogue-import/warning-words.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { guardCell } from '../../../platform/text/csv-cell.ts';
 import { readStoredReport } from '../stored-import.server.ts';
 import { listImportRows } from './import-row-queries.server.ts';
@@ -11,7 +11,11 @@ const ROWS_A_PIECE = 200;
 const COLUMNS = ['row', 'line', 'partNumber', 'column', 'value', 'warning'];
 
 /** All warnings of an import as CSV: to sort, to share, and to work through beside the file. */
-export async function* exportWarnings(db: DatabaseLike, importId: string): AsyncGenerator<string> {
+export async function* exportWarnings(
+	db: DatabaseLike,
+	importId: string,
+	locale: Locale,
+): AsyncGenerator<string> {
 	yield `\uFEFF${formatCsvRow(COLUMNS)}`;
 	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_PIECE)) {
 		yield rows
@@ -20,7 +24,7 @@ export async function* exportWarnings(db: DatabaseLike, importId: string): Async
 					const { path } = warning;
 					const value = findShownValue(warning);
 					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
-					return formatCsvRow([...place, path, value, describeWarning(warning, STAFF_LOCALE)].map(guardCell));
+					return formatCsvRow([...place, path, value, describeWarning(warning, locale)].map(guardCell));
 				}),
 			)
 			.join('');

@@ -10,6 +10,8 @@ import {
 } from '../../../domain/catalogue/product-fields.ts';
 import type { ProductAnswer } from '../../../domain/catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../../../domain/catalogue/product-state.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { CONVERTERS, type FormValues } from './field-converters.ts';
 
 type Fields = typeof PRODUCT_FIELDS;
@@ -98,7 +100,7 @@ export function isProductForm(value: unknown): value is ProductFormValue {
 }
 
 /** The form's names for the parts of a field, and the words for yes and no, for comparisons. */
-export type FieldWords = { nameOf: (part: string) => string; yes: string; no: string };
+export type FieldWords = { nameOf: (part: string) => string; yes: string; no: string; locale: Locale };
 
 /** A field's value as text, for comparisons. */
 export function formatProductField(value: unknown, words: FieldWords): string {
@@ -106,7 +108,9 @@ export function formatProductField(value: unknown, words: FieldWords): string {
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
-			.map(([name, part]) => `${words.nameOf(name)}: ${formatProductField(part, words)}`)
+			.map(
+				([name, part]) => `${withColon(words.nameOf(name), words.locale)} ${formatProductField(part, words)}`,
+			)
 			.join(' · ');
 	if (typeof value === 'boolean') return value ? words.yes : words.no;
 	return value === undefined || value === null ? '' : String(value);

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'use-intl';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { nameFromKey } from '../../kit/form/field-name.ts';
 import type { FieldWords } from './product-form-value.ts';
 
@@ -13,5 +14,5 @@ export function useFieldWords(): FieldWords {
 		if (typeof productEditing.form[part] === 'string') return t(part as 'name');
 		return part.includes('/') ? part : nameFromKey(part);
 	};
-	return { nameOf, yes: yesNo('yes'), no: yesNo('no') };
+	return { nameOf, yes: yesNo('yes'), no: yesNo('no'), locale: useLocale() };
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { PERFORMANCES, type Performance } from '../../ratings/performance.ts';
 import { type FitAnswer, isBetterThan, type Reason } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
@@ -67,7 +68,7 @@ function explain(answer: FitAnswer, better: FitAnswer, locale: Locale | undefine
 	const reason = same ?? better.reasons.find((other) => familyOf(other) === family) ?? better.reasons[0];
 	if (reason === undefined) return '';
 	const { row, finding } = describeReason(reason, locale);
-	return locale === 'fr' ? `${row}\u00A0: ${finding}` : `${row}: ${finding}`;
+	return `${withColon(row, locale ?? DEFAULT_LOCALE)} ${finding}`;
 }
 
 /** Groups related reasons: "contact.over" and "heat.met" are both about heat. */

@@ -4,7 +4,8 @@ import type { Lack } from '../../../domain/search/dead-end.ts';
 import { type GloveMarks, markGlove } from '../../../domain/search/index/glove-marks.ts';
 import type { ProductCard } from '../../../domain/search/product-card.ts';
 import { type QueryReading, READ_AS_TYPED } from '../../../domain/search/query/query-reading.ts';
-import type { StickReach } from '../../../domain/search/stick-reach.ts';
+import { formatReach, type StickReach } from '../../../domain/search/stick-reach.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** A card as a listing sends it, with only the data it shows. */
 export type ListedCard = Pick<
@@ -71,8 +72,8 @@ export function toListedCard(
 	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
 }
 
-export function toStickUse({ performance, amps }: StickReach): StickUse {
-	return { performance, amps };
+export function toStickUse(reach: StickReach, locale: Locale): StickUse {
+	return { performance: reach.performance, amps: formatReach(reach, locale) };
 }
 
 function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): CardDetailsData {

@@ -96,7 +96,7 @@ test('the guide names gloves for stick welding, the most capable first, and coun
 		aBareGlove('xy502', { weldingProcesses: [row('50-90A', 'Full use', 'GTAW (TIG)')] }),
 		aBareGlove('xy400-black', { weldingProcesses: [row('85-160A+')] }),
 	]);
-	const listed = listStickGloves(index);
+	const listed = listStickGloves(index, 'en');
 	expect(listed.gloves).toHaveLength(30);
 	expect(listed.left).toBe(3);
 	expect(listed.gloves[0]).toMatchObject({ partNumber: 'xy431', amps: '85–141 A', performance: 'Full use' });
@@ -104,6 +104,6 @@ test('the guide names gloves for stick welding, the most capable first, and coun
 	expect(named).not.toContain('xy501');
 	expect(named).not.toContain('xy502');
 	expect(named).not.toContain('xy400-black');
-	expect(listStickGloves(index)).toBe(listed);
+	expect(listStickGloves(index, 'en')).toBe(listed);
 	expect(STICK_MARKS).toHaveLength(3);
 });

@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl';
 import {
 	COUNTRIES,
 	type Country,
+	listRegionNames,
 	listRegions,
+	nameRegion,
 	PROVINCES,
+	type Region,
 	STATES,
 } from '../../../domain/postal-address/region.ts';
 import {
@@ -14,6 +17,7 @@ import {
 	type TextField,
 } from '../../../domain/sample-requests/sample-request.ts';
 import { findPostalWarning } from '../../../domain/sample-requests/sample-request-rules.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Field } from '../../../platform/ui/fields/field.tsx';
 import { RadioGroup } from '../../../platform/ui/fields/radio-group.tsx';
 import { Select } from '../../../platform/ui/fields/select.tsx';
@@ -42,7 +46,11 @@ export function ShippingStep(props: ShippingStepProps) {
 	const country = values.country as Country;
 	const isCanada = country === 'Canada';
 	const warning = live ? findPostalWarning({ ...values, samples: [] }) : undefined;
-	const nameOf = (code: string) => PROVINCES.find((region) => region.code === code)?.en ?? code;
+	const locale = useLocale();
+	const nameOf = (code: string) => {
+		const region = PROVINCES.find((one) => one.code === code);
+		return region ? nameRegion(region, locale) : code;
+	};
 
 	const line = (field: TextField, autoComplete: HTMLInputAutoCompleteAttribute, more: LineProps = {}) => {
 		const { label, hint, optional, className, ...input } = more;
@@ -222,10 +230,10 @@ type LineProps = {
 	spellCheck?: boolean;
 };
 
-function RegionOptions({ regions }: { regions: readonly { code: string; en: string }[] }) {
-	return regions.map(({ code, en }) => (
+function RegionOptions({ regions }: { regions: readonly Region[] }) {
+	return listRegionNames(regions, useLocale()).map(({ code, name }) => (
 		<option key={code} value={code}>
-			{en}
+			{name}
 		</option>
 	));
 }

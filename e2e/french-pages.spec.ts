@@ -1,0 +1,67 @@
+import brand from '../content/brand.json' with { type: 'json' };
+import distributors from '../content/distributors.json' with { type: 'json' };
+import partners from '../content/partners.json' with { type: 'json' };
+import { findFaultsOfText } from '../scripts/french-rules.ts';
+import { listPublicPages } from '../scripts/public-pages.ts';
+import { localizedPath } from '../src/platform/i18n/localized-path.ts';
+import { expect, test } from './visitor.ts';
+
+/** Names that are English whatever the page's language is. */
+const NAMES = [
+	...distributors.distributors.flatMap(({ name, street, city }) => [name, street, city]),
+	...distributors.onlinePartners.map(({ name }) => name),
+	...partners.map(({ name }) => name),
+	brand.email,
+];
+
+/** Words that occur in nearly every English sentence, and in no French one. */
+const ENGLISH = /\b(?:the|and|with|your|from|this|that|are|gloves?|welding|size)\b/i;
+
+test('every French page is in French, with the words and typography of Quebec', async ({ page }) => {
+	const all = await listPublicPages();
+	const gloves = await page.request.get('/api/products?size=100');
+	const range: { partNumber: string; name: string }[] = (await gloves.json()).content;
+	const numbers = range.map(({ partNumber }) => partNumber);
+	const names = [...NAMES, ...range.map(({ name }) => name)].sort((a, b) => b.length - a.length);
+	const paths = new Set([
+		...all.map((path) => (path.startsWith('/fr') ? path : localizedPath(path, 'fr'))),
+		...numbers.map((number) => localizedPath(`/products/${number}`, 'fr')),
+		localizedPath('/compare?gloves=xy300,xy301,xy162', 'fr'),
+		localizedPath('/find-a-glove?job=tig+90+A', 'fr'),
+	]);
+	expect(numbers.length).toBeGreaterThanOrEqual(60);
+	const faults: string[] = [];
+	for (const path of paths) {
+		const html = await (await page.request.get(path)).text();
+		expect(html, path).toContain('<html lang="fr-CA"');
+		for (const text of await page.evaluate(readTexts, html)) {
+			const own = names.reduce((rest, name) => rest.replaceAll(name, 'Nom'), text);
+			const found = [...findFaultsOfText(own), ...(ENGLISH.test(own) ? ['English words'] : [])];
+			for (const fault of found) faults.push(`${path}: ${fault} | ${text}`);
+		}
+	}
+	expect(faults).toEqual([]);
+});
+
+/** What a reader sees or hears of a document, block by block, without what is marked as English or as no language. */
+function readTexts(html: string): string[] {
+	const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+	for (const out of documentElement.querySelectorAll(
+		'[lang^="en"], [translate="no"], script, style, template, code',
+	))
+		out.replaceWith('…');
+	const texts = new Set<string>();
+	for (const named of documentElement.querySelectorAll('[alt], [title], [aria-label], [placeholder]')) {
+		for (const name of ['alt', 'title', 'aria-label', 'placeholder'])
+			texts.add(named.getAttribute(name) ?? '');
+	}
+	for (const meta of documentElement.querySelectorAll('meta[name="description"], meta[property^="og:t"]'))
+		texts.add(meta.getAttribute('content') ?? '');
+	const blocks =
+		'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, legend, label, button, a, summary, figcaption, title, option';
+	for (const block of documentElement.querySelectorAll(blocks)) {
+		if (block.querySelector(blocks)) continue;
+		texts.add(block.textContent ?? '');
+	}
+	return [...texts].map((text) => text.replaceAll(/[ \t\n]+/g, ' ').replaceAll(/^ | $/g, '')).filter(Boolean);
+}

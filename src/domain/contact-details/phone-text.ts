@@ -1,0 +1,7 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+/** A stored number as a language writes it: "(905) 555-0123 ext. 12", "905 555-0123, poste 12". */
+export function formatPhoneNumber(phone: string, locale: Locale): string {
+	if (locale === 'en') return phone;
+	return phone.replace(/^\((\d{3})\) /, '$1\u00A0').replace(/ ext\. (\d+)$/, ', poste\u00A0$1');
+}
