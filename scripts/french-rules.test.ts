@@ -32,6 +32,19 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'Note',
 	'Actions',
 	'… minutes',
+	'Code',
+	'Copies',
+	'Date',
+	'Description',
+	'description',
+	'Certification',
+	'certifications',
+	'Exceptions',
+	'Page',
+	'Sections',
+	'Total',
+	'Type',
+	'Version …',
 ]);
 
 /** Messages that break a rule on purpose, with the faults that they may have. */

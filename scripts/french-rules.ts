@@ -158,14 +158,18 @@ export function findFaultsOfMessage(pair: Omit<TextPair, 'key'>, mayEqual: Reado
 /** Placeholders that stand for a figure or a day, which no word elides before. */
 const FIGURES = new Set([
 	'amps',
+	'cartons',
 	'date',
 	'day',
 	'days',
 	'from',
 	'innerBag',
+	'longerSide',
 	'masterCase',
 	'most',
 	'number',
+	'pairs',
+	'percent',
 	'phone',
 	'phone',
 	'to',
@@ -203,7 +207,8 @@ function readMessage(message: string): ReadMessage {
 					case TAG: {
 						const { value, children } = element as { value: string; children: Element[] };
 						names.add(`<${value}>`);
-						return marked(children);
+						// An empty tag stands for something else, such as a name.
+						return children.length === 0 ? '\uE002' : marked(children);
 					}
 					case SELECT:
 					case PLURAL: {

@@ -179,7 +179,7 @@ function wordReason(error: ColumnError, locale: Locale): ColumnError {
 function formatError({ column, entry, reason }: ColumnError, locale: Locale): string {
 	const place = [
 		column,
-		entry === undefined ? '' : messagesFor(locale, 'productFiles')('rows.entry', { entry }),
+		entry === undefined ? '' : messagesFor(locale, 'productFiles')('rows.entryNumber', { entry }),
 	]
 		.filter((part) => part !== '')
 		.join(', ');
