@@ -18,6 +18,7 @@ import type { FacetIndex } from './facet-index.ts';
 import type { PartNumberSort } from './glove-order.ts';
 import type { GlovePlaces } from './glove-places.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
+import { FrenchLexicon } from './french-lexicon.ts';
 import { Lexicon } from './lexicon.ts';
 import { TextIndex } from './text-index.ts';
 import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
@@ -105,10 +106,12 @@ export class CatalogueIndex {
 		this.#facets = facets;
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
+		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
 		this.#search = new TextSearch({
 			codes: places.codes,
 			text,
-			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
+			lexicon,
+			french: new FrenchLexicon(vocabulary, lexicon),
 			homes: places.homes,
 			bySlug: places.bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,

@@ -1,7 +1,8 @@
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
 import { listWords } from '../query/normalize-text.ts';
-import { findsNothing, planQuery, type QueryWord } from '../query/query-plan.ts';
+import { isFrenchQuery, planFrenchQuery } from '../query/french-plan.ts';
+import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
@@ -9,6 +10,7 @@ import { SHORTEST_CODE_PART } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './code-index.ts';
+import type { FrenchLexicon } from './french-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
@@ -84,6 +86,7 @@ type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
+	french: FrenchLexicon;
 	/** For each glove, the one it is listed under. */
 	homes: Uint32Array;
 	/** Gloves by the slug of their name. */
@@ -139,12 +142,13 @@ export class TextSearch {
 
 	/** The same, and returns how the query was interpreted. */
 	#matchRead(query: string): QueryReading {
-		const { codes, text, lexicon, bySlug } = this.#parts;
-		const { words, pairs, named } = planQuery(query, lexicon, codes);
+		const { text, bySlug } = this.#parts;
+		const { words, pairs, named, lifts = [] } = this.#plan(query);
 		text.clear();
 		const left = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
+		for (const { id, factor } of lifts) text.lift(id, factor);
 		if (words.length > 0 && query.length <= MAX_CODE_LENGTH) {
 			const whole = bySlug.get(productSlug(query));
 			if (whole !== undefined && text.scores[whole] !== 0)
@@ -158,6 +162,14 @@ export class TextSearch {
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
 		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
 		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
+	}
+
+	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */
+	#plan(query: string): QueryPlan {
+		const { codes, lexicon } = this.#parts;
+		return isFrenchQuery(query, this.#parts)
+			? planFrenchQuery(query, this.#parts)
+			: planQuery(query, lexicon, codes);
 	}
 
 	/**
@@ -242,8 +254,7 @@ export class TextSearch {
 
 	/** For a query without results: the query with nearer words or with fewer words, and near part numbers. */
 	suggest(query: string): Suggestions {
-		const { codes, lexicon } = this.#parts;
-		const plan = planQuery(query, lexicon, codes).words;
+		const plan = this.#plan(query).words;
 		const partNumbers = plan
 			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
 			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MAX_PART_NUMBERS));
@@ -282,12 +293,11 @@ export class TextSearch {
 
 	/** For a level or size that no glove has, the next lower one that exists: "a7" -> "a6". */
 	#findLowerLevel(typed: string): string | undefined {
-		const { lexicon, codes } = this.#parts;
 		const digit = /\d(?=\D*$)/.exec(typed);
 		if (!digit || !findMeaning(listWords(typed).join(' '))) return undefined;
 		for (let level = Number(digit[0]) - 1; level > 0; level--) {
 			const lower = typed.slice(0, digit.index) + level + typed.slice(digit.index + 1);
-			if (planQuery(lower, lexicon, codes).words.every(({ planned }) => !findsNothing(planned))) return lower;
+			if (this.#plan(lower).words.every(({ planned }) => !findsNothing(planned))) return lower;
 		}
 		return undefined;
 	}

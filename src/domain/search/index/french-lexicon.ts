@@ -1,0 +1,98 @@
+import { FRENCH_MEANING_STEMS, findFrenchMeaning, spellFrenchMeaning } from '../query/french-meanings.ts';
+import { stemFrench } from '../query/french-stem.ts';
+import { allowTypos } from '../query/fuzzy-match.ts';
+import { isEnglishMeaning } from '../query/synonyms.ts';
+import type { Vocabulary } from '../query/vocabulary.ts';
+import { type Lexicon, listFrom, listMeaningsFrom, mayBeMeant } from './lexicon.ts';
+import { type NearWord, NearWords } from './near-words.ts';
+import { FRENCH_SIGN } from './term-signs.ts';
+
+/** Min length of a start that finds longer words; two letters are a size or a code. */
+const SHORTEST_START = 3;
+
+/** The stems of the French texts of one version of the catalogue, plus French words with a trade meaning. */
+export class FrenchLexicon {
+	readonly #vocabulary: Vocabulary;
+	readonly #lexicon: Lexicon;
+	#near: NearWords | undefined;
+
+	/** @param lexicon the words of the same version, French and English */
+	constructor(vocabulary: Vocabulary, lexicon: Lexicon) {
+		this.#vocabulary = vocabulary;
+		this.#lexicon = lexicon;
+	}
+
+	/** The id of a stem; undefined if no French text has it. */
+	find(stem: string): number | undefined {
+		return this.#lexicon.find(FRENCH_SIGN + stem);
+	}
+
+	/** Calls `visit` with every longer stem that starts with `start`. */
+	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
+		if (start.length < SHORTEST_START) return;
+		this.#lexicon.forEachLonger(FRENCH_SIGN + start, (id, length) => visit(id, length - 1));
+	}
+
+	/** Stems with a trade meaning that start with the typed text. */
+	listMeaningsFrom(start: string): string[] {
+		return start.length < SHORTEST_START ? [] : listFrom(FRENCH_MEANING_STEMS, start);
+	}
+
+	/** True for a stem of a French text or of the trade. */
+	has(stem: string): boolean {
+		return this.find(stem) !== undefined || findFrenchMeaning(stem) !== undefined;
+	}
+
+	/** True if a French word may become this one with more letters. */
+	hasStart(start: string): boolean {
+		let isAny = this.listMeaningsFrom(start).length > 0;
+		if (!isAny) this.forEachLonger(start, () => (isAny = true));
+		return isAny;
+	}
+
+	/** True if French texts or the trade have this word and English ones don't, nor a longer word that starts with it. */
+	isOnlyFrench(word: string, stem: string): boolean {
+		return !this.isEnglish(word) && (this.has(stem) || this.hasStart(stem));
+	}
+
+	/** True for a word of an English text or of the trade, or the start of one. */
+	isEnglish(word: string): boolean {
+		if (this.#lexicon.list(word).length > 0 || isEnglishMeaning(word)) return true;
+		let isStart = listMeaningsFrom(word).some(isEnglishMeaning);
+		if (!isStart) this.#lexicon.forEachLonger(word, () => (isStart = true));
+		return isStart;
+	}
+
+	/** The stems with the fewest typos compared to a folded word. */
+	findNearest(word: string): NearWord[] {
+		return this.#listNear().findNearest(stemFrench(word), allowTypos(word));
+	}
+
+	/** At most `limit` French words that may have been meant by a folded word, nearest first. */
+	suggest(word: string, limit: number): string[] {
+		const near = this.#listNear().suggest(stemFrench(word));
+		return [...new Set(near.map((stem) => this.spell(stem)))].slice(0, limit);
+	}
+
+	/** A stem as the French texts or the trade spell the word, with its accents. */
+	spell(stem: string): string {
+		const id = this.find(stem);
+		return id === undefined ? spellFrenchMeaning(stem) : this.#vocabulary.spellingOf(id);
+	}
+
+	/** Created by the first query that needs it. */
+	#listNear(): NearWords {
+		if (this.#near) return this.#near;
+		const stems = new Set<string>();
+		this.#lexicon.forEachLonger(FRENCH_SIGN, (id) => {
+			const stem = this.#vocabulary.word(id).slice(FRENCH_SIGN.length);
+			if (mayBeMeant(stem)) stems.add(stem);
+		});
+		for (const stem of FRENCH_MEANING_STEMS) {
+			const findsAny = findFrenchMeaning(stem)?.finds.some((find) => this.#lexicon.list(find).length > 0);
+			if (mayBeMeant(stem) && findsAny) stems.add(stem);
+		}
+		this.#near = new NearWords([...stems]);
+		return this.#near;
+	}
+}
