@@ -9,6 +9,8 @@ import { FRENCH_SIGN } from './term-signs.ts';
 
 /** Min length of a start that finds longer words; two letters are a size or a code. */
 const SHORTEST_START = 3;
+/** Min length of a start that makes a query French; three letters may as well become an English word. */
+const SHORTEST_TELLING_START = 4;
 
 /** The stems of the French texts of one version of the catalogue, plus French words with a trade meaning. */
 export class FrenchLexicon {
@@ -43,16 +45,13 @@ export class FrenchLexicon {
 		return this.find(stem) !== undefined || findFrenchMeaning(stem) !== undefined;
 	}
 
-	/** True if a French word may become this one with more letters. */
-	hasStart(start: string): boolean {
-		let isAny = this.listMeaningsFrom(start).length > 0;
-		if (!isAny) this.forEachLonger(start, () => (isAny = true));
-		return isAny;
-	}
-
-	/** True if French texts or the trade have this word and English ones don't, nor a longer word that starts with it. */
-	isOnlyFrench(word: string, stem: string): boolean {
-		return !this.isEnglish(word) && (this.has(stem) || this.hasStart(stem));
+	/** True if French texts or the trade have a word, or one that starts with it. @param typed the word as typed, folded */
+	hasOrStarts(typed: string, stem: string): boolean {
+		if (this.has(stem)) return true;
+		if (typed.length < SHORTEST_TELLING_START) return false;
+		let isStart = this.listMeaningsFrom(typed).length > 0;
+		if (!isStart) this.forEachLonger(typed, () => (isStart = true));
+		return isStart;
 	}
 
 	/** True for a word of an English text or of the trade, or the start of one. */

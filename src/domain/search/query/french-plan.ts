@@ -17,6 +17,7 @@ import {
 } from './query-plan.ts';
 import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, isEnglishMeaning, type Meaning } from './synonyms.ts';
+import { IDLE_WORDS } from './trade-words.ts';
 import {
 	EXACT_FACTOR,
 	Factors,
@@ -41,24 +42,43 @@ const HAS_DIGIT = /\d/;
 
 /** Temperatures of contact heat by level (docs/trade/ratings.md, "EN 407"). */
 const CONTACT_CELSIUS = [100, 250, 350, 500];
-const CELSIUS = /^(c|degre|celsiu)$/;
+const CELSIUS = /^(c|degr|celsiu)$/;
 
 /**
- * True if a word of the query is French and not English. Every other query is read as English alone, so French texts
- * never change what an English query finds.
+ * True if more words of the query are French alone than English alone. Every other query is read as English alone, so
+ * French texts never change what an English query finds.
  */
 export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): boolean {
 	const words = listFrenchWords(text);
-	const isFrench = words.some(
-		({ word, typed, stem }) => isTelling(typed) || (!HAS_DIGIT.test(word) && french.isOnlyFrench(word, stem)),
-	);
-	// A typo is French if it is nearer to a French word than to any English one.
-	return isFrench || words.some((word) => isMistypedFrench(word, lexicon, french));
+	let ahead = 0;
+	let isAnyEnglish = false;
+	for (const [at, { word, typed, stem }] of words.entries()) {
+		// Who types "de" may want "deer", unless another word follows.
+		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
+		else if (!HAS_DIGIT.test(word)) {
+			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
+			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
+			if (isEnglish && !isFrench) ahead--;
+			else if (isFrench && !isEnglish && !mayBeEnglish(word, stem, lexicon)) ahead++;
+			isAnyEnglish ||= isEnglish;
+		}
+	}
+	if (ahead !== 0 || isAnyEnglish) return ahead > 0;
+	return words.some((word) => isMistypedFrench(word, lexicon, french));
 }
 
+/** True for a word of French texts that is also a typo of an English word: "gard" is the start of "garde", and "guard". */
+function mayBeEnglish(word: string, stem: string, lexicon: Lexicon): boolean {
+	if (findFrenchMeaning(stem)) return false;
+	return lexicon
+		.listNearest(word)
+		.some((near) => lexicon.list(near.word).length > 0 || isEnglishMeaning(near.word));
+}
+
+/** A typo is French if it is nearer to a French trade word than to any English word. */
 function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french: FrenchLexicon): boolean {
-	if (HAS_DIGIT.test(word) || french.isEnglish(word)) return false;
-	const [near] = french.findNearest(typed);
+	if (HAS_DIGIT.test(word)) return false;
+	const near = french.findNearest(typed).find((found) => findFrenchMeaning(found.word));
 	if (!near) return false;
 	const [nearest] = lexicon.listNearest(word);
 	return !nearest || near.typos < nearest.typos;

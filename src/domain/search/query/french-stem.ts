@@ -11,8 +11,10 @@ const SHORTEST = 4;
 export function stemFrench(word: string): string {
 	if (word.length < SHORTEST || /\d/.test(word)) return word;
 	// "tuyaux" and "anneaux" end in -au in the singular too.
-	let stem = /[^ey]aux$/.test(word) ? `${word.slice(0, -2)}l` : word;
-	stem = dropLast(dropLast(dropLast(stem, /[sx]$/), /e+$/), /[sx]+$/);
+	const single = /[^ey]aux$/.test(word) ? `${word.slice(0, -2)}l` : dropLast(word, /[sx]$/);
+	const male = dropLast(single, /e+$/);
+	// "grise" is "gris", which ends in an s of its own.
+	const stem = male === single ? male : dropLast(male, /[sx]+$/);
 	return stem
 		.replace(/(nn|ll|tt)$/, (pair) => pair.slice(1))
 		.replace(/gu$/, 'g')
@@ -66,7 +68,7 @@ const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous'));
 /** Words too common in French to tell gloves apart. */
 export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 	toStems(
-		`${TELLING} a afin ai as avoir bien comme en entre est etre eux faire fait il je jusqu la lorsqu ma me mon ne ` +
+		`${TELLING} a afin ai as avoir bien comme en entre est ete etre eux faire fait il je jusqu la lorsqu ma me mon ne ` +
 			'on pas plus pour qu quand que sa se si son sont ta te ton tu un y',
 	).filter((stem) => !PHRASE_PARTS.has(stem)),
 );

@@ -65,8 +65,8 @@ for (const row of SAME_WORDS) {
 }
 for (const { says, finds, loose } of listRatingPhrases()) addMeaning(says, [finds], !loose);
 
-/** Before the French words are added, so that it holds the trade words of English alone. */
-const englishKeys: ReadonlySet<string> = new Set(meanings.keys());
+/** Taken before the French words are added: the trade words of English, and the words of its phrases ("resistant"). */
+const englishWords: ReadonlySet<string> = new Set([...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]));
 addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);
 
@@ -84,9 +84,9 @@ export function findMeaning(phrase: string): Meaning | undefined {
 	return MEANINGS.get(phrase);
 }
 
-/** True for a word with a meaning in English. */
+/** True for a word with a meaning in English, alone or in a phrase. */
 export function isEnglishMeaning(word: string): boolean {
-	return englishKeys.has(word);
+	return englishWords.has(word);
 }
 
 /** The correct spelling of a trade word. */
