@@ -1,6 +1,6 @@
 import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
@@ -34,6 +34,7 @@ const FIRST_ROWS = 8;
 /** Lists distributors, complete without scripts and sorted by distance once a place is known, with a map. */
 function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('whereToBuy');
+	const locale = useLocale();
 	const { distributors, question, found, tiles } = loaderData;
 	/** The browser's position. It stays on this page and is never sent to a server. Typing a place discards it. */
 	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
@@ -43,7 +44,10 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const ownPosition = own?.asked === loaderData ? own.position : undefined;
 	const place = found?.kind === 'found' ? found.place : undefined;
 	const here = ownPosition ?? place;
-	const rows = useMemo(() => listDistributors(distributors, question, here), [distributors, question, here]);
+	const rows = useMemo(
+		() => listDistributors(distributors, question, here, locale),
+		[distributors, question, here, locale],
+	);
 
 	/** Scrolls the row of the selected pin into view; on a phone this may require expanding the list first. */
 	function pickFromMap(id: string) {

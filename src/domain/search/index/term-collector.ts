@@ -1,4 +1,4 @@
-import { FRENCH_IDLE, scanFrench } from '../query/french-stem.ts';
+import { FRENCH_IDLE, scanFrench, withAccents } from '../query/french-stem.ts';
 import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
@@ -113,9 +113,7 @@ export class TermCollector {
 
 	#listFrench(text: string): number[] {
 		const folded = normalizeText(text);
-		// Folding keeps the length unless a sign becomes two letters; then the word is remembered without its accents.
-		const written = text.normalize('NFC');
-		const spelled = written.length === folded.length ? written.toLowerCase() : folded;
+		const spelled = withAccents(text, folded);
 		const ids: number[] = [];
 		scanFrench(folded, (stem, start, end) => {
 			// Numbers and measures are the same in the English text.

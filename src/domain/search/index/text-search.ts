@@ -1,7 +1,8 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
-import { listWords } from '../query/normalize-text.ts';
 import { isFrenchQuery, planFrenchQuery } from '../query/french-plan.ts';
+import { listWords, normalizeText } from '../query/normalize-text.ts';
 import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
@@ -252,14 +253,18 @@ export class TextSearch {
 		return [...new Set(places)].slice(0, limit).map((place) => partNumberOf(codes.gloveAt(place)));
 	}
 
-	/** For a query without results: the query with nearer words or with fewer words, and near part numbers. */
-	suggest(query: string): Suggestions {
+	/**
+	 * For a query without results: the query with nearer words or with fewer words, and near part numbers. On French pages
+	 * and for French queries, French words come first.
+	 */
+	suggest(query: string, locale: Locale): Suggestions {
+		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
 		const plan = this.#plan(query).words;
 		const partNumbers = plan
 			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
 			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MAX_PART_NUMBERS));
 		const queries: string[] = [];
-		for (const candidate of this.#listCandidates(plan)) {
+		for (const candidate of this.#listCandidates(plan, isFrench)) {
 			if (queries.length === MAX_QUERIES) break;
 			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
 		}
@@ -267,13 +272,13 @@ export class TextSearch {
 		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MAX_PART_NUMBERS) };
 	}
 
-	#listCandidates(plan: readonly QueryWord[]): string[] {
+	#listCandidates(plan: readonly QueryWord[], isFrench: boolean): string[] {
 		const candidates: string[] = [];
 		const join = (words: readonly string[]) => words.join(' ').trim();
 		const typed = plan.map((word) => word.typed);
 		const unknown = plan.findIndex(({ planned }) => findsNothing(planned));
 		if (unknown >= 0) {
-			for (const word of this.#parts.lexicon.suggest(typed[unknown]!, WORDS_PER_TYPED)) {
+			for (const word of this.#suggestWords(typed[unknown]!, isFrench)) {
 				candidates.push(join(typed.with(unknown, word)));
 			}
 			const lower = this.#findLowerLevel(typed[unknown]!);
@@ -285,6 +290,13 @@ export class TextSearch {
 		if (plan.length > 1)
 			candidates.push(...plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed));
 		return candidates.filter((candidate) => candidate !== '');
+	}
+
+	#suggestWords(typed: string, isFrench: boolean): string[] {
+		const { lexicon, french } = this.#parts;
+		const folded = normalizeText(typed);
+		const words = lexicon.suggest(folded, WORDS_PER_TYPED);
+		return isFrench ? [...new Set([...french.suggest(folded, WORDS_PER_TYPED), ...words])] : words;
 	}
 
 	#isWorthAsking(word: QueryWord): boolean {

@@ -18,6 +18,8 @@ function addRows(rows: TradeWords, fact: boolean): void {
 		for (const say of splitList(says)) {
 			const stems = listFrenchStems(say);
 			const key = stems.join(' ');
+			// "Gant" is no telling word.
+			if (key === '') continue;
 			const meaning = meanings.get(key) ?? { finds: new Set(), fact: false };
 			for (const find of readFinds(finds)) meaning.finds.add(find);
 			meaning.fact ||= fact;

@@ -3,12 +3,11 @@ import type { FrenchLexicon } from '../index/french-lexicon.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
 import { findFrenchMeaning, LONGEST_FRENCH_PHRASE } from './french-meanings.ts';
-import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, stemFrench } from './french-stem.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, stemFrench, withAccents } from './french-stem.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
 	findFactPhrase,
 	findNamed,
-	joinTyped,
 	listPairs,
 	planEvery,
 	planSpacedCode,
@@ -32,8 +31,8 @@ import {
 
 export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: CodeIndex };
 
-/** A word with its French stem; `word` and `typed` are as in an English query. */
-type FrenchWord = TypedWord & { stem: string };
+/** A word with its French stem, and with its accents; `word` and `typed` are as in an English query. */
+type FrenchWord = TypedWord & { stem: string; written: string };
 
 /** A fact's own word in a text does not find a glove, but ranks it: "doublure de coton" before another lining. */
 const OWN_WORD_LIFT = 8;
@@ -85,10 +84,13 @@ function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french:
 }
 
 function listFrenchWords(text: string): FrenchWord[] {
-	const folded = normalizeText(readQuoted(text) ?? text);
+	const read = readQuoted(text) ?? text;
+	const folded = normalizeText(read);
+	const spelled = withAccents(read, folded);
 	const words: FrenchWord[] = [];
 	scanFrench(folded, (stem, start, end, word) => {
-		if (words.length < MAX_WORDS) words.push({ word, typed: folded.slice(start, end), stem });
+		if (words.length === MAX_WORDS) return;
+		words.push({ word, typed: folded.slice(start, end), stem, written: spelled.slice(start, end) });
 	});
 	return words;
 }
@@ -106,16 +108,19 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	const named = new Set<number>();
 	const lifts: PlannedTerm[] = [];
 	for (let at = 0; at < busy.length; ) {
-		const { word, stem, typed } = busy[at]!;
+		const { word, stem, written } = busy[at]!;
 		const code = planSpacedCode(busy, at, codes);
 		const meant = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
 		const length = code?.length ?? meant?.length ?? 1;
 		const span = busy.slice(at, at + length);
 		if (code) {
-			words.push({ typed: joinTyped(span), planned: code.planned });
+			words.push({ typed: joinWritten(span), planned: code.planned });
 			for (const glove of code.named ?? []) named.add(glove);
 		} else if (meant) {
-			words.push({ typed: joinTyped(span), planned: { terms: listFinds(meant.meaning, lexicon), lists: [] } });
+			words.push({
+				typed: joinWritten(span),
+				planned: { terms: listFinds(meant.meaning, lexicon), lists: [] },
+			});
 			lifts.push(...liftWords(span, french));
 		} else {
 			const own = planFrenchWord(busy[at]!, dictionaries, mend && loose[at] === undefined);
@@ -123,7 +128,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
 			const planned = { terms: factors.list(), lists: own.planned.lists };
 			const isVague = FRENCH_VAGUE.has(stem) && loose[at] === undefined;
-			(isVague ? vague : words).push({ typed, planned, ...(own.read && { read: own.read }) });
+			(isVague ? vague : words).push({ typed: written, planned, ...(own.read && { read: own.read }) });
 			if (findFrenchMeaning(stem)?.fact) lifts.push(...liftWords(span, french));
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}
@@ -137,12 +142,14 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	};
 }
 
+const joinWritten = (words: readonly FrenchWord[]) => words.map(({ written }) => written).join(' ');
+
 /** "dhiver" without its apostrophe is "hiver". */
 function withoutElision(typed: FrenchWord, french: FrenchLexicon): FrenchWord {
 	const rest = /^(?:d|l|qu)(?=[aeiouyh])(.{3,})$/.exec(typed.typed)?.[1];
 	if (rest === undefined || french.has(typed.stem) || french.isEnglish(typed.word)) return typed;
 	const stem = stemFrench(rest);
-	return french.has(stem) ? { word: rest, typed: rest, stem } : typed;
+	return french.has(stem) ? { word: rest, typed: rest, stem, written: rest } : typed;
 }
 
 /** "en" of "EN 388" is no small word. */

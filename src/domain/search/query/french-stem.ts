@@ -38,6 +38,15 @@ export function scanFrench(
 	});
 }
 
+/**
+ * The text in lower case with its accents, at the same offsets as `folded`. If folding made two letters of one ("œ"), the
+ * folded text itself.
+ */
+export function withAccents(text: string, folded: string): string {
+	const written = text.normalize('NFC').toLowerCase();
+	return written.length === folded.length ? written : folded;
+}
+
 /** The stems of a French text, without the words that every text has. */
 export function listFrenchStems(text: string): string[] {
 	const stems: string[] = [];
@@ -77,9 +86,9 @@ export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 export const FRENCH_VAGUE: ReadonlySet<string> = new Set(
 	toStems(
 		'acheter aide besoin bon bonne chaque cherche chercher chose cote degre douzaine edition efficace epi equipement ' +
-			'faut genre grandeur homme hommes indice meilleur meilleure modele niveau norme numero offrir ouvrage paire ' +
+			'epreuve faut genre grandeur homme hommes indice meilleur meilleure modele niveau norme numero offrir operateur ouvrage ouvrier paire ' +
 			'pareil piece pieces prix procede propre protection protecteur proteger qualite recherche resistance resistant ' +
-			'resister sans securite solide sorte sous standard style taille test teste tout toute tous toutes tres trouver ' +
+			'resister sans securite solide sorte sous standard style taille test teste tout toute tous toutes tres travailler trouver ' +
 			'trop type usage utiliser utilisation veut veux voudrais vrai',
 	),
 );

@@ -38,7 +38,9 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['tg, très grand', '#size:XL'],
 	['ttg, 2tg, 2xg', '#size:2XL'],
 	['tttg, 3tg, 3xg', '#size:3XL'],
-	...['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => [`coupure ${letter}`, `#TDM:${letter.toUpperCase()}`] as const),
+	...['a', 'b', 'c', 'd', 'e', 'f'].map(
+		(letter) => [`coupure ${letter}`, `#TDM:${letter.toUpperCase()}`] as const,
+	),
 ];
 
 /** These words match themselves too. */
@@ -97,6 +99,8 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['hybride, multi procédé, multiprocédé, polyvalent', 'hybrid, crossover'],
 	['pas cher, bon marché, abordable', 'economy'],
 	['dame, féminin, soudeuse', 'women'],
+	['sous gant', 'liner'],
+	['chariot élévateur, cariste', 'driver, warehousing'],
 	['jointure, protège jointure', '#impact, knuckle'],
 	['impact, choc', '#impact, impact'],
 	['mécanicien', '#GRIND'],
@@ -111,7 +115,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['froid, grand froid, temps froid, gel, engelure, frette', 'winter, cold, thinsulate, insulated'],
 	['hiver, hivernal', 'winter, thinsulate, insulated'],
 	['isolé, isolant, isolation, thermique', 'winter, thinsulate, insulated'],
-	['hydrofuge, déperlant, eau, pluie, résistant eau', 'waterproof, membrane'],
+	['hydrofuge, déperlant, eau, pluie, neige, mouillé, résistant eau', 'waterproof, membrane'],
 	['adhérence, antidérapant, préhension', 'grip'],
 	['souple, souplesse', 'soft, supple'],
 	// Colours.
@@ -120,7 +124,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['doré, or', 'gold'],
 	['sable', 'sand'],
 	// Industries.
-	['naval', 'shipyard'],
+	['naval, maritime', 'shipyard'],
 	['oléoduc, gazoduc', 'pipeline'],
 	['pétrolier, pétrolière', 'oil'],
 	['minier, minière', 'mining'],

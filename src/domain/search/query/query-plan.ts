@@ -69,7 +69,7 @@ export function findsNothing({ terms, lists }: PlannedWord): boolean {
 	return terms.length === 0 && lists.every(({ gloves }) => gloves.length === 0);
 }
 
-export const joinTyped = (words: readonly TypedWord[]) => words.map(({ typed }) => typed).join(' ');
+const joinTyped = (words: readonly TypedWord[]) => words.map(({ typed }) => typed).join(' ');
 
 /** A query of idle words only, such as "for the", matches all gloves, unless it is the start of a word. */
 function planIdle(all: readonly TypedWord[], lexicon: Lexicon, codes: CodeIndex): QueryPlan {
@@ -100,7 +100,11 @@ type PlannedPart = { planned: PlannedWord; length: number; named?: readonly numb
 const HAS_DIGIT = /\d/;
 
 /** Plans "XY 276-3": two or three words that together are a part number or the start of one. */
-export function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeIndex): PlannedPart | undefined {
+export function planSpacedCode(
+	words: readonly TypedWord[],
+	at: number,
+	codes: CodeIndex,
+): PlannedPart | undefined {
 	for (let length = Math.min(MAX_SPACED_CODE_LENGTH, words.length - at); length > 1; length--) {
 		const key = words
 			.slice(at, at + length)

@@ -66,7 +66,9 @@ for (const row of SAME_WORDS) {
 for (const { says, finds, loose } of listRatingPhrases()) addMeaning(says, [finds], !loose);
 
 /** Taken before the French words are added: the trade words of English, and the words of its phrases ("resistant"). */
-const englishWords: ReadonlySet<string> = new Set([...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]));
+const englishWords: ReadonlySet<string> = new Set(
+	[...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]),
+);
 addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);
 
