@@ -9,13 +9,13 @@ import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } 
 import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
 import { isRatedSort, ListingOrder, type RatedSort } from '../listing-order.ts';
 import { type ProductCard, translateCard } from '../product-card.ts';
+import { FrenchLexicon } from '../query/french-lexicon.ts';
 import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { FacetIndex } from './facet-index.ts';
-import { FrenchLexicon } from './french-lexicon.ts';
 import type { PartNumberSort } from './glove-order.ts';
 import type { GlovePlaces } from './glove-places.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';

@@ -1,7 +1,7 @@
 import { allowTypos } from '../query/fuzzy-match.ts';
+import { type NearWord, NearWords } from '../query/near-words.ts';
 import { findMeaning, MEANING_WORDS, spellMeaning } from '../query/synonyms.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { type NearWord, NearWords } from './near-words.ts';
 import { COMPOUND_SIGN, FRENCH_SIGN, pairTerm } from './term-signs.ts';
 
 /**

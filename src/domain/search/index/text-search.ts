@@ -1,6 +1,7 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
+import type { FrenchLexicon } from '../query/french-lexicon.ts';
 import { isFrenchQuery, planFrenchQuery } from '../query/french-plan.ts';
 import { listWords, normalizeText } from '../query/normalize-text.ts';
 import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
@@ -11,7 +12,6 @@ import { SHORTEST_CODE_PART } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './code-index.ts';
-import type { FrenchLexicon } from './french-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';

@@ -1,7 +1,7 @@
 import type { CodeIndex } from '../index/code-index.ts';
-import type { FrenchLexicon } from '../index/french-lexicon.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
+import type { FrenchLexicon } from './french-lexicon.ts';
 import { findFrenchMeaning, LONGEST_FRENCH_PHRASE } from './french-meanings.ts';
 import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, stemFrench, withAccents } from './french-stem.ts';
 import { normalizeText } from './normalize-text.ts';

@@ -1,11 +1,11 @@
-import { FRENCH_MEANING_STEMS, findFrenchMeaning, spellFrenchMeaning } from '../query/french-meanings.ts';
-import { stemFrench } from '../query/french-stem.ts';
-import { allowTypos } from '../query/fuzzy-match.ts';
-import { isEnglishMeaning } from '../query/synonyms.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
-import { type Lexicon, listFrom, listMeaningsFrom, mayBeMeant } from './lexicon.ts';
+import { type Lexicon, listFrom, listMeaningsFrom, mayBeMeant } from '../index/lexicon.ts';
+import { FRENCH_SIGN } from '../index/term-signs.ts';
+import { FRENCH_MEANING_STEMS, findFrenchMeaning, spellFrenchMeaning } from './french-meanings.ts';
+import { stemFrench } from './french-stem.ts';
+import { allowTypos } from './fuzzy-match.ts';
 import { type NearWord, NearWords } from './near-words.ts';
-import { FRENCH_SIGN } from './term-signs.ts';
+import { isEnglishMeaning } from './synonyms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Min length of a start that finds longer words; two letters are a size or a code. */
 const SHORTEST_START = 3;

@@ -1,4 +1,4 @@
-import { allowTypos, countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
+import { allowTypos, countTypos, letterMask, mayMatch } from './fuzzy-match.ts';
 
 /** A word that is near a typed one. */
 export type NearWord = { word: string; typos: number };
