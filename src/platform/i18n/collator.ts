@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from './locale.ts';
+import { INTL_TAGS, type Locale } from './locale.ts';
 
 const collators = new Map<Locale, Intl.Collator>();
 
@@ -6,7 +6,7 @@ const collators = new Map<Locale, Intl.Collator>();
 export function collatorOf(locale: Locale): Intl.Collator {
 	let collator = collators.get(locale);
 	if (!collator) {
-		collator = new Intl.Collator(LANGUAGE_TAGS[locale]);
+		collator = new Intl.Collator(INTL_TAGS[locale]);
 		collators.set(locale, collator);
 	}
 	return collator;

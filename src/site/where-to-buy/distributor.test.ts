@@ -32,6 +32,16 @@ test('without a place the list is sorted by province and city, without distances
 	expect(all.at(-1)?.province).toBe('BC');
 });
 
+test('cities are in the order of the language: É beside E', () => {
+	const [first] = distributors;
+	const named = ['Zurich', 'Épinal', 'Edson'].map((city) => ({ ...first!, id: city, city }));
+	expect(listDistributors(named, {}, undefined, 'fr').map(({ city }) => city)).toEqual([
+		'Edson',
+		'Épinal',
+		'Zurich',
+	]);
+});
+
 test('filters keep those that match all of them', () => {
 	const french = listDistributors(
 		distributors,

@@ -54,7 +54,7 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	for (const [at, { word, typed, stem }] of words.entries()) {
 		// Who types "de" may want "deer", unless another word follows.
 		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
-		else if (!HAS_DIGIT.test(word)) {
+		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
 			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
 			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
 			if (isEnglish && !isFrench) ahead--;

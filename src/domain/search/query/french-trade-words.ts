@@ -129,7 +129,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['pétrolier, pétrolière', 'oil'],
 	['minier, minière', 'mining'],
 	['foresterie, bûcheron', 'forestry'],
-	['appareil pression, réservoir, chaudière', 'vessel'],
+	['appareil pression, réservoir, chaudière, chaudronnerie, chaudronnier', 'vessel'],
 	['ferroviaire, chemin fer, train', 'rail'],
 	['agricole, ferme, agriculteur, tracteur, machinerie agricole', 'agricultural'],
 	['auto, automobile, remorque, garage', 'automotive'],

@@ -63,12 +63,16 @@ for (const row of SAME_WORDS) {
 	const finds = readFinds(row);
 	for (const say of says) addMeaning(say, finds, false);
 }
-for (const { says, finds, loose } of listRatingPhrases()) addMeaning(says, [finds], !loose);
 
-/** Taken before the French words are added: the trade words of English, and the words of its phrases ("resistant"). */
-const englishWords: ReadonlySet<string> = new Set(
-	[...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]),
-);
+/**
+ * The trade words of English, and the words of its phrases ("resistant"). Phrases for ratings have words of both
+ * languages ("chaleur niveau 4"), so only their single words are added: sizes and codes.
+ */
+const englishWords = new Set([...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]));
+for (const { says, finds, loose } of listRatingPhrases()) {
+	addMeaning(says, [finds], !loose);
+	if (!says.includes(' ')) englishWords.add(says.toLowerCase());
+}
 addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);
 
