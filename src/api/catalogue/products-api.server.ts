@@ -75,6 +75,7 @@ export function addProductRoutes(
 				page,
 				sort: sort === 'best' ? undefined : sort,
 				isListed: variants === 'false',
+				locale: lang,
 			});
 			const documents = await findDocuments(
 				catalogue,

@@ -1,4 +1,5 @@
-import { INTL_TAGS, type Locale } from '../../platform/i18n/locale.ts';
+import { collatorOf } from '../../platform/i18n/collator.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** A province, territory or state: its code on envelopes and its names. `fr` is set where it differs, or in Canada. */
 export type Region = { code: string; en: string; fr?: string };
@@ -93,7 +94,7 @@ export function listRegionNames(
 	regions: readonly Region[],
 	locale: Locale,
 ): { code: string; name: string }[] {
-	const { compare } = new Intl.Collator(INTL_TAGS[locale]);
+	const { compare } = collatorOf(locale);
 	return regions
 		.map((region) => ({ code: region.code, name: nameRegion(region, locale) }))
 		.sort((one, other) => compare(one.name, other.name));

@@ -105,6 +105,11 @@ export const FILTER_GROUPS: readonly FilterGroup[] = FILTER_IDS.map((id) => {
 	return { id, ...row, read: (product) => row.list(product).flatMap(row.parse) };
 });
 
+/** Groups whose values have no order of their own; a translated list is sorted again. */
+export const SORTED_BY_LABEL: ReadonlySet<FilterId> = new Set(
+	FILTER_GROUPS.flatMap(({ id, compare }) => (compare === byLabel ? [id] : [])),
+);
+
 /** The index of a group in `FILTER_GROUPS`. */
 export function groupIndexOf(id: FilterId): number {
 	return FILTER_IDS.indexOf(id);

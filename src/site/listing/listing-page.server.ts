@@ -8,12 +8,13 @@ import {
 	isOrderedType,
 } from '../../domain/ratings/certification.ts';
 import { ratingLabelIn } from '../../domain/ratings/rating-words-in.ts';
-import { listEnLevels } from '../../domain/search/filter-groups.ts';
+import { listEnLevels, SORTED_BY_LABEL } from '../../domain/search/filter-groups.ts';
 import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { collatorOf } from '../../platform/i18n/collator.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
@@ -118,7 +119,7 @@ export function loadListing({
 	locale,
 }: LoadListingOptions): ListingData {
 	const { id, path, scope } = place;
-	const found = index.listGloves({ listing: asked, scope });
+	const found = index.listGloves({ listing: asked, scope, locale });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...asked, page };
 	const groups = listGroups(found.groups, locale);
@@ -161,16 +162,23 @@ function filterLabelIn(group: FilterId, label: string, locale: Locale): string {
 	return group === 'certification' || group === 'en' ? ratingLabelIn(label, locale) : termIn(label, locale);
 }
 
+/** Translated labels in the order of their language; the index sorts the English ones. */
+function sortLabels<Value extends { label: string }>(id: FilterId, values: Value[], locale: Locale): Value[] {
+	if (locale === DEFAULT_LOCALE || !SORTED_BY_LABEL.has(id)) return values;
+	const { compare } = collatorOf(locale);
+	return values.sort((a, b) => compare(a.label, b.label));
+}
+
 /** The groups in the order of the drawer: EN ratings come next to the other ratings. */
 function listGroups(groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
-	const listed = groups.map(({ id, values }) => ({
-		id,
-		values: values.map((value) => ({
+	const listed = groups.map(({ id, values }) => {
+		const worded = values.map((value) => ({
 			...value,
 			label: filterLabelIn(id, value.label, locale),
 			...(isAtLeast(id, value.label) && { atLeast: true }),
-		})),
-	}));
+		}));
+		return { id, values: sortLabels(id, worded, locale) };
+	});
 	const en = listed.filter(({ id }) => id === 'en');
 	return listed.flatMap((group) =>
 		group.id === 'en' ? [] : group.id === 'certification' ? [group, ...en] : [group],

@@ -16,7 +16,7 @@ test('distances are great-circle: Toronto to Montréal is 504 km, a quarter of t
 
 test('the list has at least 30 distributors, and a place puts the nearest first with its distance', () => {
 	expect(distributors.length).toBeGreaterThanOrEqual(30);
-	const near = listDistributors(distributors, {}, MONTREAL);
+	const near = listDistributors(distributors, {}, MONTREAL, 'en');
 	expect(near).toHaveLength(distributors.length);
 	expect(near.slice(0, 2).map(({ city, number }) => [number, city])).toEqual([
 		[1, 'Montréal'],
@@ -27,9 +27,19 @@ test('the list has at least 30 distributors, and a place puts the nearest first 
 });
 
 test('without a place the list is sorted by province and city, without distances', () => {
-	const all = listDistributors(distributors, {}, undefined);
+	const all = listDistributors(distributors, {}, undefined, 'en');
 	expect(all[0]).toMatchObject({ province: 'ON', city: 'Barrie', distanceKm: undefined });
 	expect(all.at(-1)?.province).toBe('BC');
+});
+
+test('cities are in the order of the language: É beside E', () => {
+	const [first] = distributors;
+	const named = ['Zurich', 'Épinal', 'Edson'].map((city) => ({ ...first!, id: city, city }));
+	expect(listDistributors(named, {}, undefined, 'fr').map(({ city }) => city)).toEqual([
+		'Edson',
+		'Épinal',
+		'Zurich',
+	]);
 });
 
 test('filters keep those that match all of them', () => {
@@ -37,6 +47,7 @@ test('filters keep those that match all of them', () => {
 		distributors,
 		{ language: 'fr', counterSales: true, line: 'track-series' },
 		undefined,
+		'fr',
 	);
 	expect(french.length).toBeGreaterThan(3);
 	for (const one of french) {
@@ -44,7 +55,9 @@ test('filters keep those that match all of them', () => {
 		expect(one.lines).toContain('track-series');
 		expect(one.counterSales).toBe(true);
 	}
-	expect(french.length).toBeLessThan(listDistributors(distributors, { language: 'fr' }, undefined).length);
+	expect(french.length).toBeLessThan(
+		listDistributors(distributors, { language: 'fr' }, undefined, 'fr').length,
+	);
 });
 
 test('the address of the page round-trips, without unknown parameters', () => {

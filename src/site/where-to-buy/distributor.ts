@@ -1,4 +1,6 @@
+import { collatorOf } from '../../platform/i18n/collator.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+
 /** The lines a distributor stocks, by the site's listings. */
 export const STOCKED_LINES = ['welding-gloves', 'work-gloves', 'argon-series', 'track-series'] as const;
 export type StockedLine = (typeof STOCKED_LINES)[number];
@@ -84,7 +86,9 @@ export function listDistributors(
 	all: readonly Distributor[],
 	filter: DistributorFilter,
 	from: Position | undefined,
+	locale: Locale,
 ): ListedDistributor[] {
+	const { compare } = collatorOf(locale);
 	const fitting = all.filter(
 		({ counterSales, languages, lines }) =>
 			(!filter.counterSales || counterSales) &&
@@ -96,8 +100,8 @@ export function listDistributors(
 		one.distanceKm !== undefined && other.distanceKm !== undefined
 			? one.distanceKm - other.distanceKm
 			: PROVINCE_ORDER.indexOf(one.province) - PROVINCE_ORDER.indexOf(other.province) ||
-				one.city.localeCompare(other.city, 'en') ||
-				one.name.localeCompare(other.name, 'en'),
+				compare(one.city, other.city) ||
+				compare(one.name, other.name),
 	);
 	return measured.map((one, at) => ({ ...one, number: at + 1 }));
 }

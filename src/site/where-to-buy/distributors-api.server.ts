@@ -82,7 +82,7 @@ export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereTo
 				throw new ProblemError('not-found', say('problems.distributors.noPlace'));
 			const place = found?.kind === 'found' ? found.place : null;
 			const filter = { counterSales: counter === 'yes', language, line };
-			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined);
+			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined, request.locale);
 			return reply.header('cache-control', 'no-store').send({
 				place,
 				choices: found?.kind === 'choices' ? [...found.places] : [],

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import type { Route } from './+types/where-to-buy-page';
@@ -34,6 +35,7 @@ const FIRST_ROWS = 8;
 /** Lists distributors, complete without scripts and sorted by distance once a place is known, with a map. */
 function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('whereToBuy');
+	const locale = useLocale();
 	const { distributors, question, found, tiles } = loaderData;
 	/** The browser's position. It stays on this page and is never sent to a server. Typing a place discards it. */
 	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
@@ -43,7 +45,10 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const ownPosition = own?.asked === loaderData ? own.position : undefined;
 	const place = found?.kind === 'found' ? found.place : undefined;
 	const here = ownPosition ?? place;
-	const rows = useMemo(() => listDistributors(distributors, question, here), [distributors, question, here]);
+	const rows = useMemo(
+		() => listDistributors(distributors, question, here, locale),
+		[distributors, question, here, locale],
+	);
 
 	/** Scrolls the row of the selected pin into view; on a phone this may require expanding the list first. */
 	function pickFromMap(id: string) {

@@ -5,6 +5,7 @@ import { levelOf } from '../../ratings/certification.ts';
 import { FILTER_GROUPS } from '../filter-groups.ts';
 import { type CardTexts, listFrenchTexts, type ProductCard, toProductCard } from '../product-card.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
+import { addFrenchTerms } from './french-terms.ts';
 import { addGloveTerms } from './glove-terms.ts';
 import { collectorOf } from './term-collector.ts';
 
@@ -49,6 +50,7 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 	const card = toProductCard(product, vocabulary);
 	const collector = collectorOf(vocabulary);
 	addGloveTerms(product, collector);
+	addFrenchTerms(product, collector);
 	return {
 		id,
 		partNumber,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
 import { sizeKey } from '../../catalogue/glove-size.ts';
 import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
@@ -9,6 +9,7 @@ import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } 
 import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
 import { isRatedSort, ListingOrder, type RatedSort } from '../listing-order.ts';
 import { type ProductCard, translateCard } from '../product-card.ts';
+import { FrenchLexicon } from '../query/french-lexicon.ts';
 import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
@@ -58,7 +59,11 @@ export type SearchOptions = {
 	sort?: ListingSort | undefined;
 	/** If true, one hit per listed glove, as in a listing: the best of a glove and its colour variants represents all. */
 	isListed?: boolean;
+	/** The language of suggested words. */
+	locale?: Locale;
 };
+
+type ListOptions = Pick<SearchOptions, 'locale'> & { listing: Listing; scope: ListingScope };
 
 /** A size of a glove, identified by the glove's own label. */
 export type StockedSize = { partNumber: string; size: string };
@@ -105,10 +110,12 @@ export class CatalogueIndex {
 		this.#facets = facets;
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
+		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
 		this.#search = new TextSearch({
 			codes: places.codes,
 			text,
-			lexicon: new Lexicon(vocabulary, (id) => text.countGloves(id) > 0),
+			lexicon,
+			french: new FrenchLexicon(vocabulary, lexicon),
 			homes: places.homes,
 			bySlug: places.bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,
@@ -123,7 +130,7 @@ export class CatalogueIndex {
 	}
 
 	/** One page of a listing with its filters; sorted by relevance if there is a search text, otherwise by name. */
-	listGloves({ listing, scope }: { listing: Listing; scope: ListingScope }): GloveList {
+	listGloves({ listing, scope, locale = DEFAULT_LOCALE }: ListOptions): GloveList {
 		const query = cleanQuery(listing.q);
 		const base = this.#findBase(query, scope);
 		const filtered = new FilteredGloves(this.#facets, listing, base);
@@ -143,7 +150,7 @@ export class CatalogueIndex {
 			page,
 			pageCount,
 			groups: filtered.listChoices(this.#shownIn(scope)),
-			suggestions: isNothingFound ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			suggestions: isNothingFound ? this.#search.suggest(query, locale) : NO_SUGGESTIONS,
 			reading: query === '' ? READ_AS_TYPED : this.#search.find(query).reading,
 		};
 	}
@@ -179,7 +186,7 @@ export class CatalogueIndex {
 
 	/** The gloves that match a text, best first. Colour variants have their own hits unless `isListed` is set. */
 	search(text: string, limit: number, options: SearchOptions = {}): SearchAnswer {
-		const { page = 0, sort, isListed = false } = options;
+		const { page = 0, sort, isListed = false, locale = DEFAULT_LOCALE } = options;
 		const query = cleanQuery(text);
 		if (query === '') return { hits: [], total: 0, suggestions: NO_SUGGESTIONS, reading: READ_AS_TYPED };
 		const found = this.#search.find(query);
@@ -194,7 +201,7 @@ export class CatalogueIndex {
 		return {
 			hits: gloves.map((glove) => this.#entries[glove]!.card),
 			total,
-			suggestions: total === 0 ? this.#search.suggest(query) : NO_SUGGESTIONS,
+			suggestions: total === 0 ? this.#search.suggest(query, locale) : NO_SUGGESTIONS,
 			reading: found.reading,
 		};
 	}

@@ -8,7 +8,7 @@ import type { TermCollector } from './term-collector.ts';
 /**
  * Texts of a glove and the weight of a word in them (max 255). What a glove is counts more than what is said about it.
  */
-const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readonly string[] }[] = [
+export const TEXT_FIELDS: readonly { weight: number; read: (product: Product) => readonly string[] }[] = [
 	{ weight: 36, read: (product) => product.materialTags },
 	{ weight: 30, read: (product) => [product.color] },
 	{ weight: 24, read: (product) => [product.specifications.Hide ?? ''] },
@@ -31,8 +31,8 @@ const NAME_WEIGHT = 130;
 const NAME_WORD_COST = 15;
 const LONG_NAME = 4;
 
-const DESCRIPTION_WEIGHT = 40;
-const LONG_DESCRIPTION_WEIGHT = 4;
+export const DESCRIPTION_WEIGHT = 40;
+export const LONG_DESCRIPTION_WEIGHT = 4;
 
 /** A process in the name or the one-line description means that the glove is made for it. */
 const NAMED_FACT_WEIGHT = 40;
@@ -151,6 +151,7 @@ const STRAIGHT_BLADE_PLACE = 4;
 function addCertification(certification: Certification, terms: TermCollector): void {
 	const { type, value } = certification;
 	const level = levelOf(certification);
+	if (type === 'EN407') addHeatMarks(value, terms);
 	if (level === undefined) {
 		terms.add(type.toLowerCase(), FACT_WEIGHT);
 		terms.addField([value], FACT_WEIGHT);
@@ -166,6 +167,24 @@ function addCertification(certification: Certification, terms: TermCollector): v
 	if (type === 'ANSI_138') terms.add('#impact', FACT_WEIGHT);
 	terms.add(`#${type}`, SIZE_WEIGHT + level * LEVEL_STEP);
 	if (isOrderedType(type)) addLevels(`#${type}`, level, String, terms);
+}
+
+/** Positions of an EN 407 marking start at 0 (docs/trade/ratings.md, "EN 407"). */
+const FLAME_PLACE = 0;
+const CONTACT_PLACE = 1;
+const RADIANT_PLACE = 3;
+const SPLASH_PLACES = [4, 5];
+
+/** Flame, contact heat, radiant heat and molten metal, which French queries ask for; a higher level ranks first. */
+function addHeatMarks(value: string, terms: TermCollector): void {
+	const levelAt = (place: number) => Number(/\d/.exec(value[place] ?? '')?.[0] ?? 0);
+	const add = (fact: string, level: number) => {
+		if (level > 0) terms.add(fact, SIZE_WEIGHT + level * LEVEL_STEP);
+	};
+	add('#flame', levelAt(FLAME_PLACE));
+	add('#radiant', levelAt(RADIANT_PLACE));
+	add('#splash', Math.max(...SPLASH_PLACES.map(levelAt)));
+	if (levelAt(CONTACT_PLACE) > 0) addLevels('#contact', levelAt(CONTACT_PLACE), String, terms);
 }
 
 function addLevels(

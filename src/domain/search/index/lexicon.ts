@@ -1,10 +1,8 @@
-import { allowTypos, countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
+import { allowTypos } from '../query/fuzzy-match.ts';
+import { type NearWord, NearWords } from '../query/near-words.ts';
 import { findMeaning, MEANING_WORDS, spellMeaning } from '../query/synonyms.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
-
-/** A word of the lexicon that is near a typed one. */
-type NearWord = { word: string; typos: number };
+import { COMPOUND_SIGN, FRENCH_SIGN, pairTerm } from './term-signs.ts';
 
 /**
  * The words that match a glove in one version of the catalogue, in order, plus words with a trade meaning ("gtaw",
@@ -14,7 +12,7 @@ export class Lexicon {
 	readonly #vocabulary: Vocabulary;
 	readonly #sorted: Uint32Array;
 	readonly #isUsed: (id: number) => boolean;
-	#fuzzy: { words: string[]; masks: Uint32Array } | undefined;
+	#near: NearWords | undefined;
 
 	/** @param isUsed whether the word with this id matches any glove */
 	constructor(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
@@ -72,9 +70,12 @@ export class Lexicon {
 
 	/** The words with the fewest typos compared to `word`; none if that exceeds the allowed number of typos. */
 	findNearest(word: string): string[] {
-		const near = this.#listNear(word, allowTypos(word));
-		const fewest = Math.min(...near.map(({ typos }) => typos));
-		return near.filter(({ typos }) => typos === fewest).map((found) => found.word);
+		return this.listNearest(word).map((found) => found.word);
+	}
+
+	/** The same, with their number of typos. */
+	listNearest(word: string): NearWord[] {
+		return this.#listNear().findNearest(word, allowTypos(word));
 	}
 
 	/**
@@ -82,45 +83,26 @@ export class Lexicon {
 	 * the two words must share most of their letters.
 	 */
 	suggest(word: string, limit: number): string[] {
-		if (word.length < 3 || /\d/.test(word)) return [];
-		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2)).filter(
-			(found) =>
-				countShared(word, found.word) * LEAST_SHARED.of >=
-				Math.max(word.length, found.word.length) * LEAST_SHARED.part,
-		);
-		near.sort((a, b) => a.typos - b.typos || +(b.word[0] === word[0]) - +(a.word[0] === word[0]));
-		return [...new Set(near.map((found) => this.spell(found.word)))].slice(0, limit);
+		const near = this.#listNear().suggest(word);
+		return [...new Set(near.map((found) => this.spell(found)))].slice(0, limit);
 	}
 
-	#listNear(word: string, most: number): NearWord[] {
-		if (most === 0) return [];
-		const { words, masks } = this.#listFuzzy();
-		const mask = letterMask(word);
-		const near: NearWord[] = [];
-		for (let i = 0; i < masks.length; i++) {
-			if (!mayMatch(mask, masks[i]!, most)) continue;
-			const typos = countTypos(word, words[i]!, most);
-			if (typos <= most) near.push({ word: words[i]!, typos });
-		}
-		return near;
-	}
-
-	/** Words long enough to be mistyped, with their letter masks; created by the first query that needs it. */
-	#listFuzzy(): { words: string[]; masks: Uint32Array } {
-		if (this.#fuzzy) return this.#fuzzy;
+	/** Words long enough to be mistyped; created by the first query that needs them. */
+	#listNear(): NearWords {
+		if (this.#near) return this.#near;
 		const words = new Set<string>();
 		for (const id of this.#sorted) {
 			const sign = this.#vocabulary.word(id);
 			const word = sign.startsWith(COMPOUND_SIGN) ? sign.slice(1) : sign;
-			if (mayBeMeant(word) && !word.startsWith('#') && this.#isUsed(id)) words.add(word);
+			if (mayBeMeant(word) && !word.startsWith('#') && !word.startsWith(FRENCH_SIGN) && this.#isUsed(id))
+				words.add(word);
 		}
 		for (const word of MEANING_WORDS) {
 			const findsAny = findMeaning(word)?.finds.some((find) => this.list(find).length > 0);
 			if (mayBeMeant(word) && findsAny) words.add(word);
 		}
-		const list = [...words];
-		this.#fuzzy = { words: list, masks: Uint32Array.from(list, letterMask) };
-		return this.#fuzzy;
+		this.#near = new NearWords([...words]);
+		return this.#near;
 	}
 
 	#firstAt(word: string): number {
@@ -135,37 +117,24 @@ export class Lexicon {
 	}
 }
 
-/** Number of common letters; repeated letters count as often as both words contain them. */
-function countShared(a: string, b: string): number {
-	let rest = b;
-	let shared = 0;
-	for (const letter of a) {
-		if (!rest.includes(letter)) continue;
-		rest = rest.replace(letter, '');
-		shared++;
-	}
-	return shared;
-}
-
-/** Two thirds of the letters of the longer word: "wntr" is "winter", "zzzz" is not "buzz". */
-const LEAST_SHARED = { part: 2, of: 3 };
-
 /** Words with a trade meaning that start with the typed text. */
-export function listMeaningsFrom(start: string): string[] {
+export const listMeaningsFrom = (start: string) => listFrom(MEANING_WORDS, start);
+
+/** The words of a sorted list that start with the typed text. */
+export function listFrom(sorted: readonly string[], start: string): string[] {
 	let at = 0;
-	let high = MEANING_WORDS.length;
+	let high = sorted.length;
 	while (at < high) {
 		const middle = (at + high) >>> 1;
-		if (MEANING_WORDS[middle]! >= start) high = middle;
+		if (sorted[middle]! >= start) high = middle;
 		else at = middle + 1;
 	}
 	const found: string[] = [];
-	for (; at < MEANING_WORDS.length && MEANING_WORDS[at]!.startsWith(start); at++)
-		found.push(MEANING_WORDS[at]!);
+	for (; at < sorted.length && sorted[at]!.startsWith(start); at++) found.push(sorted[at]!);
 	return found;
 }
 
 /** True for a word that a typo may stand for: at least three letters, since "tigg" may be TIG, and no digit. */
-function mayBeMeant(word: string): boolean {
+export function mayBeMeant(word: string): boolean {
 	return word.length > 2 && !/\d/.test(word);
 }

@@ -1,8 +1,9 @@
+import { FRENCH_IDLE, scanFrench, withAccents } from '../query/french-stem.ts';
 import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { COMPOUND_SIGN, pairTerm } from './term-signs.ts';
+import { COMPOUND_SIGN, FRENCH_SIGN, pairTerm } from './term-signs.ts';
 
 /** Max weight of a word in a glove: the sum over the fields that contain it, each counted once. */
 const HIGHEST_WEIGHT = 255;
@@ -36,6 +37,8 @@ export class TermCollector {
 	#lastField = new Uint32Array(4096);
 	#seen: number[] = [];
 	#field = 0;
+	/** The ids of the French words of a text that gloves share, by the English text. */
+	readonly #frenchTerms = new Map<string, readonly number[]>();
 
 	constructor(vocabulary: Vocabulary) {
 		this.#vocabulary = vocabulary;
@@ -83,6 +86,43 @@ export class TermCollector {
 			if (!IDLE_WORDS.has(part))
 				this.#raise(this.#vocabulary.wordId(stemWord(part)), Math.min(weight, MAX_PART_WEIGHT));
 		}
+	}
+
+	/** Begins a field of French texts; each of its words counts once. */
+	startFrenchField(): void {
+		this.#field++;
+	}
+
+	/** Adds the words of a French text to the current field. */
+	addFrench(text: string, weight: number): void {
+		for (const id of this.#listFrench(text)) this.#raise(id, weight);
+	}
+
+	/** Adds the words of a text's translation, if it has one. The words of each text are listed once. */
+	addFrenchTerm(text: string, weight: number, translate: (text: string) => string | undefined): void {
+		let ids = this.#frenchTerms.get(text);
+		if (ids === undefined) {
+			const french = translate(text);
+			// A text without a translation is its glove's own, so keeping it would not save a second look.
+			if (french === undefined) return;
+			ids = this.#listFrench(french);
+			this.#frenchTerms.set(text, ids);
+		}
+		for (const id of ids) this.#raise(id, weight);
+	}
+
+	#listFrench(text: string): number[] {
+		const folded = normalizeText(text);
+		const spelled = withAccents(text, folded);
+		const ids: number[] = [];
+		scanFrench(folded, (stem, start, end) => {
+			// Numbers and measures are the same in the English text.
+			if (FRENCH_IDLE.has(stem) || /\d/.test(stem)) return;
+			const id = this.#vocabulary.wordId(FRENCH_SIGN + stem);
+			this.#vocabulary.noteSpelling(id, spelled.slice(start, end));
+			ids.push(id);
+		});
+		return ids;
 	}
 
 	/** Adds one word or fact as is, with its own weight. */

@@ -6,6 +6,9 @@
  */
 export const COMPOUND_SIGN = '+';
 
+/** Stems of French texts: "=chevr". The prefix keeps them out of every English query. */
+export const FRENCH_SIGN = '=';
+
 /** Two adjacent words in order: "~goat palm". The prefix sorts after all letters. */
 const PAIR_SIGN = '~';
 

@@ -1,7 +1,10 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
-import { listWords } from '../query/normalize-text.ts';
-import { findsNothing, planQuery, type QueryWord } from '../query/query-plan.ts';
+import type { FrenchLexicon } from '../query/french-lexicon.ts';
+import { isFrenchQuery, planFrenchQuery } from '../query/french-plan.ts';
+import { listWords, normalizeText } from '../query/normalize-text.ts';
+import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
@@ -84,6 +87,7 @@ type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
+	french: FrenchLexicon;
 	/** For each glove, the one it is listed under. */
 	homes: Uint32Array;
 	/** Gloves by the slug of their name. */
@@ -139,12 +143,13 @@ export class TextSearch {
 
 	/** The same, and returns how the query was interpreted. */
 	#matchRead(query: string): QueryReading {
-		const { codes, text, lexicon, bySlug } = this.#parts;
-		const { words, pairs, named } = planQuery(query, lexicon, codes);
+		const { text, bySlug } = this.#parts;
+		const { words, pairs, named, lifts = [] } = this.#plan(query);
 		text.clear();
 		const left = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
+		for (const { id, factor } of lifts) text.lift(id, factor);
 		if (words.length > 0 && query.length <= MAX_CODE_LENGTH) {
 			const whole = bySlug.get(productSlug(query));
 			if (whole !== undefined && text.scores[whole] !== 0)
@@ -158,6 +163,14 @@ export class TextSearch {
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
 		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
 		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
+	}
+
+	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */
+	#plan(query: string): QueryPlan {
+		const { codes, lexicon } = this.#parts;
+		return isFrenchQuery(query, this.#parts)
+			? planFrenchQuery(query, this.#parts)
+			: planQuery(query, lexicon, codes);
 	}
 
 	/**
@@ -240,15 +253,18 @@ export class TextSearch {
 		return [...new Set(places)].slice(0, limit).map((place) => partNumberOf(codes.gloveAt(place)));
 	}
 
-	/** For a query without results: the query with nearer words or with fewer words, and near part numbers. */
-	suggest(query: string): Suggestions {
-		const { codes, lexicon } = this.#parts;
-		const plan = planQuery(query, lexicon, codes).words;
+	/**
+	 * For a query without results: the query with nearer words or with fewer words, and near part numbers. On French pages
+	 * and for French queries, French words come first.
+	 */
+	suggest(query: string, locale: Locale): Suggestions {
+		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
+		const plan = this.#plan(query).words;
 		const partNumbers = plan
 			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
 			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MAX_PART_NUMBERS));
 		const queries: string[] = [];
-		for (const candidate of this.#listCandidates(plan)) {
+		for (const candidate of this.#listCandidates(plan, isFrench)) {
 			if (queries.length === MAX_QUERIES) break;
 			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
 		}
@@ -256,13 +272,13 @@ export class TextSearch {
 		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MAX_PART_NUMBERS) };
 	}
 
-	#listCandidates(plan: readonly QueryWord[]): string[] {
+	#listCandidates(plan: readonly QueryWord[], isFrench: boolean): string[] {
 		const candidates: string[] = [];
 		const join = (words: readonly string[]) => words.join(' ').trim();
 		const typed = plan.map((word) => word.typed);
 		const unknown = plan.findIndex(({ planned }) => findsNothing(planned));
 		if (unknown >= 0) {
-			for (const word of this.#parts.lexicon.suggest(typed[unknown]!, WORDS_PER_TYPED)) {
+			for (const word of this.#suggestWords(typed[unknown]!, isFrench)) {
 				candidates.push(join(typed.with(unknown, word)));
 			}
 			const lower = this.#findLowerLevel(typed[unknown]!);
@@ -276,18 +292,24 @@ export class TextSearch {
 		return candidates.filter((candidate) => candidate !== '');
 	}
 
+	#suggestWords(typed: string, isFrench: boolean): string[] {
+		const { lexicon, french } = this.#parts;
+		const folded = normalizeText(typed);
+		const words = lexicon.suggest(folded, WORDS_PER_TYPED);
+		return isFrench ? [...new Set([...french.suggest(folded, WORDS_PER_TYPED), ...words])] : words;
+	}
+
 	#isWorthAsking(word: QueryWord): boolean {
 		return !findsNothing(word.planned) && this.#tells(word);
 	}
 
 	/** For a level or size that no glove has, the next lower one that exists: "a7" -> "a6". */
 	#findLowerLevel(typed: string): string | undefined {
-		const { lexicon, codes } = this.#parts;
 		const digit = /\d(?=\D*$)/.exec(typed);
 		if (!digit || !findMeaning(listWords(typed).join(' '))) return undefined;
 		for (let level = Number(digit[0]) - 1; level > 0; level--) {
 			const lower = typed.slice(0, digit.index) + level + typed.slice(digit.index + 1);
-			if (planQuery(lower, lexicon, codes).words.every(({ planned }) => !findsNothing(planned))) return lower;
+			if (this.#plan(lower).words.every(({ planned }) => !findsNothing(planned))) return lower;
 		}
 		return undefined;
 	}

@@ -1,9 +1,37 @@
+import type { TradeWords } from './trade-words.ts';
+
+/** French words for facts, understood in every query, like `FACT_WORDS`. Accents don't matter. */
+export const FRENCH_FACT_WORDS: TradeWords = [
+	['soudage, soudeur, souder, soudure', '#weld'],
+	['électrode enrobée, baguette', '#SMAW'],
+	['soudage tig', '#GTAW'],
+	['semi automatique, soudage mig', '#GMAW'],
+	['fil fourré', '#FCAW'],
+	['coupage plasma', '#PAC'],
+	['chalumeau', '#OFW'],
+	['gougeage', '#CAC-A'],
+	['meulage, meuleuse', '#GRIND'],
+	['pointage', '#TACK'],
+	['plafond, au plafond', '#position:overhead'],
+	['verticale', '#position:vertical'],
+	['à plat', '#position:flat'],
+	['corniche, en corniche', '#position:horizontal'],
+	['doublé, doublure', '#lined'],
+	['sans doublure, non doublé', '#unlined'],
+	['main gauche, gaucher, gauche', '#left'],
+	['coupure, anti coupure', '#ANSI_CUT'],
+	['anti choc', '#impact'],
+	['résistant à la chaleur', '#ANSI_HEAT'],
+];
+
 /**
- * French trade words and their terms in an English catalogue; both sides are comma-separated. Accents don't matter.
- * Phrases are matched before their words.
+ * French trade words and their terms in an English catalogue, understood in every query; both sides are comma-separated.
+ * Phrases are matched before their words. Words added later belong in `french-trade-words.ts`: a word here may be taken
+ * for the start or a typo of an English one.
  */
-export const FRENCH_WORDS: readonly (readonly [french: string, english: string])[] = [
+export const FRENCH_WORDS: TradeWords = [
 	['gant', 'glove'],
+	['économique', 'economy'],
 	['cuir', 'leather'],
 	['pleine fleur, fleur', 'grain'],
 	['croûte, croûte de cuir', 'split'],

@@ -26,6 +26,8 @@ export type QueryPlan = {
 	pairs: { typed: number[]; turned: number[] };
 	/** Gloves whose complete part number is among the words. */
 	named: number[];
+	/** Terms that only rank the gloves found by the words. */
+	lifts?: PlannedTerm[];
 };
 
 /** Splits a search text into words, phrases and part numbers, and plans where to search for each. */
@@ -77,8 +79,17 @@ function planIdle(all: readonly TypedWord[], lexicon: Lexicon, codes: CodeIndex)
 	const { planned } = planWord(first.word, lexicon, codes, false);
 	if (all.length === 1 && !findsNothing(planned))
 		return { words: [{ typed: first.typed, planned }], ...nothing };
+	return planEvery(all, lexicon);
+}
+
+/** A plan that matches all gloves. */
+export function planEvery(all: readonly TypedWord[], lexicon: Lexicon): QueryPlan {
 	const terms = lexicon.list(EVERY_GLOVE).map((id) => ({ id, factor: 1 }));
-	return { words: [{ typed: joinTyped(all), planned: { terms, lists: [] } }], ...nothing };
+	return {
+		words: [{ typed: joinTyped(all), planned: { terms, lists: [] } }],
+		pairs: { typed: [], turned: [] },
+		named: [],
+	};
 }
 
 /** The word that every glove has. */
@@ -89,7 +100,11 @@ type PlannedPart = { planned: PlannedWord; length: number; named?: readonly numb
 const HAS_DIGIT = /\d/;
 
 /** Plans "XY 276-3": two or three words that together are a part number or the start of one. */
-function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeIndex): PlannedPart | undefined {
+export function planSpacedCode(
+	words: readonly TypedWord[],
+	at: number,
+	codes: CodeIndex,
+): PlannedPart | undefined {
 	for (let length = Math.min(MAX_SPACED_CODE_LENGTH, words.length - at); length > 1; length--) {
 		const key = words
 			.slice(at, at + length)
@@ -103,7 +118,7 @@ function planSpacedCode(words: readonly TypedWord[], at: number, codes: CodeInde
 }
 
 /** The gloves whose part number is exactly this query word. */
-function findNamed(key: string, codes: CodeIndex): readonly number[] {
+export function findNamed(key: string, codes: CodeIndex): readonly number[] {
 	if (key.length < SHORTEST_NAMED_CODE || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
 	const { from, exactTo } = codes.findPrefix(key);
 	return Array.from(codes.slice(from, exactTo));
@@ -128,7 +143,7 @@ function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexico
 }
 
 /** Two words in either order: "resistant heat" is "heat resistant", unless the second word starts a phrase itself. */
-function findFactPhrase(
+export function findFactPhrase(
 	typed: readonly TypedWord[],
 	at: number,
 ): { meaning: Meaning; length: number } | undefined {
@@ -192,7 +207,7 @@ function listPairTerms(all: readonly TypedWord[], at: number, lexicon: Lexicon):
 	);
 }
 
-function listPairs(busy: readonly TypedWord[], lexicon: Lexicon): QueryPlan['pairs'] {
+export function listPairs(busy: readonly TypedWord[], lexicon: Lexicon): QueryPlan['pairs'] {
 	const pairs: QueryPlan['pairs'] = { typed: [], turned: [] };
 	for (let at = 1; at < busy.length; at++) {
 		const [first, second] = [busy[at - 1]!.word, busy[at]!.word];

@@ -4,7 +4,7 @@ import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
 
 /** Max number of words of a query that are used. */
-const MAX_WORDS = 12;
+export const MAX_WORDS = 12;
 
 /** A query word, folded and stemmed, and as typed. */
 export type TypedWord = { word: string; typed: string };

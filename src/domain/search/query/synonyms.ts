@@ -1,5 +1,5 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { FRENCH_WORDS } from './french-words.ts';
+import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
 import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
 import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
@@ -35,12 +35,15 @@ function addKey(key: string, finds: readonly string[], fact: boolean): void {
 	meanings.set(key, meaning);
 }
 
-const splitList = (text: string) => text.split(',').map((part) => part.trim());
+/** The parts of a comma-separated side of a table. */
+export const splitList = (text: string) => text.split(',').map((part) => part.trim());
 const readFind = (find: string) => (find.startsWith('#') ? find : listWords(find).join(''));
+/** The terms that the right side of a table stands for. */
+export const readFinds = (finds: string) => splitList(finds).map(readFind);
 
 function addRows(rows: TradeWords, fact: boolean): void {
 	for (const [says, finds] of rows) {
-		for (const say of splitList(says)) addMeaning(say, splitList(finds).map(readFind), fact);
+		for (const say of splitList(says)) addMeaning(say, readFinds(finds), fact);
 	}
 }
 
@@ -55,13 +58,23 @@ for (const { aliases } of WELDING_POSITIONS) {
 }
 addRows(FACT_WORDS, true);
 addRows(LOOSE_WORDS, false);
-addRows(FRENCH_WORDS, false);
 for (const row of SAME_WORDS) {
 	const says = splitList(row);
-	const finds = says.map(readFind);
+	const finds = readFinds(row);
 	for (const say of says) addMeaning(say, finds, false);
 }
-for (const { says, finds, loose } of listRatingPhrases()) addMeaning(says, [finds], !loose);
+
+/**
+ * The trade words of English, and the words of its phrases ("resistant"). Phrases for ratings have words of both
+ * languages ("chaleur niveau 4"), so only their single words are added: sizes and codes.
+ */
+const englishWords = new Set([...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]));
+for (const { says, finds, loose } of listRatingPhrases()) {
+	addMeaning(says, [finds], !loose);
+	if (!says.includes(' ')) englishWords.add(says.toLowerCase());
+}
+addRows(FRENCH_FACT_WORDS, true);
+addRows(FRENCH_WORDS, false);
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
@@ -75,6 +88,11 @@ export const MEANING_WORDS: readonly string[] = [...MEANINGS.keys()]
 /** The meaning of one word, or of several joined by spaces. */
 export function findMeaning(phrase: string): Meaning | undefined {
 	return MEANINGS.get(phrase);
+}
+
+/** True for a word with a meaning in English, alone or in a phrase. */
+export function isEnglishMeaning(word: string): boolean {
+	return englishWords.has(word);
 }
 
 /** The correct spelling of a trade word. */

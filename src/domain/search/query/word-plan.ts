@@ -6,11 +6,11 @@ import { findMeaning, type Meaning } from './synonyms.ts';
 
 /** Factors for a match: the word itself, a fact or synonym for it, a longer word, a word with typos. */
 export const EXACT_FACTOR = 16;
-const SYNONYM_FACTOR = 13;
-const SHORTEST_PREFIX_FACTOR = 5;
-const PREFIX_FACTOR_SPAN = 5;
-const MEANING_PREFIX_FACTOR = 8;
-const TYPO_FACTOR = 6;
+export const SYNONYM_FACTOR = 13;
+export const SHORTEST_PREFIX_FACTOR = 5;
+export const PREFIX_FACTOR_SPAN = 5;
+export const MEANING_PREFIX_FACTOR = 8;
+export const TYPO_FACTOR = 6;
 
 /** Scores of a part number among other words, on the scale of weight times factor (4,080 at most). */
 const CODE_SCORE = 4000;
@@ -21,7 +21,7 @@ const CODE_PART_SCORE = 1500;
 export const SHORTEST_CODE_PART = 2;
 
 /** Max number of corrections that are shown; all of them are searched for. */
-const MAX_READ = 3;
+export const MAX_READ = 3;
 
 const HAS_DIGIT = /\d/;
 

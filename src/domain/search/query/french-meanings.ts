@@ -1,0 +1,54 @@
+import { listFrenchStems } from './french-stem.ts';
+import { FRENCH_QUERY_FACTS, FRENCH_QUERY_WORDS } from './french-trade-words.ts';
+import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
+import type { Meaning } from './synonyms.ts';
+import { readFinds, splitList } from './synonyms.ts';
+import type { TradeWords } from './trade-words.ts';
+
+/** Number of words in the longest phrase, without small words: "projections de métal en fusion". */
+export const LONGEST_FRENCH_PHRASE = 3;
+
+const meanings = new Map<string, { finds: Set<string>; fact: boolean }>();
+
+/** Single words as the tables spell them, by their stem. */
+const spellings = new Map<string, string>();
+
+function addRows(rows: TradeWords, fact: boolean): void {
+	for (const [says, finds] of rows) {
+		for (const say of splitList(says)) {
+			const stems = listFrenchStems(say);
+			const key = stems.join(' ');
+			// "Gant" is no telling word.
+			if (key === '') continue;
+			const meaning = meanings.get(key) ?? { finds: new Set(), fact: false };
+			for (const find of readFinds(finds)) meaning.finds.add(find);
+			meaning.fact ||= fact;
+			meanings.set(key, meaning);
+			if (stems.length === 1 && !spellings.has(key)) spellings.set(key, say);
+		}
+	}
+}
+
+addRows(FRENCH_FACT_WORDS, true);
+addRows(FRENCH_WORDS, false);
+addRows(FRENCH_QUERY_FACTS, true);
+addRows(FRENCH_QUERY_WORDS, false);
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
+);
+
+/** Single stems with a meaning, sorted; also used for typed starts and typos. */
+export const FRENCH_MEANING_STEMS: readonly string[] = [...MEANINGS.keys()]
+	.filter((key) => !key.includes(' ') && !/\d/.test(key))
+	.sort();
+
+/** The meaning of one French stem, or of several joined by spaces. */
+export function findFrenchMeaning(stems: string): Meaning | undefined {
+	return MEANINGS.get(stems);
+}
+
+/** A stem with a meaning as the trade spells it. */
+export function spellFrenchMeaning(stem: string): string {
+	return spellings.get(stem) ?? stem;
+}

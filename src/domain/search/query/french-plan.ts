@@ -1,0 +1,289 @@
+import type { CodeIndex } from '../index/code-index.ts';
+import type { Lexicon } from '../index/lexicon.ts';
+import type { PlannedTerm } from '../index/text-index.ts';
+import type { FrenchLexicon } from './french-lexicon.ts';
+import { findFrenchMeaning, LONGEST_FRENCH_PHRASE } from './french-meanings.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, stemFrench, withAccents } from './french-stem.ts';
+import { normalizeText } from './normalize-text.ts';
+import {
+	findFactPhrase,
+	findNamed,
+	listPairs,
+	planEvery,
+	planSpacedCode,
+	type QueryPlan,
+	type QueryWord,
+} from './query-plan.ts';
+import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
+import { findMeaning, isEnglishMeaning, type Meaning } from './synonyms.ts';
+import { IDLE_WORDS } from './trade-words.ts';
+import {
+	EXACT_FACTOR,
+	Factors,
+	MAX_READ,
+	MEANING_PREFIX_FACTOR,
+	PREFIX_FACTOR_SPAN,
+	planWord,
+	SHORTEST_PREFIX_FACTOR,
+	SYNONYM_FACTOR,
+	TYPO_FACTOR,
+} from './word-plan.ts';
+
+export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: CodeIndex };
+
+/** A word with its French stem, and with its accents; `word` and `typed` are as in an English query. */
+type FrenchWord = TypedWord & { stem: string; written: string };
+
+/** A fact's own word in a text does not find a glove, but ranks it: "doublure de coton" before another lining. */
+const OWN_WORD_LIFT = 8;
+
+const HAS_DIGIT = /\d/;
+
+/** Temperatures of contact heat by level (docs/trade/ratings.md, "EN 407"). */
+const CONTACT_CELSIUS = [100, 250, 350, 500];
+const CELSIUS = /^(c|degr|celsiu)$/;
+
+/**
+ * True if more words of the query are French alone than English alone. Every other query is read as English alone, so
+ * French texts never change what an English query finds.
+ */
+export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): boolean {
+	const words = listFrenchWords(text);
+	let ahead = 0;
+	let isAnyEnglish = false;
+	for (const [at, { word, typed, stem }] of words.entries()) {
+		// Who types "de" may want "deer", unless another word follows.
+		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
+		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
+			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
+			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
+			if (isEnglish && !isFrench) ahead--;
+			else if (isFrench && !isEnglish && !mayBeEnglish(word, stem, lexicon)) ahead++;
+			isAnyEnglish ||= isEnglish;
+		}
+	}
+	if (ahead !== 0 || isAnyEnglish) return ahead > 0;
+	return words.some((word) => isMistypedFrench(word, lexicon, french));
+}
+
+/** True for a word of French texts that is also a typo of an English word: "gard" is the start of "garde", and "guard". */
+function mayBeEnglish(word: string, stem: string, lexicon: Lexicon): boolean {
+	if (findFrenchMeaning(stem)) return false;
+	return lexicon
+		.listNearest(word)
+		.some((near) => lexicon.list(near.word).length > 0 || isEnglishMeaning(near.word));
+}
+
+/** A typo is French if it is nearer to a French trade word than to any English word. */
+function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french: FrenchLexicon): boolean {
+	if (HAS_DIGIT.test(word)) return false;
+	const near = french.findNearest(typed).find((found) => findFrenchMeaning(found.word));
+	if (!near) return false;
+	const [nearest] = lexicon.listNearest(word);
+	return !nearest || near.typos < nearest.typos;
+}
+
+function listFrenchWords(text: string): FrenchWord[] {
+	const read = readQuoted(text) ?? text;
+	const folded = normalizeText(read);
+	const spelled = withAccents(read, folded);
+	const words: FrenchWord[] = [];
+	scanFrench(folded, (stem, start, end, word) => {
+		if (words.length === MAX_WORDS) return;
+		words.push({ word, typed: folded.slice(start, end), stem, written: spelled.slice(start, end) });
+	});
+	return words;
+}
+
+/** Plans a French query. Its words mean what they mean in French; words that French lacks are read as English. */
+export function planFrenchQuery(text: string, dictionaries: Dictionaries): QueryPlan {
+	const { lexicon, codes, french } = dictionaries;
+	const mend = readQuoted(text) === undefined;
+	const all = listFrenchWords(text).map((word) => withoutElision(word, french));
+	const busy = all.filter(({ stem }, at) => !FRENCH_IDLE.has(stem) || isStandard(all, at));
+	if (busy.length === 0) return planEvery(all, lexicon);
+	const loose = listLooseTerms(busy, lexicon);
+	const words: QueryWord[] = [];
+	const vague: QueryWord[] = [];
+	const named = new Set<number>();
+	const lifts: PlannedTerm[] = [];
+	for (let at = 0; at < busy.length; ) {
+		const { word, stem, written } = busy[at]!;
+		const code = planSpacedCode(busy, at, codes);
+		const meant = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
+		const length = code?.length ?? meant?.length ?? 1;
+		const span = busy.slice(at, at + length);
+		if (code) {
+			words.push({ typed: joinWritten(span), planned: code.planned });
+			for (const glove of code.named ?? []) named.add(glove);
+		} else if (meant) {
+			words.push({
+				typed: joinWritten(span),
+				planned: { terms: listFinds(meant.meaning, lexicon), lists: [] },
+			});
+			lifts.push(...liftWords(span, french));
+		} else {
+			const own = planFrenchWord(busy[at]!, dictionaries, mend && loose[at] === undefined);
+			const factors = new Factors(own.planned.terms);
+			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
+			const planned = { terms: factors.list(), lists: own.planned.lists };
+			const isVague = FRENCH_VAGUE.has(stem) && loose[at] === undefined;
+			(isVague ? vague : words).push({ typed: written, planned, ...(own.read && { read: own.read }) });
+			if (findFrenchMeaning(stem)?.fact) lifts.push(...liftWords(span, french));
+			for (const glove of findNamed(word, codes)) named.add(glove);
+		}
+		at += length;
+	}
+	return {
+		words: words.length > 0 ? words : vague,
+		pairs: listPairs(busy, lexicon),
+		named: [...named],
+		lifts,
+	};
+}
+
+const joinWritten = (words: readonly FrenchWord[]) => words.map(({ written }) => written).join(' ');
+
+/** "dhiver" without its apostrophe is "hiver". */
+function withoutElision(typed: FrenchWord, french: FrenchLexicon): FrenchWord {
+	const rest = /^(?:d|l|qu)(?=[aeiouyh])(.{3,})$/.exec(typed.typed)?.[1];
+	if (rest === undefined || french.has(typed.stem) || french.isEnglish(typed.word)) return typed;
+	const stem = stemFrench(rest);
+	return french.has(stem) ? { word: rest, typed: rest, stem, written: rest } : typed;
+}
+
+/** "en" of "EN 388" is no small word. */
+const isStandard = (words: readonly FrenchWord[], at: number) =>
+	words[at]!.word === 'en' && HAS_DIGIT.test(words[at + 1]?.word ?? '');
+
+type Phrase = { meaning: Meaning; length: number };
+
+/** The longest phrase for a fact that starts at a word: French, or the name of a rating, which both languages share. */
+function findPhrase(words: readonly FrenchWord[], at: number): Phrase | undefined {
+	const shared = findFactPhrase(words, at);
+	for (let length = Math.min(LONGEST_FRENCH_PHRASE, words.length - at); length > 1; length--) {
+		if (shared && shared.length > length) return shared;
+		const meaning = findFrenchPhrase(words.slice(at, at + length));
+		if (meaning) return meaning.fact ? { meaning, length } : undefined;
+	}
+	return shared;
+}
+
+/** The meaning of adjacent words; two may be in either order. */
+function findFrenchPhrase(words: readonly FrenchWord[]): Meaning | undefined {
+	const stems = words.map(({ stem }) => stem);
+	return (
+		findFrenchMeaning(stems.join(' ')) ??
+		(stems.length === 2 ? findFrenchMeaning(stems.toReversed().join(' ')) : undefined)
+	);
+}
+
+/** "250 degrés" is the lowest level of contact heat that reaches it. */
+function findTemperature(words: readonly FrenchWord[], at: number): Phrase | undefined {
+	const [, figures, sign] = /^(\d{2,3})(c?)$/.exec(words[at]!.word) ?? [];
+	if (figures === undefined) return undefined;
+	let end = at + 1;
+	while (end < words.length && CELSIUS.test(words[end]!.stem)) end++;
+	if (end === at + 1 && sign === '') return undefined;
+	const level = CONTACT_CELSIUS.findIndex((celsius) => celsius >= Number(figures)) + 1;
+	if (level === 0) return undefined;
+	return { meaning: { finds: [`#contact:${level}`], fact: true }, length: end - at };
+}
+
+function listFinds(meaning: Meaning, lexicon: Lexicon): PlannedTerm[] {
+	const factors = new Factors();
+	factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
+	return factors.list();
+}
+
+function liftWords(words: readonly FrenchWord[], french: FrenchLexicon): PlannedTerm[] {
+	return words.flatMap(({ stem }) => {
+		const id = french.find(stem);
+		return id === undefined ? [] : [{ id, factor: OWN_WORD_LIFT }];
+	});
+}
+
+/** Terms that a phrase adds to each of its words, by the word's index: "manchette longue" is a gauntlet. */
+function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (PlannedTerm[] | undefined)[] {
+	const answers: (PlannedTerm[] | undefined)[] = [];
+	for (let from = 0; from + 1 < words.length; from++) {
+		for (let length = 2; length <= LONGEST_FRENCH_PHRASE && from + length <= words.length; length++) {
+			const meaning = findFrenchPhrase(words.slice(from, from + length));
+			if (!meaning || meaning.fact) continue;
+			for (let at = from; at < from + length; at++) {
+				answers[at] ??= [];
+				for (const { id, factor } of listFinds(meaning, lexicon))
+					answers[at]!.push({ id, factor: Math.ceil(factor / length) });
+			}
+		}
+	}
+	return answers;
+}
+
+function planFrenchWord(
+	{ word, typed, stem }: FrenchWord,
+	{ lexicon, french, codes }: Dictionaries,
+	mend: boolean,
+): Pick<QueryWord, 'planned' | 'read'> {
+	const meaning = findFrenchMeaning(stem);
+	const factors = new Factors();
+	if (meaning?.fact) {
+		factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
+		return { planned: { terms: factors.list(), lists: [] } };
+	}
+	const own = french.find(stem);
+	if (own !== undefined) factors.raise(own, EXACT_FACTOR);
+	factors.raiseMeaning(meaning, SYNONYM_FACTOR, lexicon);
+	// "TIG", "A5" and "2XL" mean the same in both languages.
+	const isShared = HAS_DIGIT.test(word) || isEnglishMeaning(word) || (own === undefined && !meaning);
+	if (isShared) {
+		const { planned, isStrict } = planWord(word, lexicon, codes, false);
+		if (isStrict && (HAS_DIGIT.test(word) || findMeaning(word)?.fact)) return { planned };
+		for (const { id, factor } of planned.terms) factors.raise(id, factor);
+		if (planned.lists.length > 0) return { planned: { terms: factors.list(), lists: planned.lists } };
+	} else {
+		// A glove's name is in English texts alone.
+		for (const id of lexicon.list(word)) factors.raise(id, SYNONYM_FACTOR);
+	}
+	french.forEachLonger(stem, (id, length) => {
+		const share = Math.floor((PREFIX_FACTOR_SPAN * stem.length) / length);
+		factors.raise(id, SHORTEST_PREFIX_FACTOR + share);
+	});
+	if (own === undefined && !meaning) {
+		for (const longer of french.listMeaningsFrom(stem))
+			factors.raiseMeaning(findFrenchMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
+	}
+	if (!mend || factors.size > 0) return { planned: { terms: factors.list(), lists: [] } };
+	return mendWord(word, typed, { lexicon, french });
+}
+
+/** Corrects a word that neither language has: to the nearer one, and to French if both are as near. */
+function mendWord(
+	word: string,
+	typed: string,
+	{ lexicon, french }: Pick<Dictionaries, 'lexicon' | 'french'>,
+): Pick<QueryWord, 'planned' | 'read'> {
+	const stems = french.findNearest(typed);
+	const words = lexicon.listNearest(word);
+	const isFrench = stems.length > 0 && (words.length === 0 || stems[0]!.typos <= words[0]!.typos);
+	const factors = new Factors();
+	const read: string[] = [];
+	if (isFrench) {
+		for (const { word: stem } of stems) {
+			const id = french.find(stem);
+			if (id !== undefined) factors.raise(id, TYPO_FACTOR);
+			factors.raiseMeaning(findFrenchMeaning(stem), TYPO_FACTOR, lexicon);
+			read.push(french.spell(stem));
+		}
+	} else {
+		for (const { word: near } of words) {
+			for (const id of lexicon.list(near)) factors.raise(id, TYPO_FACTOR);
+			factors.raiseMeaning(findMeaning(near), TYPO_FACTOR, lexicon);
+			read.push(lexicon.spell(near));
+		}
+	}
+	return {
+		planned: { terms: factors.list(), lists: [] },
+		...(read.length > 0 && { read: [...new Set(read)].slice(0, MAX_READ) }),
+	};
+}
