@@ -3,7 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { aJpeg, FORM_TYPE, writeUpload } from '../../admin/pictures/test-picture.ts';
+import { specSheetPath } from '../../domain/catalogue/spec-sheet-path.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
+import { readPdfText } from '../../testing/pdf-text.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
@@ -100,6 +102,25 @@ test('a spec sheet is public, and a repeated request gets a 304', async () => {
 		const sheet = await visitor.call({ url: `/products/${partNumber}/spec-sheet.pdf` });
 		expect(sheet.rawPayload.subarray(0, 5).toString(), partNumber).toBe('%PDF-');
 	}
+});
+
+test('each language has its own sheet, address and file name, and neither is served for the other', async () => {
+	const { site } = await openPortal();
+	const visitor = new StaffBrowser(site.app);
+	const french = specSheetPath('xy300', 'fr');
+	expect(french).toBe('/fr/produits/xy300/fiche-technique.pdf');
+	for (const round of ['made', 'kept']) {
+		const fr = await visitor.call({ url: french });
+		const en = await visitor.call({ url: '/products/xy300/spec-sheet.pdf' }, { 'accept-language': 'fr-CA' });
+		expect([fr.statusCode, en.statusCode], round).toEqual([200, 200]);
+		expect(fr.headers['content-disposition']).toBe('inline; filename="fiche-technique-xy300.pdf"');
+		expect(en.headers['content-disposition']).toBe('inline; filename="xy300-spec-sheet.pdf"');
+		expect([fr.headers['content-language'], en.headers['content-language']]).toEqual(['fr-CA', 'en-CA']);
+		expect(fr.headers.etag).not.toBe(en.headers.etag);
+		expect(readPdfText(fr.rawPayload)).toContain('http://localhost/fr/produits/xy300');
+		expect(readPdfText(en.rawPayload)).toContain('http://localhost/products/xy300');
+	}
+	expect((await visitor.call({ url: '/fr/produits/xy99999/fiche-technique.pdf' })).statusCode).toBe(404);
 });
 
 test('a photo uploaded by staff is on the spec sheet and, unchanged, in the pack', async () => {

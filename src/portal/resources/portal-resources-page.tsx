@@ -1,5 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { specSheetPath } from '../../domain/catalogue/spec-sheet-path.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -14,6 +15,7 @@ const PATH = '/distributor/resources';
 /** Spec sheets and pictures for a distributor's counter and shop. */
 export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
 	const pathTo = usePathTo();
+	const locale = useLocale();
 	const { q, gloves, categories, before, after } = loaderData;
 	const t = useTranslations('distributorPortal.resources');
 	const prices = useTranslations('distributorPortal.prices');
@@ -53,7 +55,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 								</p>
 								<a
 									className={styles.file}
-									href={`/products/${partNumber}/spec-sheet.pdf`}
+									href={specSheetPath(partNumber, locale)}
 									aria-label={t('sheetOf', { number })}
 								>
 									<Icon name="document" />
