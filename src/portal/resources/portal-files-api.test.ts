@@ -9,6 +9,7 @@ import { readPdfText } from '../../testing/pdf-text.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
+import { loadResources } from './portal-resources.server.ts';
 
 /** The files of a ZIP by its central directory, as any program sees them. */
 function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
@@ -86,6 +87,56 @@ test('the printed price list is private to its company and not cached; staff can
 	expect(staffs.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 	expect((await site.staff.call({ url: `${url}?date=never` })).statusCode).toBe(400);
 	expect((await browser.call({ url })).statusCode).toBe(401);
+});
+
+test('the French portal’s files are French: names, headings, price sheet', async () => {
+	const { site, company, browser } = await openPortal();
+	const at = '/fr/distributeur';
+	const nameOf = ({ headers }: { headers: Record<string, unknown> }) => headers['content-disposition'];
+	const pdf = await browser.call({ url: `${at}/liste-de-prix.pdf` });
+	expect(pdf.statusCode, pdf.body).toBe(200);
+	expect(nameOf(pdf)).toMatch(/^inline; filename="liste-de-prix-\d{4}-\d\d-\d\d\.pdf"$/);
+	expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (fr-CA)');
+	const words = readPdfText(pdf.rawPayload);
+	for (const word of ['Feuille de prix', 'Prix pour North Dock Supply', 'Douzaine', '1 sur ']) {
+		expect(words).toContain(word);
+	}
+	const csv = await browser.call({ url: `${at}/liste-de-prix.csv` });
+	expect(nameOf(csv)).toMatch(/^attachment; filename="liste-de-prix-[\d-]+\.csv"$/);
+	const [heading, ...rows] = csv.body.split('\r\n');
+	expect(heading).toMatch(/^\uFEFFnuméro_de_pièce,votre_numéro,nom,devise,/);
+	const english = (await browser.call({ url: '/distributor/price-list.csv' })).body.split('\r\n');
+	expect(english[0]).toMatch(/^\uFEFFpart_number,your_number,name,currency,/);
+	expect(rows).toEqual(english.slice(1));
+	const pack = await browser.call({ url: `${at}/photos/xy300.zip` });
+	expect(nameOf(pack)).toBe('attachment; filename="photos-xy300.zip"');
+	const category = await browser.call({ url: `${at}/photos-de-categorie/work-gloves.zip` });
+	expect(nameOf(category)).toBe('attachment; filename="photos-gants-de-travail.zip"');
+	const resources = await loadResources(site.catalogue, { q: '', place: '', locale: 'fr' });
+	expect(resources.categories.map(({ name }) => name)).toContain('Gants de travail');
+
+	// Without a session, to sign in first, in French.
+	const visitor = new StaffBrowser(site.app);
+	const refused = await visitor.call({ url: `${at}/liste-de-prix.pdf` });
+	expect([refused.statusCode, refused.headers.location]).toEqual([
+		303,
+		`/fr/connexion-distributeur?next=${encodeURIComponent('/distributor/price-list.pdf')}`,
+	]);
+
+	// Staff print it in the company's language, not in their own.
+	const staffs = async () =>
+		readPdfText(
+			(await site.staff.call({ url: `/api/admin/pricing/clients/${company.id}/price-sheet.pdf` })).rawPayload,
+		);
+	expect(await staffs()).toContain('Price sheet');
+	const stored = (await site.staff.call({ url: `/api/admin/companies/${company.id}` })).json();
+	const { id: _i, version, createdAt: _c, updatedAt: _u, ...fields } = stored;
+	const saved = await site.staff.call(
+		{ method: 'PUT', url: `/api/admin/companies/${company.id}`, body: { ...fields, language: 'fr' } },
+		{ 'if-match': `"${version}"` },
+	);
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await staffs()).toContain('Feuille de prix');
 });
 
 test('a spec sheet is public, and a repeated request gets a 304', async () => {

@@ -30,7 +30,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 					<ul role="list" className={styles.packs}>
 						{categories.map(({ name, slug, pictures }) => (
 							<li key={slug}>
-								<a href={`/distributor/category-pictures/${slug}.zip`}>
+								<a href={pathTo(`/distributor/category-pictures/${slug}.zip`)}>
 									<Icon name="camera" />
 									{t('categoryPack', { name, count: pictures })}
 								</a>
@@ -64,7 +64,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 								{pictures > 0 ? (
 									<a
 										className={styles.file}
-										href={`/distributor/pictures/${partNumber}.zip`}
+										href={pathTo(`/distributor/pictures/${partNumber}.zip`)}
 										aria-label={t('packOf', { number, count: pictures })}
 									>
 										<Icon name="camera" />
