@@ -32,6 +32,10 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'Note',
 	'Actions',
 	'… minutes',
+	'Date',
+	'Description',
+	'Total',
+	'Page …/…',
 ]);
 
 /** Messages that break a rule on purpose, with the faults that they may have. */
@@ -40,6 +44,8 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
 	'header.sampleBox': /sample box/,
 	// The line stands below "Gants à manchette".
 	'navigation.migStickLine': /gauntlets/,
+	// A figure follows, before which nothing elides.
+	'labelSheet.carton': /elides/,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
 	// Names of fields and values, as files and the API have them.
