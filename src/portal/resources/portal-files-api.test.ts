@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { aJpeg, FORM_TYPE, writeUpload } from '../../admin/pictures/test-picture.ts';
-import { specSheetPath } from '../../domain/catalogue/spec-sheet-path.ts';
+import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { readPdfText } from '../../testing/pdf-text.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { specSheetPath } from '../../domain/catalogue/spec-sheet-path.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';

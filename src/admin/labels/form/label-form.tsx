@@ -23,7 +23,6 @@ import {
 } from '../../../domain/labels/label-draft.ts';
 import { LABEL_LANGUAGES, type LabelLanguage, usualLanguage } from '../../../domain/labels/label-language.ts';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CalendarDateInput } from '../../kit/form/form-fields.tsx';

@@ -1,6 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { specSheetPath } from '../../../documents/sheets/spec-sheet-path.ts';
 import type { Resource } from '../../../domain/catalogue/product.ts';
-import { specSheetPath } from '../../../domain/catalogue/spec-sheet-path.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './product-resources.module.css';
 
