@@ -76,7 +76,7 @@ test('a label’s packing list is printed on Letter paper, in both languages, an
 	browser,
 }) => {
 	await watchPrints(page);
-	const id = await addLabel(page, { purchaseOrderNumber: '77-3041' }, 40);
+	const id = await addLabel(page, { purchaseOrderNumber: '77-3041', language: 'both' }, 40);
 	await openHydrated(page, `/admin/labels/${id}`);
 	await page.getByRole('button', { name: 'Print packing list' }).click();
 	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
@@ -92,7 +92,13 @@ test('a label’s packing list is printed on Letter paper, in both languages, an
 	const pdf = await printToPdf(browser, page, print?.html ?? '');
 	expect(pagesOf(pdf)).toEqual(Array(2).fill([612, 792]));
 	expect(print?.html.match(/>12</g)).toHaveLength(40);
-	for (const text of ['Bordereau d’expédition', 'Expédier à', '77-3041', '>480<', 'Page 2 of 2']) {
+	for (const text of [
+		'Bordereau d’expédition',
+		'Expédier à',
+		'77-3041',
+		'>480<',
+		'Page 2 of 2 / Page 2 sur 2',
+	]) {
 		expect(print?.html).toContain(text);
 	}
 	const [download] = await Promise.all([

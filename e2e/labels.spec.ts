@@ -215,3 +215,22 @@ test('the list follows each choice of its filters and what is typed; the address
 	await page.waitForTimeout(500);
 	await expect(page).toHaveURL('/admin/labels/create');
 });
+
+test('a label’s language follows its address until another is chosen, and the preview with it', async ({
+	page,
+}) => {
+	await openHydrated(page, '/admin/labels/create');
+	const language = page.getByLabel('Language of label and packing list');
+	const address = page.getByLabel('Shipping address');
+	const preview = page.getByRole('img', { name: /^Preview of the label/ });
+	await expect(language).toHaveValue('en');
+	await address.fill('1 rue Principale, Laval, QC, H7A 1A1');
+	await expect(language).toHaveValue('fr');
+	await expect(preview).toContainText('Bon de commande');
+	await address.fill('1 Main St, Barrie, ON, L4M 1A1');
+	await expect(language).toHaveValue('en');
+	await language.selectOption('both');
+	await address.fill('1 rue Principale, Laval, QC, H7A 1A1');
+	await expect(language).toHaveValue('both');
+	await expect(preview).toContainText('Destinataire / To');
+});

@@ -45,6 +45,7 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'Total',
 	'Type',
 	'Version …',
+	'Page …/…',
 ]);
 
 /** Messages that break a rule on purpose, with the faults that they may have. */

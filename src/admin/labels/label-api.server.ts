@@ -8,6 +8,7 @@ import { dayField } from '../../domain/calendar-date/day-field.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
 import {
 	createLabel,
+	findUsualLanguage,
 	moveLabel,
 	recordPrint,
 	requireLabel,
@@ -105,7 +106,10 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	});
 
 	app.post('/api/admin/labels', { config, schema: { hide: true } }, async (request, reply) => {
-		const valid = await requireValidLabel(catalogue, request.body, { today: today() });
+		const valid = await requireValidLabel(catalogue, request.body, {
+			today: today(),
+			languageOf: (label) => findUsualLanguage(db, label),
+		});
 		return answerCreated(request, reply, 'POST /api/admin/labels', request.body, valid);
 	});
 
@@ -114,7 +118,8 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => {
 			const before = await requireLabel(db, request.params.id);
-			const label = duplicateLabel(before, today());
+			const copy = duplicateLabel(before, today());
+			const label = { ...copy, language: copy.language ?? (await findUsualLanguage(db, copy)) };
 			return answerCreated(
 				request,
 				reply,
@@ -204,7 +209,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await db
 				.transaction()
 				.execute((transaction) => recordPrint(transaction, print, changeBy(request)));
-			const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, request.locale)));
+			const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
 			return reply.code(201).send({ labels, sheets } satisfies PrintAnswer);
 		},
 	);
@@ -216,7 +221,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, ...settings } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
-			const pdf = await makeLabelsPdf(labels, settings, request.locale);
+			const pdf = await makeLabelsPdf(labels, settings);
 			return sendFile(reply, `${fileName(ids)}.pdf`, pdf);
 		},
 	);
@@ -228,7 +233,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, copies } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPacking(labels, copies);
-			const pdf = await makePackingPdf(labels, copies, request.locale);
+			const pdf = await makePackingPdf(labels, copies);
 			return sendFile(reply, `packing-list-${fileName(ids)}.pdf`, pdf);
 		},
 	);
@@ -240,7 +245,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const { ids, density, ...settings } = request.query;
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
-			const zpl = await makeLabelsZpl(labels, settings, density, request.locale);
+			const zpl = await makeLabelsZpl(labels, settings, density);
 			return sendFile(reply, `${fileName(ids)}.zpl`, zpl);
 		},
 	);

@@ -6,7 +6,7 @@ import { findLabel } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
-import { loadFormParts } from './form/label-form-parts.server.ts';
+import { completeForForm, loadFormParts } from './form/label-form-parts.server.ts';
 
 /** The initial values of a new label: none, from a company (`?company=`), or from another label (`?from=1048`). */
 async function load({ context, url }: LoaderFunctionArgs) {
@@ -17,7 +17,11 @@ async function load({ context, url }: LoaderFunctionArgs) {
 	const label = before
 		? duplicateLabel(before, today)
 		: await startLabel(database.db, today, url.searchParams.get('company') ?? '');
-	return { label, ...(await loadFormParts(database.db, catalogue, label)) };
+	const [completed, parts] = await Promise.all([
+		completeForForm(database.db, catalogue, label),
+		loadFormParts(database.db, catalogue, label),
+	]);
+	return { label: completed, ...parts };
 }
 
 async function startLabel(db: DatabaseLike, today: string, companyId: string): Promise<LabelInput> {

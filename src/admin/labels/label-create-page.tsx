@@ -14,7 +14,7 @@ export { loader } from './label-create-page.server.ts';
 export default withMessages(messages, LabelCreatePage);
 
 /** The form for a new label; Submit Label opens the label's page. */
-function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.ComponentProps) {
+function LabelCreatePage({ loaderData: { label, ...parts } }: Route.ComponentProps) {
 	const t = useTranslations('labels.form');
 	const navigate = useNavigate();
 	const [created, setCreated] = useState<number>();
@@ -41,8 +41,7 @@ function LabelCreatePage({ loaderData: { label, pictures, shipTos } }: Route.Com
 		<LabelForm
 			title={t('createTitle')}
 			label={label}
-			pictures={pictures}
-			shipTos={shipTos}
+			{...parts}
 			submitLabel={t('submit')}
 			cancelHref="/admin/labels"
 			hasDraft

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { parseLabelNumber } from '../../domain/labels/label.ts';
 import { listLabelPrints } from '../../domain/labels/label-print-queries.server.ts';
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
-import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { toStoredSheet } from './printing/label-prints.server.ts';
@@ -13,10 +12,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const id = /^\d+$/.test(params.id ?? '') ? parseLabelNumber(params.id ?? '') : undefined;
 	const label = id === undefined ? undefined : await findLabel(db, id);
 	if (!label) return data({ label: undefined, printed: undefined, prints: [] }, { status: 404 });
-	const [printed, prints] = await Promise.all([
-		toStoredSheet(label, context.get(requestLocale)),
-		listLabelPrints(db, label.id),
-	]);
+	const [printed, prints] = await Promise.all([toStoredSheet(label), listLabelPrints(db, label.id)]);
 	return data({ label, printed, prints });
 }
 

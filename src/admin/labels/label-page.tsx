@@ -183,6 +183,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 function LabelFacts({ label }: { label: Label }) {
 	const locale = useLocale();
 	const t = useTranslations('labels.form');
+	const languages = useTranslations('labels.languages');
 	const name = <bdi>{label.operatingName}</bdi>;
 	return (
 		<FactList isWide>
@@ -197,6 +198,7 @@ function LabelFacts({ label }: { label: Label }) {
 					{label[field]}
 				</Fact>
 			))}
+			{label.language && <Fact name={t('language')}>{languages(label.language)}</Fact>}
 		</FactList>
 	);
 }

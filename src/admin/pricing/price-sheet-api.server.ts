@@ -8,7 +8,10 @@ import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 
-/** Route for printing what a company pays on a day: the same sheet that the company's own users get. */
+/**
+ * Route for printing what a company pays on a day: the same sheet that the company's own users get, in the
+ * company's language.
+ */
 export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const { db } = services.database;
 	plain.withTypeProvider<ZodTypeProvider>().get(
@@ -26,7 +29,7 @@ export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServi
 			const date = request.query.date || todayIn(services.timeZone, new Date());
 			const sheet = await loadPriceSheet(db, services.catalogue, company.id, { date });
 			const { makePriceSheetPdf } = await import('../../documents/sheets/price-sheet-pdf.server.ts');
-			const pdf = await makePriceSheetPdf(sheet, company.operatingName, request.locale);
+			const pdf = await makePriceSheetPdf(sheet, company.operatingName, company.language);
 			return sendFile(reply, `price-sheet-${date}.pdf`, pdf, 'inline');
 		},
 	);

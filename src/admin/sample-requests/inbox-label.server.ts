@@ -1,6 +1,7 @@
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import type { LabelInput } from '../../domain/labels/label.ts';
 import { createLabel, moveLabel, requireValidLabel } from '../../domain/labels/label-commands.server.ts';
+import { usualLanguage } from '../../domain/labels/label-language.ts';
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
 import { formatAddressLine } from '../../domain/postal-address/postal-address.ts';
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
@@ -8,6 +9,7 @@ import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { auditRequest, erasedProblem, requireCurrent, writeChange } from './inbox-change.server.ts';
@@ -25,14 +27,16 @@ export async function requireLabelOf(
 	const { request, companyId, number } = asked;
 	if (asked.erasedAt) throw erasedProblem(number);
 	const company = companyId === '' ? undefined : await findCompany(db, companyId);
+	const shippingAddress = formatAddressLine(addressOf(asked.request));
 	const { label } = await requireValidLabel(
 		catalogue,
 		{
 			operatingName: company?.operatingName ?? request.companyName,
-			shippingAddress: formatAddressLine(addressOf(asked.request)),
+			shippingAddress,
 			attention: `${request.firstName} ${request.lastName}`.slice(0, 120),
 			purchaseOrderNumber: number,
 			companyId: company?.id ?? '',
+			language: usualLanguage(shippingAddress, localeOfLanguage(asked.language)),
 			content: request.samples.map(({ partNumber, size }) => ({
 				productPartNumber: partNumber,
 				size,

@@ -5,7 +5,7 @@ import { LABEL_PAPER_IDS, labelPaper } from './label-paper.ts';
 import { measureText } from './label-text.ts';
 import type { PrintedLabel, PrintedLine } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
-import { aPrintedLabel, TEST_WORDS, TWO_LINES } from './test-label.ts';
+import { aPrintedLabel, TEST_WORDS, TEST_WORDS_IN, TWO_LINES } from './test-label.ts';
 
 const words = TEST_WORDS;
 const twoLines = TWO_LINES;
@@ -27,10 +27,11 @@ const anyText = (maxLength: number) =>
 		)
 		.map((text) => text.trim());
 const anyLabel: fc.Arbitrary<PrintedLabel> = fc.record({
+	locales: fc.constantFrom(['en'] as const, ['fr'] as const, ['fr', 'en'] as const),
 	number: fc.constant('#1048'),
 	invoiceNumber: anyText(40).map((text) => text || '-'),
 	purchaseOrderNumber: anyText(40).map((text) => text || '-'),
-	date: fc.constantFrom('Nov 20, 2026', 'Jan 5, 2025'),
+	date: fc.constantFrom('Nov 20, 2026', 'Jan 5, 2025', '28\u00a0septembre\u00a02026'),
 	attention: anyText(120),
 	operatingName: anyText(200),
 	addressLines: fc.array(anyText(200), { minLength: 1, maxLength: 4 }),
@@ -107,13 +108,58 @@ describe('layOutLabel', () => {
 		expect(texts(1).join(' ')).not.toContain('Carton');
 	});
 
+	test.each(LABEL_PAPER_IDS)('on %s the longest words of each language fit beside each other', (id) => {
+		const lines = Array<PrintedLine>(60).fill({
+			partNumber: 'XY276-3-BLACK',
+			description: 'Argon Bulwark (gant long cuir refendu doublé / split cow gauntlet, lined)',
+			size: 'Grand (main gauche seulement)',
+			amount: '9999\u00a0pr',
+		});
+		for (const locales of [['en'], ['fr'], ['fr', 'en']] as const) {
+			const date = locales[0] === 'en' ? 'Nov 20, 2026' : '28\u00a0septembre\u00a02026';
+			const shown = { ...label, locales, date, lines };
+			const paper = labelPaper(id);
+			const faces = layOutLabel(shown, TEST_WORDS_IN(locales), paper, { carton: 500, cartons: 500 });
+			for (const face of faces) {
+				for (const [one, other] of pairsOnOneLine(textsOf(face))) {
+					expect(one.to, `${one.text} | ${other.text}`).toBeLessThan(other.from);
+				}
+			}
+		}
+	});
+
+	test('a French word of the size column is not broken', () => {
+		const size = 'Grand (main gauche seulement)';
+		const french = { ...label, locales: ['fr'] as const, lines: [{ ...twoLines, size }] };
+		const texts = textsOf(layOutLabel(french, TEST_WORDS_IN(['fr']), labelPaper('4x6'))[0]);
+		expect(texts.map(({ text }) => text)).toContain('seulement)');
+	});
+
+	test('of two headings above each other neither is smaller, and the first language is on top', () => {
+		const both = { ...label, locales: ['fr', 'en'] as const };
+		const texts = textsOf(layOutLabel(both, TEST_WORDS_IN(['fr', 'en']), labelPaper('4x6'))[0]);
+		const find = (text: string) => texts.find((mark) => mark.text === text) as (typeof texts)[number];
+		for (const [first, second] of [
+			['Nᵒ de facture', 'INV#'],
+			['Bon de commande', 'PO#'],
+			['Nᵒ de pièce', 'Part No.'],
+			['Taille', 'Size'],
+			['Qté', 'Amount'],
+		] as const) {
+			expect(find(first)).toMatchObject({ points: find(second).points, weight: find(second).weight });
+			expect(find(first).y).toBeLessThan(find(second).y);
+		}
+		expect(texts.filter(({ text }) => text === 'Description')).toHaveLength(1);
+		expect(find('Description').y).toBe(find('Part No.').y);
+	});
+
 	test.each(LABEL_PAPER_IDS)('on %s nothing is lost, nothing leaves the paper, nothing overlaps', (id) => {
 		const paper = labelPaper(id);
 		const right = paper.width / paper.across - paper.margin;
 		const bottom = paper.height / paper.down - paper.margin;
 		fc.assert(
 			fc.property(anyLabel, (shown) => {
-				const faces = layOutLabel(shown, words, paper);
+				const faces = layOutLabel(shown, TEST_WORDS_IN(shown.locales), paper, { carton: 500, cartons: 500 });
 				const texts = faces.flatMap((face) => textsOf(face));
 				for (const mark of texts) {
 					const width = measureText(mark.text, mark);
@@ -152,4 +198,20 @@ describe('layOutLabel', () => {
 
 function countLetters(marks: readonly { text: string }[]): number {
 	return marks.reduce((sum, { text }) => sum + letters(text).length, 0);
+}
+
+type TextMark = SheetMark & { kind: 'text' };
+
+/** Each text and the one to its right on the same line, with their ends. */
+function pairsOnOneLine(marks: readonly TextMark[]) {
+	const placed = marks.map((mark) => {
+		const width = measureText(mark.text, mark);
+		const from = mark.from === 'left' ? mark.x : mark.x - width;
+		return { text: mark.text, y: mark.y, from, to: from + width };
+	});
+	placed.sort((one, other) => (Math.abs(one.y - other.y) < 1 ? one.from - other.from : one.y - other.y));
+	return placed.flatMap((one, index) => {
+		const next = placed[index + 1];
+		return next && Math.abs(next.y - one.y) < 1 ? [[one, next] as const] : [];
+	});
 }

@@ -1,5 +1,6 @@
 import type { LabelPaper } from './label-paper.ts';
 import { measureText } from './label-text.ts';
+import { countLines, putHeading } from './lettering/sheet-heading.ts';
 import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
 import { isRightToLeft } from './lettering/text-direction.ts';
 import { wrapText } from './lettering/wrap-text.ts';
@@ -23,10 +24,12 @@ const LOGO_ROOM = 52;
 const THICK = 0.8;
 const THIN = 0.2;
 const COLUMN_GAP = 2;
-/** Widths of the table's outer columns; the description takes the rest. */
+/** Least widths of the table's outer columns; the description takes the rest. */
 const PART_ROOM = 18.5;
 const SIZE_ROOM = 15.5;
 const AMOUNT_ROOM = 17;
+/** A long word in the size column breaks rather than take more from the description. */
+const MAX_SIZE_ROOM = 21;
 /** Padding above and below a row's text. */
 const ROW_AIR = 0.6;
 /** Size of the code, the space for it and the number below it, and the number of address lines next to it. */
@@ -54,20 +57,32 @@ export function layOutLabel(
 	const left = paper.margin;
 	const inner = paper.width / paper.across - 2 * paper.margin;
 	const bottom = paper.height / paper.down - paper.margin;
-	const head = layOutHead(label, words, left, paper.margin, inner);
-	const flow: Flow = { left, inner, bottom, words, head, faces: [] };
-	layOutAddress(flow, wrapAddress(label, inner));
-	layOutTable(
-		flow,
-		label.lines.map((line) => wrapRow(line, inner)),
-	);
-	return flow.faces.map(({ marks }, index, { length: pages }) => {
+	const columns = columnsOf(label, words, inner);
+	const layOut = (noteRoom: number) => {
+		const head = layOutHead(label, words, { left, top: paper.margin, inner, noteRoom });
+		const flow: Flow = { left, inner, bottom, words, columns, head, faces: [] };
+		layOutAddress(flow, wrapAddress(label, inner));
+		layOutTable(
+			flow,
+			label.lines.map((line) => wrapRow(line, columns)),
+		);
+		return { faces: flow.faces, noteTop: head.noteTop };
+	};
+	const noteOf = (page: number, pages: number) => {
 		const notes = [
-			pages > 1 ? words.page(index + 1, pages) : '',
+			pages > 1 ? words.page(page, pages) : '',
 			carton && carton.cartons > 1 ? words.carton(carton.carton, carton.cartons) : '',
 		];
-		const note = notes.filter((text) => text !== '').join(' · ');
-		if (note !== '') marks.push(textMark(note, TO, left + inner - CODE_ROOM, head.bottom, false, 'right'));
+		return notes.filter((text) => text !== '').join(' · ');
+	};
+	const beside = layOut(0);
+	const widest = measureText(noteOf(beside.faces.length, beside.faces.length), TO);
+	// Long notes, as of two languages, are on a line of their own above "To:".
+	const isAlone = widest > 0 && measureText(words.to, TO) + COLUMN_GAP + widest > inner - CODE_ROOM;
+	const { faces, noteTop } = isAlone ? layOut(TO.line) : beside;
+	return faces.map(({ marks }, index, { length: pages }) => {
+		const note = noteOf(index + 1, pages);
+		if (note !== '') marks.push(textMark(note, TO, left + inner - CODE_ROOM, noteTop, false, 'right'));
 		return { marks, page: index + 1, pages };
 	});
 }
@@ -78,20 +93,29 @@ type Flow = {
 	inner: number;
 	bottom: number;
 	words: SheetWords;
+	columns: Columns;
 	head: Head;
 	faces: { marks: SheetMark[]; y: number }[];
 	/** The address lines repeated on the next face. */
 	repeated?: readonly AddressLine[];
 };
 
-type Head = { marks: readonly SheetMark[]; bottom: number };
+/** `bottom` is where "To:" is, `noteTop` the line of the page's and carton's number. */
+type Head = { marks: readonly SheetMark[]; bottom: number; noteTop: number };
 
-const TABLE_HEAD_HEIGHT = 1.4 + THICK + 1 + TABLE_HEAD.line + 0.8 + THIN;
+function countTableHeadLines({ partNumber, description, size, amount }: SheetWords): number {
+	return countLines([partNumber, description, size, amount]);
+}
+
+function heightOfTableHead(words: SheetWords): number {
+	return 1.4 + THICK + 1 + countTableHeadLines(words) * TABLE_HEAD.line + 0.8 + THIN;
+}
 
 /** Puts the address on the first face, and continues on further ones if it is too long. */
 function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
 	const top = flow.head.bottom + TO.line;
-	const isShort = top + address.length * NAME.line + TABLE_HEAD_HEIGHT + TABLE_LEAST <= flow.bottom;
+	const isShort =
+		top + address.length * NAME.line + heightOfTableHead(flow.words) + TABLE_LEAST <= flow.bottom;
 	flow.repeated = isShort ? address : address.slice(0, 1);
 	let waiting = address;
 	do {
@@ -123,7 +147,7 @@ function putAddress(flow: Flow, face: Flow['faces'][number], lines: readonly Add
 /** Puts the rows on the last face and as many more as needed; each starts with the table's head. */
 function layOutTable(flow: Flow, rows: readonly Row[]): void {
 	let face = flow.faces.at(-1) ?? startFace(flow);
-	const firstNeeds = TABLE_HEAD_HEIGHT + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
+	const firstNeeds = heightOfTableHead(flow.words) + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
 	if (face.y + firstNeeds > flow.bottom) face = startFace(flow);
 	layOutTableHead(flow, face);
 	let isFirstOnFace = true;
@@ -135,7 +159,7 @@ function layOutTable(flow: Flow, rows: readonly Row[]): void {
 			const fits: boolean = heightOf(rest) <= room;
 			if (fits || (isFirstOnFace && lines > 0)) {
 				const [first, second]: [Row, Row?] = fits ? [rest] : splitRow(rest, lines);
-				layOutRow(face.marks, first, flow.left, face.y, flow.inner);
+				layOutRow(flow, face, first);
 				face.y += heightOf(first);
 				isFirstOnFace = false;
 				rest = second;
@@ -149,7 +173,11 @@ function layOutTable(flow: Flow, rows: readonly Row[]): void {
 }
 
 /** The head of every face: mark, website, numbers, date, "To:", and the code on the right. */
-function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: number, inner: number): Head {
+function layOutHead(
+	label: PrintedLabel,
+	words: SheetWords,
+	{ left, top, inner, noteRoom }: { left: number; top: number; inner: number; noteRoom: number },
+): Head {
 	const right = left + inner;
 	const marks: SheetMark[] = [{ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT }];
 	let y = top;
@@ -160,6 +188,9 @@ function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: n
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
 	y += THICK + 1.4;
 
+	const headings = [words.invoice, words.purchaseOrder, words.date];
+	const headingLines = countLines(headings);
+	const headingHeight = headingLines * HEADING.line;
 	const dateRoom = measureText(label.date, VALUE) + 0.5;
 	const numberRoom = (inner - dateRoom) / 2;
 	const columns = [
@@ -174,23 +205,23 @@ function layOutHead(label: PrintedLabel, words: SheetWords, left: number, top: n
 	];
 	let most = 1;
 	for (const { x, room, heading, value } of columns) {
-		marks.push(textMark(heading, HEADING, x, y));
+		putHeading(marks, heading, HEADING, { x, top: y, lines: headingLines });
 		const lines = wrapText(value, VALUE, () => room - COLUMN_GAP);
 		for (const [index, line] of lines.entries()) {
-			marks.push(textMark(line, VALUE, x, y + HEADING.line + index * VALUE.line, isRightToLeft(value)));
+			marks.push(textMark(line, VALUE, x, y + headingHeight + index * VALUE.line, isRightToLeft(value)));
 		}
 		most = Math.max(most, lines.length);
 	}
-	y += HEADING.line + most * VALUE.line + 1.2;
+	y += headingHeight + most * VALUE.line + 1.2;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
 	y += THIN + 1.2;
 
-	marks.push(textMark(words.to, TO, left, y));
+	marks.push(textMark(words.to, TO, left, y + noteRoom));
 	if (label.code) {
 		marks.push({ kind: 'code', x: right - CODE_SIZE, y: y + 0.3, size: CODE_SIZE, code: label.code });
 		marks.push(textMark(label.number, HEADING, right, y + CODE_SIZE + 0.7, false, 'right'));
 	}
-	return { marks, bottom: y };
+	return { marks, bottom: y + noteRoom, noteTop: y };
 }
 
 /** Attention, operating name and address; the first of them is bold. Lines next to the code are shorter. */
@@ -211,32 +242,60 @@ function wrapAddress(label: PrintedLabel, inner: number): AddressLine[] {
 	return lines;
 }
 
-function columnsOf(inner: number) {
-	const description = inner - PART_ROOM - SIZE_ROOM - AMOUNT_ROOM;
-	return { description: PART_ROOM, size: PART_ROOM + description, room: description - COLUMN_GAP };
+/** Where the table's inner columns start, and the room for their texts. */
+type Columns = {
+	description: number;
+	size: number;
+	partRoom: number;
+	descriptionRoom: number;
+	sizeRoom: number;
+};
+
+/** The outer columns are as wide as French words need; those of an English label never change. */
+function columnsOf(label: PrintedLabel, words: SheetWords, inner: number): Columns {
+	const isFrench = label.locales.includes('fr');
+	const widest = (texts: readonly string[], style: SheetStyle) =>
+		isFrench ? Math.max(0, ...texts.map((text) => measureText(text, style))) : 0;
+	const sizes = label.lines.flatMap(({ size }) => size.split(' '));
+	const part = Math.max(PART_ROOM, widest(words.partNumber, TABLE_HEAD) + COLUMN_GAP);
+	const sizeNeeds = Math.max(
+		widest(words.size, TABLE_HEAD) + COLUMN_GAP,
+		widest(sizes, CELL) + COLUMN_GAP / 2,
+	);
+	const size = Math.max(SIZE_ROOM, Math.min(MAX_SIZE_ROOM, sizeNeeds));
+	const amounts = label.lines.map(({ amount }) => amount);
+	const amountNeeds = Math.max(widest(words.amount, TABLE_HEAD), widest(amounts, AMOUNT)) + COLUMN_GAP;
+	const amount = isFrench ? Math.min(AMOUNT_ROOM, amountNeeds) : AMOUNT_ROOM;
+	const description = inner - part - size - amount;
+	return {
+		description: part,
+		size: part + description,
+		partRoom: part - COLUMN_GAP / 2,
+		descriptionRoom: description - COLUMN_GAP,
+		sizeRoom: size - COLUMN_GAP / 2,
+	};
 }
 
-function layOutTableHead({ left, inner, words }: Flow, face: Flow['faces'][number]): void {
-	const columns = columnsOf(inner);
+function layOutTableHead({ left, inner, words, columns }: Flow, face: Flow['faces'][number]): void {
 	const { marks } = face;
+	const lines = countTableHeadLines(words);
 	let y = face.y + 1.4;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
 	y += THICK + 1;
-	marks.push(textMark(words.partNumber, TABLE_HEAD, left, y));
-	marks.push(textMark(words.description, TABLE_HEAD, left + columns.description, y));
-	marks.push(textMark(words.size, TABLE_HEAD, left + columns.size, y));
-	marks.push(textMark(words.amount, TABLE_HEAD, left + inner, y, false, 'right'));
-	y += TABLE_HEAD.line + 0.8;
+	putHeading(marks, words.partNumber, TABLE_HEAD, { x: left, top: y, lines });
+	putHeading(marks, words.description, TABLE_HEAD, { x: left + columns.description, top: y, lines });
+	putHeading(marks, words.size, TABLE_HEAD, { x: left + columns.size, top: y, lines });
+	putHeading(marks, words.amount, TABLE_HEAD, { x: left + inner, top: y, lines, from: 'right' });
+	y += lines * TABLE_HEAD.line + 0.8;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
-	face.y += TABLE_HEAD_HEIGHT;
+	face.y += heightOfTableHead(words);
 }
 
-function wrapRow(line: PrintedLine, inner: number): Row {
-	const { room } = columnsOf(inner);
+function wrapRow(line: PrintedLine, { partRoom, descriptionRoom, sizeRoom }: Columns): Row {
 	return {
-		partNumber: wrapText(line.partNumber, PART_NUMBER, () => PART_ROOM - COLUMN_GAP / 2),
-		description: wrapText(line.description, CELL, () => room),
-		size: wrapText(line.size, CELL, () => SIZE_ROOM - COLUMN_GAP / 2),
+		partNumber: wrapText(line.partNumber, PART_NUMBER, () => partRoom),
+		description: wrapText(line.description, CELL, () => descriptionRoom),
+		size: wrapText(line.size, CELL, () => sizeRoom),
 		amount: line.amount,
 		rtl: isRightToLeft(line.description),
 	};
@@ -266,8 +325,7 @@ function splitRow(row: Row, lines: number): [Row, Row] {
 	];
 }
 
-function layOutRow(marks: SheetMark[], row: Row, left: number, top: number, inner: number): void {
-	const columns = columnsOf(inner);
+function layOutRow({ left, inner, columns }: Flow, { marks, y: top }: Flow['faces'][number], row: Row): void {
 	const y = top + ROW_AIR;
 	const put = (lines: readonly string[], style: SheetStyle, x: number, rtl: boolean) => {
 		for (const [index, line] of lines.entries()) {

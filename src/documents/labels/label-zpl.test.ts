@@ -4,10 +4,10 @@ import { formatZpl } from './label-zpl.ts';
 import { drawTextDots } from './lettering/text-outline.server.ts';
 import { layOutFaces } from './print-job.ts';
 import type { PrintedLabel } from './printed-label.ts';
-import { aPrintedLabel, TEST_WORDS, TWO_LINES } from './test-label.ts';
+import { aPrintedLabel, TEST_WORDS_IN, TWO_LINES } from './test-label.ts';
 
 const zplOf = (label: PrintedLabel, density: 8 | 12 = 8) => {
-	const faces = layOutFaces([label], TEST_WORDS, { paper: '4x6', copies: 1, cartons: 1, skipped: 0 });
+	const faces = layOutFaces([label], TEST_WORDS_IN, { paper: '4x6', copies: 1, cartons: 1, skipped: 0 });
 	return formatZpl(faces, labelPaper('4x6'), density, drawTextDots);
 };
 
@@ -83,4 +83,21 @@ test('the addressee’s line is emphasised, with and without attention, as in th
 	expect(Number(second?.[1])).toBe(Number(first?.[1]) + 1);
 	expect(second?.[2]).toBe(first?.[2]);
 	expect(strikes(zplOf(aPrintedLabel({ attention: '', operatingName: 'Alone Ltd' })), 'Alone Ltd')).toBe(2);
+});
+
+test('French letters are the printer’s own; raised ones, which it lacks, are bitmaps and never vanish', () => {
+	const name = 'Cœur d’Élan « Soudure »';
+	const french = aPrintedLabel({ locales: ['fr'], operatingName: name, date: '1ᵉʳ\u00a0novembre\u00a02026' });
+	const zpl = zplOf(french);
+	expect(zpl).toContain('^CI28');
+	expect(zpl).toContain(`^FD${name}^FS`);
+	expect(zpl).toContain('^FDDestinataire :^FS');
+	expect(zpl).not.toContain('\u00a0');
+	const english = zplOf(aPrintedLabel({ operatingName: name }));
+	// "Nᵒ de facture", "Nᵒ de pièce" and the date.
+	expect(readPictures(zpl)).toHaveLength(readPictures(english).length + 3);
+	// The raised letter is drawn: a bitmap of “Nᵒ” has ink to the right of the N, in its upper half only.
+	const [dots] = [drawTextDots({ text: 'ᵒ', rtl: false, from: 'left', weight: 700, size: 40 })];
+	expect(dots?.rows.flat().filter(Boolean).length).toBeGreaterThan(20);
+	expect((dots?.y ?? 0) + (dots?.rows.length ?? 0)).toBeLessThan(-5);
 });

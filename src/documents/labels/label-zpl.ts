@@ -60,7 +60,8 @@ function formatMark(mark: SheetMark, dots: (millimetres: number) => number, draw
 		case 'text': {
 			const height = dots(toMillimetres(mark.points));
 			const [x, y] = [dots(mark.x), dots(mark.y)];
-			const text = toPrintable(mark.text);
+			// A printer's font may lack the no-break space; nothing breaks here.
+			const text = toPrintable(mark.text).replaceAll('\u00a0', ' ');
 			if (!hasPrinterLetters(text)) {
 				const picture = drawText({ ...mark, text, size: height });
 				return picture ? formatDots(picture, x, y) : '';

@@ -7,24 +7,24 @@ import type { PackingList, PackingWords } from './packing-list.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 import { aPrintedLabel } from './test-label.ts';
 
-const both = (en: string, fr: string) => ({ en, fr });
+const both = (en: string, fr: string) => (en === fr ? [en] : [en, fr]);
 const words: PackingWords = {
 	website: 'www.emberhide.example',
 	phone: '(905) 555-0142',
 	title: both('Packing slip', 'Bordereau d’expédition'),
 	label: both('Label', 'Étiquette'),
 	date: both('Date', 'Date'),
-	invoice: both('Invoice no.', 'No de facture'),
+	invoice: both('Invoice no.', 'Nᵒ de facture'),
 	purchaseOrder: both('Purchase order', 'Bon de commande'),
 	shipTo: both('Ship to', 'Expédier à'),
-	partNumber: both('Part no.', 'No de pièce'),
+	partNumber: both('Part no.', 'Nᵒ de pièce'),
 	description: both('Description', 'Description'),
 	size: both('Size', 'Taille'),
 	pairs: both('Pairs', 'Paires'),
-	total: both('Total', 'Total'),
-	packedBy: both('Packed by', 'Emballé par'),
-	checkedBy: both('Checked by', 'Vérifié par'),
-	page: (page, pages) => `Page ${page} of ${pages}`,
+	total: 'Total',
+	packedBy: 'Packed by / Emballé par',
+	checkedBy: 'Checked by / Vérifié par',
+	page: (page, pages) => `Page ${page} of ${pages} / Page ${page} sur ${pages}`,
 };
 
 const line = {
@@ -53,6 +53,7 @@ const anyText = (maxLength: number) =>
 		)
 		.map((text) => text.trim());
 const anyList: fc.Arbitrary<PackingList> = fc.record({
+	locales: fc.constant(['en', 'fr'] as const),
 	number: fc.constant('#1048'),
 	invoiceNumber: anyText(40).map((text) => text || '-'),
 	purchaseOrderNumber: anyText(40).map((text) => text || '-'),
@@ -77,7 +78,7 @@ describe('layOutPackingList', () => {
 		const faces = layOut(aPackingList());
 		expect(faces).toHaveLength(1);
 		const texts = wordsOn(faces[0]);
-		for (const text of ['Packing slip', 'Bordereau d’expédition', 'Ship to', 'Expédier à', 'No de pièce']) {
+		for (const text of ['Packing slip', 'Bordereau d’expédition', 'Ship to', 'Expédier à', 'Nᵒ de pièce']) {
 			expect(texts).toContain(text);
 		}
 		for (const text of [
@@ -104,7 +105,7 @@ describe('layOutPackingList', () => {
 		for (const [en, fr] of [
 			['Packing slip', 'Bordereau d’expédition'],
 			['Ship to', 'Expédier à'],
-			['Part no.', 'No de pièce'],
+			['Part no.', 'Nᵒ de pièce'],
 			['Pairs', 'Paires'],
 		] as const) {
 			expect(styleOf(en)).toBe(styleOf(fr));
@@ -115,9 +116,11 @@ describe('layOutPackingList', () => {
 		const faces = layOut(aPackingList({ lines: Array(200).fill(line), totalPairs: '14400' }));
 		expect(faces.length).toBeGreaterThan(3);
 		for (const [index, face] of faces.entries()) {
-			expect(wordsOn(face)).toContain(`Page ${index + 1} of ${faces.length}`);
+			expect(wordsOn(face)).toContain(
+				`Page ${index + 1} of ${faces.length} / Page ${index + 1} sur ${faces.length}`,
+			);
 			expect(wordsOn(face)).toContain('Bordereau d’expédition');
-			if (wordsOn(face).includes('XY300')) expect(wordsOn(face)).toContain('No de pièce');
+			if (wordsOn(face).includes('XY300')) expect(wordsOn(face)).toContain('Nᵒ de pièce');
 		}
 		expect(faces.flatMap(wordsOn).filter((text) => text === '72')).toHaveLength(200);
 		expect(faces.flatMap(wordsOn).filter((text) => text === '14400')).toHaveLength(1);

@@ -1,11 +1,12 @@
 import type { LabelPaper } from './label-paper.ts';
+import { countLines, putHeading } from './lettering/sheet-heading.ts';
 import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
 import { isRightToLeft } from './lettering/text-direction.ts';
 import { wrapText } from './lettering/wrap-text.ts';
-import type { PackedLine, PackingList, PackingWords, TwoWords } from './packing-list.ts';
+import type { PackedLine, PackingList, PackingWords } from './packing-list.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
-/** English above French, in the same size and weight. */
+/** Two languages are one above the other, in the same size and weight. */
 const TITLE: SheetStyle = { points: 17, weight: 800, line: 7 };
 const SENDER: SheetStyle = { points: 9, weight: 400, line: 4 };
 const HEADING: SheetStyle = { points: 8.5, weight: 700, line: 3.5 };
@@ -31,7 +32,6 @@ const PART_ROOM = 34;
 const SIZE_ROOM = 28;
 const PAIRS_ROOM = 20;
 const ROW_AIR = 1.3;
-const TABLE_HEAD_HEIGHT = THICK + 1.2 + 2 * HEADING.line + 1.2 + THIN;
 const TOTAL_HEIGHT = 2 + TOTAL.line + 2;
 const SIGNATURE_HEIGHT = 20;
 /** Reserved at the foot for "Page 1 of 2". */
@@ -66,7 +66,7 @@ export function layOutPackingList(list: PackingList, words: PackingWords, paper:
 	for (const block of makeAddress(list, words, left, inner)) flow(block, [head]);
 	const rows = list.lines.map((line) => makeRow(line, left, inner));
 	// A table head needs at least one row below it.
-	flow(tableHead, [head], TABLE_HEAD_HEIGHT + (rows[0]?.height ?? 0));
+	flow(tableHead, [head], tableHead.height + (rows[0]?.height ?? 0));
 	for (const row of rows) flow(row, [head, tableHead]);
 	flow(makeTotal(list, words, left, inner), [head]);
 	flow(makeSignatures(words, left, inner), [head]);
@@ -96,23 +96,26 @@ function makeHead(list: PackingList, words: PackingWords, left: number, inner: n
 	const room = inner / columns.length;
 	const values = columns.map(({ value }) => wrapText(value, VALUE, () => room - GAP));
 	const most = Math.max(1, ...values.map((lines) => lines.length));
-	const factsTop = Math.max(LOGO_HEIGHT + 2 + SENDER.line, 2 * TITLE.line) + 2;
-	const height = factsTop + THICK + 2 + 2 * HEADING.line + 0.6 + most * VALUE.line + 1.6 + THIN + 3;
+	const factsTop = Math.max(LOGO_HEIGHT + 2 + SENDER.line, words.title.length * TITLE.line) + 2;
+	const headingLines = countLines(columns.map(({ heading }) => heading));
+	const headingHeight = headingLines * HEADING.line;
+	const height = factsTop + THICK + 2 + headingHeight + 0.6 + most * VALUE.line + 1.6 + THIN + 3;
 	return {
 		height,
 		put(marks, top) {
 			marks.push({ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT });
 			marks.push(textMark(`${words.website} · ${words.phone}`, SENDER, left, top + LOGO_HEIGHT + 2));
-			marks.push(textMark(words.title.en, TITLE, left + inner, top, false, 'right'));
-			marks.push(textMark(words.title.fr, TITLE, left + inner, top + TITLE.line, false, 'right'));
+			for (const [line, title] of words.title.entries()) {
+				marks.push(textMark(title, TITLE, left + inner, top + line * TITLE.line, false, 'right'));
+			}
 			let y = top + factsTop;
 			marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
 			y += THICK + 2;
 			for (const [column, { heading, value }] of columns.entries()) {
 				const x = left + column * room;
-				putHeading(marks, heading, x, y);
+				putHeading(marks, heading, HEADING, { x, top: y, lines: headingLines });
 				for (const [line, text] of (values[column] ?? []).entries()) {
-					const at = y + 2 * HEADING.line + 0.6 + line * VALUE.line;
+					const at = y + headingHeight + 0.6 + line * VALUE.line;
 					marks.push(textMark(text, VALUE, x, at, isRightToLeft(value)));
 				}
 			}
@@ -121,26 +124,14 @@ function makeHead(list: PackingList, words: PackingWords, left: number, inner: n
 	};
 }
 
-function putHeading(
-	marks: SheetMark[],
-	{ en, fr }: TwoWords,
-	x: number,
-	top: number,
-	from: 'left' | 'right' = 'left',
-): void {
-	// A word that is the same in both languages is printed once, on the lower line.
-	if (en !== fr) marks.push(textMark(en, HEADING, x, top, false, from));
-	marks.push(textMark(fr, HEADING, x, top + HEADING.line, false, from));
-}
-
 /** "Ship to", then attention, name and address line by line; the code is to the right of the first lines. */
 function makeAddress(list: PackingList, words: PackingWords, left: number, inner: number): Block[] {
-	const codeTop = 2 * HEADING.line + 1;
+	const codeTop = words.shipTo.length * HEADING.line + 1;
 	const besideCode = Math.ceil((CODE_SIZE + 5 - codeTop) / PLACE.line);
 	const first: Block = {
 		height: codeTop,
 		put(marks, top) {
-			putHeading(marks, words.shipTo, left, top);
+			putHeading(marks, words.shipTo, HEADING, { x: left, top, lines: words.shipTo.length });
 			if (!list.code) return;
 			marks.push({ kind: 'code', x: left + inner - CODE_SIZE, y: top, size: CODE_SIZE, code: list.code });
 			marks.push(textMark(list.number, HEADING, left + inner, top + CODE_SIZE + 1, false, 'right'));
@@ -175,19 +166,22 @@ function columnsOf(left: number, inner: number) {
 
 function makeTableHead(words: PackingWords, left: number, inner: number): Block {
 	const columns = columnsOf(left, inner);
+	const { partNumber, description, size, pairs } = words;
+	const lines = countLines([partNumber, description, size, pairs]);
+	const height = THICK + 1.2 + lines * HEADING.line + 1.2 + THIN;
 	return {
-		height: TABLE_HEAD_HEIGHT,
+		height,
 		put(marks, top) {
 			marks.push({ kind: 'rule', x: left, y: top, width: inner, thickness: THICK });
 			const y = top + THICK + 1.2;
-			putHeading(marks, words.partNumber, columns.partNumber, y);
-			putHeading(marks, words.description, columns.description, y);
-			putHeading(marks, words.size, columns.size, y);
-			putHeading(marks, words.pairs, columns.right, y, 'right');
+			putHeading(marks, partNumber, HEADING, { x: columns.partNumber, top: y, lines });
+			putHeading(marks, description, HEADING, { x: columns.description, top: y, lines });
+			putHeading(marks, size, HEADING, { x: columns.size, top: y, lines });
+			putHeading(marks, pairs, HEADING, { x: columns.right, top: y, lines, from: 'right' });
 			marks.push({
 				kind: 'rule',
 				x: left,
-				y: top + TABLE_HEAD_HEIGHT - THIN,
+				y: top + height - THIN,
 				width: inner,
 				thickness: THIN,
 			});
@@ -245,10 +239,7 @@ function makeTotal(list: PackingList, words: PackingWords, left: number, inner: 
 		height: TOTAL_HEIGHT,
 		put(marks, top) {
 			const right = left + inner;
-			const { en, fr } = words.total;
-			marks.push(
-				textMark(en === fr ? en : `${en} / ${fr}`, TOTAL, columnsOf(left, inner).partNumber, top + 2),
-			);
+			marks.push(textMark(words.total, TOTAL, columnsOf(left, inner).partNumber, top + 2));
 			marks.push(textMark(list.totalPairs, TOTAL, right, top + 2, false, 'right'));
 			marks.push({ kind: 'rule', x: left, y: top + TOTAL_HEIGHT - THICK, width: inner, thickness: THICK });
 		},
@@ -261,11 +252,11 @@ function makeSignatures(words: PackingWords, left: number, inner: number): Block
 	return {
 		height: SIGNATURE_HEIGHT,
 		put(marks, top) {
-			for (const [index, { en, fr }] of [words.packedBy, words.checkedBy].entries()) {
+			for (const [index, signature] of [words.packedBy, words.checkedBy].entries()) {
 				const x = left + index * (width + 2 * GAP);
 				const y = top + SIGNATURE_HEIGHT - HEADING.line - 1.4;
 				marks.push({ kind: 'rule', x, y, width, thickness: THIN });
-				marks.push(textMark(`${en} / ${fr}`, HEADING, x, y + 1.2));
+				marks.push(textMark(signature, HEADING, x, y + 1.2));
 			}
 		},
 	};

@@ -1,4 +1,4 @@
-import type { PrintedLabel } from './printed-label.ts';
+import type { Heading, PrintedLabel } from './printed-label.ts';
 
 /** The content of a packing list: that of a label, as packed in the carton, counted in pairs. */
 export type PackingList = Omit<PrintedLabel, 'lines'> & {
@@ -8,25 +8,22 @@ export type PackingList = Omit<PrintedLabel, 'lines'> & {
 
 export type PackedLine = { partNumber: string; description: string; size: string; pairs: string };
 
-/** A heading in English and French, equally prominent (docs/behaviour.md, "Languages"). */
-export type TwoWords = { en: string; fr: string };
-
 /** The fixed texts of a packing list. */
 export type PackingWords = {
 	website: string;
 	phone: string;
-	title: TwoWords;
-	label: TwoWords;
-	date: TwoWords;
-	invoice: TwoWords;
-	purchaseOrder: TwoWords;
-	shipTo: TwoWords;
-	partNumber: TwoWords;
-	description: TwoWords;
-	size: TwoWords;
-	pairs: TwoWords;
-	total: TwoWords;
-	packedBy: TwoWords;
-	checkedBy: TwoWords;
+	title: Heading;
+	label: Heading;
+	date: Heading;
+	invoice: Heading;
+	purchaseOrder: Heading;
+	shipTo: Heading;
+	partNumber: Heading;
+	description: Heading;
+	size: Heading;
+	pairs: Heading;
+	total: string;
+	packedBy: string;
+	checkedBy: string;
 	page: (page: number, pages: number) => string;
 };

@@ -2,7 +2,7 @@ import { layOutLabel } from './label-layout.ts';
 import { type LabelPaperId, labelPaper, PACKING_PAPER } from './label-paper.ts';
 import { layOutPackingList } from './packing-layout.ts';
 import type { PackingList, PackingWords } from './packing-list.ts';
-import type { PrintedLabel, SheetWords } from './printed-label.ts';
+import type { PrintedLabel, SheetWords, WordsIn } from './printed-label.ts';
 import type { LabelFace } from './sheet-mark.ts';
 import { imposeFaces, type LabelSheetPage } from './sheet-places.ts';
 
@@ -20,12 +20,12 @@ export type PrintSettings = {
 /** Every label with its copies and cartons, in order, each on its own faces. */
 export function layOutFaces(
 	labels: readonly PrintedLabel[],
-	words: SheetWords,
+	wordsIn: WordsIn<SheetWords>,
 	{ paper, copies, cartons }: PrintSettings,
 ): LabelFace[] {
 	return labels.flatMap((label) => {
 		const once = Array.from({ length: cartons }, (_, index) =>
-			layOutLabel(label, words, labelPaper(paper), { carton: index + 1, cartons }),
+			layOutLabel(label, wordsIn(label.locales), labelPaper(paper), { carton: index + 1, cartons }),
 		).flat();
 		return Array.from({ length: copies }, () => once).flat();
 	});
@@ -34,31 +34,34 @@ export function layOutFaces(
 /** The number of faces, without laying out each one. */
 export function countFaces(
 	labels: readonly PrintedLabel[],
-	words: SheetWords,
+	wordsIn: WordsIn<SheetWords>,
 	{ paper, copies, cartons }: PrintSettings,
 ): number {
-	const once = labels.reduce((sum, label) => sum + layOutLabel(label, words, labelPaper(paper)).length, 0);
+	const once = labels.reduce(
+		(sum, label) => sum + layOutLabel(label, wordsIn(label.locales), labelPaper(paper)).length,
+		0,
+	);
 	return once * copies * cartons;
 }
 
 /** The sheets of a print job. */
 export function layOutPrintJob(
 	labels: readonly PrintedLabel[],
-	words: SheetWords,
+	wordsIn: WordsIn<SheetWords>,
 	settings: PrintSettings,
 ): LabelSheetPage[] {
-	const faces = layOutFaces(labels, words, settings);
+	const faces = layOutFaces(labels, wordsIn, settings);
 	return imposeFaces(faces, labelPaper(settings.paper), settings.skipped);
 }
 
 /** The sheets of packing lists, each on its own pages, repeated for each copy. */
 export function layOutPackingJob(
 	lists: readonly PackingList[],
-	words: PackingWords,
+	wordsIn: WordsIn<PackingWords>,
 	copies: number,
 ): LabelSheetPage[] {
 	const faces = lists.flatMap((list) => {
-		const once = layOutPackingList(list, words, PACKING_PAPER);
+		const once = layOutPackingList(list, wordsIn(list.locales), PACKING_PAPER);
 		return Array.from({ length: copies }, () => once).flat();
 	});
 	return imposeFaces(faces, PACKING_PAPER);

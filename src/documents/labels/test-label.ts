@@ -1,19 +1,51 @@
-import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
+import type { PrintedLabel, PrintedLine, SheetWords, WordsIn } from './printed-label.ts';
 
-/** The fixed texts of a label, for tests. */
+/** The fixed texts of a label in English, for tests. */
 export const TEST_WORDS: SheetWords = {
 	website: 'www.emberhide.example',
-	invoice: 'INV#',
-	purchaseOrder: 'PO#',
-	date: 'Date',
+	invoice: ['INV#'],
+	purchaseOrder: ['PO#'],
+	date: ['Date'],
 	to: 'To:',
-	partNumber: 'Part No.',
-	description: 'Description',
-	size: 'Size',
-	amount: 'Amount',
+	partNumber: ['Part No.'],
+	description: ['Description'],
+	size: ['Size'],
+	amount: ['Amount'],
 	page: (page, pages) => `Page ${page} of ${pages}`,
 	carton: (carton, cartons) => `Carton ${carton} of ${cartons}`,
 };
+
+const FRENCH_WORDS: SheetWords = {
+	website: 'www.emberhide.example',
+	invoice: ['Nᵒ de facture'],
+	purchaseOrder: ['Bon de commande'],
+	date: ['Date'],
+	to: 'Destinataire\u00a0:',
+	partNumber: ['Nᵒ de pièce'],
+	description: ['Description'],
+	size: ['Taille'],
+	amount: ['Qté'],
+	page: (page, pages) => `Page ${page} sur ${pages}`,
+	carton: (carton, cartons) => `Colis ${carton} de ${cartons}`,
+};
+
+const BOTH_WORDS: SheetWords = {
+	website: 'www.emberhide.example',
+	invoice: ['Nᵒ de facture', 'INV#'],
+	purchaseOrder: ['Bon de commande', 'PO#'],
+	date: ['Date'],
+	to: 'Destinataire / To',
+	partNumber: ['Nᵒ de pièce', 'Part No.'],
+	description: ['Description'],
+	size: ['Taille', 'Size'],
+	amount: ['Qté', 'Amount'],
+	page: (page, pages) => `Page ${page}/${pages}`,
+	carton: (carton, cartons) => `Colis / Carton ${carton}/${cartons}`,
+};
+
+/** The fixed texts of a label in its languages, for tests. */
+export const TEST_WORDS_IN: WordsIn<SheetWords> = ([first, second]) =>
+	second ? BOTH_WORDS : first === 'fr' ? FRENCH_WORDS : TEST_WORDS;
 
 /** An item whose description takes two lines on 4 × 6 in. */
 export const TWO_LINES: PrintedLine = {
@@ -25,6 +57,7 @@ export const TWO_LINES: PrintedLine = {
 
 export function aPrintedLabel(change: Partial<PrintedLabel> = {}): PrintedLabel {
 	return {
+		locales: ['en'],
 		number: '#1048',
 		code: [
 			[true, false],

@@ -21,7 +21,8 @@ export const COLOURS = {
 	none: '#b8121a',
 } as const;
 
-export type LetterText = { size: number; weight: LabelWeight; colour?: string };
+/** A text style. `lang` is the language tag of a text in another language than the document's. */
+export type LetterText = { size: number; weight: LabelWeight; colour?: string; lang?: string };
 
 const POINTS_PER_MM = 72 / 25.4;
 const LINE = 1.28;
@@ -93,8 +94,10 @@ export class LetterSheet {
 
 	/** One line of text with its baseline at `y`; not wrapped. */
 	line(text: string, x: number, y: number, style: LetterText, from: 'left' | 'right' = 'left'): void {
-		const { size, weight, colour = COLOURS.ink } = style;
+		const { size, weight, colour = COLOURS.ink, lang } = style;
+		if (lang !== undefined) this.pdf.markContent('Span', { lang });
 		drawPdfText(this.pdf, { text, x, y, from, rtl: false, weight, size, colour });
+		if (lang !== undefined) this.pdf.endMarkedContent();
 	}
 
 	/** Wraps a text to a width. */

@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
+import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
@@ -12,10 +12,48 @@ const HEADING: LetterText = { size: 8, weight: 700, colour: COLOURS.quiet };
 const ROW = 16;
 const PAGES_A_TURN = 4;
 
-/** Column positions: text columns start at `x`, number columns end there. */
-const COLUMNS = { part: 42, yours: 128, name: 208, pair: 392, dozen: 444, case: 496, pairs: 524, holds: 570 };
+const SMALL: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };
+
+/** Where text columns start. */
+const STARTS = { part: 42, yours: 128, name: 208 };
+/** Where the last columns of numbers end, and the least width of the others. */
+const ENDS = { pairs: 524, holds: 570 };
+const LEAST = { pairs: 28, price: 52 };
+const GAP = 8;
+const NAME_ROOM = 136;
+
+const PRICES = ['pair', 'dozen', 'case'] as const;
 
 type Words = ReturnType<typeof messagesFor<'priceSheet'>>;
+
+/** How a sheet is worded, and where its columns of prices end: wide enough for its widest prices. */
+type Setting = {
+	t: Words;
+	formatCents: (cents: number) => string;
+	ends: Record<(typeof PRICES)[number] | keyof typeof ENDS, number>;
+	nameRoom: number;
+};
+
+function setColumns(
+	paper: LetterSheet,
+	rows: readonly PriceSheetRow[],
+	{ t, formatCents }: Pick<Setting, 't' | 'formatCents'>,
+): Setting {
+	const widest = (texts: readonly string[], style: LetterText) =>
+		texts.reduce((most, text) => Math.max(most, paper.widthOf(text, style)), 0);
+	const pricesOf = (key: (typeof PRICES)[number]) =>
+		rows.flatMap((row) => (row[key] === undefined ? [] : [formatCents(row[key])]));
+	const pairsRoom = widest(
+		rows.flatMap(({ caseSize }) => (caseSize === null ? [] : [t('casePairs', { pairs: caseSize })])),
+		SMALL,
+	);
+	const caseEnd = ENDS.pairs - Math.max(LEAST.pairs, pairsRoom + GAP);
+	const dozen = caseEnd - Math.max(LEAST.price, widest(pricesOf('case'), CELL) + GAP);
+	const pair = dozen - Math.max(LEAST.price, widest(pricesOf('dozen'), CELL) + GAP);
+	const pairRoom = Math.max(widest(pricesOf('pair'), STRONG), paper.widthOf(t('ask'), CELL));
+	const nameRoom = Math.min(NAME_ROOM, pair - pairRoom - GAP - STARTS.name);
+	return { t, formatCents, ends: { ...ENDS, pair, dozen, case: caseEnd }, nameRoom };
+}
 
 /** A company's prices on Letter pages, from the same rows as its page and its spreadsheet. */
 export async function makePriceSheetPdf(sheet: PriceSheet, company: string, locale: Locale): Promise<Buffer> {
@@ -26,16 +64,20 @@ export async function makePriceSheetPdf(sheet: PriceSheet, company: string, loca
 	y = paper.text(title, LETTER.margin, y, LETTER.width - 2 * LETTER.margin, { size: 20, weight: 800 });
 	const asOf = t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date, locale) });
 	y = paper.text(asOf, LETTER.margin, y + 2, LETTER.width - 2 * LETTER.margin, { size: 11, weight: 400 });
-	y = drawHeading(paper, y + 14, t);
+	const setting = setColumns(paper, sheet.rows, {
+		t,
+		formatCents: (cents) => formatPrice(cents, sheet.currency, locale),
+	});
+	y = drawHeading(paper, y + 14, setting);
 	for (const [at, row] of sheet.rows.entries()) {
 		if (y + ROW > paper.bottom) {
 			// Lets other requests run between the pages of a long document.
 			if (paper.pages % PAGES_A_TURN === 0) await new Promise((go) => setImmediate(go));
-			y = drawHeading(paper, startPage(paper), t);
+			y = drawHeading(paper, startPage(paper), setting);
 		}
 		if (at % 2 === 1)
 			paper.pdf.rect(LETTER.margin - 4, y, LETTER.width - 2 * LETTER.margin + 8, ROW).fill(COLOURS.band);
-		drawRow(paper, row, y + 11.5, { currency: sheet.currency, t, locale });
+		drawRow(paper, row, y + 11.5, setting);
 		y += ROW;
 	}
 	return paper.finish(t('foot', { company }), (page, pages) => t('page', { page, pages }));
@@ -46,14 +88,10 @@ function startPage(paper: LetterSheet): number {
 	return paper.top;
 }
 
-function drawHeading(paper: LetterSheet, y: number, t: Words): number {
+function drawHeading(paper: LetterSheet, y: number, { t, ends }: Setting): number {
 	const base = y + 10;
-	paper.line(t('part'), COLUMNS.part, base, HEADING);
-	paper.line(t('yours'), COLUMNS.yours, base, HEADING);
-	paper.line(t('name'), COLUMNS.name, base, HEADING);
-	for (const key of ['pair', 'dozen', 'case'] as const)
-		paper.line(t(key), COLUMNS[key], base, HEADING, 'right');
-	paper.line(t('holds'), COLUMNS.holds, base, HEADING, 'right');
+	for (const key of ['part', 'yours', 'name'] as const) paper.line(t(key), STARTS[key], base, HEADING);
+	for (const key of [...PRICES, 'holds'] as const) paper.line(t(key), ends[key], base, HEADING, 'right');
 	paper.rule(LETTER.margin - 4, y + 15, LETTER.width - 2 * LETTER.margin + 8, 1, COLOURS.ink);
 	return y + 17;
 }
@@ -62,25 +100,24 @@ function drawRow(
 	paper: LetterSheet,
 	row: PriceSheetRow,
 	base: number,
-	{ currency, t, locale }: { currency: Currency; t: Words; locale: Locale },
+	{ t, formatCents, ends, nameRoom }: Setting,
 ): void {
-	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), COLUMNS.part, base, STRONG);
-	paper.line(cut(paper, row.customerNumber, CELL, 76), COLUMNS.yours, base, CELL);
-	paper.line(cut(paper, row.name, CELL, 136), COLUMNS.name, base, CELL);
+	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), STARTS.part, base, STRONG);
+	paper.line(cut(paper, row.customerNumber, CELL, 76), STARTS.yours, base, CELL);
+	paper.line(cut(paper, row.name, CELL, nameRoom), STARTS.name, base, CELL);
 	if (row.pair === undefined) {
-		paper.line(t('ask'), COLUMNS.pair, base, CELL, 'right');
+		paper.line(t('ask'), ends.pair, base, CELL, 'right');
 		return;
 	}
-	for (const key of ['pair', 'dozen', 'case'] as const) {
+	for (const key of PRICES) {
 		const cents = row[key];
-		const words = cents === undefined ? '–' : formatPrice(cents, currency, locale);
-		paper.line(words, COLUMNS[key], base, key === 'pair' ? STRONG : CELL, 'right');
+		const words = cents === undefined ? '–' : formatCents(cents);
+		paper.line(words, ends[key], base, key === 'pair' ? STRONG : CELL, 'right');
 	}
-	const small: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };
 	if (row.caseSize !== null) {
-		paper.line(t('casePairs', { pairs: row.caseSize }), COLUMNS.pairs, base, small, 'right');
+		paper.line(t('casePairs', { pairs: row.caseSize }), ends.pairs, base, SMALL, 'right');
 	}
-	if (row.validTo !== '') paper.line(row.validTo, COLUMNS.holds, base, small, 'right');
+	if (row.validTo !== '') paper.line(row.validTo, ends.holds, base, SMALL, 'right');
 }
 
 /** Truncates a text to fit on one line. */

@@ -2,12 +2,18 @@ import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts'
 import { formatSizeWord, sortSizes } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import {
+	type FindText,
+	listUntranslated,
+	textsOf,
+	translateUsedIn,
+} from '../../domain/catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
-import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
+import { PERFORMANCES, type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
 import type { RatingWords } from '../../domain/ratings/rating-words.ts';
 import { RATING_WORDS_IN } from '../../domain/ratings/rating-words-in.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
 
@@ -24,12 +30,47 @@ type Column = { x: number; width: number; page: number; y: number };
 
 type Words = ReturnType<typeof messagesFor<'specSheet'>>;
 
+/** Marks texts of a glove that have not been translated. */
+const ENGLISH = LANGUAGE_TAGS[DEFAULT_LOCALE];
+/** A position of a marking and its meaning. French has no capital within a sentence. */
+const JOINED: Readonly<Record<Locale, (mark: string, meaning: string) => string>> = {
+	en: (mark, meaning) => `${mark}: ${meaning}`,
+	fr: (mark, meaning) => `${mark} – ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`,
+};
+const PERFORMANCE_WORDS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
+
+type StyledText = readonly [text: string, style: LetterText];
+
+/** How a sheet is worded: its messages, the words of ratings, and the glove's own texts. */
+type Wording = {
+	locale: Locale;
+	t: Words;
+	words: RatingWords;
+	performance: (performance: Performance) => string;
+	/** A text of the glove with its style: in English, and marked as such, if it has not been translated. */
+	read: (text: string, style: LetterText) => StyledText;
+};
+
+function wordingIn(find: FindText, locale: Locale): Wording {
+	const product = messagesFor(locale, 'product');
+	return {
+		locale,
+		t: messagesFor(locale, 'specSheet'),
+		words: RATING_WORDS_IN[locale],
+		performance: (performance) => product(`performance.${PERFORMANCE_WORDS[performance]}`),
+		read: (text, style) => {
+			const own = find(text);
+			return own === undefined ? [text, { ...style, lang: ENGLISH }] : [own, style];
+		},
+	};
+}
+
 /** A picture of the glove, as JPEG. */
 export type SheetPicture = { jpeg: Buffer };
 
 /**
- * A glove's spec sheet, from its catalogue data: ratings with their editions, processes, positions, materials, sizes
- * and packaging.
+ * A glove's spec sheet in a language, from its catalogue data: ratings with their editions, processes, positions,
+ * materials, sizes and packaging.
  * @param made the calendar day printed on it; `address` is the glove's page.
  */
 export function makeSpecSheetPdf(
@@ -41,16 +82,17 @@ export function makeSpecSheetPdf(
 		locale,
 	}: { made: string; address: string; picture: SheetPicture | undefined; locale: Locale },
 ): Promise<Buffer> {
-	const t = messagesFor(locale, 'specSheet');
-	const words = RATING_WORDS_IN[locale];
+	const wording = wordingIn(textsOf(product, locale), locale);
+	const { t, read } = wording;
 	const number = formatPartNumber(product.partNumber);
-	const paper = new LetterSheet(`${number} ${product.name}`, t('title'), locale);
+	const paper = new LetterSheet(t('documentTitle', { number, name: product.name }), t('title'), locale);
 	paper.addPage();
 	const headWidth = picture ? WIDTH - PICTURE - GAP : WIDTH;
 	let y = paper.text(number, LETTER.margin, paper.top - 6, headWidth, { size: 34, weight: 800 });
 	y = paper.text(product.name, LETTER.margin, y - 2, headWidth, { size: 15, weight: 700 });
 	if (product.description !== '') {
-		y = paper.text(product.description, LETTER.margin, y + 4, headWidth, { size: 10, weight: 400 });
+		const [text, style] = read(product.description, { size: 10, weight: 400 });
+		y = paper.text(text, LETTER.margin, y + 4, headWidth, style);
 	}
 	if (picture) {
 		const at = LETTER.width - LETTER.margin - PICTURE;
@@ -60,9 +102,9 @@ export function makeSpecSheetPdf(
 	const start = y + 16;
 	const left = { x: LETTER.margin, width: WIDE, page: 0, y: start };
 	const right = { x: LETTER.margin + WIDE + GAP, width: WIDTH - WIDE - GAP, page: 0, y: start };
-	drawRatings(paper, left, product, { t, words });
-	drawPerformance(paper, left, product, { t, words });
-	drawFacts(paper, right, product, { t, locale });
+	drawRatings(paper, left, product, wording);
+	drawPerformance(paper, left, product, wording);
+	drawFacts(paper, right, product, wording);
 	const foot = `${t('foot', { date: formatCalendarDate(made, locale) })} ${address}`;
 	return paper.finish(foot, (page, pages) => t('page', { page, pages }));
 }
@@ -87,7 +129,7 @@ function drawRatings(
 	paper: LetterSheet,
 	column: Column,
 	{ certifications }: Product,
-	{ t, words }: { t: Words; words: RatingWords },
+	{ t, words, locale }: Wording,
 ): void {
 	drawHeading(paper, column, t('ratings'));
 	if (certifications.length === 0)
@@ -97,7 +139,7 @@ function drawRatings(
 		const meanings = parts.map(({ name, character, meaning }) => {
 			// "Type A" already includes its mark.
 			const mark = name.endsWith(` ${character}`) ? name : `${name} ${character}`;
-			return `${mark}: ${meaning}`;
+			return JOINED[locale](mark, meaning);
 		});
 		const inner = column.width - 12;
 		const height = 18 + meanings.reduce((sum, line) => sum + paper.heightOf(line, QUIET, inner), 0);
@@ -120,8 +162,9 @@ function drawPerformance(
 	paper: LetterSheet,
 	column: Column,
 	product: Product,
-	{ t, words }: { t: Words; words: RatingWords },
+	{ t, words, performance: wordOf, read }: Wording,
 ): void {
+	const wordRoom = Math.max(...PERFORMANCES.map((one) => paper.widthOf(wordOf(one), BODY)));
 	const processes = sortByPerformance(product.weldingProcesses).map((row) => ({
 		name: row.process,
 		aside: formatAmperage(parseAmperage(row.amperageRange), words),
@@ -139,13 +182,15 @@ function drawPerformance(
 		if (rows.length === 0) continue;
 		drawHeading(paper, column, words);
 		for (const { name, aside, performance } of rows) {
-			const lines = paper.wrap(name, STRONG, 130);
+			const [text, style] = read(name, STRONG);
+			const lines = paper.wrap(text, style, 130);
 			makeRoom(paper, column, lines.length * 12 + 5);
 			const base = column.y + 10;
-			for (const [at, line] of lines.entries()) paper.line(line, column.x, base + at * 12, STRONG);
+			for (const [at, line] of lines.entries()) paper.line(line, column.x, base + at * 12, style);
 			paper.line(aside, column.x + 142, base, BODY);
-			drawMark(paper, performance, column.x + column.width - 64, base - 3);
-			paper.line(performance, column.x + column.width - 54, base, BODY);
+			const wordAt = column.x + column.width - wordRoom - 4;
+			drawMark(paper, performance, wordAt - 10, base - 3);
+			paper.line(wordOf(performance), wordAt, base, BODY);
 			column.y += lines.length * 12 + 3;
 			paper.rule(column.x, column.y, column.width);
 			column.y += 2;
@@ -175,50 +220,66 @@ function drawMark(paper: LetterSheet, performance: Performance, x: number, y: nu
 	}
 }
 
-function drawFacts(
-	paper: LetterSheet,
-	column: Column,
-	product: Product,
-	{ t, locale }: { t: Words; locale: Locale },
-): void {
+function drawFacts(paper: LetterSheet, column: Column, product: Product, { t, locale, read }: Wording): void {
 	const { innerBag, masterCase, displayReady } = product.packaging;
 	const features = product.productDetails.length > 0 ? product.productDetails : (product.features[0] ?? []);
 	const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
-	drawRows(paper, column, t('materials'), Object.entries(product.specifications));
+	const specifications = Object.entries(product.specifications);
+	drawRows(
+		paper,
+		column,
+		t('materials'),
+		specifications.map(([name, value]) => [read(name, STRONG), read(value, BODY)]),
+	);
 	drawRows(
 		paper,
 		column,
 		t('sizes'),
-		sortSizes(Object.keys(product.sizes)).map((size) => [
-			formatSizeWord(size, locale),
-			product.sizes[size] ?? '',
-		]),
+		sortSizes(Object.keys(product.sizes)).map((size) =>
+			rowOf(formatSizeWord(size, locale), product.sizes[size] ?? ''),
+		),
 	);
 	drawRows(paper, column, t('packaging'), [
-		...(innerBag === null ? [] : [[t('innerBag'), t('pairs', { count: innerBag })] as const]),
-		...(masterCase === null ? [] : [[t('masterCase'), t('pairs', { count: masterCase })] as const]),
-		...(displayReady ? [[t('display'), t('yes')] as const] : []),
+		...(innerBag === null ? [] : [rowOf(t('innerBag'), t('pairs', { count: innerBag }))]),
+		...(masterCase === null ? [] : [rowOf(t('masterCase'), t('pairs', { count: masterCase }))]),
+		...(displayReady ? [rowOf(t('display'), t('yes'))] : []),
 	]);
-	drawLines(paper, column, t('features'), filled(features));
-	drawLines(paper, column, t('applications'), filled(product.applications));
-	drawLines(paper, column, t('usedIn'), filled(product.usedIn));
+	const readLines = (lines: readonly string[]) => filled(lines).map((line) => read(line, BODY));
+	drawLines(paper, column, t('features'), readLines(features));
+	drawLines(paper, column, t('applications'), readLines(product.applications));
+	const untranslated = listUntranslated(product, locale);
+	const usedIn = translateUsedIn(product, (text) => read(text, BODY)[0]);
+	drawLines(
+		paper,
+		column,
+		t('usedIn'),
+		filled(usedIn).map((line) => [
+			line,
+			untranslated.some((text) => line.includes(text)) ? { ...BODY, lang: ENGLISH } : BODY,
+		]),
+	);
 }
+
+const rowOf = (name: string, value: string): readonly [StyledText, StyledText] => [
+	[name, STRONG],
+	[value, BODY],
+];
 
 function drawRows(
 	paper: LetterSheet,
 	column: Column,
 	words: string,
-	rows: readonly (readonly [string, string])[],
+	rows: readonly (readonly [name: StyledText, value: StyledText])[],
 ): void {
 	if (rows.length === 0) return;
 	drawHeading(paper, column, words);
-	const name = 74;
-	for (const [label, value] of rows) {
+	const name = 86;
+	for (const [[label, strong], [value, body]] of rows) {
 		const width = column.width - name - 8;
-		const height = Math.max(paper.heightOf(label, STRONG, name), paper.heightOf(value, BODY, width)) + 5;
+		const height = Math.max(paper.heightOf(label, strong, name), paper.heightOf(value, body, width)) + 5;
 		makeRoom(paper, column, height);
-		paper.text(label, column.x, column.y, name, STRONG);
-		paper.text(value, column.x + name + 8, column.y, width, BODY);
+		paper.text(label, column.x, column.y, name, strong);
+		paper.text(value, column.x + name + 8, column.y, width, body);
 		column.y += height - 2;
 		paper.rule(column.x, column.y, column.width);
 		column.y += 2;
@@ -226,13 +287,13 @@ function drawRows(
 	column.y += 10;
 }
 
-function drawLines(paper: LetterSheet, column: Column, words: string, lines: readonly string[]): void {
+function drawLines(paper: LetterSheet, column: Column, words: string, lines: readonly StyledText[]): void {
 	if (lines.length === 0) return;
 	drawHeading(paper, column, words);
-	for (const line of lines) {
-		makeRoom(paper, column, paper.heightOf(line, BODY, column.width - 10) + 2);
+	for (const [line, style] of lines) {
+		makeRoom(paper, column, paper.heightOf(line, style, column.width - 10) + 2);
 		paper.rule(column.x, column.y + 5, 4, 1.4, COLOURS.ink);
-		column.y = paper.text(line, column.x + 10, column.y, column.width - 10, BODY) + 2;
+		column.y = paper.text(line, column.x + 10, column.y, column.width - 10, style) + 2;
 	}
 	column.y += 10;
 }

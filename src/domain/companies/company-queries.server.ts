@@ -22,8 +22,7 @@ function toStored(row: CompanyRow): StoredCompany {
 
 function toSummary(row: CompanyRow): CompanySummary {
 	const company = toStored(row);
-	const { id, operatingName, legalName, shippingAddress, industry, phone, updatedAt, primaryContact } =
-		company;
+	const { id, operatingName, legalName, shippingAddress, industry, phone, language, updatedAt } = company;
 	return {
 		id,
 		operatingName,
@@ -31,8 +30,9 @@ function toSummary(row: CompanyRow): CompanySummary {
 		shippingAddress,
 		industry,
 		phone,
+		language,
 		updatedAt,
-		primaryContact,
+		primaryContact: company.primaryContact,
 		gaps: listGaps(company),
 	};
 }

@@ -55,7 +55,7 @@ export type StoredCompany = Company & {
 /** The company data shown in lists and pickers. */
 export type CompanySummary = Pick<
 	StoredCompany,
-	'id' | 'operatingName' | 'legalName' | 'shippingAddress' | 'industry' | 'phone' | 'updatedAt'
+	'id' | 'operatingName' | 'legalName' | 'shippingAddress' | 'industry' | 'phone' | 'language' | 'updatedAt'
 > & { primaryContact: Contact; gaps: CompanyGap[] };
 
 /** Max lengths, in characters. */

@@ -4,8 +4,10 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { findCompany } from '../companies/company-queries.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
+import { type LabelLanguage, usualLanguage } from './label-language.ts';
 import { insertLabelPrints } from './label-print-queries.server.ts';
 import { completeLines } from './label-products.server.ts';
 import {
@@ -18,20 +20,38 @@ import {
 import { parseLabel } from './label-schema.ts';
 import { canBecome, isEditable, isPrintable, type LabelState } from './label-state.ts';
 
+/** Finds the language of a new label that names none. */
+type FindLanguage = (label: LabelInput) => Promise<LabelLanguage>;
+
+/** The usual language for a label's address and company. */
+export async function findUsualLanguage(
+	db: DatabaseLike,
+	{ shippingAddress, companyId }: Pick<LabelInput, 'shippingAddress' | 'companyId'>,
+): Promise<LabelLanguage> {
+	const company = companyId === '' ? undefined : await findCompany(db, companyId);
+	return usualLanguage(shippingAddress, company?.language);
+}
+
 /**
- * Validates the input for a label.
+ * Validates the input for a label. A changed label that names no language keeps its own, or none.
  * @throws ProblemError invalid, naming every invalid field, such as "content.3.quantity".
  */
 export async function requireValidLabel(
 	catalogue: LiveCatalogue,
 	body: unknown,
-	{ today, before }: { today: string; before?: LabelInput | undefined },
+	{
+		today,
+		before,
+		languageOf,
+	}: { today: string; before?: LabelInput | undefined; languageOf?: FindLanguage },
 ): Promise<{ label: LabelInput; state: 'draft' | 'ready' }> {
 	const parsed = parseLabel(body, today);
 	if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 	const { content, errors } = await completeLines(catalogue, parsed.label.content, before?.content);
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
-	return { label: { ...parsed.label, content }, state: parsed.state };
+	const label = { ...parsed.label, content };
+	const language = label.language ?? (before ? before.language : await languageOf?.(label));
+	return { label: language ? { ...label, language } : label, state: parsed.state };
 }
 
 /** Stores a label validated by `requireValidLabel`, with its audit log entry. */

@@ -49,8 +49,8 @@ export function isSameInput(one: LabelInput, other: LabelInput): boolean {
 }
 
 function pickInput<Lines>(label: Omit<LabelInput, 'content'> & { content: Lines } & Partial<Label>) {
-	const { operatingName, shippingAddress, attention, date, invoiceNumber, purchaseOrderNumber, companyId } =
-		label;
+	const { operatingName, shippingAddress, attention, date, invoiceNumber } = label;
+	const { purchaseOrderNumber, companyId, language } = label;
 	return {
 		operatingName,
 		shippingAddress,
@@ -60,5 +60,6 @@ function pickInput<Lines>(label: Omit<LabelInput, 'content'> & { content: Lines 
 		purchaseOrderNumber,
 		content: label.content,
 		companyId,
+		language,
 	};
 }

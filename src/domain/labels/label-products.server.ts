@@ -2,6 +2,8 @@ import { say } from '../../platform/i18n/message.ts';
 import type { FieldError } from '../../platform/problems/problem.server.ts';
 import { sortSizes } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+import type { Product } from '../catalogue/product.ts';
+import { textsOf } from '../catalogue/translations/product-texts.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { LabelLine } from './label.ts';
 import type { LabelProduct } from './label-product.ts';
@@ -27,9 +29,33 @@ export async function findLabelProduct(
 		partNumber: product.partNumber,
 		name: product.name,
 		label: product.label,
+		frenchLabel: findFrenchLabel(product),
 		sizes: sortSizes(Object.keys(product.sizes)),
 		picture: product.pictures[0] ?? '',
 	};
+}
+
+/** The description of a glove on French labels, with ordinary spaces as all stored text. */
+function findFrenchLabel(product: Product): string | undefined {
+	const french = product.label === '' ? undefined : textsOf(product, 'fr')(product.label);
+	return french?.replaceAll('\u00A0', ' ');
+}
+
+/** The lines with the French of their descriptions, where they have the glove's own and lack its French. */
+export async function withFrenchDescriptions(
+	catalogue: LiveCatalogue,
+	lines: readonly LabelLine[],
+): Promise<LabelLine[]> {
+	return Promise.all(
+		lines.map(async (line) => addFrench(line, await findLabelProduct(catalogue, line.productPartNumber))),
+	);
+}
+
+function addFrench(line: LabelLine, product: LabelProduct | undefined): LabelLine {
+	const hasOwn = product?.frenchLabel !== undefined && product.label === line.productDescription;
+	return hasOwn && line.productDescriptionFrench === undefined
+		? { ...line, productDescriptionFrench: product.frenchLabel }
+		: line;
 }
 
 /**
@@ -61,14 +87,15 @@ export async function completeLines(
 				message: say('problems.catalogue.notInSize', { glove: shown, size: line.size }),
 			});
 		}
-		content.push({
+		const complete = {
 			...line,
 			productName: line.productName === '' ? (product?.name ?? shown) : line.productName,
 			productDescription:
 				line.productDescription === '' && line.productName === ''
 					? (product?.label ?? '')
 					: line.productDescription,
-		});
+		};
+		content.push(addFrench(complete, product));
 	}
 	return { content, errors };
 }

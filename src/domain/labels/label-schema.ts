@@ -5,6 +5,7 @@ import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
+import { LABEL_LANGUAGES } from './label-language.ts';
 
 const optionalText = (max: number) => typedText({ max }).default('');
 
@@ -24,6 +25,9 @@ const lineSchema = z.strictObject(
 			return partNumber;
 		}),
 		productDescription: optionalText(LABEL_LIMITS.productDescription),
+		productDescriptionFrench: typedText({ max: LABEL_LIMITS.productDescription })
+			.transform((text) => text || undefined)
+			.optional(),
 		size: typedText({ max: LABEL_LIMITS.size, required: issueOf('validation.pickSize') }),
 		quantity: z
 			.number({ error: WHOLE_QUANTITY })
@@ -54,6 +58,7 @@ const fields = {
 		.min(1, issueOf('validation.addProduct'))
 		.max(LABEL_LIMITS.lines, issueOf('validation.atMostLines', { most: LABEL_LIMITS.lines })),
 	companyId: optionalText(40),
+	language: z.enum(LABEL_LANGUAGES, { error: issueOf('validation.labelLanguage') }).optional(),
 };
 
 /** A draft may lack its address and its lines; anything present must be valid. */

@@ -1,3 +1,7 @@
+import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { formatSizeWord } from '../catalogue/glove-size.ts';
+import type { LabelLanguage } from './label-language.ts';
 import type { LabelState } from './label-state.ts';
 
 /** One line of a label: a snapshot of the glove's data at the time of writing, unaffected by later changes. */
@@ -6,6 +10,8 @@ export type LabelLine = {
 	/** Lower case, as in the catalogue. */
 	productPartNumber: string;
 	productDescription: string;
+	/** The description in French, with ordinary spaces; unset if the glove has none. */
+	productDescriptionFrench?: string | undefined;
 	size: string;
 	/** Pairs, a whole number from 1 to 9,999. */
 	quantity: number;
@@ -24,6 +30,8 @@ export type LabelInput = {
 	content: LabelLine[];
 	/** The company it was filled in from; empty if typed by hand. */
 	companyId: string;
+	/** The language of the label and of its packing list; unset on labels stored before they had one. */
+	language?: LabelLanguage | undefined;
 };
 
 /** A label as stored. `version` increases with every write; times are UTC. */
@@ -80,6 +88,35 @@ export const LABEL_LIMITS = {
 /** "1 Pr" for one, otherwise "N Prs". */
 export function formatPairs(quantity: number): string {
 	return quantity === 1 ? '1 Pr' : `${quantity} Prs`;
+}
+
+/** "72 Prs"; in French, and where both languages are printed, "72 pr". */
+export function formatPrintedPairs(quantity: number, locales: readonly Locale[]): string {
+	return locales.includes('fr') ? `${quantity}\u00A0pr` : formatPairs(quantity);
+}
+
+/**
+ * The name of a glove and its description in the languages of a paper: "Argon Bulwark (gant long cuir refendu doublé /
+ * split cow gauntlet, lined)". A description without French is in English.
+ */
+export function formatPrintedDescription(line: LabelLine, locales: readonly Locale[]): string {
+	const { productName, productDescription: english, productDescriptionFrench: french } = line;
+	const texts = { en: english, fr: french ? withFrenchSpaces(french) : english };
+	const productDescription = joinWords(locales.map((locale) => texts[locale]));
+	return formatLineDescription({ productName, productDescription });
+}
+
+/** A size in the languages of a paper: words are translated, letters are the same in both. */
+export function formatPrintedSize(size: string, locales: readonly Locale[]): string {
+	const isWord = /\p{Ll}{2}/u.test(size);
+	return joinWords(
+		locales.map((locale) => (isWord && locale === 'fr' ? formatSizeWord(size, locale) : size)),
+	);
+}
+
+/** Texts in several languages as one; the same text is printed once. */
+export function joinWords(texts: readonly string[]): string {
+	return [...new Set(texts)].join(' / ');
 }
 
 /** "#1048". */
@@ -150,13 +187,14 @@ export function emptyLabel(today: string): LabelInput {
 
 /** A copy of a label: the same content with a new date and without the old order's data. */
 export function duplicateLabel(label: LabelInput, today: string): LabelInput {
-	const { operatingName, shippingAddress, attention, companyId } = label;
+	const { operatingName, shippingAddress, attention, companyId, language } = label;
 	return {
 		...emptyLabel(today),
 		operatingName,
 		shippingAddress,
 		attention,
 		companyId,
+		language,
 		content: label.content.map((line) => ({ ...line })),
 	};
 }

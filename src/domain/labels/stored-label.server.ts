@@ -3,6 +3,7 @@ import { readStored } from '../../platform/db/stored-json.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { isCalendarDate } from '../calendar-date/calendar-date.ts';
 import { LABEL_LIMITS, type LabelInput } from './label.ts';
+import { LABEL_LANGUAGES } from './label-language.ts';
 
 const storedLabelSchema: z.ZodType<LabelInput> = z.object({
 	operatingName: z.string(),
@@ -16,11 +17,13 @@ const storedLabelSchema: z.ZodType<LabelInput> = z.object({
 			productName: z.string(),
 			productPartNumber: z.string(),
 			productDescription: z.string(),
+			productDescriptionFrench: z.string().optional(),
 			size: z.string(),
 			quantity: z.number().int().min(1).max(LABEL_LIMITS.quantity),
 		}),
 	),
 	companyId: z.string(),
+	language: z.enum(LABEL_LANGUAGES).optional(),
 });
 
 /**

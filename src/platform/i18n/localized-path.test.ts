@@ -13,6 +13,8 @@ describe('a page in French', () => {
 		['/newsletter/confirm?token=t', '/fr/infolettre/confirmation?token=t'],
 		['/distributor/orders/D-1', '/fr/distributeur/commandes/D-1'],
 		['/nothing/here', '/fr/nothing/here'],
+		['/distributor/price-list.pdf', '/fr/distributeur/liste-de-prix.pdf'],
+		['/distributor/pictures/xy300.zip', '/fr/distributeur/photos/xy300.zip'],
 	])('%s is %s', (english, french) => {
 		expect(localizedPath(english, 'fr')).toBe(french);
 		expect(englishPath(french)).toBe(english);

@@ -11,8 +11,8 @@ const PAIRS_BACK: typeof PAIRS = {
 	fr: Object.fromEntries(Object.entries(paths).map(([english, own]) => [own, english])),
 };
 
-/** Pages of staff, calls and files have one address for all languages. */
-const ONE_ADDRESS = /^\/(?:admin|api|assets|pictures|uploads)(?:\/|$)|\.[a-z0-9]+$/i;
+/** Pages of staff, calls and files have one address for all languages, except files made for distributors. */
+const ONE_ADDRESS = /^\/(?:admin|api|assets|pictures|uploads)(?:\/|$)|^(?!\/distributor\/).*\.[a-z0-9]+$/i;
 
 /** The path of an English page in a language: "/products/xy300?size=L" is "/fr/produits/xy300?size=L" in French. */
 export function localizedPath(path: string, locale: Locale): string {

@@ -58,8 +58,8 @@ function startLoading(parts: PageMessages): void {
 	if (!import.meta.env.SSR) parts(localeOfTag(document.documentElement.lang));
 }
 
-/** The server preloads the file, so in the browser it has usually arrived. */
-function useParts(parts: PageMessages, locale: Locale): Record<string, never> {
+/** Parts of the messages in a language. The server preloads their file, so in the browser it has usually arrived. */
+export function useParts(parts: PageMessages, locale: Locale): Record<string, never> {
 	const part = parts(locale);
 	if (import.meta.env.SSR && part.file) preloadModule(part.file, { as: 'script' });
 	// The server has the messages; the browser suspends and renders again once they have loaded.

@@ -3,10 +3,13 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { aJpeg, FORM_TYPE, writeUpload } from '../../admin/pictures/test-picture.ts';
+import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
+import { readPdfText } from '../../testing/pdf-text.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
+import { loadResources } from './portal-resources.server.ts';
 
 /** The files of a ZIP by its central directory, as any program sees them. */
 function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
@@ -86,6 +89,56 @@ test('the printed price list is private to its company and not cached; staff can
 	expect((await browser.call({ url })).statusCode).toBe(401);
 });
 
+test('the French portal’s files are French: names, headings, price sheet', async () => {
+	const { site, company, browser } = await openPortal();
+	const at = '/fr/distributeur';
+	const nameOf = ({ headers }: { headers: Record<string, unknown> }) => headers['content-disposition'];
+	const pdf = await browser.call({ url: `${at}/liste-de-prix.pdf` });
+	expect(pdf.statusCode, pdf.body).toBe(200);
+	expect(nameOf(pdf)).toMatch(/^inline; filename="liste-de-prix-\d{4}-\d\d-\d\d\.pdf"$/);
+	expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (fr-CA)');
+	const words = readPdfText(pdf.rawPayload);
+	for (const word of ['Feuille de prix', 'Prix pour North Dock Supply', 'Douzaine', '1 sur ']) {
+		expect(words).toContain(word);
+	}
+	const csv = await browser.call({ url: `${at}/liste-de-prix.csv` });
+	expect(nameOf(csv)).toMatch(/^attachment; filename="liste-de-prix-[\d-]+\.csv"$/);
+	const [heading, ...rows] = csv.body.split('\r\n');
+	expect(heading).toMatch(/^\uFEFFnuméro_de_pièce,votre_numéro,nom,devise,/);
+	const english = (await browser.call({ url: '/distributor/price-list.csv' })).body.split('\r\n');
+	expect(english[0]).toMatch(/^\uFEFFpart_number,your_number,name,currency,/);
+	expect(rows).toEqual(english.slice(1));
+	const pack = await browser.call({ url: `${at}/photos/xy300.zip` });
+	expect(nameOf(pack)).toBe('attachment; filename="photos-xy300.zip"');
+	const category = await browser.call({ url: `${at}/photos-de-categorie/work-gloves.zip` });
+	expect(nameOf(category)).toBe('attachment; filename="photos-gants-de-travail.zip"');
+	const resources = await loadResources(site.catalogue, { q: '', place: '', locale: 'fr' });
+	expect(resources.categories.map(({ name }) => name)).toContain('Gants de travail');
+
+	// Without a session, to sign in first, in French.
+	const visitor = new StaffBrowser(site.app);
+	const refused = await visitor.call({ url: `${at}/liste-de-prix.pdf` });
+	expect([refused.statusCode, refused.headers.location]).toEqual([
+		303,
+		`/fr/connexion-distributeur?next=${encodeURIComponent('/distributor/price-list.pdf')}`,
+	]);
+
+	// Staff print it in the company's language, not in their own.
+	const staffs = async () =>
+		readPdfText(
+			(await site.staff.call({ url: `/api/admin/pricing/clients/${company.id}/price-sheet.pdf` })).rawPayload,
+		);
+	expect(await staffs()).toContain('Price sheet');
+	const stored = (await site.staff.call({ url: `/api/admin/companies/${company.id}` })).json();
+	const { id: _i, version, createdAt: _c, updatedAt: _u, ...fields } = stored;
+	const saved = await site.staff.call(
+		{ method: 'PUT', url: `/api/admin/companies/${company.id}`, body: { ...fields, language: 'fr' } },
+		{ 'if-match': `"${version}"` },
+	);
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await staffs()).toContain('Feuille de prix');
+});
+
 test('a spec sheet is public, and a repeated request gets a 304', async () => {
 	const { site } = await openPortal();
 	const visitor = new StaffBrowser(site.app);
@@ -100,6 +153,25 @@ test('a spec sheet is public, and a repeated request gets a 304', async () => {
 		const sheet = await visitor.call({ url: `/products/${partNumber}/spec-sheet.pdf` });
 		expect(sheet.rawPayload.subarray(0, 5).toString(), partNumber).toBe('%PDF-');
 	}
+});
+
+test('each language has its own sheet, address and file name, and neither is served for the other', async () => {
+	const { site } = await openPortal();
+	const visitor = new StaffBrowser(site.app);
+	const french = specSheetPath('xy300', 'fr');
+	expect(french).toBe('/fr/produits/xy300/fiche-technique.pdf');
+	for (const round of ['made', 'kept']) {
+		const fr = await visitor.call({ url: french });
+		const en = await visitor.call({ url: '/products/xy300/spec-sheet.pdf' }, { 'accept-language': 'fr-CA' });
+		expect([fr.statusCode, en.statusCode], round).toEqual([200, 200]);
+		expect(fr.headers['content-disposition']).toBe('inline; filename="fiche-technique-xy300.pdf"');
+		expect(en.headers['content-disposition']).toBe('inline; filename="xy300-spec-sheet.pdf"');
+		expect([fr.headers['content-language'], en.headers['content-language']]).toEqual(['fr-CA', 'en-CA']);
+		expect(fr.headers.etag).not.toBe(en.headers.etag);
+		expect(readPdfText(fr.rawPayload)).toContain('http://localhost/fr/produits/xy300');
+		expect(readPdfText(en.rawPayload)).toContain('http://localhost/products/xy300');
+	}
+	expect((await visitor.call({ url: '/fr/produits/xy99999/fiche-technique.pdf' })).statusCode).toBe(404);
 });
 
 test('a photo uploaded by staff is on the spec sheet and, unchanged, in the pack', async () => {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireDistributor } from '../frame/portal-page-context.ts';
 import { loadResources } from './portal-resources.server.ts';
 
@@ -6,5 +7,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { services } = requireDistributor(context);
 	const q = (url.searchParams.get('q') ?? '').slice(0, 200).trim();
 	const place = (url.searchParams.get('place') ?? '').slice(0, 80);
-	return { q, ...(await loadResources(services.catalogue, { q, place })) };
+	return {
+		q,
+		...(await loadResources(services.catalogue, { q, place, locale: context.get(requestLocale) })),
+	};
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -14,6 +16,7 @@ const PATH = '/distributor/resources';
 /** Spec sheets and pictures for a distributor's counter and shop. */
 export default function PortalResourcesPage({ loaderData }: Route.ComponentProps) {
 	const pathTo = usePathTo();
+	const locale = useLocale();
 	const { q, gloves, categories, before, after } = loaderData;
 	const t = useTranslations('distributorPortal.resources');
 	const prices = useTranslations('distributorPortal.prices');
@@ -28,7 +31,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 					<ul role="list" className={styles.packs}>
 						{categories.map(({ name, slug, pictures }) => (
 							<li key={slug}>
-								<a href={`/distributor/category-pictures/${slug}.zip`}>
+								<a href={pathTo(`/distributor/category-pictures/${slug}.zip`)}>
 									<Icon name="camera" />
 									{t('categoryPack', { name, count: pictures })}
 								</a>
@@ -53,7 +56,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 								</p>
 								<a
 									className={styles.file}
-									href={`/products/${partNumber}/spec-sheet.pdf`}
+									href={specSheetPath(partNumber, locale)}
 									aria-label={t('sheetOf', { number })}
 								>
 									<Icon name="document" />
@@ -62,7 +65,7 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 								{pictures > 0 ? (
 									<a
 										className={styles.file}
-										href={`/distributor/pictures/${partNumber}.zip`}
+										href={pathTo(`/distributor/pictures/${partNumber}.zip`)}
 										aria-label={t('packOf', { number, count: pictures })}
 									>
 										<Icon name="camera" />

@@ -1,7 +1,11 @@
 import { isOwnPicture } from '../../documents/sheets/picture-source.server.ts';
+import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import { localizedPath } from '../../platform/i18n/localized-path.ts';
+import { rawMessages } from '../../platform/i18n/server-messages.ts';
 
 const GLOVES_A_PAGE = 50;
 
@@ -30,6 +34,25 @@ export function listCategoryGloves(
 	return found;
 }
 
+/** The listing of a category; undefined for one that staff made. */
+function listingOf(name: string) {
+	return LISTING_ROUTES.find(({ categoryName }) => categoryName.toLowerCase() === name.toLowerCase());
+}
+
+/** A category's name as a page in a language shows it. Names that staff made are the same in every language. */
+function categoryNameIn(name: string, locale: Locale): string {
+	const listing = locale === DEFAULT_LOCALE ? undefined : listingOf(name);
+	return listing ? rawMessages(locale).listing.pages[listing.id as 'tig'].title : name;
+}
+
+/** A category's name for a file: that of its page's path in a language. */
+export function slugOfCategory(name: string, locale: Locale): string {
+	const listing = locale === DEFAULT_LOCALE ? undefined : listingOf(name);
+	return listing
+		? localizedPath(`/products/${listing.path}`, locale).replace(/^.*\//, '')
+		: productSlug(name);
+}
+
 /** The packs of a catalogue version, cached while that is current. */
 let packs: { catalogue: LiveCatalogue; version: number; list: Promise<CategoryPack[]> } | undefined;
 
@@ -51,8 +74,11 @@ async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 	return list.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
-/** A page of gloves that match a text, each with its downloads. */
-export async function loadResources(catalogue: LiveCatalogue, asked: { q: string; place: string }) {
+/** A page of gloves that match a text, each with its downloads, worded in a language. */
+export async function loadResources(
+	catalogue: LiveCatalogue,
+	asked: { q: string; place: string; locale: Locale },
+) {
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
 		text: asked.q,
 		place: asked.place,
@@ -65,5 +91,7 @@ export async function loadResources(catalogue: LiveCatalogue, asked: { q: string
 			pictures: (await listGlovePictures(catalogue, partNumber)).length,
 		})),
 	);
-	return { gloves, ...page, categories: await listCategoryPacks(catalogue) };
+	const packs = await listCategoryPacks(catalogue);
+	const categories = packs.map((pack) => ({ ...pack, name: categoryNameIn(pack.name, asked.locale) }));
+	return { gloves, ...page, categories };
 }

@@ -74,7 +74,12 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 	function confirm() {
 		if (!product || size === '' || pairs === undefined) return;
 		const named = picked
-			? { productName: picked.name, productPartNumber: picked.partNumber, productDescription: picked.label }
+			? {
+					productName: picked.name,
+					productPartNumber: picked.partNumber,
+					productDescription: picked.label,
+					productDescriptionFrench: picked.frenchLabel,
+				}
 			: line;
 		onConfirm({ ...line, ...named, size, quantity: pairs }, picked);
 	}

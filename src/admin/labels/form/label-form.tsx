@@ -1,4 +1,4 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -21,8 +21,8 @@ import {
 	toDraftLines,
 	toInput,
 } from '../../../domain/labels/label-draft.ts';
+import { LABEL_LANGUAGES, type LabelLanguage, usualLanguage } from '../../../domain/labels/label-language.ts';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
@@ -70,8 +70,8 @@ export function LabelForm(props: LabelFormProps) {
 	const { sending: busy, errors, theirs: current, errorOf, clear } = save;
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
+	const languages = useTranslations('labels.languages');
 	const sheet = useTranslations('labelSheet');
-	const locale = useLocale();
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
@@ -83,10 +83,8 @@ export function LabelForm(props: LabelFormProps) {
 	const added = useRef(0);
 
 	const input = useMemo(() => toInput(draft), [draft]);
-	const printed = useMemo(
-		() => toPrintedLabel(input, { none: sheet('none'), locale }),
-		[input, sheet, locale],
-	);
+	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
+	const [companyLanguage, setCompanyLanguage] = useState(props.companyLanguage);
 	const { shipTos, loadShipTos } = useShipTos(draft.companyId, props.shipTos);
 	const isDirty = !isSaved && !isSameInput(input, toInput(toDraft(label)));
 
@@ -94,6 +92,13 @@ export function LabelForm(props: LabelFormProps) {
 		setDraft((before) => ({ ...before, ...change }));
 		for (const field of Object.keys(change)) clear(field);
 	};
+
+	/** Changes where the label goes. Its language follows, unless another than the usual one was chosen. */
+	function sendTo(change: Partial<LabelDraft>, recipients = companyLanguage) {
+		const isUsual = draft.language === usualLanguage(draft.shippingAddress, companyLanguage);
+		const address = change.shippingAddress ?? draft.shippingAddress;
+		set({ ...change, ...(isUsual && { language: usualLanguage(address, recipients) }) });
+	}
 
 	useEffect(() => {
 		if (isSaved) onSaved();
@@ -117,13 +122,10 @@ export function LabelForm(props: LabelFormProps) {
 	}, [errors]);
 
 	function fillFrom(company: CompanySummary) {
-		set({
-			companyId: company.id,
-			operatingName: company.operatingName,
-			shippingAddress: company.shippingAddress,
-			attention: company.primaryContact.name,
-		});
-		loadShipTos(company.id);
+		const { id, operatingName, shippingAddress, primaryContact, language } = company;
+		sendTo({ companyId: id, operatingName, shippingAddress, attention: primaryContact.name }, language);
+		setCompanyLanguage(language);
+		loadShipTos(id);
 	}
 
 	function addLine() {
@@ -167,7 +169,7 @@ export function LabelForm(props: LabelFormProps) {
 
 	const message = isMended ? undefined : (save.refusal ?? (current && t('saveFailed')));
 
-	const staleFields = current ? listStaleFields(t, input, current) : [];
+	const staleFields = current ? listStaleFields(t, input, current, languages) : [];
 
 	function takeTheirs(field: string) {
 		if (!current) return;
@@ -246,7 +248,7 @@ export function LabelForm(props: LabelFormProps) {
 						<ShipToChoice
 							shipTos={shipTos}
 							address={draft.shippingAddress}
-							onPick={(shippingAddress) => set({ shippingAddress })}
+							onPick={(shippingAddress) => sendTo({ shippingAddress })}
 						/>
 					)}
 					<Textarea
@@ -256,6 +258,16 @@ export function LabelForm(props: LabelFormProps) {
 						rows={2}
 						required
 						withAsterisk={false}
+						onChange={(event) => sendTo({ shippingAddress: event.currentTarget.value })}
+					/>
+					<NativeSelect
+						label={t('language')}
+						description={t('languageHint')}
+						inputWrapperOrder={['label', 'input', 'description', 'error']}
+						value={draft.language}
+						error={errorOf('language')}
+						data={LABEL_LANGUAGES.map((value) => ({ value, label: languages(value) }))}
+						onChange={(event) => set({ language: event.currentTarget.value as LabelLanguage })}
 					/>
 				</StaffCard>
 				<StaffCard title={t('order')}>

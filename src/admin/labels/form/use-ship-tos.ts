@@ -3,7 +3,7 @@ import type { Company, ShipTo } from '../../../domain/companies/company.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 
 /**
- * The delivery addresses of a label's company. `loadShipTos` loads those of another company. The list is empty until
+ * The delivery addresses of a label's company. `loadShipTos` loads those of another. The list is empty until
  * they are loaded, or if loading fails: the default address is then used, and any other can be typed.
  */
 export function useShipTos(companyId: string, known: readonly ShipTo[]) {

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 import { type LabelPaperId, labelPaper } from '../../../documents/labels/label-paper.ts';
 import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
 import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
 import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
 import styles from './label-preview.module.css';
-import { sheetWords } from './label-sheet-words.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 /** Every sheet of a label as printed. */
 export function LabelPreview({
@@ -17,10 +16,10 @@ export function LabelPreview({
 	paper: LabelPaperId;
 	nameOf: (page: number, pages: number) => string;
 }) {
-	const t = useTranslations('labelSheet');
+	const { labels } = useSheetWords();
 	const sheets = useMemo(
-		() => layOutPrintJob([label], sheetWords(t), { paper, copies: 1, cartons: 1, skipped: 0 }),
-		[label, paper, t],
+		() => layOutPrintJob([label], labels, { paper, copies: 1, cartons: 1, skipped: 0 }),
+		[label, paper, labels],
 	);
 	return (
 		<div className={styles.ground}>

@@ -15,24 +15,24 @@ import {
 	LABEL_LIMITS,
 	type Label,
 } from '../../../domain/labels/label.ts';
-import { type Locale, STAFF_LOCALE } from '../../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { packingWords, sheetWords } from './label-sheet-words.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
-/** The texts of printed labels in a language. */
-function textsIn(locale: Locale) {
-	const t = messagesFor(locale, 'labelSheet');
-	return { none: t('none'), words: sheetWords(t), packing: packingWords(t) };
+/** The texts of printed labels, which are in the labels' own languages. */
+function paperTexts() {
+	const read = { en: messagesFor('en', 'labelSheet'), fr: messagesFor('fr', 'labelSheet') };
+	return { none: read.en('none'), words: sheetWords(read), packing: packingWords(read) };
 }
 
 /** A stored label in printed form, with its number and its code. */
-export async function toStoredSheet(label: Label, locale: Locale): Promise<PrintedLabel> {
-	const { none } = textsIn(locale);
+export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
+	const { none } = paperTexts();
 	const code = await drawMatrixCode(formatLabelCode(label.id));
-	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none, locale });
+	return toPrintedLabel(label, { number: formatLabelNumber(label.id), code, none });
 }
 
 /**
@@ -40,18 +40,16 @@ export async function toStoredSheet(label: Label, locale: Locale): Promise<Print
  * @throws ProblemError invalid if a job would print too many pages.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
-	const { none, words } = textsIn(STAFF_LOCALE);
-	const sheets = labels.map((label) => toPrintedLabel(label, { none, locale: STAFF_LOCALE }));
+	const { none, words } = paperTexts();
+	const sheets = labels.map((label) => toPrintedLabel(label, { none }));
 	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
 	throw tooMuchPaper();
 }
 
 /** @throws ProblemError invalid, like `refuseTooMuchPaper`. */
 export function refuseTooMuchPacking(labels: readonly Label[], copies: number): void {
-	const { none, packing } = textsIn(STAFF_LOCALE);
-	const lists = labels.map((label) =>
-		toPackingList(label, toPrintedLabel(label, { none, locale: STAFF_LOCALE })),
-	);
+	const { none, packing } = paperTexts();
+	const lists = labels.map((label) => toPackingList(label, toPrintedLabel(label, { none })));
 	if (layOutPackingJob(lists, packing, 1).length * copies > LABEL_LIMITS.sheets) throw tooMuchPaper();
 }
 
@@ -62,31 +60,23 @@ function tooMuchPaper(): ProblemError {
 }
 
 /** Creates the PDF of labels. */
-export async function makeLabelsPdf(
-	labels: readonly Label[],
-	settings: PrintSettings,
-	locale: Locale,
-): Promise<Buffer> {
-	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
-	const job = layOutPrintJob(sheets, textsIn(locale).words, settings);
+export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSettings): Promise<Buffer> {
+	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
+	const job = layOutPrintJob(sheets, paperTexts().words, settings);
 	// The PDF library is too large to load at startup.
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
-	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), locale);
+	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), localeOfPrint(sheets));
 }
 
 /** Creates the PDF of packing lists. */
-export async function makePackingPdf(
-	labels: readonly Label[],
-	copies: number,
-	locale: Locale,
-): Promise<Buffer> {
+export async function makePackingPdf(labels: readonly Label[], copies: number): Promise<Buffer> {
 	const sheets = await Promise.all(
-		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label, locale) })),
+		labels.map(async (label) => ({ label, sheet: await toStoredSheet(label) })),
 	);
 	const lists = sheets.map(({ label, sheet }) => toPackingList(label, sheet));
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
-	const job = layOutPackingJob(lists, textsIn(locale).packing, copies);
-	return makeLabelPdf(job, PACKING_PAPER, nameOfPrint(labels), locale);
+	const job = layOutPackingJob(lists, paperTexts().packing, copies);
+	return makeLabelPdf(job, PACKING_PAPER, nameOfPrint(labels), localeOfPrint(lists));
 }
 
 /**
@@ -97,16 +87,20 @@ export async function makeLabelsZpl(
 	labels: readonly Label[],
 	settings: PrintSettings,
 	density: ZplDensity,
-	locale: Locale,
 ): Promise<string> {
 	const paper = labelPaper(settings.paper);
 	if (paper.across * paper.down > 1) {
 		throw new ProblemError('unprocessable', say('problems.labels.rolls'));
 	}
-	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label, locale)));
+	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
 	// Loaded on use: the fonts are needed only for characters that the printer lacks.
 	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
-	return formatZpl(layOutFaces(sheets, textsIn(locale).words, settings), paper, density, drawTextDots);
+	return formatZpl(layOutFaces(sheets, paperTexts().words, settings), paper, density, drawTextDots);
+}
+
+/** The language of a document: the first one on its first paper. */
+function localeOfPrint([first]: readonly Pick<PrintedLabel, 'locales'>[]): Locale {
+	return first?.locales[0] ?? DEFAULT_LOCALE;
 }
 
 /** "Label #1048", "Labels #1048, #1047 and 3 more". */

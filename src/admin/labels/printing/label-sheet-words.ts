@@ -1,50 +1,67 @@
 import type { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json' with { type: 'json' };
 import type { PackingWords } from '../../../documents/labels/packing-list.ts';
-import type { SheetWords } from '../../../documents/labels/printed-label.ts';
-import { DEFAULT_LOCALE } from '../../../platform/i18n/locale.ts';
+import type { Heading, SheetWords, WordsIn } from '../../../documents/labels/printed-label.ts';
+import { joinWords } from '../../../domain/labels/label.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 
-/** Reads the messages of `labelSheet`; the type of both the browser's hook and the server's function. */
-export type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
+/** Reads the messages of `labelSheet` in a language; the type of both the browser's and the server's function. */
+type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
 
-/** The messages of every printed label. */
-export function sheetWords(t: ReadSheetWord): SheetWords {
-	return {
-		website: brand.website,
-		invoice: t('invoice'),
-		purchaseOrder: t('purchaseOrder'),
-		date: t('date'),
-		to: t('to'),
-		partNumber: t('partNumber'),
-		description: t('description'),
-		size: t('size'),
-		amount: t('amount'),
-		page: (page, pages) => t('page', { page, pages }),
-		carton: (carton, cartons) => t('carton', { carton, cartons }),
+/** Reads them in every language: papers are in their own, whatever the language of the page. */
+export type ReadSheetWords = Readonly<Record<Locale, ReadSheetWord>>;
+
+/** The messages of printed labels. */
+export function sheetWords(read: ReadSheetWords): WordsIn<SheetWords> {
+	return (locales) => {
+		const [first = DEFAULT_LOCALE, second] = locales;
+		const heading = (name: SheetWordName) => listOnce(locales.map((locale) => read[locale](name)));
+		return {
+			website: brand.website,
+			invoice: heading('invoice'),
+			purchaseOrder: heading('purchaseOrder'),
+			date: heading('date'),
+			// "To:" has its colon only where it stands alone.
+			to: second ? joinWords(heading('to')).replace(/\s*:/g, '') : read[first]('to'),
+			partNumber: heading('partNumber'),
+			description: heading('description'),
+			size: heading('size'),
+			amount: heading('amount'),
+			// The place is narrow, so two languages share the numbers.
+			page: (page, pages) => read[first](second ? 'pageOfBoth' : 'page', { page, pages }),
+			carton: (carton, cartons) => read[first](second ? 'cartonOfBoth' : 'carton', { carton, cartons }),
+		};
 	};
 }
 
-/** The messages of every packing list. */
-export function packingWords(t: ReadSheetWord): PackingWords {
-	const both = (name: PackingWordName) => ({ en: t(`packing.${name}.en`), fr: t(`packing.${name}.fr`) });
-	return {
-		website: brand.website,
-		phone: brand.phone.shown[DEFAULT_LOCALE],
-		title: both('title'),
-		label: both('label'),
-		date: both('date'),
-		invoice: both('invoice'),
-		purchaseOrder: both('purchaseOrder'),
-		shipTo: both('shipTo'),
-		partNumber: both('partNumber'),
-		description: both('description'),
-		size: both('size'),
-		pairs: both('pairs'),
-		total: both('total'),
-		packedBy: both('packedBy'),
-		checkedBy: both('checkedBy'),
-		page: (page, pages) => t('packing.page', { page, pages }),
+/** The messages of packing lists. */
+export function packingWords(read: ReadSheetWords): WordsIn<PackingWords> {
+	return (locales) => {
+		const heading = (name: PackingWordName) =>
+			listOnce(locales.map((locale) => read[locale](`packing.${name}`)));
+		return {
+			website: brand.website,
+			phone: brand.phone.shown[locales[0] ?? DEFAULT_LOCALE],
+			title: heading('title'),
+			label: heading('label'),
+			date: heading('date'),
+			invoice: heading('invoice'),
+			purchaseOrder: heading('purchaseOrder'),
+			shipTo: heading('shipTo'),
+			partNumber: heading('partNumber'),
+			description: heading('description'),
+			size: heading('size'),
+			pairs: heading('pairs'),
+			total: joinWords(heading('total')),
+			packedBy: joinWords(heading('packedBy')),
+			checkedBy: joinWords(heading('checkedBy')),
+			page: (page, pages) =>
+				joinWords(locales.map((locale) => read[locale]('packing.page', { page, pages }))),
+		};
 	};
 }
 
+type SheetWordName = Exclude<keyof SheetWords, 'website' | 'page' | 'carton'>;
 type PackingWordName = Exclude<keyof PackingWords, 'website' | 'phone' | 'page'>;
+
+const listOnce = (words: readonly string[]): Heading => [...new Set(words)];

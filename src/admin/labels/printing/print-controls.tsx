@@ -11,11 +11,11 @@ import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
 import { formatLabelNumber, LABEL_LIMITS } from '../../../domain/labels/label.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { Stepper } from '../form/stepper.tsx';
-import { sheetWords } from './label-sheet-words.ts';
 import styles from './print-controls.module.css';
 import { PrintFrame } from './print-frame.tsx';
 import { clampOffset, type PrinterSetting } from './printer-setting.ts';
 import { usePrintCall } from './use-print-call.ts';
+import { useSheetWords } from './use-sheet-words.ts';
 
 type PrintControlsProps = {
 	ids: readonly number[];
@@ -33,7 +33,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const t = useTranslations('labels.print');
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
-	const tSheet = useTranslations('labelSheet');
+	const words = useSheetWords();
 	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
 	const [copies, setCopies] = useState('1');
 	const [cartons, setCartons] = useState('1');
@@ -50,7 +50,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const { skipped: _, ...body } = { ids, ...settings };
 	const print = () =>
 		prints.print(body, (answer) => ({
-			sheets: layOutPrintJob(answer.sheets, sheetWords(tSheet), settings),
+			sheets: layOutPrintJob(answer.sheets, words.labels, settings),
 			paper: labelPaper(printer.paper),
 			shift: { right: printer.right, down: printer.down },
 			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),

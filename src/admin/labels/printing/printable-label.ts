@@ -4,27 +4,31 @@ import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	countPairs,
-	formatLineDescription,
-	formatPairs,
+	formatPrintedDescription,
+	formatPrintedPairs,
+	formatPrintedSize,
 	type LabelInput,
 	splitAddress,
 } from '../../../domain/labels/label.ts';
+import { listLabelLocales, listPackingLocales } from '../../../domain/labels/label-language.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /**
- * A label in printed form, whether stored or still being edited.
+ * A label in printed form and in its own language, whether stored or still being edited.
  * @param none the placeholder for a missing invoice or order number.
  */
 export function toPrintedLabel(
 	label: LabelInput,
-	{ number = '', code, none, locale }: { number?: string; code?: MatrixCode; none: string; locale: Locale },
+	{ number = '', code, none }: { number?: string; code?: MatrixCode; none: string },
 ): PrintedLabel {
+	const locales = listLabelLocales(label);
 	return {
+		locales,
 		number,
 		...(code ? { code } : {}),
 		invoiceNumber: label.invoiceNumber || none,
 		purchaseOrderNumber: label.purchaseOrderNumber || none,
-		date: formatCalendarDate(label.date, locale),
+		date: formatPrintedDate(label.date, locales),
 		attention: label.attention,
 		operatingName: label.operatingName,
 		addressLines: splitAddress(label.shippingAddress),
@@ -32,22 +36,28 @@ export function toPrintedLabel(
 			.filter(({ productPartNumber }) => productPartNumber !== '')
 			.map((line) => ({
 				partNumber: formatPartNumber(line.productPartNumber),
-				description: formatLineDescription(line),
-				size: line.size,
-				amount: formatPairs(line.quantity),
+				description: formatPrintedDescription(line, locales),
+				size: formatPrintedSize(line.size, locales),
+				amount: formatPrintedPairs(line.quantity, locales),
 			})),
 	};
 }
 
+/** A date in the language of a paper; numbers where it has two (ISO 8601, as CAN/CSA-Z234.4 has it for both). */
+function formatPrintedDate(date: string, [only, other]: readonly Locale[]): string {
+	return other || !only ? date : formatCalendarDate(date, only);
+}
+
 /** The packing list of a label, with the content of `printed` and the pairs as plain numbers. */
 export function toPackingList(label: LabelInput, printed: PrintedLabel): PackingList {
+	const locales = listPackingLocales(label);
 	const lines = label.content
 		.filter(({ productPartNumber }) => productPartNumber !== '')
 		.map((line) => ({
 			partNumber: formatPartNumber(line.productPartNumber),
-			description: formatLineDescription(line),
-			size: line.size,
+			description: formatPrintedDescription(line, printed.locales),
+			size: formatPrintedSize(line.size, printed.locales),
 			pairs: String(line.quantity),
 		}));
-	return { ...printed, lines, totalPairs: String(countPairs(label.content)) };
+	return { ...printed, locales, lines, totalPairs: String(countPairs(label.content)) };
 }

@@ -16,6 +16,7 @@ const NAMES = [
 	'Сварка Плюс ООО',
 	'Đặng Hữu Ước',
 	'Þórður Ægisson',
+	'Nᵒ, 1ᵉʳ, 2ᵉ, Mᵐᵉ « cœur » Œ É’…',
 ];
 
 describe('printed unchanged', () => {

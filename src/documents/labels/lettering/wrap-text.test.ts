@@ -13,6 +13,14 @@ describe('wrapText', () => {
 		]);
 	});
 
+	test('a number stays with its unit, and a colon with its word', () => {
+		expect(wrapText('1,2 mm\u00a0: cuir de 250\u00a0mm', style, () => 30)).toEqual([
+			'1,2 mm\u00a0: cuir',
+			'de 250\u00a0mm',
+		]);
+		expect(wrapText('épaisseur de 250\u00a0mm', style, () => 36)).toEqual(['épaisseur de', '250\u00a0mm']);
+	});
+
 	test('a long part number breaks after its dash, a longer word anywhere', () => {
 		expect(wrapText('XY276-3-BLACK', style, () => 25)).toEqual(['XY276-3-', 'BLACK']);
 		const pieces = wrapText('Donaudampfschifffahrtsgesellschaft', style, () => 40);

@@ -6,7 +6,7 @@ import { measureText, type TextStyle } from '../label-text.ts';
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * Wraps a text: at spaces, then after a dash or slash, and within a word only if it is wider than a line. Nothing is
+ * Wraps a text: at spaces (but not at no-break ones), then after a dash or slash, and within a word only if it is wider than a line. Nothing is
  * omitted; consecutive spaces are collapsed.
  * @param width of each line in millimetres, counted from 0.
  */
@@ -36,7 +36,7 @@ export function wrapText(text: string, style: TextStyle, width: (line: number) =
 
 /** The parts of a text between possible line breaks, each with the space before it. */
 function splitPieces(text: string): { gap: string; piece: string }[] {
-	const words = text.split(/\s+/u).filter((word) => word !== '');
+	const words = text.split(/[^\S\u00a0\u202f]+/u).filter((word) => word !== '');
 	return words.flatMap((word, index) =>
 		word
 			.split(/(?<=[-/‐–])(?=.)/u)

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { specSheetPath } from '../../../documents/sheets/spec-sheet-path.ts';
 import type { Resource } from '../../../domain/catalogue/product.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './product-resources.module.css';
 
@@ -12,7 +14,7 @@ export function ProductResources({
 	resources: readonly Resource[];
 }) {
 	const t = useTranslations('product.resources');
-	const sheet = { title: t('specSheet'), preview: '', pdfUrl: `/products/${partNumber}/spec-sheet.pdf` };
+	const sheet = { title: t('specSheet'), preview: '', pdfUrl: specSheetPath(partNumber, useLocale()) };
 	return (
 		<section className={styles.resources} aria-labelledby="documents">
 			<h2 id="documents" className={styles.heading}>
