@@ -217,7 +217,7 @@ test('the dialog’s search box clears on blur and reports when nothing is found
 	await page.getByRole('button', { name: 'Cancel' }).focus();
 	await expect(box).toHaveValue('');
 	await box.fill(company.operatingName);
-	await expect(page.getByRole('option')).toHaveCount(1);
+	await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Escape');
 	await expect(box).toHaveValue('');
 });
