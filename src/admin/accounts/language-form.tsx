@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '../../platform/i18n/locale.ts';
@@ -27,14 +27,15 @@ export function LanguageForm({ language }: { language: Locale }) {
 	return (
 		<form className={styles.form} onSubmit={submit}>
 			<Radio.Group name="language" aria-label={t('language')} value={chosen} onChange={setChosen}>
-				{LOCALES.map((locale) => (
-					<Radio
-						key={locale}
-						value={locale}
-						label={<span lang={LANGUAGE_TAGS[locale]}>{LANGUAGE_NAMES[locale]}</span>}
-						mt="xs"
-					/>
-				))}
+				<Stack gap="xs">
+					{LOCALES.map((locale) => (
+						<Radio
+							key={locale}
+							value={locale}
+							label={<span lang={LANGUAGE_TAGS[locale]}>{LANGUAGE_NAMES[locale]}</span>}
+						/>
+					))}
+				</Stack>
 			</Radio.Group>
 			<p>{t('languageHint')}</p>
 			<Button type="submit" variant="default" loading={busy}>

@@ -10,24 +10,24 @@ import type { CompanyFormValue } from './company-form-value.ts';
 import { ShipToFields } from './ship-to-fields.tsx';
 
 const INDUSTRIES = [
-	'Distribution',
-	'Fabrication',
-	'Pressure vessel',
-	'Shipbuilding',
-	'Rail',
-	'Construction',
-	'Oil and gas',
-	'Mining',
-	'Training',
-];
+	'distribution',
+	'fabrication',
+	'pressureVessel',
+	'shipbuilding',
+	'rail',
+	'construction',
+	'oilAndGas',
+	'mining',
+	'training',
+] as const;
 const BUSINESS_TYPES = [
-	'Corporation',
-	'Sole proprietorship',
-	'Partnership',
-	'Co-operative',
-	'Public body',
-	'Non-profit',
-];
+	'corporation',
+	'soleProprietorship',
+	'partnership',
+	'coOperative',
+	'publicBody',
+	'nonProfit',
+] as const;
 
 /** All fields of a company, in sections. */
 export function CompanyFields() {
@@ -41,8 +41,16 @@ export function CompanyFields() {
 				<div className={styles.pairs}>
 					<TextField path="operatingName" label={t('operatingName')} required />
 					<TextField path="legalName" label={t('legalName')} />
-					<TextField path="industry" label={t('industry')} choices={INDUSTRIES} />
-					<TextField path="businessType" label={t('businessType')} choices={BUSINESS_TYPES} />
+					<TextField
+						path="industry"
+						label={t('industry')}
+						choices={INDUSTRIES.map((one) => t(`industries.${one}`))}
+					/>
+					<TextField
+						path="businessType"
+						label={t('businessType')}
+						choices={BUSINESS_TYPES.map((one) => t(`businessTypes.${one}`))}
+					/>
 					<SelectField
 						path="language"
 						label={t('language')}
