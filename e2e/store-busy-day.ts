@@ -136,6 +136,7 @@ await db.transaction().execute(async (transaction) => {
 				currency: 'CAD',
 				purchaseOrder: 'PO-2026-000123456789',
 				note: 'W'.repeat(200),
+				language: 'en',
 			},
 			at,
 		);

@@ -143,6 +143,7 @@ function anOrder(number: string, companyId: string) {
 		lines: [],
 		currency: 'CAD' as const,
 		purchaseOrder: '',
+		language: 'en' as const,
 		note: '',
 	};
 }

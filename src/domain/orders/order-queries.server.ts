@@ -26,8 +26,8 @@ export async function insertOrder(
 	order: OrderDocument & { number: string; companyId: string },
 	now: string,
 ): Promise<void> {
-	const { number, companyId, lines, currency, purchaseOrder, note, companyName, person } = order;
-	const document: OrderDocument = { lines, currency, purchaseOrder, note, companyName, person };
+	const { number, companyId, lines, currency, purchaseOrder, note, companyName, person, language } = order;
+	const document: OrderDocument = { lines, currency, purchaseOrder, note, companyName, person, language };
 	await transaction
 		.insertInto('distributor_order')
 		.values({

@@ -1,3 +1,4 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Currency } from '../pricing/price.ts';
 
 /** One glove of an order: a snapshot from when it was sent, unaffected by later changes. */
@@ -31,6 +32,8 @@ export type PortalOrder = {
 	/** The distributor's own order number; empty if not given. */
 	purchaseOrder: string;
 	note: string;
+	/** Of the page that it was sent from, and of the answer. */
+	language: Locale;
 	version: number;
 	/** ISO 8601, UTC. */
 	createdAt: string;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { readStored } from '../../platform/db/stored-json.server.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import type { PortalOrder } from './portal-order.ts';
 
 export type OrderDocument = Pick<
 	PortalOrder,
-	'lines' | 'currency' | 'purchaseOrder' | 'note' | 'companyName' | 'person'
+	'lines' | 'currency' | 'purchaseOrder' | 'note' | 'companyName' | 'person' | 'language'
 >;
 
 const storedOrderSchema = z.object({
@@ -23,6 +24,8 @@ const storedOrderSchema = z.object({
 	note: z.string(),
 	companyName: z.string(),
 	person: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+	// Orders sent before French have none.
+	language: z.enum(LOCALES).default(DEFAULT_LOCALE),
 });
 
 /**

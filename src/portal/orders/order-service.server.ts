@@ -92,6 +92,7 @@ export async function sendOrder(
 				currency: read.currency,
 				purchaseOrder: input.purchaseOrder,
 				note: input.note,
+				language: locale,
 			};
 			await insertOrder(transaction, order, now.toISOString());
 			for (const mail of composeOrderMails(services, order, locale)) await queueMail(transaction, mail, now);
