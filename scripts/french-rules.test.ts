@@ -13,7 +13,6 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 const EQUAL: ReadonlySet<string> = new Set([
 	'Menu',
 	'Site',
-	'Certifications',
 	'Pages',
 	'Page …',
 	'…, page …',
@@ -44,7 +43,10 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'certifications',
 	'Exceptions',
 	'Page',
+	'Certifications',
 	'Sections',
+	'Sessions',
+	'Version',
 	'Total',
 	'Type',
 	'Version …',

@@ -4,7 +4,7 @@ import { sortSizes } from '../../../domain/catalogue/glove-size.ts';
 import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
 import { parseAmperage } from '../../../domain/ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../../domain/ratings/certification.ts';
-import { PERFORMANCES } from '../../../domain/ratings/performance.ts';
+import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/welding-process.ts';
 import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
@@ -157,9 +157,18 @@ function CertificationRows() {
 	);
 }
 
+const PERFORMANCE_KEYS = {
+	'Full use': 'full',
+	Limited: 'limited',
+	'No use': 'none',
+} as const satisfies Record<Performance, string>;
+
 const usePerformances = () => {
 	const t = useTranslations('productEditing.form');
-	return [{ value: '', label: t('choose') }, ...PERFORMANCES.map((one) => ({ value: one, label: one }))];
+	return [
+		{ value: '', label: t('choose') },
+		...PERFORMANCES.map((one) => ({ value: one, label: t(`performances.${PERFORMANCE_KEYS[one]}`) })),
+	];
 };
 
 function ProcessRows() {

@@ -4,19 +4,22 @@ import {
 	explainCertification,
 	parseCertification,
 } from '../../../domain/ratings/certification.ts';
+import { RATING_WORDS_IN } from '../../../domain/ratings/rating-words-in.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import styles from './product-form.module.css';
 
 /** Explains each position of a rating as it is typed, or says which position is invalid. */
 export function RatingExplanation({ rating }: { rating: Certification }) {
 	const t = useTranslations('productEditing.form');
+	const locale = useLocale();
 	const { type, value, edition } = rating;
 	if (value.trim() === '') return null;
 	const reading = parseCertification(type, value, edition);
 	if (!reading.ok) {
 		return <AlertBlock tone="caution">{t('impossible', { reason: reading.reason })}</AlertBlock>;
 	}
-	const { parts } = explainCertification(reading.certification);
+	const { parts } = explainCertification(reading.certification, RATING_WORDS_IN[locale]);
 	if (parts.length === 0) return null;
 	return (
 		<ol role="list" className={styles.places} aria-label={t('explained', { type, value })}>
