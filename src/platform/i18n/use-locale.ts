@@ -1,8 +1,7 @@
 import { useLocale as useIntlLocale } from 'use-intl';
-import { INTL_TAGS, LOCALES, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
-/** The language of the component's page. */
+/** The language of the component's page: the first part of its `Intl` locale (`INTL_TAGS`). */
 export function useLocale(): Locale {
-	const tag = useIntlLocale();
-	return LOCALES.find((locale) => INTL_TAGS[locale] === tag) as Locale;
+	return useIntlLocale().slice(0, 2) as Locale;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
-import { useOwnNavigations } from '../../../platform/ui/navigate-to.ts';
+import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
 import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FilterId, RuledId } from '../../../domain/search/filter-slug.ts';
 import { type Listing, withFilter, withoutFilter, withRule } from '../../../domain/search/listing.ts';
-import { useNavigateTo, useOwnNavigations } from '../../../platform/ui/navigate-to.ts';
+import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
+import { useNavigateTo } from '../../../platform/ui/navigate-to.ts';
 import { addressOf } from '../listing-data.ts';
 
 /**
