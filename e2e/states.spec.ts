@@ -212,6 +212,8 @@ const STATES: readonly State[] = [
 	{
 		name: 'a page on its way',
 		path: '/products',
+		// The answer is late on purpose, so the style sheets fetched ahead for it wait too.
+		failure: /preloaded using link preload/,
 		reach: async (page) => {
 			await page.route('**/*.data**', slowly(20_000));
 			await page.locator('main li:has(h2)').first().getByRole('link').first().click();
