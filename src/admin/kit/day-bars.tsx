@@ -48,23 +48,26 @@ export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCou
 						<span>{t('answered', { total, answered })}</span>
 						<span aria-hidden="true">{t('today')}</span>
 					</Flex>
-					<table className="spoken">
-						<caption>{t('byDay')}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{t('dayHead')}</th>
-								<th scope="col">{t('title')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{days.map(({ date, count }) => (
-								<tr key={date}>
-									<th scope="row">{dayOf(date)}</th>
-									<td>{format.number(count)}</td>
+					{/* A table is as wide as its words, whatever its width says. */}
+					<div className="spoken">
+						<table>
+							<caption>{t('byDay')}</caption>
+							<thead>
+								<tr>
+									<th scope="col">{t('dayHead')}</th>
+									<th scope="col">{t('title')}</th>
 								</tr>
-							))}
-						</tbody>
-					</table>
+							</thead>
+							<tbody>
+								{days.map(({ date, count }) => (
+									<tr key={date}>
+										<th scope="row">{dayOf(date)}</th>
+										<td>{format.number(count)}</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
 				</div>
 			)}
 		</StaffCard>

@@ -260,15 +260,6 @@ export function LabelForm(props: LabelFormProps) {
 						withAsterisk={false}
 						onChange={(event) => sendTo({ shippingAddress: event.currentTarget.value })}
 					/>
-					<NativeSelect
-						label={t('language')}
-						description={t('languageHint')}
-						inputWrapperOrder={['label', 'input', 'description', 'error']}
-						value={draft.language}
-						error={errorOf('language')}
-						data={LABEL_LANGUAGES.map((value) => ({ value, label: languages(value) }))}
-						onChange={(event) => set({ language: event.currentTarget.value as LabelLanguage })}
-					/>
 				</StaffCard>
 				<StaffCard title={t('order')}>
 					<div className={styles.pair}>
@@ -278,6 +269,15 @@ export function LabelForm(props: LabelFormProps) {
 							label={optional('purchaseOrderNumber')}
 						/>
 					</div>
+					<NativeSelect
+						label={t('language')}
+						description={t('languageHint')}
+						inputWrapperOrder={['label', 'input', 'description', 'error']}
+						value={draft.language}
+						error={errorOf('language')}
+						data={LABEL_LANGUAGES.map((value) => ({ value, label: languages(value) }))}
+						onChange={(event) => set({ language: event.currentTarget.value as LabelLanguage })}
+					/>
 				</StaffCard>
 				<StaffCard
 					title={t('content')}
