@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectWizard } from './shipping-form.ts';
 import { addStaff } from './staff.ts';
 import {
 	expect,
@@ -46,6 +47,7 @@ test('a welder from Lévis finds a glove, asks about it and requests a sample, a
 	await expect(page).toHaveURL(/\/fr\/boite-echantillons/);
 
 	await expectHydrated(page);
+	await expectWizard(page);
 	const next = page.getByRole('button', { name: 'Suivant' });
 	await page.getByRole('radio', { name: /^Sécurité/ }).press(' ');
 	await next.click();

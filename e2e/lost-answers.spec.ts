@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillShipping } from './shipping-form.ts';
+import { expectWizard, fillShipping } from './shipping-form.ts';
 import { staffTest } from './staff.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
@@ -12,6 +12,7 @@ const number = /S-\d{4}-\d{4}/;
 async function answerWizard(page: Page): Promise<string> {
 	const mark = randomUUID().slice(0, 8);
 	await openHydrated(page, '/sample-box?add=xy300.L');
+	await expectWizard(page);
 	await page.getByRole('radio', { name: /Safety/ }).press(' ');
 	await page.getByRole('button', { name: 'Next' }).click();
 	await page.getByRole('radio', { name: /200–500/ }).press(' ');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listLatestSampleRequests } from '../src/domain/sample-requests/sample-request-queries.server.ts';
 import { openDatabase } from '../src/platform/db/database.server.ts';
 import { openEngine, startMailServer, startOwnSite } from './own-site.ts';
-import { fillShipping } from './shipping-form.ts';
+import { expectWizard, fillShipping } from './shipping-form.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
 const VISITOR = 'd.lavoie@norland-rail.example';
@@ -15,6 +15,7 @@ async function addFromPage(page: Page, size: RegExp) {
 }
 
 async function answerTheScreens(page: Page) {
+	await expectWizard(page);
 	const next = page.getByRole('button', { name: 'Next' });
 	await page.getByRole('radio', { name: /Safety/ }).press(' ');
 	await next.click();

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+/** Waits until the wizard runs: what is chosen while it takes over from the form as sent may be lost. */
+export async function expectWizard(page: Page) {
+	await expect(page.locator('main form[novalidate]')).toBeVisible();
+}
 
 /** Fills the wizard's last screen, except the samples, for a person in Trois-Rivières. */
 export async function fillShipping(page: Page) {
