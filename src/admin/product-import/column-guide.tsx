@@ -1,6 +1,6 @@
 import { Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
+import { findFrenchField, isFrenchColumn, PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
 import { exampleOf } from '../../domain/catalogue-import/product-column.ts';
 
 /** Documentation of the columns of a file; collapsed, because it is rarely needed twice. */
@@ -12,7 +12,7 @@ export function ColumnGuide() {
 				{t('title')}
 			</Text>
 			<Stack gap="sm" px="lg" pb="lg">
-				{(['line', 'several', 'version', 'formulas'] as const).map((line) => (
+				{(['line', 'several', 'french', 'version', 'formulas'] as const).map((line) => (
 					<Text key={line} maw="80ch">
 						{t(line)}
 					</Text>
@@ -37,7 +37,11 @@ export function ColumnGuide() {
 							{PRODUCT_COLUMNS.map((column) => (
 								<Table.Tr key={column}>
 									<Table.Th scope="row">{column}</Table.Th>
-									<Table.Td>{t(`columns.${column}`)}</Table.Td>
+									<Table.Td>
+										{isFrenchColumn(column)
+											? t('frenchOf', { column: findFrenchField(column) ?? '' })
+											: t(`columns.${column}`)}
+									</Table.Td>
 									<Table.Td c="dimmed" style={{ whiteSpace: 'pre-line' }}>
 										{exampleOf(column)}
 									</Table.Td>

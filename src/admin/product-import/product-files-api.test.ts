@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveGloves } from '../../../bench/synthetic-catalogue.ts';
+import { readDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { ImportBrowser } from '../../testing/import-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
@@ -129,15 +130,32 @@ test('only the edited cells of an old export are applied; conflicts with later c
 	await put(1, { label: 'their label', color: 'their colour' });
 	const same = await browser.check(csv);
 	expect(same.counts).toMatchObject({ changed: 0, refused: 0 });
-	const titles = csv.slice(1).split('\r\n', 1)[0]?.split(',') ?? [];
-	const row = 'XY300,,,,my colour'.split(',');
-	const file = `${titles.slice(0, 5).join(',')},exportedVersion\n${row.join(',')},1\n`;
-	const edited = await browser.check(file.replace('name,description,descriptionLong', 'a,b,c'));
+	const edited = await browser.check('partNumber,color,exportedVersion\nXY300,my colour,1\n');
 	const [changed] = await browser.rows(edited.id, 'kind=changed');
 	expect(changed?.report.differences).toEqual([
 		{ column: 'color', before: 'their colour', after: 'my colour' },
 	]);
 	expect(changed?.report.warnings).toContainEqual({ path: 'color', code: 'savedSince', detail: 'color' });
+});
+
+test('a French column is checked against its English, written, and shown in French', async () => {
+	const site = await openTestSite();
+	const browser = await ImportBrowser.open(site);
+	const glove = readDemonstrationCatalogue().products.find(({ partNumber }) => partNumber === 'xy300');
+	const details = glove?.productDetails.map((_, at) => `Détail ${at + 1}`) ?? [];
+	const file = (lines: string[]) => `partNumber,productDetails (FR)\nXY300,"${lines.join('\n')}"\n`;
+	const refused = await browser.check(file(details.slice(1)));
+	expect(refused).toMatchObject({ counts: { refused: 1, changed: 0 }, unknownColumns: [] });
+	const [row] = await browser.rows(refused.id, 'kind=refused');
+	expect(row?.report.errors).toMatchObject([
+		{ column: 'productDetails_fr', reason: expect.stringContaining(`the English has ${details.length}`) },
+	]);
+	const checked = await browser.check(file(details));
+	expect(checked.counts).toMatchObject({ changed: 1, refused: 0 });
+	await browser.finish(checked.id, 'apply');
+	await site.catalogue.refresh();
+	const read = await site.app.inject({ url: '/api/products/xy300?lang=fr' });
+	expect(read.json().productDetails).toEqual(details);
 });
 
 test('a glove saved after the check is skipped and listed, and an undo skips gloves saved since', async () => {

@@ -81,5 +81,6 @@ CSV cells that hold several things have one a line, or "|" between them:
   weldingPositions             Flat; Full use; reason|Overhead; Limited; reason
   resources                    Title; https://example.com/sheet.pdf; https://example.com/preview.png
   masterCase, innerBag, displayReady                     36, 6, yes
+  productDetails_fr and such   the French, line for line; "-" for a line without French
 More in docs/import.md. Exit codes: 0 all good, 1 something was bad, 2 wrong arguments.
 `;

@@ -14,10 +14,12 @@ import {
 	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { isFrenchColumn } from '../../domain/catalogue/product-fields.ts';
 import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord, ProductWarning } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
+import { joinFrench } from '../../domain/catalogue-import/french-columns.ts';
 import {
 	addBadRow,
 	createImportPlan,
@@ -183,14 +185,17 @@ async function planRow(
 	const base = isStale
 		? await unlessUnreadable(() => findProductVersion(db, record.product.id, exportedVersion))
 		: undefined;
+	const joined = joinFrench(row.given, (base ?? record)?.product, exportedVersion !== undefined);
+	errors.push(...joined.errors);
+	const asked = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
 	const { given, overwritten } = base
-		? takeWhatChanged(row, { base, stored: record })
-		: { given: row.given, overwritten: [] };
+		? takeWhatChanged(asked, { base, stored: record })
+		: { given: asked.given, overwritten: [] };
 	const before = plan.bad;
 	planProduct(
 		plan,
 		place,
-		{ ...row, given, errors },
+		{ ...asked, given, errors },
 		record && { document: JSON.stringify(record.product), product: record.product },
 	);
 	const planned = plan.products.get(partNumber ?? '');
@@ -198,12 +203,16 @@ async function planRow(
 	const warn = (warnings: readonly ProductWarning[]) =>
 		plan.warnings.push(...warnings.map((warning) => toRowWarning(place, partNumber ?? '', warning)));
 	warn(listStateWarnings(row, record));
-	if (planned.noun === undefined) return void warn(row.warnings.filter(({ code }) => code === 'untitled'));
+	const isAlwaysShown = ({ code }: ProductWarning) => code === 'untitled' || code === 'oldFrench';
+	if (planned.noun === undefined) return void warn(asked.warnings.filter(isAlwaysShown));
 	const touched = new Set(
 		planned.changes.map(({ field }) => field.replace('packaging.', '').split('.', 1)[0]),
 	);
-	const isShown = ({ path, code }: ProductWarning) =>
-		!record || code === 'untitled' || path === 'partNumber' || touched.has(path);
+	const isShown = (warning: ProductWarning) => {
+		const { path } = warning;
+		const field = isFrenchColumn(path) ? 'french' : path;
+		return !record || isAlwaysShown(warning) || path === 'partNumber' || touched.has(field);
+	};
 	const findCodeOwner = (code: string, of: string) => codes.findOther(code, of);
 	const input = {
 		product: planned.noun,
@@ -213,7 +222,7 @@ async function planRow(
 	codes.add(planned.noun.partNumber, planned.noun.sizes);
 	warn([
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
-		...listRowWarnings(row, input, record, { findNear, findCodeOwner }).filter(isShown),
+		...listRowWarnings(asked, input, record, { findNear, findCodeOwner }).filter(isShown),
 		// Relations to unknown gloves are refused once every row has been read.
 		...listProductWarnings(input, () => true),
 	]);

@@ -7,12 +7,13 @@ import { type FieldKind, fieldOf, isProductKey, type ProductKey } from '../catal
 
 type Parts = { separator: ':' | ';'; parts: readonly string[] };
 
-const addBackslashes = (text: string, also = '') =>
+/** Escapes a text for a cell with several, and one more sign besides. */
+export const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
 const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
 /** Splits at each unescaped separator, into at most `most` parts. */
-function split(
+export function split(
 	text: string,
 	isSeparator: (sign: string) => boolean,
 	most = Number.POSITIVE_INFINITY,
@@ -64,11 +65,13 @@ const FRENCH: CellFormat = {
 				`${addBackslashes(text, ':')}: ${addBackslashes(french)}`.replaceAll('\n', '\\n'),
 			)
 			.join('\n'),
-	read: (text) =>
-		readNames(text, (part) =>
-			part.replace(/\\(n|[\\|:;,])/g, (_, sign) => (sign === 'n' ? '\n' : sign)).trim(),
-		),
+	read: (text) => readNames(text, takeBackslashesOfLines),
 };
+
+/** As `takeBackslashes`, for a text whose line breaks are written as "\\n". */
+export function takeBackslashesOfLines(text: string): string {
+	return text.replace(/\\(n|[\\|:;,-])/g, (_, sign) => (sign === 'n' ? '\n' : sign)).trim();
+}
 
 const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 	text: TEXT,

@@ -7,6 +7,7 @@ import { PRODUCT_COLUMNS } from '../catalogue/product-fields.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { anyGlove } from '../catalogue/test-gloves.ts';
+import { joinFrench } from './french-columns.ts';
 import { formatProductCells, formatProductRecord, readJsonRecord, readTableRow } from './product-row.ts';
 import { CsvReader, formatCsvRow } from './readers/csv-reader.ts';
 import { completeProduct } from './tidying/complete-product.ts';
@@ -27,7 +28,9 @@ function goRound(product: Product): Product {
 	const [row] = [...reader.read(written.replaceAll('\r\n', '\n')), ...reader.end()];
 	const read = readTableRow(PRODUCT_COLUMNS, row?.cells.map(unguardCell) ?? []);
 	expect(read).toMatchObject({ exportedVersion: 3, state: 'published', successor: '', errors: [] });
-	const checked = completeProduct(read.partNumber, read.given, undefined);
+	const joined = joinFrench(read.given, undefined, true);
+	expect(joined).toMatchObject({ errors: [], warnings: [] });
+	const checked = completeProduct(read.partNumber, joined.given, undefined);
 	if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
 	return { ...checked.noun, id: product.id };
 }

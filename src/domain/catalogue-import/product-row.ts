@@ -1,14 +1,20 @@
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import { isProductKey, PRODUCT_COLUMNS, type ProductColumn } from '../catalogue/product-fields.ts';
+import {
+	findFrenchField,
+	isProductKey,
+	PRODUCT_COLUMNS,
+	type ProductColumn,
+} from '../catalogue/product-fields.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { type CellWarning, findCellError, listCellWarnings } from './cell-warnings.ts';
 import { findColumn } from './column-title.ts';
 import { formatExactCell, readExactCell } from './exact-cell.ts';
+import { formatFrenchCell, listOtherFrench } from './french-columns.ts';
 import { type FieldError, isRecord } from './readers/record-fields.ts';
 import { tidyProduct } from './tidying/tidy-product.ts';
 import { readFlag, readPairs } from './tidying/tidy-value.ts';
 
-/** The parsed data of a file row. Fields that the row does not have are absent. */
+/** The parsed data of a file row. Fields that the row does not have are absent; French columns are as written. */
 export type ReadRow = {
 	/** Canonical; undefined if missing or invalid. */
 	partNumber: string | undefined;
@@ -31,6 +37,8 @@ export function formatProductCells(record: ProductRecord): string[] {
 }
 
 function formatColumn({ product, state, successor, version }: ProductRecord, column: ProductColumn): string {
+	const frenchField = findFrenchField(column);
+	if (frenchField) return formatFrenchCell(frenchField, product);
 	switch (column) {
 		case 'partNumber':
 			return product.partNumber.toUpperCase();
@@ -45,8 +53,10 @@ function formatColumn({ product, state, successor, version }: ProductRecord, col
 			return String(product.packaging[column] ?? '');
 		case 'displayReady':
 			return product.packaging.displayReady ? 'yes' : 'no';
+		case 'french':
+			return formatExactCell(column, listOtherFrench(product));
 		default:
-			return formatExactCell(column, product[column]);
+			return isProductKey(column) ? formatExactCell(column, product[column]) : '';
 	}
 }
 

@@ -1,10 +1,11 @@
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
-import { dropBlankFields } from '../catalogue/product-fields.ts';
+import { dropBlankFields, isFrenchColumn } from '../catalogue/product-fields.ts';
 import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listProductWarnings } from '../catalogue/product-warning.ts';
 import { listChangedFields } from './changed-fields.ts';
+import { joinFrench } from './french-columns.ts';
 import { type ColumnError, type Difference, MAX_SHOWN_LENGTH, type RowReport } from './product-import.ts';
 import { formatFieldValue, type ReadRow } from './product-row.ts';
 import type { FieldError } from './readers/record-fields.ts';
@@ -36,8 +37,10 @@ export type RowContext = {
  */
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
-	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(row, context);
-	const errors = [...row.errors, ...listExportErrors(row, stored, context.findNear)];
+	const joined = joinFrench(row.given, (context.base ?? stored)?.product, row.exportedVersion !== undefined);
+	const asked = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
+	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(asked, context);
+	const errors = [...row.errors, ...joined.errors, ...listExportErrors(row, stored, context.findNear)];
 	const state = readState(stateSent, stored, errors);
 	const successor = readSuccessor(successorSent, stored, errors);
 	const checked = completeProduct(row.partNumber, given, stored?.product);
@@ -54,14 +57,18 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const input: ProductInput = { product: checked.noun, state, successor };
 	const differences = stored ? listDifferences(stored, input) : [];
 	if (stored && differences.length === 0) {
-		const lost = row.warnings.filter(({ code }) => code === 'untitled');
+		const lost = asked.warnings.filter(({ code }) => code === 'untitled' || code === 'oldFrench');
 		return { outcome: 'unchanged', input: undefined, report: report({ warnings: lost }) };
 	}
 	const isTouched = (column: string) => !stored || differences.some((one) => one.column === column);
 	const warnings = [
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
-		...listRowWarnings(row, input, stored, context).filter(
-			({ path, code }) => code === 'untitled' || path === 'partNumber' || isTouched(path),
+		...listRowWarnings(asked, input, stored, context).filter(
+			({ path, code }) =>
+				code === 'untitled' ||
+				code === 'oldFrench' ||
+				path === 'partNumber' ||
+				isTouched(isFrenchColumn(path) ? 'french' : path),
 		),
 		...listProductWarnings(input, context.isPublished),
 	];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
 	blankProduct,
 	dropBlankFields,
+	FRENCH_FIELDS,
 	fieldOf,
 	PACK_FIELDS,
 	PRODUCT_COLUMNS,
@@ -15,10 +16,13 @@ test('the fields are those of the schema, once each and in the same order', () =
 	expect(new Set(PRODUCT_KEYS).size).toBe(PRODUCT_KEYS.length);
 });
 
-test('every field has one column, except the id, and packaging one for each of its parts', () => {
+test('every field has one column, except the id, packaging one for each of its parts, and texts one for French', () => {
 	const about = ['state', 'successor', 'exportedVersion'];
 	const fields = PRODUCT_KEYS.filter((key) => key !== 'id' && key !== 'packaging');
-	expect(PRODUCT_COLUMNS.toSorted()).toEqual([...fields, ...Object.keys(PACK_FIELDS), ...about].sort());
+	const french = FRENCH_FIELDS.map((field) => `${field}_fr`);
+	expect(PRODUCT_COLUMNS.toSorted()).toEqual(
+		[...fields, ...french, ...Object.keys(PACK_FIELDS), ...about].sort(),
+	);
 });
 
 test('no two fields share a synonym', () => {

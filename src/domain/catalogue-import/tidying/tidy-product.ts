@@ -2,7 +2,9 @@ import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
 	type FieldKind,
+	FRENCH_FIELDS,
 	fieldOf,
+	isFrenchColumn,
 	isProductKey,
 	PACK_FIELDS,
 	PRODUCT_KEYS,
@@ -31,6 +33,10 @@ export type TidyProduct = {
 	errors: FieldError[];
 };
 
+/** As normalized: "Description (FR)", "description_en". */
+const FRENCH_SUFFIXES = ['fr', 'frca', 'french', 'francais', 'francaise'];
+const ENGLISH_SUFFIXES = ['en', 'enca', 'english', 'anglais', 'anglaise'];
+
 const PACK_KEYS = ['masterCase', 'innerBag', 'displayReady'] as const;
 const PACK_NAMES = nameFields(PACK_KEYS);
 const NAMES = nameFields(
@@ -38,6 +44,12 @@ const NAMES = nameFields(
 	Object.fromEntries([
 		...PACK_KEYS.flatMap((key) => PACK_FIELDS[key].synonyms.map((name) => [name, key])),
 		...PRODUCT_KEYS.flatMap((key) => (fieldOf(key).synonyms ?? []).map((name) => [name, key])),
+		...FRENCH_FIELDS.flatMap((field) =>
+			[normalizeFieldName(field), ...(fieldOf(field).synonyms ?? [])].flatMap((name) => [
+				...FRENCH_SUFFIXES.map((suffix) => [name + suffix, `${field}_fr`]),
+				...ENGLISH_SUFFIXES.map((suffix) => [name + suffix, field]),
+			]),
+		),
 	]),
 );
 
@@ -58,6 +70,7 @@ export function tidyProduct(record: Record<string, unknown>): TidyProduct {
 	const partNumber = typeof written === 'string' ? normalisePartNumber(written) : undefined;
 	const product: TidyProduct = { partNumber, given: {}, unknown: [...unknown], errors: [...errors] };
 	for (const [field, value] of values) {
+		if (isFrenchColumn(field)) product.given[field] = typeof value === 'string' ? tidyLines(value) : value;
 		if (!isProductKey(field)) continue;
 		// An empty id is ignored: the glove keeps its own.
 		if (field === 'id' && isBlank(value)) continue;

@@ -2,6 +2,7 @@ import frenchTerms from '../../../../content/fr/catalogue-terms.json' with { typ
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { listIndustries, type Product } from '../product.ts';
+import { FRENCH_FIELDS, type FrenchField } from '../product-fields.ts';
 
 /** Returns a text of a glove in a language; undefined if it has not been translated. */
 export type FindText = (text: string) => string | undefined;
@@ -51,26 +52,38 @@ function translateMeasure(text: string): string | undefined {
 		.replace(/(\d) ?(mm|cm|in|g|°C)\b/g, (_, digit, unit) => `${digit}\u00A0${unit === 'in' ? 'po' : unit}`);
 }
 
-/** Every text of a glove that visitors read, except its name, in the order of its fields. */
+/** The lines of a list, one text each. */
+const lineByLine = (lines: readonly string[]) => lines.map((line) => [line]);
+
+/** The texts of each field that visitors read, line by line. A part without a text is "". */
+const LINES: Record<FrenchField, (product: Product) => string[][]> = {
+	description: ({ description }) => [[description]],
+	descriptionLong: ({ descriptionLong }) => [[descriptionLong]],
+	color: ({ color }) => [[color]],
+	label: ({ label }) => [[label]],
+	weldingProcesses: (product) => product.weldingProcesses.map(({ process, notes }) => [process, notes]),
+	weldingPositions: (product) => product.weldingPositions.map(({ position, notes }) => [position, notes]),
+	productDetails: (product) => lineByLine(product.productDetails),
+	applications: (product) => lineByLine(product.applications),
+	// Each industry of the first line is a term of its own.
+	usedIn: (product) =>
+		product.usedIn.length === 0 ? [] : [listIndustries(product), ...lineByLine(product.usedIn.slice(1))],
+	features: (product) => lineByLine(product.features.flat()),
+	specifications: (product) => Object.entries(product.specifications),
+	weldingTags: (product) => lineByLine(product.weldingTags),
+	materialTags: (product) => lineByLine(product.materialTags),
+	pictureTexts: (product) => lineByLine(Object.values(product.pictureTexts ?? {})),
+	resources: (product) => lineByLine(product.resources.map(({ title }) => title)),
+};
+
+/** The texts of a field that visitors read, line by line; a specification has two a line. */
+export function listFieldTexts(product: Product, field: FrenchField): string[][] {
+	return LINES[field](product);
+}
+
+/** Every text of a glove that visitors read, except its name, in the order of the form. */
 export function listTexts(product: Product): string[] {
-	const texts = [
-		product.description,
-		product.descriptionLong,
-		product.color,
-		product.label,
-		...product.productDetails,
-		...product.applications,
-		...listIndustries(product),
-		...product.usedIn.slice(1),
-		...product.features.flat(),
-		...product.weldingProcesses.flatMap(({ process, notes }) => [process, notes]),
-		...product.weldingPositions.flatMap(({ position, notes }) => [position, notes]),
-		...Object.entries(product.specifications).flat(),
-		...product.weldingTags,
-		...product.materialTags,
-		...product.resources.map(({ title }) => title),
-		...Object.values(product.pictureTexts ?? {}),
-	];
+	const texts = FRENCH_FIELDS.flatMap((field) => listFieldTexts(product, field).flat());
 	return [...new Set(texts.filter((text) => text !== ''))];
 }
 
