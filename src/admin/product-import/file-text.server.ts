@@ -7,6 +7,7 @@ import {
 	findFirstLineError,
 	type TextEncoding,
 } from '../../domain/catalogue-import/readers/text-encoding.ts';
+import { say } from '../../platform/i18n/message.ts';
 
 const PIECE = 512 * 1024;
 
@@ -31,7 +32,7 @@ export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): Asyn
 		try {
 			text = carried + decoder.decode(bytes.subarray(at, at + PIECE), { stream: !isLast });
 		} catch {
-			throw new UnreadableFile('is damaged: its UTF-16 text cannot be read');
+			throw new UnreadableFile(say('importing.damaged'));
 		}
 		const error = at === 0 ? findFirstLineError(text) : undefined;
 		if (error !== undefined) throw new UnreadableFile(error);

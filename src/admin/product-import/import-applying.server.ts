@@ -3,8 +3,8 @@ import type { ImportState, RowReport } from '../../domain/catalogue-import/produ
 import { refuseRow } from '../../domain/catalogue-import/row-check.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { ProblemError, wordErrors, wordProblem } from '../../platform/problems/problem.server.ts';
+import { issueFrom, issueOf, say } from '../../platform/i18n/message.ts';
+import { PROBLEM_TITLES, ProblemError } from '../../platform/problems/problem.server.ts';
 import { createProduct, type ProductChange, saveProduct } from '../products/product-commands.server.ts';
 import { checkStoredRow, loadSurroundings, type RowSurroundings } from './import-checking.server.ts';
 import { writeRows } from './import-commands.server.ts';
@@ -77,16 +77,17 @@ async function writeRow(
 		return { ...row, result: 'written', written_version: stored.version, record: '' };
 	} catch (error) {
 		if (!(error instanceof ProblemError)) throw error;
-		const [first] = wordErrors(DEFAULT_LOCALE, error.errors ?? []);
-		const why = first?.message ?? wordProblem(DEFAULT_LOCALE, error);
-		return skip(row, refuseRow(first?.path ?? '', undefined, why).report);
+		const [first] = error.errors ?? [];
+		const why = first?.message ?? error.detail ?? say(PROBLEM_TITLES[error.kind]);
+		const reason = typeof why === 'string' ? why : issueFrom(why);
+		return skip(row, refuseRow(first?.path ?? '', undefined, reason).report);
 	}
 }
 
 function describeSave(record: ProductRecord | undefined): string {
-	if (!record) return 'is no longer there';
-	const by = record.updatedBy === '' ? 'somebody' : record.updatedBy;
-	return `was saved by ${by} after this file was checked, so it was left alone`;
+	if (!record) return issueOf('importing.gloveGone');
+	const { updatedBy: name } = record;
+	return name === '' ? issueOf('importing.saved') : issueOf('importing.savedBy', { name });
 }
 
 function skip(row: StoredRow, report: RowReport): StoredRow {

@@ -11,7 +11,6 @@ import {
 } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
-import { UNREADABLE_HINT } from '../../domain/catalogue-import/import-plan.ts';
 import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts';
 import type { WarningGroup } from '../../domain/catalogue-import/product-import.ts';
 import { type CheckedRow, checkRow, refuseRow } from '../../domain/catalogue-import/row-check.ts';
@@ -19,8 +18,7 @@ import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading
 import { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
-import { wordMessage } from '../../platform/i18n/word-message.server.ts';
+import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
 import { listAllProductNumbers } from '../products/product-list-queries.server.ts';
 import { type ImportWork, runSlice } from './import-work.server.ts';
 import { updateImport } from './product-import-queries.server.ts';
@@ -120,27 +118,25 @@ export async function checkStoredRow(
 ): Promise<CheckedRow> {
 	const first = surroundings.firstRow(row.part_number);
 	if (first !== undefined && first < row.row_number) {
-		return refuseRow('partNumber', row.part_number, `is given before, in row ${first}`);
+		return refuseRow('partNumber', row.part_number, issueOf('importing.givenBefore', { row: first }));
 	}
 	if (!record && row.part_number !== '') {
 		const moved = await findRedirect(db, row.part_number);
 		if (moved !== undefined) {
-			return refuseRow('partNumber', row.part_number, `is now ${formatPartNumber(moved)}; name it so`);
+			return refuseRow(
+				'partNumber',
+				row.part_number,
+				issueOf('importing.renamed', { partNumber: formatPartNumber(moved) }),
+			);
 		}
 	}
 	const taken = record ? undefined : findGloveAddressError(surroundings.categoryAddresses, row.part_number);
-	if (taken !== undefined)
-		return refuseRow('partNumber', row.part_number, wordMessage(DEFAULT_LOCALE, taken));
+	if (taken !== undefined) return refuseRow('partNumber', row.part_number, issueFrom(taken));
 	if (!record && (await isUnreadable(db, row.part_number))) {
-		return refuseRow('partNumber', row.part_number, `is a glove that ${UNREADABLE_HINT}`);
+		return refuseRow('partNumber', row.part_number, issueOf('importing.unreadableGlove'));
 	}
 	const stored = readStoredRecord(row);
-	if (!stored)
-		return refuseRow(
-			'partNumber',
-			row.part_number,
-			'cannot be read from here any more; bring the file again',
-		);
+	if (!stored) return refuseRow('partNumber', row.part_number, issueOf('importing.rowGone'));
 	const read = readRowRecord(stored, surroundings.columns);
 	const exported = read.exportedVersion;
 	const isStale = record !== undefined && exported !== undefined && exported < record.version;

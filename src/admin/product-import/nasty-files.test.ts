@@ -5,6 +5,8 @@ import { readTableRow } from '../../domain/catalogue-import/product-row.ts';
 import { CsvReader } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import { findRepeatedKey } from '../../domain/catalogue-import/readers/repeated-key.ts';
 import { readTableStart } from '../../domain/catalogue-import/readers/table-head.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
+import { wordedError } from '../../testing/worded-error.ts';
 
 const codesOf = (column: string, text: string) => listCellWarnings(column, text).map(({ code }) => code);
 
@@ -42,7 +44,7 @@ describe('a cell damaged by a spreadsheet', () => {
 	it.each(['#REF!', '#N/A', '#NAME?', '########', ' #VALUE! ', '#DIV/0!'])('%s is rejected', (text) => {
 		expect(findCellError('name', text)).toMatchObject({
 			field: 'name',
-			reason: expect.stringContaining('lost'),
+			reason: issueOf('importing.spreadsheetError'),
 		});
 	});
 	it('a text that begins with # is not an error value', () =>
@@ -119,7 +121,9 @@ describe('a table', () => {
 	it('names the line of an open quote, after multi-line cells', () => {
 		const reader = new CsvReader(',');
 		reader.read('a,b,c\n1,"two\nlines","open\n2,3\n4,5\n');
-		expect(() => reader.end()).toThrow('line 3: a quoted text is opened and never closed, in column 3');
+		expect(wordedError(() => reader.end())).toBe(
+			'cannot be read, line 3: a quoted text is opened and never closed, in column 3',
+		);
 	});
 });
 

@@ -12,7 +12,8 @@ import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
-import { say } from '../../platform/i18n/message.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Message, readIssue, say } from '../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
@@ -70,7 +71,8 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 			{ config, schema: { hide: true }, bodyLimit: IMPORT_LIMITS.bytes },
 			async (request, reply) => {
 				const staff = staffOf(request);
-				if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw unreadable('is empty');
+				if (!Buffer.isBuffer(request.body) || request.body.length === 0)
+					throw unreadable(say('importing.empty'));
 				await requireWithinLimit(db, {
 					name: 'product-import',
 					who: staff.id,
@@ -86,13 +88,14 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				return reply
 					.code(201)
 					.header('location', `/api/admin/product-imports/${id}`)
-					.send(await answer(id));
+					.send(await answer(id, request));
 			},
 		);
 	});
 
 	const app = plain.withTypeProvider<ZodTypeProvider>();
-	const answer = async (id: string) => toImportAnswer(db, await require(id));
+	const answer = async (id: string, { locale }: { locale: Locale }) =>
+		toImportAnswer(db, await require(id), locale);
 	async function require(id: string): Promise<StoredImport> {
 		const stored = await findImport(db, id);
 		if (stored) return stored;
@@ -110,7 +113,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	}
 
 	app.get('/api/admin/product-imports/:id', { config, schema: { hide: true, params: named } }, (request) =>
-		answer(request.params.id),
+		answer(request.params.id, request),
 	);
 
 	app.get(
@@ -133,7 +136,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 			if (state !== 'ready' || !(await updateExcluded(db, id, row, isExcluded))) {
 				throw new ProblemError('conflict', say('problems.imports.notWaiting'));
 			}
-			return answer(id);
+			return answer(id, request);
 		},
 	);
 
@@ -153,7 +156,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				finished_at: '',
 			});
 			imports.wake();
-			return answer(id);
+			return answer(id, request);
 		},
 	);
 
@@ -169,7 +172,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				await deleteImportRows(db, id);
 			}
 			imports.wake();
-			return answer(id);
+			return answer(id, request);
 		},
 	);
 
@@ -188,7 +191,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				step_total: written,
 			});
 			imports.wake();
-			return answer(id);
+			return answer(id, request);
 		},
 	);
 
@@ -236,7 +239,7 @@ async function storeFile(
 	try {
 		encoding = requireEncoding(bytes);
 	} catch (error) {
-		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
+		throw error instanceof UnreadableFile ? unreadable(readIssue(error.message)) : error;
 	}
 	// Stored as cancelled until its text is complete, so that no process starts reading an incomplete file.
 	await insertImport(db, {
@@ -270,7 +273,7 @@ async function storeFile(
 		await moveImport(db, id, ['cancelled'], { state: 'reading', step_total: length });
 	} catch (error) {
 		await deleteImport(db, id);
-		throw error instanceof UnreadableFile ? unreadable(error.message) : error;
+		throw error instanceof UnreadableFile ? unreadable(readIssue(error.message)) : error;
 	}
 	return id;
 }
@@ -291,7 +294,7 @@ function toFileName(name: string): string {
 	return plain?.trim().slice(0, 120) || 'gloves';
 }
 
-function unreadable(reason: string): ProblemError {
+function unreadable(reason: Message | string): ProblemError {
 	const message = say('problems.imports.file', { reason });
 	return new ProblemError('invalid', message, [{ path: 'file', message }]);
 }

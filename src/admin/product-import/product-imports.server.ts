@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { BackgroundWork } from '../../platform/process/background-work.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { applyImport, endApplying } from './import-applying.server.ts';
@@ -97,11 +98,7 @@ export class ProductImports {
 		if (failures < MAX_FAILURES) return;
 		this.#failures.delete(stored.id);
 		if (stored.state === 'reading' || stored.state === 'checking') {
-			await refuseImport(
-				db,
-				stored,
-				'could not be read: the server met an error of its own, which is in its log',
-			);
+			await refuseImport(db, stored, issueOf('importing.serverError'));
 		} else {
 			await db.transaction().execute((transaction) => endApplying(transaction, stored, 'stopped'));
 		}
@@ -150,7 +147,7 @@ async function refuseImport(db: Kysely<Schema>, stored: StoredImport, error: str
 		await deleteImportRows(transaction, stored.id);
 		await updateImport(transaction, stored.id, {
 			state: 'unreadable',
-			error: error.slice(0, 500),
+			error,
 			finished_at: isoTime(Date.now()),
 		});
 	});

@@ -19,6 +19,7 @@ import {
 	readTableStart,
 	shorten,
 } from '../../domain/catalogue-import/readers/table-head.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
 import { unguardCell } from '../../platform/text/csv-cell.ts';
 
 /** A stored row: the cells of a table, or a JSON record, which is exact if it comes from our own export. */
@@ -39,7 +40,7 @@ export type SourceHead = {
 	columns: string[];
 	/** Titles without a known field. */
 	unknown: string[];
-	/** What is not read from the file, as the rest of sentences that begin with “This file”. */
+	/** What is not read from the file, as messages that begin with “This file”. */
 	notes: string[];
 };
 
@@ -56,12 +57,11 @@ export async function* readSourceRows(
 	for await (const rows of format === 'json' ? readJson(pieces, head) : readCsv(pieces, head)) {
 		count += rows.length;
 		if (count > IMPORT_LIMITS.rows) {
-			const most = IMPORT_LIMITS.rows.toLocaleString('en-CA');
-			throw new UnreadableFile(`has more than ${most} rows; cut it in several files`);
+			throw new UnreadableFile(say('importing.tooManyRows', { most: IMPORT_LIMITS.rows }));
 		}
 		yield rows;
 	}
-	if (count === 0) throw new UnreadableFile('has no rows');
+	if (count === 0) throw new UnreadableFile(say('importing.noRows'));
 }
 
 /** Number of characters that a parser processes in a few milliseconds. */
@@ -96,7 +96,7 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 		yield take(reader.read(text));
 	}
 	if (reader) yield take(reader.end());
-	if (!hasHeader) throw new UnreadableFile('is empty');
+	if (!hasHeader) throw new UnreadableFile(say('importing.empty'));
 }
 
 function readHeader(cells: readonly string[], head: SourceHead): void {
@@ -140,7 +140,7 @@ function parseRecord(text: string, number: number): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
-		throw new UnreadableFile(`is not valid JSON: record ${number} cannot be read`);
+		throw new UnreadableFile(say('importing.brokenRecord', { record: number }));
 	}
 }
 
@@ -150,13 +150,11 @@ function listLeftOut(root: Record<string, unknown> | unknown[]): string[] {
 	const { categories } = root;
 	const notes: string[] = [];
 	if (Array.isArray(categories) && categories.length > 0) {
-		notes.push(
-			`has ${categories.length} categories, which are not imported here. The command line imports them, or edit them under Categories.`,
-		);
+		notes.push(issueOf('importing.categories', { count: categories.length }));
 	}
 	const read = Array.isArray(root.content) ? parseJsonRecords(JSON.stringify(root)) : undefined;
-	const missing = read?.ok && read.page ? noteMissingPages('', read.page) : undefined;
-	if (missing !== undefined) notes.push(missing.trim());
+	const missing = read?.ok && read.page ? noteMissingPages(read.page) : undefined;
+	if (missing !== undefined) notes.push(missing);
 	return notes;
 }
 
@@ -186,13 +184,13 @@ export function readRowRecord(record: RowRecord, columns: readonly string[]): Re
 	if ('json' in record) {
 		const row = readJsonRecord(record.json, record.isExact);
 		if (record.repeated === undefined) return row;
-		const error = { field: record.repeated, value: undefined, reason: 'is given twice in this record' };
+		const error = { field: record.repeated, value: undefined, reason: issueOf('importing.twiceInRecord') };
 		return { ...row, errors: [...row.errors, error] };
 	}
 	const row = readTableRow(columns, record.cells);
 	const extra = record.cells.slice(columns.length).find((cell) => cell.trim() !== '');
 	if (extra !== undefined) {
-		const reason = `the row has ${record.cells.length} cells, the header ${columns.length}; is a text that holds the delimiter in quotes?`;
+		const reason = issueOf('importing.cells', { cells: record.cells.length, columns: columns.length });
 		row.errors.push({ field: `column ${columns.length + 1}`, value: extra, reason });
 	}
 	return row;

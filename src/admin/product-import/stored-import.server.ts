@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RowReport, WarningGroup } from '../../domain/catalogue-import/product-import.ts';
 import { keepReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { RowRecord } from './source-rows.server.ts';
 
 type TitleColumn = 'columns' | 'unknown_columns' | 'notes';
@@ -77,7 +78,7 @@ const UNREADABLE = {
 	entry: undefined,
 	part: '',
 	value: '',
-	reason: 'what was found out about this row cannot be read any more; check the file again',
+	reason: issueOf('importing.reportGone'),
 };
 
 /** The stored record of a row; undefined if it cannot be read. */

@@ -1,6 +1,8 @@
-import { UNREADABLE_HINT } from '../../domain/catalogue-import/import-plan.ts';
 import { openDatabase } from '../../platform/db/database.server.ts';
 import { migrate } from '../../platform/db/migrate.server.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { loadEnvFile, readConfig } from '../../platform/process/config.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { exportCatalogue } from './catalogue-export.server.ts';
@@ -37,8 +39,9 @@ async function run(
 	if (args.kind === 'export') {
 		const { products, categories, unreadable } = await exportCatalogue(db, args.file);
 		process.stdout.write(`${args.file}: gloves ${products}, categories ${categories}.\n`);
+		const hint = wordMessage(DEFAULT_LOCALE, say('importing.unreadableGlove'));
 		for (const partNumber of unreadable)
-			process.stderr.write(`${partNumber} ${UNREADABLE_HINT}; it is not in the file.\n`);
+			process.stderr.write(`${partNumber} ${hint}; it is not in the file.\n`);
 		return unreadable.length === 0 ? 0 : 1;
 	}
 	const { plan, version } = await runImport(db, readSource(args.source), {

@@ -8,6 +8,7 @@ import {
 	replaceNoun,
 } from '../../domain/catalogue-import/import-plan.ts';
 import type { FieldError } from '../../domain/catalogue-import/readers/record-fields.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 
 /** How a record refers to gloves: products through relations, categories through members. */
 type Relations<Noun> = {
@@ -49,7 +50,7 @@ function checkRow<Noun>(
 	const old = new Set(row.before === undefined ? [] : relations.list(row.before));
 	const errors = relations.list(row.noun).flatMap((partNumber, index): FieldError[] => {
 		if (old.has(partNumber) || isKnown(partNumber)) return [];
-		const reason = 'is neither in this import nor in the catalogue';
+		const reason = issueOf('importing.unknownGlove');
 		return [{ field: `${relations.field}.${index}`, value: partNumber, reason }];
 	});
 	if (errors.length === 0) return;

@@ -44,6 +44,7 @@ import { describeWarning, findShownValue } from '../../domain/catalogue-import/w
 import type { Schema } from '../../platform/db/schema.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { checkRelations, leaveOutBadRelations } from './import-relations.ts';
@@ -174,12 +175,11 @@ async function planRow(
 	const moved = record ? undefined : redirects.get(partNumber ?? '');
 	const errors = [...row.errors, ...listExportErrors(row, record, findNear)];
 	if (moved !== undefined) {
-		const reason = `is now ${formatPartNumber(moved)}; name it so`;
+		const reason = issueOf('importing.renamed', { partNumber: formatPartNumber(moved) });
 		errors.push({ field: 'partNumber', value: partNumber, reason });
 	}
 	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
-	if (taken !== undefined)
-		errors.push({ field: 'partNumber', value: partNumber, reason: wordMessage(DEFAULT_LOCALE, taken) });
+	if (taken !== undefined) errors.push({ field: 'partNumber', value: partNumber, reason: issueFrom(taken) });
 	// If somebody saved the glove after this row was exported, only the fields changed in the file are applied.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale

@@ -5,6 +5,8 @@ import { noteMissingPages } from '../../domain/catalogue-import/missing-pages.ts
 import { decodeText } from '../../domain/catalogue-import/readers/decode-text.ts';
 import { hasNextPage, type PageMark } from '../../domain/catalogue-import/readers/json-records.ts';
 import { readSourceText, type SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import {
 	DOWNLOAD_LIMITS,
@@ -45,11 +47,11 @@ export async function* readSource(
 			yield { place, error: { field: '', value: undefined, reason: text.reason } };
 			continue;
 		}
-		if (text.note !== undefined) yield { place, note: `${file} ${text.note}` };
+		if (text.note !== undefined) yield { place, note: `${file} ${wordMessage(DEFAULT_LOCALE, text.note)}` };
 		const { items, mark } = readSourceText(file, text.text, formatOf(file));
 		yield* items;
-		const note = mark && noteMissingPages(file, mark);
-		if (note !== undefined) yield { place, note };
+		const note = mark && noteMissingPages(mark);
+		if (note !== undefined) yield { place, note: `${file} ${wordMessage(DEFAULT_LOCALE, note)}` };
 	}
 }
 
@@ -107,11 +109,14 @@ async function* readAddress(start: URL, limits: DownloadLimits): AsyncGenerator<
 
 function readDownload(answer: Download): { items: Iterable<SourceItem>; mark?: PageMark; records: number } {
 	const text = decodeText(answer.bytes);
-	if (!text.ok) throw new StartError(`${answer.url} ${text.reason}. Nothing was imported.`);
+	if (!text.ok)
+		throw new StartError(`${answer.url} ${wordMessage(DEFAULT_LOCALE, text.reason)}. Nothing was imported.`);
 	const format = /\bcsv\b/.test(answer.contentType) ? 'csv' : undefined;
 	const read = readSourceText(answer.url, text.text, format);
 	if (read.unreadable !== undefined) {
-		throw new StartError(`${answer.url} ${read.unreadable}. Nothing was imported.`);
+		throw new StartError(
+			`${answer.url} ${wordMessage(DEFAULT_LOCALE, read.unreadable)}. Nothing was imported.`,
+		);
 	}
 	return read;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SourceItem } from '../../domain/catalogue-import/readers/source-text.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { readSource } from './import-source.server.ts';
 
 const LIMITS = { timeoutMs: 2_000, maxBytes: 10_000 };
@@ -59,7 +60,7 @@ describe('files and folders', () => {
 			'6.json': '[7,{"partNumber":"xy1"}]',
 		});
 		const items = await read(folder);
-		const errors = items.flatMap((item) => ('error' in item ? [item.error.reason] : []));
+		const errors = items.flatMap((item) => ('error' in item ? [wordMessage('en', item.error.reason)] : []));
 		expect(errors.map((reason) => reason.slice(0, 24))).toEqual([
 			'is not valid JSON: Unexp',
 			'has no column partNumber',

@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { FieldError } from './readers/record-fields.ts';
 
 /** A value that is probably wrong but may be right; the message is `productEditing.warnings.<code>`. */
@@ -49,7 +50,7 @@ export function listCellWarnings(column: string, text: string): CellWarning[] {
 export function findCellError(column: string, text: string): FieldError | undefined {
 	const trimmed = text.trim();
 	if (!trimmed.startsWith('#') || !NO_ANSWER.test(trimmed)) return undefined;
-	return { field: column, value: trimmed, reason: 'is an error of the spreadsheet, so the value is lost' };
+	return { field: column, value: trimmed, reason: issueOf('importing.spreadsheetError') };
 }
 
 /** The whole text and, if it is a list, each of its items; long prose is ignored. */

@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import type { Category } from '../catalogue/category.ts';
 import { productSlug } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -91,10 +92,6 @@ function addBadCategory(plan: ImportPlan, place: Place, errors: readonly FieldEr
 	plan.badCategories += 1;
 }
 
-/** Error for a row about a glove whose stored document is unreadable: an import does not overwrite it. */
-export const UNREADABLE_HINT =
-	'cannot be read as it is stored; mend it first (Today in the back-office names it)';
-
 /** @param stored the stored glove and its text; undefined if the catalogue has none, null if it is unreadable */
 export function planProduct(
 	plan: ImportPlan,
@@ -105,7 +102,9 @@ export function planProduct(
 	noteUnknownFields(plan, place, tidy.unknown);
 	const { partNumber } = tidy;
 	if (stored === null) {
-		addBadRow(plan, place, [{ field: 'partNumber', value: partNumber, reason: UNREADABLE_HINT }]);
+		addBadRow(plan, place, [
+			{ field: 'partNumber', value: partNumber, reason: issueOf('importing.unreadableGlove') },
+		]);
 		if (partNumber !== undefined && !plan.products.has(partNumber))
 			plan.products.set(partNumber, badRow(place));
 		return;

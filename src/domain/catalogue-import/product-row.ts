@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import {
 	findFrenchField,
@@ -139,7 +140,7 @@ function readVersion(written: unknown): { version: number | undefined; errors: F
 	// A spreadsheet may show whole numbers as "1,00".
 	const digits = /^(\d{1,9})(?:[.,]0{1,2})?$/.exec(text)?.[1];
 	if (digits !== undefined && Number(digits) > 0) return { version: Number(digits), errors: [] };
-	const reason = 'is no version of an export; put back what the export wrote, or empty the cell';
+	const reason = issueOf('importing.noVersion');
 	return { version: undefined, errors: [{ field: 'exportedVersion', value: text.slice(0, 40), reason }] };
 }
 
@@ -158,7 +159,7 @@ function readExactRow(values: readonly [string, string][]): Pick<ReadRow, 'partN
 /** Reads a record of a JSON file; a record of our own export is read exactly. */
 export function readJsonRecord(record: unknown, isExact: boolean): ReadRow {
 	if (!isRecord(record)) {
-		const error = { field: '', value: record, reason: 'is no object with the fields of a glove' };
+		const error = { field: '', value: record, reason: issueOf('importing.noRecord') };
 		return { ...EMPTY, errors: [error] };
 	}
 	const { state, successor, exportedVersion, reasons: _, ...fields } = record;
@@ -185,7 +186,7 @@ function readTexts(fields: Record<string, unknown>): Pick<ReadRow, 'errors' | 'w
 			if (error) errors.push(error);
 			warnings.push(...listCellWarnings(column, value));
 		} else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-			const reason = 'is too long for a number, so its last digits are lost; write it in quotes';
+			const reason = issueOf('importing.longNumber');
 			errors.push({ field: column, value, reason });
 		} else if (typeof value === 'object' && value !== null && depth < 6) {
 			for (const inner of Object.values(value)) look(column, inner, depth + 1);

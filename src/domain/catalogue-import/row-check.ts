@@ -1,3 +1,4 @@
+import { issueOf } from '../../platform/i18n/message.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { dropBlankFields, isFrenchColumn } from '../catalogue/product-fields.ts';
@@ -47,7 +48,7 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	if (!checked.ok) errors.push(...checked.errors);
 	else {
 		if (successor !== '' && successor === checked.noun.partNumber) {
-			errors.push({ field: 'successor', value: successor, reason: 'a glove does not succeed itself' });
+			errors.push({ field: 'successor', value: successor, reason: issueOf('importing.ownSuccessor') });
 		}
 		errors.push(...findLostRelations(checked.noun, context));
 	}
@@ -155,12 +156,14 @@ export function listExportErrors(
 	if (exportedVersion === undefined || partNumber === undefined) return [];
 	if (stored) {
 		if (exportedVersion <= stored.version) return [];
-		const reason = `is later than the glove’s own version, ${stored.version}; was it exported elsewhere, or is the part number another glove’s?`;
+		const reason = issueOf('importing.laterVersion', { version: stored.version });
 		return [{ field: 'exportedVersion', value: exportedVersion, reason }];
 	}
 	const near = findNear(partNumber);
-	const hint = near === undefined ? '' : ` Did a spreadsheet make it of ${formatPartNumber(near)}?`;
-	const reason = `is no glove’s, though the row was exported from one.${hint} For a new glove, empty its exportedVersion`;
+	const reason =
+		near === undefined
+			? issueOf('importing.noGlove')
+			: issueOf('importing.noGloveNear', { near: formatPartNumber(near) });
 	return [{ field: 'partNumber', value: formatPartNumber(partNumber), reason }];
 }
 
@@ -172,7 +175,11 @@ function readState(sent: unknown, stored: ProductRecord | undefined, errors: Fie
 	if (text === undefined || text === null || text === '') return stored?.state ?? 'published';
 	const state = PRODUCT_STATES.find((one) => one === text);
 	if (!state) {
-		errors.push({ field: 'state', value: sent, reason: `must be one of ${PRODUCT_STATES.join(', ')}` });
+		errors.push({
+			field: 'state',
+			value: sent,
+			reason: issueOf('importing.state', { states: PRODUCT_STATES }),
+		});
 	}
 	return state ?? 'draft';
 }
@@ -182,7 +189,7 @@ function readSuccessor(sent: unknown, stored: ProductRecord | undefined, errors:
 	if (sent === null || (typeof sent === 'string' && sent.trim() === '')) return '';
 	const partNumber = typeof sent === 'string' ? normalisePartNumber(sent) : undefined;
 	if (partNumber === undefined)
-		errors.push({ field: 'successor', value: sent, reason: 'must be a part number' });
+		errors.push({ field: 'successor', value: sent, reason: issueOf('importing.successor') });
 	return partNumber ?? '';
 }
 
@@ -196,7 +203,7 @@ function findLostRelations({ relatedProducts }: Product, { stored, isThere }: Ro
 					{
 						field: `relatedProducts.${at}`,
 						value: partNumber,
-						reason: 'is neither in this file nor in the catalogue',
+						reason: issueOf('importing.unknownGlove'),
 					},
 				],
 	);

@@ -10,9 +10,10 @@ export type FoundImport = NonNullable<Awaited<ReturnType<typeof loader>>['found'
 /** Loads an import and a page of its rows, as given in the URL; invalid params are ignored. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
+	const locale = context.get(requestLocale);
 	const stored = await findImport(database.db, (params.id ?? '').slice(0, 40));
 	if (!stored) return { found: undefined };
-	const answer = await toImportAnswer(database.db, stored);
+	const answer = await toImportAnswer(database.db, stored, locale);
 	const kind = ROW_FILTERS.find((one) => one === url.searchParams.get('kind'));
 	const pageCount = Math.max(1, Math.ceil(countOfKind(answer.counts, kind) / ROWS_A_PAGE));
 	const asked = Number(/^\d{1,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
@@ -23,7 +24,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 			kind,
 			page,
 			pageCount,
-			rows: await loadImportRows(database.db, stored.id, kind, page, context.get(requestLocale)),
+			rows: await loadImportRows(database.db, stored.id, kind, page, locale),
 		},
 	};
 }

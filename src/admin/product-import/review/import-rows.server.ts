@@ -32,7 +32,11 @@ import {
 	type StoredRow,
 } from './import-row-queries.server.ts';
 
-export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Promise<ImportAnswer> {
+export async function toImportAnswer(
+	db: DatabaseLike,
+	stored: StoredImport,
+	locale: Locale,
+): Promise<ImportAnswer> {
 	return {
 		id: stored.id,
 		state: stored.state,
@@ -47,9 +51,9 @@ export async function toImportAnswer(db: DatabaseLike, stored: StoredImport): Pr
 		isEnding: stored.is_ending === 1 && isWorking(stored.state),
 		counts: await countImportRows(db, stored.id),
 		unknownColumns: listStoredTitles(stored.id, 'unknown_columns', stored.unknown_columns),
-		notes: listStoredTitles(stored.id, 'notes', stored.notes),
+		notes: listStoredTitles(stored.id, 'notes', stored.notes).map((note) => wordMessage(locale, note)),
 		warnings: listStoredWarnings(stored),
-		error: stored.error,
+		error: wordMessage(locale, stored.error),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { issueFrom, issueOf, type Message, readIssue, say } from '../../../platform/i18n/message.ts';
 import { quoteCsvCell } from '../../../platform/text/csv-cell.ts';
 
 /** A row of a table, with its spreadsheet row number and its first line in the file. */
@@ -6,6 +7,17 @@ export type CsvRecord = { row: number; line: number; cells: string[] };
 /** An error that prevents reading the rest of a file. */
 export class UnreadableFile extends Error {
 	override readonly name = 'UnreadableFile';
+	/** As a message, like `message`, which names the line as well. */
+	readonly reason: string;
+	readonly line: number | undefined;
+
+	/** @param reason a message, also as `issueOf` encodes it: the end of a sentence that begins with the file or the line */
+	constructor(reason: Message | string, line?: number) {
+		const encoded = typeof reason === 'string' ? reason : issueFrom(reason);
+		super(line === undefined ? encoded : issueOf('importing.atLine', { line, reason: readIssue(encoded) }));
+		this.reason = encoded;
+		this.line = line;
+	}
 }
 
 /** Real tables have some dozens of columns, and no glove field is this long. */
@@ -57,9 +69,7 @@ export class CsvReader {
 	 */
 	end(): CsvRecord[] {
 		if (this.#isQuoted && !this.#isQuoteOpen) {
-			throw new UnreadableFile(
-				`line ${this.#quoteLine}: a quoted text is opened and never closed, in column ${this.#quoteCell}`,
-			);
+			throw new UnreadableFile(say('importing.neverClosed', { column: this.#quoteCell }), this.#quoteLine);
 		}
 		this.#endRecord();
 		return this.#take();
@@ -116,20 +126,16 @@ export class CsvReader {
 		if (text === '') return;
 		this.#cell += text;
 		if (this.#cell.length <= MAX_CELL_LENGTH) return;
-		const hint = this.#isQuoted ? '; is a quoted text never closed?' : '';
-		const line = this.#isQuoted ? this.#quoteLine : this.#startLine;
-		throw new UnreadableFile(
-			`line ${line}: a cell has more than ${MAX_CELL_LENGTH.toLocaleString('en-CA')} characters${hint}`,
-		);
+		const most = MAX_CELL_LENGTH;
+		if (this.#isQuoted) throw new UnreadableFile(say('importing.longQuotedCell', { most }), this.#quoteLine);
+		throw new UnreadableFile(say('importing.longCell', { most }), this.#startLine);
 	}
 
 	#endCell(): void {
 		this.#cells.push(this.#cell);
 		this.#cell = '';
 		if (this.#cells.length >= MAX_CELLS) {
-			throw new UnreadableFile(
-				`line ${this.#startLine}: more than ${MAX_CELLS} cells; is this a table of gloves?`,
-			);
+			throw new UnreadableFile(say('importing.manyCells', { most: MAX_CELLS }), this.#startLine);
 		}
 	}
 

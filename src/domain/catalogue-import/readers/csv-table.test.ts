@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { detectDelimiter } from './csv-delimiter.ts';
 import { parseCsvTable } from './csv-table.ts';
 
@@ -50,6 +51,7 @@ it('keeps the content of a column without a name', () => {
 it('reports where a quote was left open', () => {
 	const { rows, errors } = parseCsvTable('a,b\n1,"open\n2,3\n');
 	expect(rows).toEqual([]);
-	expect(errors[0]?.reason).toContain('never closed');
-	expect(parseCsvTable(' \n').errors[0]?.reason).toBe('is empty');
+	expect(errors[0]?.line).toBe(2);
+	expect(wordMessage('en', errors[0]?.reason ?? '')).toContain('never closed');
+	expect(wordMessage('en', parseCsvTable(' \n').errors[0]?.reason ?? '')).toBe('is empty');
 });

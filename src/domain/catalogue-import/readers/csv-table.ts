@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { UnreadableFile } from './csv-reader.ts';
 import { readWholeTable } from './table-head.ts';
 
@@ -18,16 +19,16 @@ export function parseCsvTable(text: string): CsvTable {
 		records = readWholeTable(text);
 	} catch (error) {
 		if (!(error instanceof UnreadableFile)) throw error;
-		return { header: [], rows: [], errors: [toError(error.message)] };
+		return { header: [], rows: [], errors: [toError(error.reason, error.line)] };
 	}
 	const [first, ...others] = records;
-	if (!first) return { header: [], rows: [], errors: [toError('is empty')] };
+	if (!first) return { header: [], rows: [], errors: [toError(issueOf('importing.empty'))] };
 	const header = first.cells.map((title) => title.trim());
 	const table: CsvTable = { header, rows: [], errors: [] };
 	for (const { line, cells } of others) {
 		const extra = cells.slice(header.length).find((cell) => cell.trim() !== '');
 		if (extra !== undefined) {
-			const reason = `the row has ${cells.length} cells, the header ${header.length}; is a text that holds the delimiter in quotes?`;
+			const reason = issueOf('importing.cells', { cells: cells.length, columns: header.length });
 			table.errors.push({ line, field: `column ${header.length + 1}`, value: extra, reason });
 			continue;
 		}
@@ -45,8 +46,6 @@ function listCells(header: readonly string[], record: readonly string[]): [strin
 	});
 }
 
-/** "line 12: a quoted text …" becomes an error of that line. */
-function toError(message: string): CsvError {
-	const [, line, reason = message] = /^line (\d+): (.*)$/s.exec(message) ?? [];
-	return { line: line === undefined ? undefined : Number(line), field: '', value: undefined, reason };
+function toError(reason: string, line?: number): CsvError {
+	return { line, field: '', value: undefined, reason };
 }

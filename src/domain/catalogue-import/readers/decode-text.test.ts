@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { decodeText } from './decode-text.ts';
 
 const TEXT = 'numéro;étiquette\nœuvre – 5 €';
 
 function textOf(bytes: Uint8Array): string {
 	const decoded = decodeText(bytes);
-	return decoded.ok ? decoded.text : `refused: ${decoded.reason}`;
+	return decoded.ok ? decoded.text : `refused: ${wordMessage('en', decoded.reason)}`;
 }
 
 it('reads UTF-8 with and without its byte order mark', () => {

@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { detectEncoding, findBinaryError, findFirstLineError } from './text-encoding.ts';
 
 export type DecodedText =
@@ -14,7 +15,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 	const utf8 = decodeAs('utf-8', bytes);
 	const { name, note } = detectEncoding(bytes, () => utf8 !== undefined);
 	const text = name === 'utf-8' ? utf8 : decodeAs(name, bytes);
-	if (text === undefined) return { ok: false, reason: 'is damaged: its UTF-16 text cannot be read' };
+	if (text === undefined) return { ok: false, reason: issueOf('importing.damaged') };
 	const error = findFirstLineError(text);
 	if (error !== undefined) return { ok: false, reason: error };
 	return { ok: true, text: text.replace(/\r\n?/g, '\n'), note };

@@ -1,3 +1,4 @@
+import { say } from '../../../platform/i18n/message.ts';
 import { UnreadableFile } from './csv-reader.ts';
 
 /** A record of a list, numbered from 1; `text` is its unparsed JSON. */
@@ -76,7 +77,8 @@ export class JsonReader {
 		}
 		this.#add(sign);
 		this.#depth += 1;
-		if (this.#depth > DEEPEST) throw new UnreadableFile(`record ${this.#count + 1} is nested too deeply`);
+		if (this.#depth > DEEPEST)
+			throw new UnreadableFile(say('importing.deepRecord', { record: this.#count + 1 }));
 	}
 
 	#close(sign: string): void {
@@ -99,7 +101,7 @@ export class JsonReader {
 		if (this.#isInElement) this.#element += text;
 		else this.#rest += text;
 		if (this.#element.length > MAX_ELEMENT_LENGTH || this.#rest.length > MAX_ELEMENT_LENGTH) {
-			throw new UnreadableFile(`record ${this.#count + 1} is too large for a glove`);
+			throw new UnreadableFile(say('importing.largeRecord', { record: this.#count + 1 }));
 		}
 	}
 
@@ -112,9 +114,9 @@ export class JsonReader {
 		try {
 			root = JSON.parse(this.#rest);
 		} catch {
-			throw new UnreadableFile(`is not valid JSON, or it ends too soon, behind record ${this.#count}`);
+			throw new UnreadableFile(say('importing.brokenJson', { record: this.#count }));
 		}
-		if (typeof root !== 'object' || root === null) throw new UnreadableFile('must be a list or an object');
+		if (typeof root !== 'object' || root === null) throw new UnreadableFile(say('importing.noList'));
 		return { root: root as Record<string, unknown> | unknown[], count: this.#count };
 	}
 }

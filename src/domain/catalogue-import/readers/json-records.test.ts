@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { hasNextPage, parseJsonRecords } from './json-records.ts';
 
 const recordsOf = (text: string) => {
 	const read = parseJsonRecords(text);
-	return read.ok ? read.records : read.reason;
+	return read.ok ? read.records : wordMessage('en', read.reason);
 };
 
 describe('the records of a JSON text', () => {

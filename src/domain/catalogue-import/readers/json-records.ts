@@ -1,3 +1,5 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
+
 /** Identifies our own export, whose records are read exactly. */
 export const EXPORT_FORMAT = 'glove-catalogue';
 
@@ -36,7 +38,7 @@ export function parseJsonRecords(text: string): JsonRecords {
 	}
 	if (Array.isArray(root)) return { ok: true, records: root, exact: false };
 	if (typeof root !== 'object' || root === null) {
-		return { ok: false, reason: 'must be a list or an object' };
+		return { ok: false, reason: issueOf('importing.noList') };
 	}
 	const fields = root as Record<string, unknown>;
 	if (Array.isArray(fields.content)) {

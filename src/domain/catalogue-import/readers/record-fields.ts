@@ -1,4 +1,6 @@
-/** An error of one field of a row; `field` has the form "certifications.2.value". */
+import { issueOf } from '../../../platform/i18n/message.ts';
+
+/** An error of one field of a row; `field` has the form "certifications.2.value", and `reason` is a message. */
 export type FieldError = { field: string; value: unknown; reason: string };
 
 /** The fields of a record by canonical name. Fields that the record does not have are absent. */
@@ -44,7 +46,7 @@ export function readFields(record: Record<string, unknown>, known: ReadonlyMap<s
 			writtenAs.set(field, name);
 			fields.values.set(field, value);
 		} else if (fields.values.get(field) !== value) {
-			fields.errors.push({ field, value, reason: `is given twice, as "${first}" and "${name}"` });
+			fields.errors.push({ field, value, reason: issueOf('importing.twiceAs', { first, second: name }) });
 		}
 	}
 	return fields;

@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import type { Place } from '../import-plan.ts';
 import { findProductField } from '../tidying/tidy-product.ts';
 import { parseCsvTable } from './csv-table.ts';
@@ -40,10 +41,10 @@ function readJson(file: string, text: string): SourceText {
 		const place: Place = { file, unit: 'record', row: index + 1 };
 		const twice = repeated.get(index);
 		if (twice !== undefined) {
-			return { place, error: { field: twice, value: undefined, reason: 'is given twice in this record' } };
+			return { place, error: { field: twice, value: undefined, reason: issueOf('importing.twiceInRecord') } };
 		}
 		if (isRecord(record)) return { place, record, exact: read.exact };
-		return { place, error: { field: '', value: record, reason: 'is no object with the fields of a glove' } };
+		return { place, error: { field: '', value: record, reason: issueOf('importing.noRecord') } };
 	});
 	return { items, records: items.length, ...(read.page && { mark: read.page }) };
 }
@@ -70,11 +71,11 @@ function readCsv(file: string, text: string): SourceText {
 	const whole: Place = { file, unit: 'line', row: undefined };
 	if (header.length === 0) {
 		const error = errors[0];
-		return refuse({ ...whole, row: error?.line }, error?.reason ?? 'is empty');
+		return refuse({ ...whole, row: error?.line }, error?.reason ?? issueOf('importing.empty'));
 	}
 	const reason = findHeaderError(header) ?? findSharedError(header, isMembers);
 	if (reason !== undefined) return refuse(whole, reason);
-	if (rows.length + errors.length === 0) return refuse(whole, 'has no rows');
+	if (rows.length + errors.length === 0) return refuse(whole, issueOf('importing.noRows'));
 	const items: SourceItem[] = [
 		...errors.map(({ line, ...error }): SourceItem => ({ place: { ...whole, row: line }, error })),
 		...rows.map(

@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { unguardCell } from '../../../platform/text/csv-cell.ts';
 import { findColumn } from '../column-title.ts';
 import { findColumns } from '../product-row.ts';
@@ -42,7 +43,7 @@ function countKnown(header: string, delimiter: string): number {
 }
 
 /**
- * Why a header is invalid, or undefined. Two columns for the same field are rejected, because one of them would be
+ * Why a header is invalid, as a message, or undefined. Two columns for the same field are rejected, because one of them would be
  * dropped.
  * @param also accepts a column in place of the part number, such as a category's list
  */
@@ -55,11 +56,17 @@ export function findHeaderError(
 	if (twice >= 0) {
 		const column = columns[twice];
 		const first = columns.indexOf(column);
-		return `has the column ${column} twice, as “${shorten(titles[first])}” and “${shorten(titles[twice])}”, in columns ${first + 1} and ${twice + 1}`;
+		return issueOf('importing.columnTwice', {
+			column: column ?? '',
+			first: shorten(titles[first]),
+			second: shorten(titles[twice]),
+			firstAt: first + 1,
+			secondAt: twice + 1,
+		});
 	}
 	if (columns.includes('partNumber') || titles.some((title) => also?.(title))) return undefined;
 	const named = titles.slice(0, 8).map(shorten).join(', ');
-	return `has no column partNumber in its first row; its columns are: ${named.slice(0, 200)}`;
+	return issueOf('importing.noPartNumberColumn', { columns: named.slice(0, 200) });
 }
 
 export const shorten = (title = '') => title.slice(0, 60);

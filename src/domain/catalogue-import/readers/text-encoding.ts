@@ -1,12 +1,13 @@
-/** The encoding of a file; `note` is set if it was a guess. */
+import { issueOf } from '../../../platform/i18n/message.ts';
+
+/** The encoding of a file; `note` is set if it was a guess, as a message. */
 export type TextEncoding = {
 	name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 	note: string | undefined;
 };
 
-const GUESSED_WINDOWS =
-	'is neither UTF-8 nor UTF-16, so it was read as Windows-1252, which a French Excel saves. Look at its accents; where they are wrong, save it as UTF-8.';
-const GUESSED_UTF16 = 'has no mark of its encoding and was read as UTF-16.';
+const GUESSED_WINDOWS = issueOf('importing.guessedWindows');
+const GUESSED_UTF16 = issueOf('importing.guessedUtf16');
 
 /** Number of bytes inspected if a file does not declare its encoding. */
 const LOOKED_AT = 4096;
@@ -38,25 +39,25 @@ function countNuls(bytes: Uint8Array): { even: number; odd: number } {
 	return counts;
 }
 
-/** Why a file is binary, or undefined. A stray NUL is allowed here: its row is rejected with its line number. */
+/** Why a file is binary, as a message, or undefined. A stray NUL is allowed here: its row is rejected with its line number. */
 export function findBinaryError(bytes: Uint8Array): string | undefined {
 	if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) {
-		return 'is a workbook or an archive; save the sheet as CSV first';
+		return issueOf('importing.workbook');
 	}
 	if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
-		return 'is an old Excel workbook; save the sheet as CSV first';
+		return issueOf('importing.oldWorkbook');
 	}
 	if (bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46)
-		return 'is a PDF, no table';
+		return issueOf('importing.pdf');
 	const { even, odd } = countNuls(bytes.subarray(0, LOOKED_AT));
 	const looked = Math.min(bytes.length, LOOKED_AT);
 	const isUtf16 = Math.max(even, odd) > 0.35 * looked && Math.min(even, odd) < 0.03 * looked;
-	return even + odd > 8 && !isUtf16 ? 'holds many NUL characters, so it is no text' : undefined;
+	return even + odd > 8 && !isUtf16 ? issueOf('importing.manyNuls') : undefined;
 }
 
 /** A NUL in the header: no row can be blamed, and nothing below it could be read. */
 export function findFirstLineError(text: string): string | undefined {
 	const end = text.search(/[\r\n]/);
 	const first = end < 0 ? text : text.slice(0, end);
-	return first.includes('\0') ? 'holds NUL characters in its first line, so it is no text' : undefined;
+	return first.includes('\0') ? issueOf('importing.headerNuls') : undefined;
 }

@@ -61,7 +61,7 @@ it('reports field and value of every error, of the schema and between fields', (
 it('does not repeat an error endlessly', () => {
 	const errors = errorsOf({ weldingTags: Array.from({ length: 30 }, () => 'x'.repeat(99)) });
 	expect(errors).toHaveLength(21);
-	expect(errors.at(-1)?.reason).toBe('and 10 more errors in this row');
+	expect(errors.at(-1)?.reason).toBe(issueOf('importing.moreErrors', { count: 10 }));
 });
 
 it('validates categories by their schema', () => {

@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import type { Category } from '../../catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../catalogue/category-schema.ts';
 import { defaultSize } from '../../catalogue/glove-size.ts';
@@ -72,7 +73,8 @@ function toErrors(candidate: unknown, errors: readonly SchemaError[]): FieldErro
 		reason: message,
 	}));
 	const more = errors.length - shown.length;
-	if (more > 0) shown.push({ field: '', value: undefined, reason: `and ${more} more errors in this row` });
+	if (more > 0)
+		shown.push({ field: '', value: undefined, reason: issueOf('importing.moreErrors', { count: more }) });
 	return shown;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { PRODUCT_KEYS } from '../../catalogue/product-fields.ts';
 import { completeProduct } from './complete-product.ts';
 import { deriveStockCode, tidyProduct } from './tidy-product.ts';
@@ -28,7 +29,13 @@ describe('names of fields', () => {
 		expect(tidyProduct({ id: 'a', _id: 'a' }).errors).toEqual([]);
 		expect(tidyProduct({ color: 'red', Shade: 'x', COULEUR: 'blue' })).toMatchObject({
 			unknown: ['Shade'],
-			errors: [{ field: 'color', value: 'blue', reason: 'is given twice, as "color" and "COULEUR"' }],
+			errors: [
+				{
+					field: 'color',
+					value: 'blue',
+					reason: issueOf('importing.twiceAs', { first: 'color', second: 'COULEUR' }),
+				},
+			],
 		});
 		expect(tidyProduct({ packaging: { innerBag: 6 }, innerBag: '12' }).errors[0]?.field).toBe('packaging');
 	});
@@ -77,7 +84,7 @@ describe('the format of an old export', () => {
 	it('rejects a duplicate size and a duplicate specification', () => {
 		expect(tidyProduct({ partNumber: 'xy1', sizes: ['L', 'L'] }).errors[0]).toMatchObject({ field: 'sizes' });
 		expect(tidyProduct({ specifications: 'Hide: goat|Hide: cow' }).errors[0]?.reason).toBe(
-			'"Hide" is given twice',
+			issueOf('importing.nameTwice', { name: 'Hide' }),
 		);
 	});
 

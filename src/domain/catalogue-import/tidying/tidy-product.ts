@@ -1,3 +1,4 @@
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
@@ -152,7 +153,8 @@ function readMap(
 	if (entries === undefined) return value;
 	const map = new Map<string, unknown>();
 	for (const [name, text] of entries) {
-		if (map.has(name)) product.errors.push({ field, value: text, reason: `"${name}" is given twice` });
+		if (map.has(name))
+			product.errors.push({ field, value: text, reason: issueOf('importing.nameTwice', { name }) });
 		map.set(name, readText(text, name));
 	}
 	return Object.fromEntries(map);
@@ -203,7 +205,7 @@ function readPackColumns(values: ReadonlyMap<string, unknown>, product: TidyProd
 	const columns = Object.keys(pack);
 	if (columns.length === 0) return;
 	if (values.has('packaging')) {
-		const reason = `is given twice, as packaging and as ${columns.join(', ')}`;
+		const reason = issueOf('importing.packagingTwice', { columns });
 		product.errors.push({ field: 'packaging', value: values.get('packaging'), reason });
 		return;
 	}
