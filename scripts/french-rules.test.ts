@@ -61,6 +61,8 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
 	'navigation.migStickLine': /gauntlets/,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
+	// A sentence about a rating, worded in both languages by `rating-sentence.ts`.
+	'validation.glove.rating': /placeholders/,
 	// Names of fields and values, as files and the API have them.
 	'validation.company.contact': /mail/,
 	'validation.glove.performance': /Full use|No use/,

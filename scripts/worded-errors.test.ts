@@ -7,13 +7,8 @@ import { expect, test } from 'vitest';
 const ROOMS = ['domain', 'site', 'portal', 'admin'];
 const SRC = join(import.meta.dirname, '../src');
 
-/** These texts are also details of warnings, composed of names of standards and positions (`rating-words.ts`). */
-const WITH_RATING_WORDS = 'what a standard asks, said with the rating words, which have one language';
-
 /** Files that may contain such texts, with the reason. */
 const EXCEPTIONS = new Map([
-	['domain/ratings/en12477.ts', WITH_RATING_WORDS],
-	['domain/ratings/minimum.ts', WITH_RATING_WORDS],
 	[
 		'domain/fit/labelled-job.ts',
 		'a file of the repository that its tests read, whose errors its authors read',
@@ -28,12 +23,12 @@ type Node = { type: string; start: number; [key: string]: unknown };
 /** Zod methods that take an error message. */
 const CHECKS =
 	/^(?:addIssue|array|boolean|check|date|email|enum|gte?|includes|int|length|literal|lte?|max|min|multipleOf|negative|nonempty|nonnegative|number|object|positive|record|refine|regex|strictObject|string|transform|url)$/;
-const SAYS = new Set(['error', 'message', 'required', 'wrong']);
+const SAYS = new Set(['error', 'message', 'reason', 'required', 'wrong']);
 
 /** At least two words: ids, field names and part numbers contain no space. */
 const isSentence = (text: string) => /\p{L}.* .*\p{L}/su.test(text);
 
-/** The lines of a file with a literal error text: in a zod call, or as the `message` of an issue. */
+/** The lines of a file with a literal error text: in a zod call, or as the `message` or `reason` of an issue. */
 function findWordedErrors(file: string, text: string): string[] {
 	const lines: string[] = [];
 	const usesZod = /from 'zod'|[sS]chema\b/.test(text);
@@ -45,8 +40,7 @@ function findWordedErrors(file: string, text: string): string[] {
 	};
 	walk(parseSync(file, text).program, (node) => {
 		if (node.type === 'Property' && SAYS.has(nameOf(node.key as Node))) report(node.value as Node);
-		if (node.type === 'VariableDeclarator' && nameOf(node.id as Node) === 'message')
-			report(node.init as Node);
+		if (node.type === 'VariableDeclarator' && SAYS.has(nameOf(node.id as Node))) report(node.init as Node);
 		if (node.type !== 'CallExpression') return;
 		const callee = node.callee as Node;
 		if (!usesZod || callee.type !== 'MemberExpression' || !CHECKS.test(nameOf(callee.property as Node)))
@@ -110,6 +104,7 @@ test('the check sees a sentence wherever zod or an issue takes one', () => {
 		`context.addIssue('must be one of these')`,
 		`errors.push({ path: 'name', message: 'Give a name' })`,
 		`const message = \`"\${text}" is given twice\``,
+		`return { ok: false, reason: 'has no rows' }`,
 	]) {
 		expect(seen(line), line).toBe(1);
 	}

@@ -280,12 +280,12 @@ test('staff who read French are told in French what is wrong with a file and its
 	const read = async (path: string) =>
 		(await browser.staff.call({ url: `/api/admin/product-imports/${path}` })).json();
 	expect((await read(id)).error).toBe(
-		'est illisible à la ligne 3 : un texte entre guillemets s’ouvre et ne se ferme jamais, dans la colonne 2',
+		'est illisible à la ligne 3 : un texte entre guillemets s’ouvre et ne se ferme jamais, dans la colonne 2',
 	);
 	const rows = await browser.check(Buffer.from('partNumber,color\nXY300,#REF!\n\xe9,x\n', 'latin1'));
 	expect((await read(rows.id)).notes).toEqual([expect.stringContaining('Windows-1252, comme l’enregistre')]);
 	const [first] = (await read(`${rows.id}/rows?kind=refused`)).content;
-	expect(first.report.errors[0].reason).toBe('est une erreur du tableur : la valeur est perdue');
+	expect(first.report.errors[0].reason).toBe('est une erreur du tableur : la valeur est perdue');
 });
 
 test('UTF-8 with and without byte order mark, UTF-16 and Windows-1252 give the same result', async () => {

@@ -19,6 +19,7 @@ import type {
 } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
+import { wordWarnings } from '../../domain/catalogue-import/warning-words.server.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
@@ -40,11 +41,11 @@ export type ProductChange = {
 	action?: 'product.restored' | 'product.bulkChanged' | 'product.imported' | 'product.importUndone';
 };
 
-export function toProductAnswer(record: ProductRecord, index: CatalogueIndex): ProductAnswer {
+export function toProductAnswer(record: ProductRecord, index: CatalogueIndex, locale: Locale): ProductAnswer {
 	const { product, ...about } = record;
 	const { score, missing } = scoreCompleteness(product);
 	const warnings = listProductWarnings(record, (partNumber) => index.hasProduct(partNumber));
-	return { ...product, ...about, completeness: score, missing, warnings };
+	return { ...product, ...about, completeness: score, missing, warnings: wordWarnings(warnings, locale) };
 }
 
 /** Checks a body as a save would; a glove that cannot be parsed gets no score. */
@@ -56,7 +57,7 @@ export function checkProduct(body: unknown, index: CatalogueIndex, locale: Local
 	}
 	const { score, missing } = scoreCompleteness(read.input.product);
 	const warnings = listProductWarnings(read.input, (partNumber) => index.hasProduct(partNumber));
-	return { errors: [], warnings, completeness: score, missing };
+	return { errors: [], warnings: wordWarnings(warnings, locale), completeness: score, missing };
 }
 
 /** @throws ProblemError not-found */

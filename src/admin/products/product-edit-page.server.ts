@@ -3,6 +3,7 @@ import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-nu
 import { findProductRecord, findRedirect } from '../../domain/catalogue/product-queries.server.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orMend } from '../kit/form/or-mend.server.ts';
 import { toProductAnswer } from './product-commands.server.ts';
@@ -32,7 +33,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	]);
 	return data({
 		kind: 'found' as const,
-		product: toProductAnswer(record, index),
+		product: toProductAnswer(record, index, context.get(requestLocale)),
 		versions,
 		activity,
 	});

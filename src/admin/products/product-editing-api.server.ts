@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -76,10 +76,10 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	const { catalogue } = services;
 	const { db } = services.database;
 
-	const send = (reply: FastifyReply, record: ProductRecord) =>
+	const send = (request: FastifyRequest, reply: FastifyReply, record: ProductRecord) =>
 		reply
 			.header('etag', formatVersionTag(gloveOf(record.product), record.version))
-			.send(toProductAnswer(record, catalogue.index));
+			.send(toProductAnswer(record, catalogue.index, request.locale));
 
 	app.get('/api/admin/products', { config, schema: { hide: true } }, (request) => {
 		const parameters = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
@@ -91,7 +91,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		const call = staffCall(request, 'POST /api/admin/products', input);
 		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
 			const stored = await createProduct(transaction, input, changeBy(request));
-			return { status: 201, answer: toProductAnswer(stored, catalogue.index) };
+			return { status: 201, answer: toProductAnswer(stored, catalogue.index, request.locale) };
 		});
 		await catalogue.refresh();
 		return reply
@@ -162,7 +162,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 	app.get(
 		'/api/admin/products/:partNumber',
 		{ config, schema: { hide: true, params: named } },
-		async (request, reply) => send(reply, await requireProduct(db, request.params.partNumber)),
+		async (request, reply) => send(request, reply, await requireProduct(db, request.params.partNumber)),
 	);
 
 	app.put(
@@ -179,7 +179,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 					saveProduct(transaction, { partNumber, version, input }, changeBy(request)),
 				);
 			await catalogue.refresh();
-			return send(reply, stored);
+			return send(request, reply, stored);
 		},
 	);
 
@@ -206,7 +206,7 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 					restoreProduct(transaction, { partNumber, version, restore }, changeBy(request)),
 				);
 			await catalogue.refresh();
-			return send(reply, stored);
+			return send(request, reply, stored);
 		},
 	);
 }

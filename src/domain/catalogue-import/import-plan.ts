@@ -151,7 +151,7 @@ export function planCategory(
 	);
 	if (twin !== undefined && !stored.has(key)) {
 		const name = stored.get(twin)?.name ?? plan.categories.get(twin)?.noun?.name ?? twin;
-		const reason = `is written like the category “${name}”; name it so`;
+		const reason = issueOf('importing.twinCategory', { name });
 		addBadCategory(plan, place, [{ field: 'name', value: category.name, reason }]);
 		return;
 	}
@@ -202,7 +202,7 @@ function addRepeatedRow(
 		);
 		return;
 	}
-	const reason = `is given before, in ${formatPlace(first.place)}, with other values`;
+	const reason = issueOf('importing.repeatedRow', { place: formatPlace(first.place) });
 	addBadRow(plan, place, [{ field, value, reason }], field === 'partNumber' ? value : undefined);
 	if (field !== 'partNumber') plan.badCategories += 1;
 }
@@ -210,7 +210,7 @@ function addRepeatedRow(
 function findIdError(plan: ImportPlan, { id, partNumber }: Product): FieldError[] {
 	const owner = plan.owners.get(id);
 	if (owner === undefined || owner === partNumber) return [];
-	return [{ field: 'id', value: id, reason: `is the id of ${owner}` }];
+	return [{ field: 'id', value: id, reason: issueOf('importing.ownedId', { partNumber: owner }) }];
 }
 
 function noteUnknownFields(plan: ImportPlan, place: Place, names: readonly string[]): void {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
 type LooseWords = (key: string, values: Record<string, string>) => string;
@@ -8,10 +9,17 @@ type LooseWords = (key: string, values: Record<string, string>) => string;
 export function describeWarning({ code, detail }: ProductWarning, locale: Locale): string {
 	if (code === 'savedSince')
 		return (messagesFor(locale, 'productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
-	return (messagesFor(locale, 'productEditing') as unknown as LooseWords)(`warnings.${code}`, { detail });
+	return (messagesFor(locale, 'productEditing') as unknown as LooseWords)(`warnings.${code}`, {
+		detail: wordMessage(locale, detail),
+	});
 }
 
 /** The value that a warning is about, as written in the file; falls back to its detail if that is the value. */
 export function findShownValue({ code, detail, value }: ProductWarning): string {
 	return value ?? (code === 'minimum' || code === 'savedSince' ? '' : detail);
+}
+
+/** Warnings with their details in words, for a browser that words the rest. */
+export function wordWarnings(warnings: readonly ProductWarning[], locale: Locale): ProductWarning[] {
+	return warnings.map((warning) => ({ ...warning, detail: wordMessage(locale, warning.detail) }));
 }

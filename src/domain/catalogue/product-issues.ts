@@ -4,6 +4,7 @@ import { findCertificationType } from '../ratings/certification.ts';
 import { checkEn407 } from '../ratings/en407.ts';
 import { checkEn511 } from '../ratings/en511.ts';
 import { checkEn12477 } from '../ratings/en12477.ts';
+import { ratingIssue } from '../ratings/rating-sentence.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 import { sizeKey } from './glove-size.ts';
 import type { Product } from './product.ts';
@@ -95,7 +96,7 @@ function checkCertifications(product: Product): ProductIssue[] {
 		})),
 		...unmet
 			.filter(({ type, minimum }) => isError(type, minimum.severity))
-			.map(({ type, minimum }) => ({ path: pathOf(type), message: minimum.message })),
+			.map(({ type, minimum }) => ({ path: pathOf(type), message: ratingIssue(minimum.message) })),
 	];
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { parseCertification } from '../ratings/certification.ts';
 import { PERFORMANCES, parsePerformance } from '../ratings/performance.ts';
+import { ratingIssue } from '../ratings/rating-sentence.ts';
 import {
 	addressSchema,
 	fieldsSchema,
@@ -37,8 +38,8 @@ const certificationSchema = fieldsSchema({
 		const { type, value, edition } = context.value;
 		const reading = parseCertification(type, value, edition);
 		if (reading.ok) return;
-		const path = [reading.reason.startsWith('the edition') ? 'edition' : 'value'];
-		context.issues.push({ code: 'custom', input: context.value, path, message: reading.reason });
+		const path = [reading.reason.key === 'refused.edition' ? 'edition' : 'value'];
+		context.issues.push({ code: 'custom', input: context.value, path, message: ratingIssue(reading.reason) });
 	})
 	.overwrite((rating) => {
 		const reading = parseCertification(rating.type, rating.value, rating.edition);

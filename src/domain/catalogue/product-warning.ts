@@ -2,6 +2,7 @@ import { findCertificationType } from '../ratings/certification.ts';
 import { checkEn407 } from '../ratings/en407.ts';
 import { checkEn511 } from '../ratings/en511.ts';
 import { checkEn12477 } from '../ratings/en12477.ts';
+import { ratingIssue } from '../ratings/rating-sentence.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 import { isKnownSize } from './glove-size.ts';
 import { listIndustries, type Product } from './product.ts';
@@ -70,7 +71,7 @@ function checkRatings(product: Product): ProductWarning[] {
 		// Values below a minimum are rejected; untested ones may just be missing from the form.
 		...untested
 			.filter(({ severity }) => severity !== 'below')
-			.map(({ message }) => ({ path: 'certifications', code: 'minimum', detail: message })),
+			.map(({ message }) => ({ path: 'certifications', code: 'minimum', detail: ratingIssue(message) })),
 	];
 }
 

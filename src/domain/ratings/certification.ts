@@ -4,6 +4,7 @@ import { EN388 } from './en388.ts';
 import { EN407 } from './en407.ts';
 import { EN511 } from './en511.ts';
 import { EN12477 } from './en12477.ts';
+import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
 import {
 	explainMarks,
 	levelOfMark,
@@ -35,7 +36,9 @@ export type Certification = {
 	edition: string;
 };
 
-export type CertificationReading = { ok: true; certification: Certification } | { ok: false; reason: string };
+export type CertificationReading =
+	| { ok: true; certification: Certification }
+	| { ok: false; reason: RatingSentence };
 
 /** The explanation of a rating, shown when a visitor taps it. */
 export type CertificationExplanation = {
@@ -88,7 +91,7 @@ export function findCertificationType(text: string): CertificationType | undefin
 export function parseCertification(type: string, value: string, edition = ''): CertificationReading {
 	const year = edition.trim();
 	if (year !== '' && !/^(19|20)\d\d(\+A\d(:(19|20)\d\d)?)?$/.test(year)) {
-		return { ok: false, reason: `the edition is a year such as 2016, not "${year.slice(0, 24)}"` };
+		return { ok: false, reason: ratingSentence('refused.edition', { value: year.slice(0, 24) }) };
 	}
 	const known = findCertificationType(type);
 	if (known === undefined) return keepUnknown(type.trim(), value.trim(), year);
@@ -99,8 +102,9 @@ export function parseCertification(type: string, value: string, edition = ''): C
 }
 
 function keepUnknown(type: string, value: string, edition: string): CertificationReading {
-	if (type === '') return { ok: false, reason: 'the rating has no type' };
-	if (value === '') return { ok: false, reason: `${type.slice(0, 40)} has no value` };
+	if (type === '') return { ok: false, reason: ratingSentence('refused.noType') };
+	if (value === '')
+		return { ok: false, reason: ratingSentence('refused.noValue', { type: type.slice(0, 40) }) };
 	return { ok: true, certification: { type, value, edition } };
 }
 

@@ -1,6 +1,7 @@
 import { EN388 } from './en388.ts';
 import { EN407 } from './en407.ts';
 import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
+import { ratingSentence } from './rating-sentence.ts';
 import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
 
 /** EN 12477, welders' gloves: type A for all welding except TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
@@ -27,7 +28,7 @@ function read(value: string): RatingReading {
 	if (value === 'A') return { ok: true, marks: [a] };
 	if (value === 'B') return { ok: true, marks: [b] };
 	if (value === 'A/B') return { ok: true, marks: [a, b] };
-	return { ok: false, reason: `EN 12477 takes A, B or A/B, not "${value.slice(0, 24)}"` };
+	return { ok: false, reason: ratingSentence('refused.EN12477', { value: value.slice(0, 24) }) };
 }
 
 export const EN12477: RatingStandard = {
@@ -60,7 +61,7 @@ export function checkEn12477(certifications: readonly StoredRating[], lengthMm?:
 function checkLength(claim: string, found: number | undefined): UnmetMinimum[] {
 	const required = EN12477_LENGTH_IN_L_MM;
 	if (found === undefined || found >= required) return [];
-	const message = `${claim} asks for ${required} mm in size L or more; the glove has ${found} mm`;
+	const message = ratingSentence('minimum.length', { claim, required, found });
 	return [
 		{ claim, standard: 'EN 12477', name: 'Length in size L', required, found, severity: 'below', message },
 	];

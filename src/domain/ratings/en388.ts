@@ -1,3 +1,4 @@
+import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	levelOfMark,
@@ -71,24 +72,24 @@ const SIX_PLACES = [...FIVE_PLACES, IMPACT];
 function read(value: string, edition: string): RatingReading {
 	const year = edition.slice(0, 4);
 	if (year === '2003') {
-		const reading = readPlaces('label.EN388', FOUR_DIGITS, value, '4133 in the 2003 edition');
+		const reading = readPlaces('label.EN388', FOUR_DIGITS, value, ratingSentence('example.EN388.2003'));
 		return requireClaim(reading, value);
 	}
 	if (/^[0-4X][0-5X][0-4X][0-4X]$/.test(value)) {
 		return {
 			ok: false,
-			reason: `EN 388 "${value}" has four digits, which only the 2003 edition allows; give edition 2003 or add the straight-blade letter`,
+			reason: ratingSentence('refused.EN388.fourDigits', { value }),
 		};
 	}
 	const sixth = value[5];
 	if (value.length === 6 && sixth !== 'P') {
 		return {
 			ok: false,
-			reason: `EN 388 "${value}": place 6 (impact) is P or left off, not "${sixth}"`,
+			reason: ratingSentence('refused.EN388.impact', { value, character: sixth ?? '' }),
 		};
 	}
 	const places = value.length === 6 ? SIX_PLACES : FIVE_PLACES;
-	return requireClaim(readPlaces('label.EN388', places, value, '4133X, with P after it for impact'), value);
+	return requireClaim(readPlaces('label.EN388', places, value, ratingSentence('example.EN388')), value);
 }
 
 /** A claim requires level 1 or more in a mechanical test; impact alone is not sufficient. */
@@ -98,7 +99,7 @@ function requireClaim(reading: RatingReading, value: string): RatingReading {
 	if (claims) return reading;
 	return {
 		ok: false,
-		reason: `EN 388 "${value}" reaches no level; at least one of abrasion, cut, tear, puncture must be 1 or more, or the letter A or more`,
+		reason: ratingSentence('refused.EN388.noLevel', { value }),
 	};
 }
 

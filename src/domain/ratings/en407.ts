@@ -1,5 +1,6 @@
 import { EN388 } from './en388.ts';
 import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
+import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	levelOfMark,
@@ -81,7 +82,7 @@ function read(value: string): RatingReading {
 	if (tooHigh < 0 || flame >= 3) return reading;
 	return {
 		ok: false,
-		reason: `EN 407 "${value}": place ${tooHigh + 2} may be 3 or 4 only when place 1 (flame) is 3 or 4`,
+		reason: ratingSentence('refused.EN407.flame', { value, place: tooHigh + 2 }),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { EN388 } from './en388.ts';
 import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
+import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	type RatingPlace,
@@ -56,6 +57,6 @@ export function checkEn511(certifications: readonly StoredRating[]): UnmetMinimu
 	const value = certifications.find((certification) => certification.type === 'EN511')?.value;
 	if (value === undefined) return [];
 	const required = /[2-4]/.test(value.slice(0, 2)) ? 2 : 1;
-	const claim = required === 2 ? `EN 511 level 2 and over (${value.slice(0, 3)})` : 'EN 511';
+	const claim = required === 2 ? ratingSentence('claim.EN511.two', { value: value.slice(0, 3) }) : 'EN 511';
 	return checkMinimumLevels(claim, certifications, 'EN388', EN388, [required, null, required]);
 }

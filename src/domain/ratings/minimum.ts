@@ -1,3 +1,4 @@
+import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
 import { levelOfMark, type RatingStandard, type StoredRating } from './rating-standard.ts';
 import { RATING_WORDS, type RatingWordKey } from './rating-words.ts';
 
@@ -7,7 +8,7 @@ import { RATING_WORDS, type RatingWordKey } from './rating-words.ts';
  */
 export type UnmetMinimum = {
 	/** The claim with the requirement, such as "EN 12477 type A". */
-	claim: string;
+	claim: string | RatingSentence;
 	/** The standard of the required rating, such as "EN 388". */
 	standard: string;
 	/** The place, such as "Abrasion"; empty if the whole rating is missing. */
@@ -15,7 +16,7 @@ export type UnmetMinimum = {
 	required: number;
 	found: number | null;
 	severity: 'below' | 'not-tested' | 'missing';
-	message: string;
+	message: RatingSentence;
 };
 
 /** A minimum level per place, in marking order; null means no requirement. */
@@ -23,7 +24,7 @@ export type MinimumLevels = readonly (number | null)[];
 
 /** Compares a glove's rating under `standard` with minimum levels, place by place. */
 export function checkMinimumLevels(
-	claim: string,
+	claim: string | RatingSentence,
 	certifications: readonly StoredRating[],
 	type: string,
 	standard: RatingStandard,
@@ -33,7 +34,7 @@ export function checkMinimumLevels(
 	const rating = certifications.find((certification) => certification.type === type);
 	const reading = rating && standard.read(rating.value, rating.edition);
 	if (reading === undefined || !reading.ok) {
-		const message = `${claim} leans on a rating under ${label}, which the glove does not have`;
+		const message = ratingSentence('minimum.missing', { claim, standard: label });
 		return [{ claim, standard: label, name: '', required: 0, found: null, severity: 'missing', message }];
 	}
 	return reading.marks.flatMap((mark, index) => {
@@ -45,15 +46,18 @@ export function checkMinimumLevels(
 }
 
 function unmetPlace(
-	claim: string,
+	claim: string | RatingSentence,
 	standard: string,
 	key: RatingWordKey,
 	required: number,
 	found: number | null,
 ): UnmetMinimum {
 	const name = RATING_WORDS[key];
-	const asks = `${claim} asks for ${standard} ${name.toLowerCase()} ${required} or more`;
+	const asked = { claim, standard, name: { word: key }, required };
 	const severity = found === null ? 'not-tested' : 'below';
-	const message = found === null ? `${asks}; it was not tested` : `${asks}; the glove has ${found}`;
+	const message =
+		found === null
+			? ratingSentence('minimum.untested', asked)
+			: ratingSentence('minimum.below', { ...asked, found });
 	return { claim, standard, name, required, found, severity, message };
 }

@@ -1,10 +1,5 @@
-import {
-	fillWords,
-	formatRatingNumber,
-	RATING_WORDS,
-	type RatingWordKey,
-	type RatingWords,
-} from './rating-words.ts';
+import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
+import { fillWords, formatRatingNumber, type RatingWordKey, type RatingWords } from './rating-words.ts';
 
 /** Our own drawing for a rating; "text" is a plain badge for types without one. */
 export type PictogramKey =
@@ -58,7 +53,9 @@ export type RatingPart = {
 	of: number;
 };
 
-export type RatingReading = { ok: true; marks: readonly RatingMark[] } | { ok: false; reason: string };
+export type RatingReading =
+	| { ok: true; marks: readonly RatingMark[] }
+	| { ok: false; reason: RatingSentence };
 
 export type RatingStandard = {
 	label: RatingWordKey;
@@ -92,28 +89,39 @@ export function readPlaces(
 	label: RatingWordKey,
 	places: readonly RatingPlace[],
 	value: string,
-	example: string,
+	example: string | RatingSentence,
 ): RatingReading {
 	const characters = [...value];
 	if (characters.length !== places.length) {
-		const reason = `${RATING_WORDS[label]} takes ${places.length} characters, such as ${example}; "${clip(value)}" has ${characters.length}`;
+		const reason = ratingSentence('refused.length', {
+			label: { word: label },
+			count: places.length,
+			example,
+			value: clip(value),
+			found: characters.length,
+		});
 		return { ok: false, reason };
 	}
 	const marks = places.map((place, index) => ({ place, character: characters[index] ?? '' }));
 	const wrong = marks.findIndex((mark) => !takesCharacter(mark.place, mark.character));
 	const mark = marks[wrong];
 	if (mark === undefined) return { ok: true, marks };
-	const name = RATING_WORDS[mark.place.name].toLowerCase();
-	return {
-		ok: false,
-		reason: `${RATING_WORDS[label]} "${clip(value)}": place ${wrong + 1} (${name}) takes ${describeRange(mark.place)}, not "${mark.character}"`,
-	};
+	const reason = ratingSentence('refused.place', {
+		label: { word: label },
+		value: clip(value),
+		place: wrong + 1,
+		name: { word: mark.place.name },
+		range: describeRange(mark.place),
+		character: mark.character,
+	});
+	return { ok: false, reason };
 }
 
 /** Parses a value that is a single mark, such as "A4" or "3". */
 export function readSinglePlace(label: RatingWordKey, place: RatingPlace, value: string): RatingReading {
 	if (takesCharacter(place, value)) return { ok: true, marks: [{ place, character: value }] };
-	return { ok: false, reason: `${RATING_WORDS[label]} takes ${describeRange(place)}, not "${clip(value)}"` };
+	const values = { label: { word: label }, range: describeRange(place), value: clip(value) };
+	return { ok: false, reason: ratingSentence('refused.single', values) };
 }
 
 /** Explains marks in marking order. */
@@ -171,11 +179,11 @@ function takesCharacter(place: RatingPlace, character: string): boolean {
 	return place.levels.includes(character);
 }
 
-function describeRange(place: RatingPlace): string {
-	const lowest = place.below === undefined ? place.levels[0] : '0';
-	const highest = place.levels.at(-1);
-	const range = lowest === highest ? `${highest}` : `${lowest} to ${highest}`;
-	return place.untested ? `${range} or X` : range;
+function describeRange(place: RatingPlace): string | RatingSentence {
+	const low = (place.below === undefined ? place.levels[0] : '0') ?? '';
+	const high = place.levels.at(-1) ?? '';
+	const levels = low === high ? high : ratingSentence('range.levels', { low, high });
+	return place.untested ? ratingSentence('range.untested', { levels }) : levels;
 }
 
 /** Limits the length of a hostile value in a message. */

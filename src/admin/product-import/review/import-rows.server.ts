@@ -10,6 +10,7 @@ import {
 } from '../../../domain/catalogue-import/product-import.ts';
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../../domain/catalogue-import/readers/json-records.ts';
+import { wordWarnings } from '../../../domain/catalogue-import/warning-words.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
@@ -95,7 +96,11 @@ function toImportRow(row: StoredRow, locale: Locale): ImportRow {
 		outcome: row.outcome as RowOutcome,
 		isExcluded: row.excluded === 1,
 		result: row.result,
-		report: { ...report, errors: report.errors.map((error) => wordReason(error, locale)) },
+		report: {
+			...report,
+			errors: report.errors.map((error) => wordReason(error, locale)),
+			warnings: wordWarnings(report.warnings, locale),
+		},
 	};
 }
 

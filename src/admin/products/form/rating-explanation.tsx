@@ -4,6 +4,7 @@ import {
 	explainCertification,
 	parseCertification,
 } from '../../../domain/ratings/certification.ts';
+import { wordRatingSentence } from '../../../domain/ratings/rating-sentence.ts';
 import { RATING_WORDS_IN } from '../../../domain/ratings/rating-words-in.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
@@ -17,7 +18,11 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 	if (value.trim() === '') return null;
 	const reading = parseCertification(type, value, edition);
 	if (!reading.ok) {
-		return <AlertBlock tone="caution">{t('impossible', { reason: reading.reason })}</AlertBlock>;
+		return (
+			<AlertBlock tone="caution">
+				{t('impossible', { reason: wordRatingSentence(reading.reason, locale) })}
+			</AlertBlock>
+		);
 	}
 	const { parts } = explainCertification(reading.certification, RATING_WORDS_IN[locale]);
 	if (parts.length === 0) return null;

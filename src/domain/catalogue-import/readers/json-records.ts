@@ -33,7 +33,9 @@ export function parseJsonRecords(text: string): JsonRecords {
 	} catch (error) {
 		return {
 			ok: false,
-			reason: `is not valid JSON: ${(error as Error).message.replace(/, "[\s\S]*" is/, ' is')}`,
+			reason: issueOf('importing.brokenJsonText', {
+				error: (error as Error).message.replace(/, "[\s\S]*" is/, ' is'),
+			}),
 		};
 	}
 	if (Array.isArray(root)) return { ok: true, records: root, exact: false };
