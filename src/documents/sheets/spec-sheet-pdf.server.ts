@@ -11,8 +11,8 @@ import {
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import type { RatingWords } from '../../domain/ratings/rating-words.ts';
-import { RATING_WORDS_IN } from '../../domain/ratings/rating-words-in.ts';
+import type { RatingWords } from '../../domain/ratings/wording/rating-words.ts';
+import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';

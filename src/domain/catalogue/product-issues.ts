@@ -4,8 +4,8 @@ import { findCertificationType } from '../ratings/certification.ts';
 import { checkEn407 } from '../ratings/en407.ts';
 import { checkEn511 } from '../ratings/en511.ts';
 import { checkEn12477 } from '../ratings/en12477.ts';
-import { ratingIssue } from '../ratings/rating-sentence.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
+import { ratingIssue } from '../ratings/wording/rating-sentence.ts';
 import { sizeKey } from './glove-size.ts';
 import type { Product } from './product.ts';
 

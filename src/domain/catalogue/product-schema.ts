@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { parseCertification } from '../ratings/certification.ts';
 import { PERFORMANCES, parsePerformance } from '../ratings/performance.ts';
-import { ratingIssue } from '../ratings/rating-sentence.ts';
+import { ratingIssue } from '../ratings/wording/rating-sentence.ts';
 import {
 	addressSchema,
 	fieldsSchema,

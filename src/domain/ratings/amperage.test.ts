@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmperage, parseAmperage } from './amperage.ts';
-import { RATING_WORDS } from './rating-words.ts';
+import { RATING_WORDS } from './wording/rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -1,4 +1,4 @@
-import { fillWords, RATING_WORDS, type RatingWordKey, type RatingWords } from './rating-words.ts';
+import { fillWords, RATING_WORDS, type RatingWordKey, type RatingWords } from './wording/rating-words.ts';
 
 /** A welding current as printed in Welder's 101 (docs/trade/welding.md, "Current ranges"). */
 export type Amperage =

@@ -5,7 +5,7 @@ import {
 	type RatingStandard,
 	readSinglePlace,
 } from './rating-standard.ts';
-import type { RatingWordKey } from './rating-words.ts';
+import type { RatingWordKey } from './wording/rating-words.ts';
 
 /** ANSI/ISEA 105-2024, with the tests and levels of 2016 (docs/trade/ratings.md, "ANSI/ISEA 105"). */
 const EDITION = '2024';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANSI_138 } from './ansi-138.ts';
 import { explainMarks } from './rating-standard.ts';
-import { RATING_WORDS } from './rating-words.ts';
+import { RATING_WORDS } from './wording/rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -10,8 +10,8 @@ import {
 	levelOf,
 	parseCertification,
 } from './certification.ts';
-import { wordRatingSentence } from './rating-sentence.ts';
 import { reasonOf } from './test-reading.ts';
+import { wordRatingSentence } from './wording/rating-sentence.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -4,7 +4,6 @@ import { EN388 } from './en388.ts';
 import { EN407 } from './en407.ts';
 import { EN511 } from './en511.ts';
 import { EN12477 } from './en12477.ts';
-import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
 import {
 	explainMarks,
 	levelOfMark,
@@ -12,7 +11,8 @@ import {
 	type RatingPart,
 	type RatingStandard,
 } from './rating-standard.ts';
-import { RATING_WORDS, type RatingWords } from './rating-words.ts';
+import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
+import { RATING_WORDS, type RatingWords } from './wording/rating-words.ts';
 
 /** The standards for glove ratings (docs/trade/ratings.md, "Types"), in display order. */
 export const CERTIFICATION_TYPES = [

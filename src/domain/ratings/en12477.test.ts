@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEn12477, EN12477 } from './en12477.ts';
-import { wordRatingSentence } from './rating-sentence.ts';
+import { wordRatingSentence } from './wording/rating-sentence.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -1,8 +1,8 @@
 import { EN388 } from './en388.ts';
 import { EN407 } from './en407.ts';
 import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
-import { ratingSentence } from './rating-sentence.ts';
 import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
+import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 12477, welders' gloves: type A for all welding except TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
 const TYPE_A: RatingPlace = {

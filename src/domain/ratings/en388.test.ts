@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EN388 } from './en388.ts';
 import { explainMarks } from './rating-standard.ts';
-import { RATING_WORDS } from './rating-words.ts';
 import { reasonOf } from './test-reading.ts';
+import { RATING_WORDS } from './wording/rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -1,4 +1,3 @@
-import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	levelOfMark,
@@ -7,6 +6,7 @@ import {
 	type RatingStandard,
 	readPlaces,
 } from './rating-standard.ts';
+import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 388:2016+A1:2018, mechanical risks (docs/trade/ratings.md, "EN 388"). */
 const ABRASION: RatingPlace = {

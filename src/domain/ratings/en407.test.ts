@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEn407, EN407 } from './en407.ts';
 import { explainMarks } from './rating-standard.ts';
-import { RATING_WORDS } from './rating-words.ts';
 import { reasonOf } from './test-reading.ts';
+import { RATING_WORDS } from './wording/rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -1,6 +1,5 @@
 import { EN388 } from './en388.ts';
 import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
-import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	levelOfMark,
@@ -10,6 +9,7 @@ import {
 	readPlaces,
 	type StoredRating,
 } from './rating-standard.ts';
+import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 407:2020, heat and fire (docs/trade/ratings.md, "EN 407"). */
 const PLACES: readonly RatingPlace[] = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEn511, EN511 } from './en511.ts';
 import { explainMarks } from './rating-standard.ts';
-import { RATING_WORDS } from './rating-words.ts';
 import { reasonOf } from './test-reading.ts';
+import { RATING_WORDS } from './wording/rating-words.ts';
 
 fc.configureGlobal({ seed: 2016 });
 

@@ -1,6 +1,5 @@
 import { EN388 } from './en388.ts';
 import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
-import { ratingSentence } from './rating-sentence.ts';
 import {
 	countLevels,
 	type RatingPlace,
@@ -8,6 +7,7 @@ import {
 	readPlaces,
 	type StoredRating,
 } from './rating-standard.ts';
+import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 511:2006, cold (docs/trade/ratings.md, "EN 511"). */
 const PLACES: readonly RatingPlace[] = [

@@ -1,6 +1,6 @@
-import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
 import { levelOfMark, type RatingStandard, type StoredRating } from './rating-standard.ts';
-import { RATING_WORDS, type RatingWordKey } from './rating-words.ts';
+import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
+import { RATING_WORDS, type RatingWordKey } from './wording/rating-words.ts';
 
 /**
  * A claim whose minimum for another rating is not met. `below`: the rating is too low. `not-tested`: the place is X,

@@ -1,5 +1,10 @@
-import { type RatingSentence, ratingSentence } from './rating-sentence.ts';
-import { fillWords, formatRatingNumber, type RatingWordKey, type RatingWords } from './rating-words.ts';
+import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
+import {
+	fillWords,
+	formatRatingNumber,
+	type RatingWordKey,
+	type RatingWords,
+} from './wording/rating-words.ts';
 
 /** Our own drawing for a rating; "text" is a plain badge for types without one. */
 export type PictogramKey =

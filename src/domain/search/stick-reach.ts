@@ -2,7 +2,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import type { WeldingPositionRow, WeldingProcessRow } from '../catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
-import { RATING_WORDS_IN } from '../ratings/rating-words-in.ts';
+import { RATING_WORDS_IN } from '../ratings/wording/rating-words-in.ts';
 import { positionOfRow, processOfRow } from './welding-row.ts';
 
 /** A glove's limits in stick welding, according to its sheet. */

@@ -14,8 +14,8 @@ import {
 } from '../../domain/catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import { RATING_WORDS_IN } from '../../domain/ratings/rating-words-in.ts';
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
+import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import {
 	listShownPictures,

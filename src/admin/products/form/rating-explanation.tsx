@@ -4,8 +4,8 @@ import {
 	explainCertification,
 	parseCertification,
 } from '../../../domain/ratings/certification.ts';
-import { wordRatingSentence } from '../../../domain/ratings/rating-sentence.ts';
-import { RATING_WORDS_IN } from '../../../domain/ratings/rating-words-in.ts';
+import { wordRatingSentence } from '../../../domain/ratings/wording/rating-sentence.ts';
+import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import styles from './product-form.module.css';

@@ -4,13 +4,13 @@ import { readerOf, termIn } from '../../catalogue/translations/product-texts.ts'
 import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../ratings/certification.ts';
 import type { Performance } from '../../ratings/performance.ts';
-import { ratingLabelIn } from '../../ratings/rating-words-in.ts';
 import {
 	findWeldingPosition,
 	findWeldingProcess,
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../../ratings/welding-process.ts';
+import { ratingLabelIn } from '../../ratings/wording/rating-words-in.ts';
 import { FRENCH_FINDINGS } from '../fit-words-french.ts';
 import { MAX_COMPARED } from './most-compared.ts';
 

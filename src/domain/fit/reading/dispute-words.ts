@@ -1,4 +1,4 @@
-import { fillWords } from '../../ratings/rating-words.ts';
+import { fillWords } from '../../ratings/wording/rating-words.ts';
 import type { Dispute } from '../second-reading/merge-readings.ts';
 import { wordValues } from '../wording/describe-reason.ts';
 import { VERDICT_MESSAGES } from '../wording/verdict-messages.ts';

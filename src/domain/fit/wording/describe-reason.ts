@@ -2,7 +2,7 @@ import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { termIn } from '../../catalogue/translations/product-texts.ts';
 import type { Performance } from '../../ratings/performance.ts';
-import { fillWords } from '../../ratings/rating-words.ts';
+import { fillWords } from '../../ratings/wording/rating-words.ts';
 import type { Reason } from '../fit-answer.ts';
 import {
 	AMP_SOURCE_NAMES,

@@ -1,6 +1,6 @@
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { PERFORMANCES } from '../../ratings/performance.ts';
-import { fillWords } from '../../ratings/rating-words.ts';
+import { fillWords } from '../../ratings/wording/rating-words.ts';
 import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
 import { judgeNotOurs } from '../judging/judge-not-ours.ts';

@@ -1,6 +1,6 @@
 import { type Certification, explainCertification } from '../../../domain/ratings/certification.ts';
 import type { PictogramKey } from '../../../domain/ratings/rating-standard.ts';
-import { RATING_WORDS_IN } from '../../../domain/ratings/rating-words-in.ts';
+import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** The data of one rating's plate, with the texts that open when it is tapped. */

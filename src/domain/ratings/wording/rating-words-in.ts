@@ -1,4 +1,4 @@
-import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { RATING_WORDS, type RatingWordKey, type RatingWords } from './rating-words.ts';
 import { FRENCH_RATING_WORDS } from './rating-words-french.ts';
 

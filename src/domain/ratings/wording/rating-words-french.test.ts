@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { explainCertification } from './certification.ts';
+import { explainCertification } from '../certification.ts';
 import { RATING_WORDS, type RatingWordKey } from './rating-words.ts';
 import { FRENCH_RATING_WORDS } from './rating-words-french.ts';
 import { RATING_WORDS_IN, ratingLabelIn } from './rating-words-in.ts';

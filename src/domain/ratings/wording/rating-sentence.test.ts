@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { wordMessage } from '../../platform/i18n/word-message.server.ts';
-import { productSchema } from '../catalogue/product-schema.ts';
-import { listProductWarnings } from '../catalogue/product-warning.ts';
-import { aGlove } from '../catalogue/test-glove.ts';
-import { parseCertification } from './certification.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
+import { productSchema } from '../../catalogue/product-schema.ts';
+import { listProductWarnings } from '../../catalogue/product-warning.ts';
+import { aGlove } from '../../catalogue/test-glove.ts';
+import { parseCertification } from '../certification.ts';
 import { wordRatingSentence } from './rating-sentence.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { Locale } from '../../platform/i18n/locale.ts';
-import { issueOf } from '../../platform/i18n/message.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { issueOf } from '../../../platform/i18n/message.ts';
 import { fillWords, type RatingWordKey } from './rating-words.ts';
 import { RATING_WORDS_IN } from './rating-words-in.ts';
 

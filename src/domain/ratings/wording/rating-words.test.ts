@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainCertification } from './certification.ts';
+import { explainCertification } from '../certification.ts';
 import { fillWords, formatRatingNumber, RATING_WORDS, type RatingWords } from './rating-words.ts';
 
 describe('rating words', () => {
