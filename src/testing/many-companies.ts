@@ -53,6 +53,7 @@ export async function insertManyCompanies(db: DatabaseLike, count: number): Prom
 					name_sort,
 					updated_at: now,
 					search_text: searchTextOf(company),
+					language: company.language,
 				})),
 			)
 			.execute();

@@ -21,6 +21,7 @@ import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { isTagOfRecord, readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
@@ -36,6 +37,7 @@ const searchQuery = z.object({
 });
 const listQuery = searchQuery.extend({
 	sort: oneOf(COMPANY_SORTS).default('name'),
+	language: oneOf(LOCALES).optional(),
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });
@@ -65,8 +67,8 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 	const { db } = services.database;
 
 	app.get('/api/admin/companies', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
-		const { q, sort, from, size } = request.query;
-		return loadCompanyList(db, { text: q, sort }, { cursor: from, max: size });
+		const { q, sort, language, from, size } = request.query;
+		return loadCompanyList(db, { text: q, sort, language }, { cursor: from, max: size });
 	});
 
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {

@@ -2,10 +2,14 @@ import { CompiledQuery, createQueryId, type Kysely, type RootOperationNode, sql 
 import { expect, test } from 'vitest';
 import { COMPANY_SORTS } from '../../domain/companies/company-list.ts';
 import { listCompanies, searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
+import { aCompany } from '../../domain/companies/test-company.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { insertManyCompanies } from '../../testing/many-companies.ts';
+import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestSite } from '../../testing/test-site.ts';
 
 /** The statements that `run` sends, each with the engine's query plan. */
 async function explain(
@@ -58,4 +62,29 @@ test('with two thousand companies any page is read from an index', async () => {
 	const [begin] = await explain(database, (db) => searchCompanies(db, 'northern', 10));
 	expect(begin).toMatch(/company_search_name/);
 	expect(begin).not.toMatch(/Seq Scan|SCAN \w+"/);
+});
+
+test('the list is filtered by the language of a company, also after it is changed, and beside a search', async () => {
+	const site = await openTestSite();
+	const staff = await openStaffBrowser(site);
+	const url = '/api/admin/companies';
+	const namesOf = async (query: string) => {
+		const { content, total } = (await staff.call({ url: `${url}?${query}` })).json();
+		return { names: content.map((one: { operatingName: string }) => one.operatingName), total };
+	};
+	const add = async (operatingName: string, language: Locale) => {
+		const body = aCompany({ operatingName, language });
+		return (await staff.call({ method: 'POST', url, body })).json();
+	};
+	await add('Acier "language":"fr" Ltd', 'en');
+	await add('Soudure Beauce', 'fr');
+	const later = await add('Soudure Lévis', 'en');
+	expect(await namesOf('language=fr')).toEqual({ names: ['Soudure Beauce'], total: 1 });
+	const { id, version } = later;
+	const body = { ...aCompany({ operatingName: 'Soudure Lévis', language: 'fr' }), id, version };
+	expect((await staff.call({ method: 'PUT', url: `${url}/${id}`, body })).statusCode).toBe(200);
+	expect((await namesOf('language=fr')).names).toEqual(['Soudure Beauce', 'Soudure Lévis']);
+	expect((await namesOf('language=fr&q=levis')).names).toEqual(['Soudure Lévis']);
+	expect((await namesOf('language=en&q=soudure')).names).toEqual([]);
+	expect((await staff.call({ url: `${url}?language=de` })).statusCode).toBe(400);
 });

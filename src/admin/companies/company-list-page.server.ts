@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { COMPANIES_A_PAGE, COMPANY_CURSOR, isCompanySort } from '../../domain/companies/company-list.ts';
+import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 
@@ -13,6 +14,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const asked = url.searchParams.get('sort') ?? '';
 	const sort = isCompanySort(asked) ? asked : 'name';
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', COMPANY_CURSOR);
-	const list = await loadCompanyList(database.db, { text, sort }, { cursor, max: COMPANIES_A_PAGE });
-	return { text, sort, ...list };
+	const language = parseLanguage(url.searchParams.get('language') ?? '');
+	const list = await loadCompanyList(
+		database.db,
+		{ text, sort, language },
+		{ cursor, max: COMPANIES_A_PAGE },
+	);
+	return { text, sort, language, ...list };
 }

@@ -3,10 +3,10 @@ import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CompanySummary, formatTown } from '../../domain/companies/company.ts';
-import { COMPANY_SORTS, type CompanySort } from '../../domain/companies/company-list.ts';
+import { COMPANY_SORTS, type CompanyListQuery } from '../../domain/companies/company-list.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -20,13 +20,15 @@ export default withMessages(messages, CompanyListPage);
 /** All companies, sorted by operating name or by last change, with a search. The URL contains the whole state. */
 function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('companies.list');
-	const { content, total, text, sort, before, after } = loaderData;
-	const hrefOf = (change: { sort?: CompanySort; from?: string }) => addressOf({ text, sort, ...change });
+	const { content, total, text, sort, language, before, after } = loaderData;
+	const staff = useTranslations('staff');
+	const isNarrowed = text !== '' || language !== undefined;
+	const hrefOf = (from: string) => addressOf({ text, sort, language, from });
 	return (
 		<>
 			<StaffPageHead
 				title={t('title')}
-				detail={text === '' && total !== undefined ? t('count', { count: total }) : undefined}
+				detail={!isNarrowed && total !== undefined ? t('count', { count: total }) : undefined}
 			>
 				<Button
 					component={Link}
@@ -53,18 +55,19 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						value: sort,
 						choices: COMPANY_SORTS.map((one) => ({ value: one, label: t(`sorts.${one}`) })),
 					},
+					languageFilter(staff('filters.anyLanguage'), language),
 				]}
-				count={text !== '' && total !== undefined && t('found', { count: total })}
+				count={isNarrowed && total !== undefined && t('found', { count: total })}
 			/>
 			<StaffTable
 				label={t('title')}
 				rows={content}
 				rowKey={({ id }) => id}
 				rowHref={({ id }) => `/admin/companies/${id}`}
-				previousHref={before && hrefOf({ from: before })}
-				nextHref={after && hrefOf({ from: after })}
+				previousHref={before && hrefOf(before)}
+				nextHref={after && hrefOf(after)}
 				empty={
-					text === '' ? (
+					!isNarrowed ? (
 						<>
 							<p>{t('empty')}</p>
 							<Button component={Link} to="/admin/companies/create">
@@ -73,7 +76,11 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						</>
 					) : (
 						<>
-							<p>{t.rich('noMatch', { text, name: (part) => <bdi>{part}</bdi> })}</p>
+							<p>
+								{text === ''
+									? t('noneInLanguage')
+									: t.rich('noMatch', { text, name: (part) => <bdi>{part}</bdi> })}
+							</p>
 							<Button component={Link} to={addressOf({ text: '', sort })} variant="default">
 								{t('clear')}
 							</Button>
@@ -142,10 +149,11 @@ function GapChip({ gap }: { gap: CompanySummary['gaps'][number] }) {
 	);
 }
 
-function addressOf({ text, sort, from }: { text: string; sort: CompanySort; from?: string }): string {
+function addressOf({ text, sort, language, from }: CompanyListQuery & { from?: string }): string {
 	const query = new URLSearchParams();
 	if (text !== '') query.set('q', text);
 	if (sort !== 'name') query.set('sort', sort);
+	if (language) query.set('language', language);
 	if (from) query.set('from', from);
 	return query.size > 0 ? `/admin/companies?${query}` : '/admin/companies';
 }

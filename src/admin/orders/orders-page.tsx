@@ -2,6 +2,7 @@ import messages from 'messages:distributorOrders';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -13,24 +14,34 @@ export { loader } from './orders-page.server.ts';
 export default withMessages(messages, OrdersPage);
 
 /** Distributors' quick orders, filtered by state: open or answered. */
-function OrdersPage({ loaderData: { state, count, orders } }: Route.ComponentProps) {
+function OrdersPage({ loaderData: { state, language, count, orders } }: Route.ComponentProps) {
 	const t = useTranslations('distributorOrders');
+	const staff = useTranslations('staff');
+	const hrefOf = (query: Record<string, string>) => {
+		const search = new URLSearchParams({ ...query, ...(language && { language }) });
+		return search.size === 0 ? '/admin/orders' : `/admin/orders?${search}`;
+	};
 	return (
 		<>
 			<StaffPageHead title={t('title')} />
 			<StaffTabs
 				label={t('tabs')}
 				tabs={[
-					{ href: '/admin/orders', label: t('newTab'), count, isCurrent: state === 'new', isWaiting: true },
-					{ href: '/admin/orders?state=answered', label: t('answeredTab'), isCurrent: state === 'answered' },
+					{ href: hrefOf({}), label: t('newTab'), count, isCurrent: state === 'new', isWaiting: true },
+					{ href: hrefOf({ state: 'answered' }), label: t('answeredTab'), isCurrent: state === 'answered' },
 				]}
+			/>
+			<FilterBar
+				path="/admin/orders"
+				kept={state === 'answered' ? { state } : {}}
+				fields={[languageFilter(staff('filters.anyLanguage'), language)]}
 			/>
 			<StaffTable
 				label={t('title')}
 				rows={orders}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/orders/${number}`}
-				empty={<p>{t(state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
+				empty={<p>{t(language ? 'noneInLanguage' : state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
 				columns={[
 					{ key: 'number', title: t('number'), isMain: true, cell: ({ number }) => number },
 					{ key: 'company', title: t('company'), cell: ({ companyName }) => <bdi>{companyName}</bdi> },

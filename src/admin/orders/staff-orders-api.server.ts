@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { findOrder, listOrdersInState, updateOrderState } from '../../domain/orders/order-queries.server.ts';
 import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
@@ -28,10 +30,15 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 			config,
 			schema: {
 				hide: true,
-				querystring: z.object({ state: z.enum(['new', 'answered']).default('new') }),
+				querystring: z.object({
+					state: z.enum(['new', 'answered']).default('new'),
+					language: oneOf(LOCALES).optional(),
+				}),
 			},
 		},
-		async (request) => ({ content: await listOrdersInState(db, request.query.state, MAX) }),
+		async ({ query: { state, language } }) => ({
+			content: await listOrdersInState(db, state, MAX, language),
+		}),
 	);
 
 	app.get(

@@ -4,7 +4,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { CompanySummary } from './company.ts';
-import type { CompanySort } from './company-list.ts';
+import type { CompanyListQuery } from './company-list.ts';
 import { sortKeyOf } from './company-name.ts';
 import { listSummaries } from './company-queries.server.ts';
 import { type CompanySearch, parseCompanySearch } from './company-search-text.ts';
@@ -15,13 +15,15 @@ export type CompanyPage = PageCursors & {
 	total: number | undefined;
 };
 
-/** One page of the companies that match a search, or of all companies for an empty text. */
+/** One page of the companies that match a search, or of all companies for an empty text, in one language or all. */
 export async function listCompanies(
 	db: DatabaseLike,
-	{ text, sort }: { text: string; sort: CompanySort },
+	{ text, sort, language }: CompanyListQuery,
 	page: PageQuery,
 ): Promise<CompanyPage> {
-	const { found, isCountable } = await selectFound(db, text);
+	const selected = await selectFound(db, text);
+	const { isCountable } = selected;
+	const found = language ? selected.found.where('language', '=', language) : selected.found;
 	const { rows, ...cursors } = await selectPage(
 		found.select('company_id'),
 		{

@@ -1,7 +1,7 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { formatCursors, type PageQuery } from '../../platform/db/keyset.server.ts';
 import type { CompanySummary } from './company.ts';
-import type { CompanySort } from './company-list.ts';
+import type { CompanyListQuery } from './company-list.ts';
 import { listCompanies } from './company-list-queries.server.ts';
 
 export type CompanyListData = {
@@ -16,7 +16,7 @@ export type CompanyListData = {
 /** A page of the list, for both the page and the API. */
 export async function loadCompanyList(
 	db: DatabaseLike,
-	query: { text: string; sort: CompanySort },
+	query: CompanyListQuery,
 	page: PageQuery,
 ): Promise<CompanyListData> {
 	const { companies, total, ...cursors } = await listCompanies(db, query, page);

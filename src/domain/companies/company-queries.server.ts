@@ -235,6 +235,7 @@ async function insertLookUps(
 			name_sort: sortKeyOf(company.operatingName),
 			updated_at: updatedAt,
 			search_text: searchTextOf(company),
+			language: company.language,
 		})
 		.execute();
 	const words = listWordKeys(company).map((word) => ({ word, company_id: id }));

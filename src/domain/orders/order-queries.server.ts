@@ -3,6 +3,7 @@ import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { OrderState, PortalOrder } from './portal-order.ts';
 import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
 
@@ -79,17 +80,18 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
-/** Orders in a state: pending ones oldest first, answered ones newest first. */
+/** Orders in a state, in one language or all: pending ones oldest first, answered ones newest first. */
 export async function listOrdersInState(
 	db: DatabaseLike,
 	state: OrderState,
 	most: number,
+	language?: Locale,
 ): Promise<PortalOrder[]> {
 	const direction = state === 'new' ? 'asc' : 'desc';
-	const rows = await db
-		.selectFrom('distributor_order')
-		.selectAll()
-		.where('state', '=', state)
+	let query = db.selectFrom('distributor_order').selectAll().where('state', '=', state);
+	// JSON escapes the quotes of typed text, so only the property matches.
+	if (language) query = query.where('document', 'like', `%"language":"${language}"%`);
+	const rows = await query
 		.orderBy('created_at', direction)
 		.orderBy('number', direction)
 		.limit(most)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeDatabasePlace } from '../../testing/test-database.ts';
 import { openDatabase } from './database.server.ts';
@@ -72,3 +73,31 @@ function runScript(script: string): Promise<string[]> {
 		child.on('close', (code) => (code === 0 ? resolve(JSON.parse(out)) : reject(new Error(errors))));
 	});
 }
+
+test('companies stored before their list had a language are found by it', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	const { db } = database;
+	const all = readMigrations();
+	await migrate(
+		database,
+		all.filter(({ name }) => name < '0028'),
+	);
+	const at = '2026-01-05T00:00:00.000Z';
+	for (const [id, company] of [
+		['co_a', { operatingName: 'Nord', language: 'fr' }],
+		['co_b', { operatingName: 'South "language":"fr"', language: 'en' }],
+		['co_c', { operatingName: 'Before languages' }],
+	] as const) {
+		const document = JSON.stringify(company);
+		await sql`insert into company values (${id}, ${id}, ${id}, ${document}, 1, '', ${at}, ${at})`.execute(db);
+		await sql`insert into company_search values (${id}, ${id}, ${at}, ${id})`.execute(db);
+	}
+	await migrate(database, all);
+	const rows = await db
+		.selectFrom('company_search')
+		.select(['company_id', 'language'])
+		.orderBy('company_id')
+		.execute();
+	expect(rows.map(({ language }) => language)).toEqual(['fr', 'en', 'en']);
+	await database.close();
+});

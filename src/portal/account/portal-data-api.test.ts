@@ -259,6 +259,11 @@ test('a quick order is reviewed by line, sent once per key, and answered by staf
 	expect(mine.json().state).toBe('answered');
 	const today = await staff.call({ url: '/api/admin/orders?state=new' });
 	expect(today.json().content).toEqual([]);
+	const answeredIn = async (language: string) =>
+		(await staff.call({ url: `/api/admin/orders?state=answered&language=${language}` })).json().content;
+	expect(await answeredIn('en')).toHaveLength(1);
+	expect(await answeredIn('fr')).toEqual([]);
+	expect((await staff.call({ url: '/api/admin/orders?language=de' })).statusCode).toBe(400);
 });
 
 test('every route accepts only its kind of session: staff’s gives no access to the portal, a distributor’s none to staff', async () => {

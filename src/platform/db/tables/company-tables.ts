@@ -14,8 +14,14 @@ export type CompanyTables = {
 		created_at: string;
 		updated_at: string;
 	};
-	/** Sort keys of the company lists, and their search text. Excludes merged companies. */
-	company_search: { company_id: string; name_sort: string; updated_at: string; search_text: string };
+	/** Sort keys of the company lists, their language, and their search text. Excludes merged companies. */
+	company_search: {
+		company_id: string;
+		name_sort: string;
+		updated_at: string;
+		search_text: string;
+		language: string;
+	};
 	/** The search terms of each company (`domain/companies/company-search-text.ts`). Excludes merged companies. */
 	company_word: { word: string; company_id: string };
 	/** Traits shared by likely duplicates (`domain/companies/company-trait.ts`). Excludes merged companies. */
