@@ -15,7 +15,7 @@ import {
 const PASSWORD = 'nine pallets by the dock door';
 
 /** A company for this test, with two manual prices. */
-async function addCompany(page: Page) {
+async function addCompany(page: Page, language: 'en' | 'fr' = 'en') {
 	const mark = randomBytes(4).toString('hex');
 	const operatingName = `Dockside ${mark}`;
 	const answer = await page.request.post('/api/admin/companies', {
@@ -33,6 +33,7 @@ async function addCompany(page: Page) {
 				phone: '(905) 555-0101',
 			},
 			businessType: 'Distributor',
+			language,
 		},
 	});
 	expect(answer.status(), await answer.text()).toBe(201);
@@ -63,7 +64,10 @@ async function readLink(email: string): Promise<string> {
 			const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
 			// Quoted-printable breaks long lines at "=" and writes "=" itself as "=3D".
 			const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-			link = /\/distributor-login\/password\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+			link =
+				/\/(?:distributor-login\/password|fr\/connexion-distributeur\/mot-de-passe)\?token=[\w-]{43}/.exec(
+					text,
+				)?.[0] ?? '';
 			return link;
 		})
 		.not.toBe('');
@@ -179,6 +183,65 @@ test('staff invite; the link, a password, prices, files, a quick order that staf
 	await expect(page.getByRole('button', { name: 'Let in again Dana Petrov' })).toBeVisible();
 	await counter.goto('/distributor/prices');
 	await expect(counter).toHaveURL('/distributor-login?next=%2Fdistributor%2Fprices');
+	await counter.context().close();
+});
+
+test('a buyer in Lévis is invited, reads prices, orders and is answered in French', async ({
+	page,
+	browser,
+}) => {
+	test.slow();
+	const company = await addCompany(page, 'fr');
+	const people = `/api/admin/companies/${company.id}/people`;
+	const invited = await page.request.post(people, {
+		data: { name: 'Danielle Côté', email: company.email, language: 'fr' },
+	});
+	expect(invited.status(), await invited.text()).toBe(201);
+
+	const counter = await openCounter(browser, page);
+	await counter.goto(await readLink(company.email));
+	await expect(counter.locator('html')).toHaveAttribute('lang', 'fr-CA');
+	await counter.getByLabel('Nouveau mot de passe').fill(PASSWORD);
+	await counter.getByRole('button', { name: 'Enregistrer et se connecter' }).click();
+	await expect(counter).toHaveURL('/fr/distributeur');
+
+	const portal = counter.getByRole('navigation', { name: 'Portail' });
+	await portal.getByRole('link', { name: 'Prix' }).click();
+	await expect(counter).toHaveURL('/fr/distributeur/prix');
+	const row = counter.getByRole('row', { name: /XY300 / });
+	await expect(row.getByRole('cell').nth(0)).toHaveText(/^18,50\s\$$/);
+	await expect(row).toContainText('CMD-300');
+	await expectAccessible(counter);
+	await expectNoSideScroll(counter);
+	const download = counter.waitForEvent('download');
+	await counter.getByRole('link', { name: 'Tableur (CSV)' }).click();
+	const csv = readFileSync(await (await download).path(), 'utf8');
+	expect(csv).toContain('prix_paire');
+	for (const place of ['Envois', 'Ressources', 'Compte', 'Commande rapide']) {
+		await portal.getByRole('link', { name: place }).click();
+		await expect(counter).toHaveURL(/\/fr\/distributeur\//);
+		await expectAccessible(counter);
+		await expectNoSideScroll(counter);
+	}
+	await counter.getByLabel('Votre liste').fill('CMD-300, L, 2 douzaines');
+	await counter.getByRole('button', { name: 'Relire', exact: true }).click();
+	await expect(counter.getByRole('status')).toContainText('24 paires');
+	await counter.getByRole('button', { name: /^Envoyer à/ }).click();
+	await expect(counter).toHaveURL(/\/fr\/distributeur\/commandes\/Q-\d{4}-\d{4}\?sent=1/);
+	const number = /Q-\d{4}-\d{4}/.exec(counter.url())?.[0] ?? '';
+	await expectAccessible(counter);
+
+	// Staff see the language, and filter by it.
+	await openHydrated(page, '/admin/orders?language=fr');
+	await expect(page.getByRole('link', { name: number })).toBeVisible();
+	await openHydrated(page, '/admin/orders?language=en');
+	await expect(page.getByRole('link', { name: number })).toHaveCount(0);
+	await openHydrated(page, `/admin/orders/${number}`);
+	await page.getByRole('button', { name: 'Mark as answered' }).click();
+	await expect(page.getByRole('button', { name: 'Mark as new' })).toBeVisible();
+	await counter.reload();
+	await expect(counter.locator('html')).toHaveAttribute('lang', 'fr-CA');
+	await expect(counter.getByText('Répondue')).toBeVisible();
 	await counter.context().close();
 });
 

@@ -219,3 +219,31 @@ test.each(['1004471', '100447', '0012345678905', '88-300-10', 'GLV.7', 'K9-771']
 	'%s may be a stock code',
 	(code) => expect(readPastedList(`${code} x2`)).toMatchObject([{ code, count: 2, isTalk: false }]),
 );
+
+test.each([
+	['2 douzaines de XY300 G', ['2dozen xy300 L']],
+	['XY300, G, 2 dz', ['2dozen xy300 L']],
+	['12 paires d’XY300 grand', ['12 xy300 L']],
+	['12 pr. xy300 TG', ['12 xy300 XL']],
+	['XY301 très grand x2', ['2 xy301 XL']],
+	['XY301 tres grand 2', ['2 xy301 XL']],
+	['2 XY301 grande', ['2 xy301 L']],
+	['XY301 TTG', ['- xy301 2XL']],
+	['XY301 2TG, 3 caisses', ['3case xy301 2XL']],
+	['XY276-3, taille M, qté 6', ['6 xy2763 M']],
+	['Qté : 4 XY150 P', ['4 xy150 S']],
+	['quantité 4 XY150 petit', ['4 xy150 S']],
+	['deux paires XY150 moyen svp', ['2 xy150 M']],
+	['une douzaine XY150 M', ['1dozen xy150 M']],
+	['XY308 G main gauche seulement', ['- xy308 L (left hand only)']],
+	['XY300 M et XY301 TG', ['- xy300 M', '- xy301 XL']],
+	['6 mcx XY300 M', ['6 xy300 M']],
+	['Numéro de pièce;Taille;Qté\nXY300;G;12', ['12 xy300 L']],
+	['De : Marc Roy\nObjet : commande de gants\nXY300 G 12', ['talk', 'talk', '12 xy300 L']],
+	['Bon de commande nᵒ 7741\nXY300 G 12', ['talk', '12 xy300 L']],
+	['2140, rue Notre-Dame Ouest', ['talk']],
+	['Tél. : 418 555-0123', ['talk']],
+	['Bonjour, pouvez-vous m’envoyer une soumission', ['talk']],
+])('a line as people in Quebec write it: %j', (text, lines) => {
+	expect(asked(text)).toEqual(lines);
+});

@@ -36,11 +36,12 @@ type Item = { texts: string[]; tokens: ListToken[] };
 const BULLET =
 	/^(?:[>|•●◦▪■□☐☑✓✔·∙‣⁃*+–—-]+\s*|\[[ xX]?\]\s*|\(?\d{1,2}[.)](?=\s|[a-zA-Z])\s*|\(?[a-zA-Z][.)]\s+)+/;
 /** Separates gloves in a line, or columns. */
-const SEPARATOR = /[,;\t|]+|\s(?:and|&|plus|\+)\s/i;
-const HEADING = /\b(?:part|item|sku|style|glove|code|number|size|qty|quantity)\b/i;
+const SEPARATOR = /[,;\t|]+|\s(?:and|et|&|plus|\+)\s/i;
+const HEADING =
+	/\b(?:part|item|sku|style|glove|code|number|size|qty|quantity|pi[eè]ces?|num[eé]ro|articles?|gants?|tailles?|qt[eé]|quantit[eé])(?!\p{L})/iu;
 /** E-mail lines that contain digits but request no glove. */
 const TALK =
-	/[^\s@]@[^\s@]|https?:|www\.|^\s*(?:from|to|cc|sent|date|subject|re|fwd?)\s*:|\bwrote:\s*$|^\s*(?:tel|phone|ph|cell|mobile|fax|office|direct)\b\s*[.:]|\+?\d?[\s.(-]*\d{3}[\s.)-]+\d{3}[\s.-]+\d{4}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|^\s*(?:p\.?\s?o\.?|purchase order|order|invoice|quote|ref)\b[\s#:.no]*\d|^\s*-{2,}\s*$|\b(?:20\d\d-\d\d-\d\d|\d{1,2}[/:]\d{2}(?:[/:]\d{2,4})?)\b|^\s*\d+ [a-z .]+\b(?:street|st|avenue|ave|road|rd|drive|dr|blvd|lane|way|court|crescent)\b/i;
+	/[^\s@]@[^\s@]|https?:|www\.|^\s*(?:from|to|cc|sent|date|subject|re|fwd?|de|à|envoyé|objet|tr)\s*:|\b(?:wrote|a écrit)\s*:\s*$|^\s*(?:tel|tél|téléphone|téléc|phone|ph|cell|mobile|fax|office|bureau|direct)(?!\p{L})\s*[.:]|\+?\d?[\s.(-]*\d{3}[\s.)-]+\d{3}[\s.-]+\d{4}\b|\b[a-z]\d[a-z] ?\d[a-z]\d\b|^\s*(?:p\.?\s?o\.?|purchase order|order|invoice|quote|ref|réf|b\.?\s?c\.?|bon de commande|commande|facture|soumission)(?!\p{L})[\s#:.noº°ᵒ]*\d|^\s*-{2,}\s*$|\b(?:20\d\d-\d\d-\d\d|\d{1,2}[/:]\d{2}(?:[/:]\d{2,4})?)\b|^\s*\d+ [a-z .]+\b(?:street|st|avenue|ave|road|rd|drive|dr|blvd|lane|way|court|crescent)\b|^\s*\d+,? (?:rue|av|avenue|boul|boulevard|ch|chemin|rang|route|montée|place)(?!\p{L})/iu;
 
 /**
  * Parses a list of gloves as people write it: in an e-mail, with bullets or numbers, from a spreadsheet, with counts

@@ -15,15 +15,50 @@ export type ListToken =
 	| { kind: 'word'; text: string };
 
 const UNITS: readonly (readonly [RegExp, CountUnit])[] = [
-	[/^(?:prs?|pairs?|ea|each|pcs?|pieces?|sets?|units?|samples?)\.?$/i, 'pair'],
-	[/^(?:dz|doz|dozens?)\.?$/i, 'dozen'],
-	[/^(?:cs|cases?|ctns?|cartons?)\.?$/i, 'case'],
+	[
+		/^(?:prs?|pairs?|ea|each|pcs?|pieces?|sets?|units?|samples?|paires?|unit[eé]s?|mcx|morceaux?|[eé]chantillons?)\.?$/i,
+		'pair',
+	],
+	[/^(?:dz|doz|dozens?|douz|douzaines?)\.?$/i, 'dozen'],
+	[/^(?:cs|cases?|ctns?|cartons?|caisses?)\.?$/i, 'case'],
 ];
-const COUNT_LABEL = /^(?:qty|quantity|quant|count)\.?$/i;
-const SIZE_LABEL = /^(?:size|sz)\.?$/i;
+const COUNT_LABEL = /^(?:qty|quantity|quant|count|qt[eé]|quantit[eé]s?|nbre|nombre)\.?$/i;
+const SIZE_LABEL = /^(?:size|sz|tailles?|grandeurs?)\.?$/i;
 /** A label without a space before its value: "size10", "qty2". */
-const GLUED_LABEL = /^(size|sz|qty|quantity)[.:#=]?(?=\S)/i;
-const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const GLUED_LABEL = /^(size|sz|qty|quantity|taille(?!s)|qt[eé])[.:#=]?(?=\S)/i;
+const COUNT_WORDS: readonly (readonly string[])[] = [
+	['one', 'un', 'une'],
+	['two', 'deux'],
+	['three', 'trois'],
+	['four', 'quatre'],
+	['five', 'cinq'],
+	['six'],
+	['seven', 'sept'],
+	['eight', 'huit'],
+	['nine', 'neuf'],
+	['ten', 'dix'],
+];
+/** Sizes on lists in French, besides the names that are known everywhere ("Grand"). */
+const FRENCH_SIZES: Readonly<Record<string, string>> = {
+	tp: 'XS',
+	'tres petit': 'XS',
+	'très petite': 'XS',
+	p: 'S',
+	petite: 'S',
+	moyenne: 'M',
+	g: 'L',
+	grande: 'L',
+	tg: 'XL',
+	'tres grand': 'XL',
+	'très grande': 'XL',
+	'extra grand': 'XL',
+	'x-grand': 'XL',
+	'2tg': '2XL',
+	ttg: '2XL',
+	'2x-grand': '2XL',
+	'3tg': '3XL',
+	'3x-grand': '3XL',
+};
 /** "x2", "2x", "2". */
 const COUNT = /^(x?)(\d{1,6})(x?)([a-z]*)\.?$/i;
 /** European hand sizes, which some makers print instead of letters. */
@@ -31,14 +66,16 @@ const EN_SIZE = /^(?:[6-9]|1[0-3])$/;
 /** Letter prefix of a part number written with a space: "XY 300". */
 const PREFIX = /^[a-z]{1,4}$/i;
 const NO_PREFIX =
-	/^(?:x|of|for|the|and|or|to|in|at|is|by|on|we|no|nr|po|tel|fax|ext|cell|qty|need|send|also|plus|with|size|sz|just|get|has|have|want|about|only|top|my|our|us|a|i|an|old|new|box|unit|rr|hwy|st|ave|rd|art|item|part|sku|ref|code|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun)$/i;
+	/^(?:x|of|for|the|and|or|to|in|at|is|by|on|we|no|nr|po|tel|fax|ext|cell|qty|need|send|also|plus|with|size|sz|just|get|has|have|want|about|only|top|my|our|us|a|i|an|old|new|box|unit|rr|hwy|st|ave|rd|art|item|part|sku|ref|code|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun|de|du|des|la|les?|et|ou|en|aux?|une?|deux|six|sept|huit|neuf|dix|par|pour|avec|sur|svp|mes|nos|ces|rue|app|bur|cp|avr|mai|juin|juil|lun|mar|mer|jeu|ven|sam|dim)$/i;
 /**
  * A part number has a letter and a digit, or enough digits: "XY300", "276-3", "300". Stock codes may be all digits,
  * with the lengths of bar codes; ten and eleven digits are phone numbers.
  */
 const PART_NUMBER =
 	/^(?=.*\d)(?:(?=.*[a-z])[a-z0-9][a-z0-9._-]*|(?:\d{3,9}|\d{12,14})(?:-[a-z0-9]+)*|\d{2,5}(?:-[a-z0-9]+)+)$/i;
-const HAND = /^(?:left|right|lh|rh|left-hand(?:ed)?|right-hand(?:ed)?)$/i;
+const HAND = /^(?:left|right|lh|rh|left-hand(?:ed)?|right-hand(?:ed)?|gauche|droite)$/i;
+/** "d’XY300", "l’XY300" */
+const ELISION = /^[dl]['’](?=\p{L}|\d)/iu;
 
 /** Meaningless punctuation at the edges of a word: quotes, brackets, the colon after a number. */
 const EDGES = /^["'“”‘’«»([{<#*~=:-]+|["'“”‘’«»)\]}>*~=:!?-]+$/g;
@@ -47,7 +84,12 @@ const EDGES = /^["'“”‘’«»([{<#*~=:-]+|["'“”‘’«»)\]}>*~=:!?-]
 export function readListTokens(fragment: string): ListToken[] {
 	const words = fragment
 		.split(/[\s/]+/)
-		.map((word) => word.replace(EDGES, '').replace(/(?<=.)\.$/, ''))
+		.map((word) =>
+			word
+				.replace(EDGES, '')
+				.replace(ELISION, '')
+				.replace(/(?<=.)\.$/, ''),
+		)
 		.flatMap((word) => {
 			const label = GLUED_LABEL.exec(word)?.[0];
 			return label === undefined ? [word] : [label.replace(/[.:#=]$/, ''), word.slice(label.length)];
@@ -98,7 +140,7 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 		const taken = /^x$/i.test(next) ? 2 : 1;
 		return [countOf(word, Number(count[2]), inside ?? 'pair', sure), taken];
 	}
-	const spelled = COUNT_WORDS.indexOf(word.toLowerCase());
+	const spelled = COUNT_WORDS.findIndex((names) => names.includes(word.toLowerCase()));
 	if (spelled >= 0) return [countOf(word, spelled + 1, 'pair', false), 1];
 	const unit = unitOf(word);
 	if (unit) return [{ kind: 'unit', text: word, unit }, 1];
@@ -125,7 +167,9 @@ function readSize(words: readonly string[], at: number): [string, number] | unde
 		if (taken.length < length || taken.some((word) => HAND.test(word))) continue;
 		// "2 XL" is two of a size: a digit is part of a size only without a space before the letters.
 		if (length > 1 && (/^\d+$/.test(taken[0] as string) || (taken[1] as string).length < 3)) continue;
-		const label = [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
+		const joined = taken.join(' ').toLowerCase();
+		const french = Object.hasOwn(FRENCH_SIZES, joined) ? FRENCH_SIZES[joined] : undefined;
+		const label = french ?? [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
 		if (label === undefined) continue;
 		const hand = readHand(words, at + length);
 		return [hand ? `${label} (${hand[0]} hand only)` : label, length + (hand?.[1] ?? 0)];
@@ -150,13 +194,14 @@ function listOtherSizes(words: readonly string[], at: number, length: number): O
 	];
 }
 
-/** "left hand only", "(left)", "LH": the hand of a glove and the number of words used. */
-function readHand(words: readonly string[], at: number): [string, number] | undefined {
+/** "left hand only", "(left)", "LH", "main gauche": the hand of a glove and the number of words used. */
+function readHand(words: readonly string[], start: number): [string, number] | undefined {
+	const at = /^main$/i.test(words[start] ?? '') ? start + 1 : start;
 	if (!HAND.test(words[at] ?? '')) return undefined;
-	const hand = /^l/i.test(words[at] as string) ? 'left' : 'right';
-	let taken = 1;
-	if (/^hand(?:ed)?s?$/i.test(words[at + taken] ?? '')) taken++;
-	if (/^only$/i.test(words[at + taken] ?? '')) taken++;
+	const hand = /^[lg]/i.test(words[at] as string) ? 'left' : 'right';
+	let taken = at - start + 1;
+	if (/^hand(?:ed)?s?$/i.test(words[start + taken] ?? '')) taken++;
+	if (/^(?:only|seulement)$/i.test(words[start + taken] ?? '')) taken++;
 	return [hand, taken];
 }
 
