@@ -53,7 +53,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 						value: filter.text,
 						hint: t('list.searchHint'),
 					},
-					languageFilter(staff('filters.anyLanguage'), filter.language),
+					languageFilter(staff, filter.language),
 				]}
 				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}

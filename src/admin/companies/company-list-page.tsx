@@ -55,7 +55,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						value: sort,
 						choices: COMPANY_SORTS.map((one) => ({ value: one, label: t(`sorts.${one}`) })),
 					},
-					languageFilter(staff('filters.anyLanguage'), language),
+					languageFilter(staff, language),
 				]}
 				count={isNarrowed && total !== undefined && t('found', { count: total })}
 			/>
@@ -81,9 +81,11 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 									? t('noneInLanguage')
 									: t.rich('noMatch', { text, name: (part) => <bdi>{part}</bdi> })}
 							</p>
-							<Button component={Link} to={addressOf({ text: '', sort })} variant="default">
-								{t('clear')}
-							</Button>
+							{text !== '' && (
+								<Button component={Link} to={addressOf({ text: '', sort, language })} variant="default">
+									{t('clear')}
+								</Button>
+							)}
 						</>
 					)
 				}

@@ -34,7 +34,7 @@ function OrdersPage({ loaderData: { state, language, count, orders } }: Route.Co
 			<FilterBar
 				path="/admin/orders"
 				kept={state === 'answered' ? { state } : {}}
-				fields={[languageFilter(staff('filters.anyLanguage'), language)]}
+				fields={[languageFilter(staff, language)]}
 			/>
 			<StaffTable
 				label={t('title')}

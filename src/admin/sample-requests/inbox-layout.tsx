@@ -55,7 +55,7 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 									label: t('list.review'),
 									value: filter.manualReview ? '1' : '',
 								},
-								languageFilter(staff('filters.anyLanguage'), filter.language),
+								languageFilter(staff, filter.language),
 							]}
 							kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 							isNarrowed={filter.companyId !== ''}

@@ -26,14 +26,17 @@ type FilterField = {
 );
 
 /** A filter by language, "language" in the URL. */
-export function languageFilter(any: string, language: Locale | undefined): FilterField {
+export function languageFilter(
+	words: (key: 'filters.language' | 'filters.anyLanguage') => string,
+	language: Locale | undefined,
+): FilterField {
 	return {
 		kind: 'choice',
 		name: 'language',
-		label: any,
+		label: words('filters.language'),
 		value: language ?? '',
 		choices: [
-			{ value: '', label: any },
+			{ value: '', label: words('filters.anyLanguage') },
 			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] })),
 		],
 	};
