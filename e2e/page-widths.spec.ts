@@ -36,7 +36,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/update-category/:category': () => ['tig'],
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
-	'/admin/preview-product/:partNumber': () => ['xy300'],
+	'/admin/preview-product/:partNumber': () => ['xy300', 'xy300?lang=fr'],
 	'/admin/unreadable/:document': () => ['product.document.xy300', 'product.document.xy9999'],
 	'/distributor/orders/:number': () => ['Q-2025-0007'],
 	'/newsletter/:step?': () => ['', 'asked', 'confirm', 'unsubscribe?token=x'],

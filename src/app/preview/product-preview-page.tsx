@@ -1,11 +1,13 @@
 import messages from 'messages:productEditing.preview,staff.title';
+import sharedMessages from 'messages:site';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDraft } from '../../admin/kit/form/form-draft.ts';
 import { sendCall } from '../../admin/kit/staff-call.ts';
 import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES } from '../../platform/i18n/locale.ts';
+import { RootMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
 import ProductPage from '../../site/product-page/product-page.tsx';
 import type { ProductView } from '../../site/product-page/product-view.ts';
 import type { Route } from './+types/product-preview-page';
@@ -20,8 +22,8 @@ const GlovePage = ProductPage as unknown as ComponentType<{
 	loaderData: { glove: Route.ComponentProps['loaderData']['glove']; unknown: undefined };
 }>;
 
-/** A glove's page as visitors will see it: as saved, or with the unsaved data of this browser's form. */
-function ProductPreviewPage({ loaderData: { id, partNumber, glove } }: Route.ComponentProps) {
+/** A glove's page as visitors will see it, in either language: as saved, or with the unsaved data of this browser's form. */
+function ProductPreviewPage({ loaderData: { id, partNumber, locale, glove } }: Route.ComponentProps) {
 	const t = useTranslations('productEditing.preview');
 	const [typed, setTyped] = useState<ProductView>();
 	const [failed, setFailed] = useState(false);
@@ -30,11 +32,13 @@ function ProductPreviewPage({ loaderData: { id, partNumber, glove } }: Route.Com
 		const draft = readDraft(`product:${id}`, isProductForm);
 		if (!draft) return;
 		const body = { ...draft.value, partNumber };
-		sendCall<ProductView>('/api/admin/products/preview', { method: 'POST', body }).then((result) => {
-			if (result.ok) setTyped(result.answer);
-			else setFailed(true);
-		});
-	}, [id, partNumber]);
+		sendCall<ProductView>(`/api/admin/products/preview?lang=${locale}`, { method: 'POST', body }).then(
+			(result) => {
+				if (result.ok) setTyped(result.answer);
+				else setFailed(true);
+			},
+		);
+	}, [id, partNumber, locale]);
 
 	const shown = typed ? { ...glove, product: typed } : glove;
 	return (
@@ -46,9 +50,23 @@ function ProductPreviewPage({ loaderData: { id, partNumber, glove } }: Route.Com
 						? t('failed')
 						: t(typed ? 'unsaved' : 'saved', { partNumber: formatPartNumber(partNumber) })}
 				</p>
+				{LOCALES.map((one) => (
+					<a
+						key={one}
+						href={`/admin/preview-product/${partNumber}?lang=${one}`}
+						lang={LANGUAGE_TAGS[one]}
+						aria-current={one === locale ? 'true' : undefined}
+					>
+						{LANGUAGE_NAMES[one]}
+					</a>
+				))}
 				<a href={`/admin/update-product/${partNumber}`}>{t('back')}</a>
 			</div>
-			<GlovePage key={typed ? 'typed' : 'saved'} loaderData={{ glove: shown, unknown: undefined }} />
+			<div lang={LANGUAGE_TAGS[locale]}>
+				<RootMessages locale={locale} parts={sharedMessages}>
+					<GlovePage key={typed ? 'typed' : 'saved'} loaderData={{ glove: shown, unknown: undefined }} />
+				</RootMessages>
+			</div>
 		</>
 	);
 }

@@ -40,10 +40,20 @@ test('a picture’s own text is stored, shown, exported and imported, and remove
 	await browser.finish(other.id, 'apply');
 	await put(3, { pictures: [PALM] });
 	expect((await site.app.inject('/api/products/xy300')).json()).not.toHaveProperty('pictureTexts');
-	const preview = await browser.staff.call({
-		method: 'POST',
-		url: '/api/admin/products/preview',
-		body: { partNumber: 'xy1', name: 'x', pictures: [PALM], pictureTexts: { [PALM]: 'A palm' } },
-	});
-	expect(preview.json().colours[0].pictures).toEqual([expect.objectContaining({ text: 'A palm' })]);
+	const pictureTexts = { [PALM]: 'A palm' };
+	const body = {
+		partNumber: 'xy1',
+		name: 'x',
+		pictures: [PALM],
+		pictureTexts,
+		french: { 'A palm': 'Une paume' },
+	};
+	const preview = async (query: string) => {
+		const url = `/api/admin/products/preview${query}`;
+		return browser.staff.call({ method: 'POST', url, body });
+	};
+	const textOf = async (query: string) => (await preview(query)).json().colours[0].pictures[0].text;
+	expect(await textOf('')).toBe('A palm');
+	expect(await textOf('?lang=fr')).toBe('Une paume');
+	expect((await preview('?lang=de')).statusCode).toBe(400);
 });
