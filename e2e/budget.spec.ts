@@ -54,6 +54,36 @@ for (const path of PAGES) {
 	});
 }
 
+/** A French page may load this much more script than the same page in English: its messages are a little longer. */
+const MAX_MORE_FRENCH = 1_000;
+
+for (const [english, french] of [
+	['/', '/fr'],
+	['/products', '/fr/produits'],
+	['/products/xy276-3', '/fr/produits/xy276-3'],
+	['/where-to-buy', '/fr/ou-acheter'],
+	[WIZARD, '/fr/boite-echantillons?add=xy300.L'],
+] as const) {
+	test(`${french} loads hardly more script than ${english}`, { tag: '@desktop' }, async ({ browser }) => {
+		const weigh = async (path: string) => {
+			const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+			const page = await context.newPage();
+			const sums = collect(page);
+			await openHydrated(page, path);
+			await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+			await page.waitForTimeout(500);
+			const { script } = await sums();
+			await context.close();
+			return script;
+		};
+		const more = (await weigh(french)) - (await weigh(english));
+		test.info().annotations.push({ type: 'bytes', description: String(more) });
+		expect(more).toBeLessThanOrEqual(MAX_MORE_FRENCH);
+		// Equal bytes would mean that both were measured in one language.
+		expect(more).not.toBe(0);
+	});
+}
+
 /** Sums the requested files, each once, compressed as the site compresses it. */
 function collect(page: Page) {
 	const bodies = new Map<string, { type: string; body: Promise<Buffer> }>();
