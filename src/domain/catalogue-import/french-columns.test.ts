@@ -136,6 +136,19 @@ describe('an exported row', () => {
 		expect(warnings).toEqual(['description_fr oldFrench Pigskin']);
 	});
 
+	it('does not take French that stayed while its English lines were moved', () => {
+		const french = { 'Welted seams': 'Coutures', 'Elastic back': 'Dos', 'Long cuff': 'Manchette' };
+		const row = {
+			partNumber: 'xy300',
+			exportedVersion: '3',
+			productDetails: 'Elastic back\nWelted seams\nLong cuff',
+			productDetails_fr: 'Coutures\nDos\nManchette',
+		};
+		const joined = read(row, { ...GLOVE, french }, true);
+		expect(joined.french).toEqual(french);
+		expect(joined.warnings).toHaveLength(2);
+	});
+
 	it('takes new French beside new English', () => {
 		const row = { partNumber: 'xy300', exportedVersion: '3', description: 'Pigskin', description_fr: 'Porc' };
 		expect(read(row, known, true)).toMatchObject({ french: { Pigskin: 'Porc' }, warnings: [] });

@@ -98,7 +98,6 @@ export function joinFrench(
 	const columns = FRENCH_FIELDS.filter((field) => columnOf(field) in given);
 	if (columns.length === 0 || ('french' in given && !isRecord(given.french))) return joined;
 	const product = { ...blankProduct(undefined), ...known, ...joined.given } as Product;
-	const english = new Set<string>();
 	const cells = new Map<string, { french: string | undefined; column: FrenchColumn }>();
 	for (const field of columns) {
 		const parsed = productSchema.shape[field].safeParse(product[field]);
@@ -106,7 +105,6 @@ export function joinFrench(
 		if (!parsed.success) continue;
 		const column = columnOf(field);
 		const lines = listLines(field, { ...product, [field]: parsed.data });
-		for (const text of lines.flatMap(({ texts }) => texts)) english.add(text);
 		const read = readFrenchCell(field, given[column], lines);
 		if (typeof read === 'string') {
 			joined.errors.push({ field: column, value: given[column], reason: read });
@@ -122,12 +120,11 @@ export function joinFrench(
 	}
 	const french = startFrench(given.french, known);
 	for (const [text, { french: translation, column }] of cells) {
+		const isShared = translation !== undefined && withFrenchSpaces(translation) === findTerm(text, 'fr');
 		if (translation === undefined) french.delete(text);
-		else if (isExported && isOfOldText(text, translation, known, english)) {
+		else if (isExported && !isShared && isOfOtherText(text, translation, known?.french)) {
 			joined.warnings.push({ path: column, code: 'oldFrench', detail: shorten(text), value: translation });
-		} else if (french.has(text) || withFrenchSpaces(translation) !== findTerm(text, 'fr')) {
-			french.set(text, translation);
-		}
+		} else if (french.has(text) || !isShared) french.set(text, translation);
 	}
 	joined.given.french = Object.fromEntries(french);
 	return joined;
@@ -148,22 +145,14 @@ function startFrench(given: unknown, known: Product | undefined): Map<string, st
 	return french;
 }
 
-/** True if a translation is the known one of a text that this row replaces. */
-function isOfOldText(
+/** True if a translation is the known one of another text: the English was changed or moved, the French was not. */
+function isOfOtherText(
 	text: string,
 	translation: string,
-	known: Product | undefined,
-	english: ReadonlySet<string>,
+	old: Readonly<Record<string, string>> = {},
 ): boolean {
-	const old = known?.french ?? {};
-	if (known === undefined || Object.hasOwn(old, text)) return false;
-	const before = new Set(listTexts(known));
-	return (
-		!before.has(text) &&
-		Object.entries(old).some(
-			([other, french]) => french === translation && before.has(other) && !english.has(other),
-		)
-	);
+	const texts = Object.keys(old).filter((one) => old[one] === translation);
+	return texts.length > 0 && !texts.includes(text);
 }
 
 /** The French of each English text, undefined for none; or why the cell does not fit, as a message. */
