@@ -1,4 +1,4 @@
-import messages from 'messages:applicationInbox,distributorApplication';
+import messages from 'messages:applicationInbox,distributorApplication,companies.form.countries';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';

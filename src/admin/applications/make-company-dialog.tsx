@@ -44,6 +44,7 @@ type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClos
 export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
 	const t = useTranslations('applicationInbox.make');
 	const actions = useTranslations('applicationInbox.actions');
+	const countries = useTranslations('companies.form.countries');
 	const { number, application, language } = asked;
 	const { busy, send, clear, tell, revalidate, refusal, errors, errorOf } = useApplicationChange(asked);
 	const [values, setValues] = useState<Record<Field, string>>({
@@ -124,7 +125,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 								<NativeSelect
 									label={t('country')}
 									value={country}
-									data={[...COUNTRIES]}
+									data={COUNTRIES.map((one) => ({ value: one, label: countries(one) }))}
 									onChange={(event) => setCountry(event.currentTarget.value)}
 								/>
 							)}

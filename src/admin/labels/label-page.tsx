@@ -9,6 +9,7 @@ import { isPaper } from '../../documents/labels/label-paper.ts';
 import type { PrintedLabel } from '../../documents/labels/printed-label.ts';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	countPairs,
 	formatLabelNumber,
@@ -205,6 +206,7 @@ function LabelFacts({ label }: { label: Label }) {
 
 function LabelItems({ label }: { label: Label }) {
 	const t = useTranslations('labels.view');
+	const locale = useLocale();
 	const total = t('itemsTotal', {
 		lines: label.content.length,
 		pairs: formatPairs(countPairs(label.content)),
@@ -236,7 +238,7 @@ function LabelItems({ label }: { label: Label }) {
 									<bdi>{formatLineDescription(line)}</bdi>
 								</Table.Td>
 								<Table.Td>
-									<bdi>{line.size}</bdi>
+									<bdi>{formatSize(line.size, locale)}</bdi>
 								</Table.Td>
 								<Table.Td fw={700} ta="end">
 									{t('times', { quantity: line.quantity })}

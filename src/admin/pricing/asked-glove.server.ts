@@ -1,4 +1,3 @@
-import { sizeKey } from '../../domain/catalogue/glove-size.ts';
 import {
 	basePartNumber,
 	formatPartNumber,
@@ -6,6 +5,7 @@ import {
 	partCodeKey,
 	productSlug,
 } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { sizeKey } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { CustomerPart } from '../../domain/pricing/company-prices.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceDecision } from '../../domain/pricing/price-decision.ts';
 import { ASKED_UNITS, type AskedUnit } from '../../domain/pricing/quantity-break.ts';
@@ -116,7 +117,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 					<div className={styles.answer}>
 						<p>
 							<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
-							{answer.size !== undefined && <> · {answer.size}</>}
+							{answer.size !== undefined && <> · {formatSize(answer.size, locale)}</>}
 							{answer.asked.unit !== 'pair' && (
 								<>
 									{' · '}

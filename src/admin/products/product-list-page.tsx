@@ -5,7 +5,9 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../domain/catalogue/product-state.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
@@ -26,6 +28,7 @@ export default withMessages(messages, ProductListPage);
 /** All gloves in any state, with search and filters; the URL contains the whole state. */
 function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('productEditing.list');
+	const locale = useLocale();
 	const states = useTranslations('productEditing.form.states');
 	const { content, total, before, after, filter, categories } = loaderData;
 	const [parameters] = useSearchParams();
@@ -158,7 +161,11 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						),
 					},
 					{ key: 'state', title: t('state'), cell: ({ state }) => <ProductStateChip state={state} /> },
-					{ key: 'sizes', title: t('sizes'), cell: ({ sizes }) => sizes.join(', ') },
+					{
+						key: 'sizes',
+						title: t('sizes'),
+						cell: ({ sizes }) => sizes.map((size) => formatSize(size, locale)).join(', '),
+					},
 					{
 						key: 'completeness',
 						title: t('completeness'),

@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { formatSizeWord, sortSizes } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import { formatSizeWord, sortSizes } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	type FindText,
 	listUntranslated,

@@ -6,8 +6,8 @@ import { checkEn511 } from '../ratings/en511.ts';
 import { checkEn12477 } from '../ratings/en12477.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 import { ratingIssue } from '../ratings/wording/rating-sentence.ts';
-import { sizeKey } from './glove-size.ts';
 import type { Product } from './product.ts';
+import { sizeKey } from './sizes/glove-size.ts';
 
 /** An error and the path of its field: "certifications.2.value". */
 export type ProductIssue = { path: string; message: string };

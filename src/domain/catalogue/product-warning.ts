@@ -4,10 +4,10 @@ import { checkEn511 } from '../ratings/en511.ts';
 import { checkEn12477 } from '../ratings/en12477.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 import { ratingIssue } from '../ratings/wording/rating-sentence.ts';
-import { isKnownSize } from './glove-size.ts';
 import { listIndustries, type Product } from './product.ts';
 import { listPicturesElsewhere } from './product-issues.ts';
 import type { ProductInput, ProductWarning } from './product-record.ts';
+import { isKnownSize } from './sizes/glove-size.ts';
 
 /**
  * Warnings for a glove that may still be saved: cross-checks between fields.

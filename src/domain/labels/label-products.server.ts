@@ -1,8 +1,8 @@
 import { say } from '../../platform/i18n/message.ts';
 import type { FieldError } from '../../platform/problems/problem.server.ts';
-import { sortSizes } from '../catalogue/glove-size.ts';
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
+import { sortSizes } from '../catalogue/sizes/glove-size.ts';
 import { textsOf } from '../catalogue/translations/product-texts.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { LabelLine } from './label.ts';

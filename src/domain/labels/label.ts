@@ -1,6 +1,6 @@
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { formatSizeWord } from '../catalogue/glove-size.ts';
+import { formatSize } from '../catalogue/sizes/glove-size.ts';
 import type { LabelLanguage } from './label-language.ts';
 import type { LabelState } from './label-state.ts';
 
@@ -106,12 +106,9 @@ export function formatPrintedDescription(line: LabelLine, locales: readonly Loca
 	return formatLineDescription({ productName, productDescription });
 }
 
-/** A size in the languages of a paper: words are translated, letters are the same in both. */
+/** A size in the languages of a paper. */
 export function formatPrintedSize(size: string, locales: readonly Locale[]): string {
-	const isWord = /\p{Ll}{2}/u.test(size);
-	return joinWords(
-		locales.map((locale) => (isWord && locale === 'fr' ? formatSizeWord(size, locale) : size)),
-	);
+	return joinWords(locales.map((locale) => formatSize(size, locale)));
 }
 
 /** Texts in several languages as one; the same text is printed once. */

@@ -1,5 +1,4 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { findSize, sortSizes } from '../catalogue/glove-size.ts';
 import {
 	basePartNumber,
 	normalisePartNumber,
@@ -7,6 +6,7 @@ import {
 	productSlug,
 } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
+import { findSize, sortSizes } from '../catalogue/sizes/glove-size.ts';
 import { listCustomerParts } from '../pricing/company-prices-queries.server.ts';
 import type { Currency } from '../pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';

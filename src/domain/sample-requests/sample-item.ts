@@ -1,6 +1,6 @@
 import { tidyOneLine } from '../../platform/text/visible-text.ts';
-import { sizeKey } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { sizeKey } from '../catalogue/sizes/glove-size.ts';
 
 /** One glove in one size; the only kind of item in the sample box. */
 export type SampleItem = {

@@ -1,6 +1,12 @@
-import { defaultSize, findSize, isKnownSize, letterOfHandSize, sizeKey } from '../catalogue/glove-size.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import { type PastedLine, readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
+import {
+	defaultSize,
+	findSize,
+	isKnownSize,
+	letterOfHandSize,
+	sizeKey,
+} from '../catalogue/sizes/glove-size.ts';
 import { MAX_LIST_LENGTH, type SampleItem } from './sample-item.ts';
 
 /** One item of a pasted list, with its original text and parsed data. */

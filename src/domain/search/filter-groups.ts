@@ -1,5 +1,5 @@
-import { compareSizes, sizeKey } from '../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../catalogue/product.ts';
+import { compareSizes, sizeKey } from '../catalogue/sizes/glove-size.ts';
 import {
 	explainCertification,
 	formatCertificationType,

@@ -1,5 +1,5 @@
-import { sizeKey } from '../catalogue/glove-size.ts';
 import { productSlug } from '../catalogue/part-numbers/part-number.ts';
+import { sizeKey } from '../catalogue/sizes/glove-size.ts';
 import { findWeldingPosition, findWeldingProcess } from '../ratings/welding-process.ts';
 
 /** Query parameters of the listing's filters, in canonical URL order. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
-import { defaultSize, sortSizes } from '../catalogue/glove-size.ts';
 import type { Product } from '../catalogue/product.ts';
+import { defaultSize, sortSizes } from '../catalogue/sizes/glove-size.ts';
 import { readerOf, termIn } from '../catalogue/translations/product-texts.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import type { Vocabulary } from './query/vocabulary.ts';

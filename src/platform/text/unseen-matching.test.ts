@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sizeKey } from '../../domain/catalogue/glove-size.ts';
 import { partCodeKey, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
+import { sizeKey } from '../../domain/catalogue/sizes/glove-size.ts';
 import { duplicateKeyOf, normalizeName } from '../../domain/companies/company-name.ts';
 import { parseCompanySearch } from '../../domain/companies/company-search-text.ts';
 import { keyOfPhoneNumber, parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';

@@ -1,5 +1,6 @@
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
 import { describeOrderError } from '../../domain/orders/order-error-words.ts';
@@ -126,11 +127,11 @@ export function listOrderErrors(read: ReadOrder, locale: Locale): WordedError[] 
 
 /** A change since the read-back, as a sentence. */
 export function describeOrderChange(change: OrderChange, locale: Locale): Message {
-	const glove = `${formatPartNumber(change.partNumber)} ${change.size}`;
+	const glove = `${formatPartNumber(change.partNumber)} ${formatSize(change.size, locale)}`;
 	if (change.kind === 'gone') return say('distributorPortal.order.changed.gone', { glove });
 	if (change.kind === 'line') {
 		const { partNumber, size, pairs } = change.after;
-		const after = `${formatPartNumber(partNumber)} ${size}`;
+		const after = `${formatPartNumber(partNumber)} ${formatSize(size, locale)}`;
 		return change.pairs === 0
 			? say('distributorPortal.order.changed.added', { glove: after, pairs })
 			: say('distributorPortal.order.changed.line', { glove, pairs: change.pairs, after, now: pairs });
@@ -164,8 +165,8 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 	const t = messagesFor(locale, 'distributorPortal');
 	const { number, companyName, person, lines } = order;
 	const pairs = countOrderPairs(lines);
-	const rowsIn = (words: typeof t) => {
-		const shown = lines.slice(0, LINES_IN_MAIL).map(formatMailLine);
+	const rowsIn = (words: typeof t, readBy: Locale) => {
+		const shown = lines.slice(0, LINES_IN_MAIL).map((line) => formatMailLine(line, readBy));
 		if (lines.length > shown.length)
 			shown.push(words('mail.order.more', { count: lines.length - shown.length }));
 		return [
@@ -185,7 +186,7 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 				ours('mail.order.staffLine', { name: person.name, pairs }),
 				`${services.publicUrl}/admin/orders/${number}`,
 			],
-			rows: rowsIn(ours),
+			rows: rowsIn(ours, STAFF_LOCALE),
 			reason: ours('mail.order.staffReason'),
 		}),
 		composeMail(services.sender, {
@@ -195,7 +196,7 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 			subject: t('mail.order.subject', { number }),
 			heading: t('mail.order.heading'),
 			paragraphs: [t('mail.order.line', { number, pairs })],
-			rows: rowsIn(t),
+			rows: rowsIn(t, locale),
 			reason: t('mail.order.reason'),
 		}),
 	];
@@ -207,6 +208,6 @@ function toSubject(name: string): string {
 	return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
-function formatMailLine({ partNumber, name, size, pairs }: OrderLine): string {
-	return `${pairs} × ${formatPartNumber(partNumber)} ${size}, ${name}`;
+function formatMailLine({ partNumber, name, size, pairs }: OrderLine, locale: Locale): string {
+	return `${pairs} × ${formatPartNumber(partNumber)} ${formatSize(size, locale)}, ${name}`;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { type OrderLine, sumOrder } from '../../domain/orders/portal-order.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
@@ -47,7 +48,7 @@ export function OrderTable({
 									</span>
 								)}
 							</td>
-							<td>{size}</td>
+							<td>{formatSize(size, locale)}</td>
 							<td className={styles.figure}>{pairs}</td>
 							<td className={`${styles.figure} ${styles.each}`}>
 								{cents === undefined ? prices('ask') : formatPrice(cents, currency, locale)}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PortalHead } from '../frame/portal-head.tsx';
 import type { Route } from './+types/portal-requests-page';
@@ -35,7 +36,7 @@ export default function PortalRequestsPage({ loaderData: { requests } }: Route.C
 					<ul role="list" className={styles.chips}>
 						{samples.map(({ partNumber, size }) => (
 							<li key={`${partNumber} ${size}`}>
-								<strong>{formatPartNumber(partNumber)}</strong> <bdi>{size}</bdi>
+								<strong>{formatPartNumber(partNumber)}</strong> <bdi>{formatSize(size, locale)}</bdi>
 							</li>
 						))}
 					</ul>

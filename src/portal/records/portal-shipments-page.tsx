@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { countPairs } from '../../domain/labels/label.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PortalHead } from '../frame/portal-head.tsx';
@@ -55,7 +56,7 @@ export default function PortalShipmentsPage({ loaderData: { shipments } }: Route
 									<td>
 										<strong>{formatPartNumber(productPartNumber)}</strong> {productName}
 									</td>
-									<td>{size}</td>
+									<td>{formatSize(size, locale)}</td>
 									<td className={styles.figure}>{quantity}</td>
 								</tr>
 							))}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { defaultSize } from '../../domain/catalogue/glove-size.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { defaultSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { compareGloves } from '../../domain/fit/judging/compare-gloves.ts';
 import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Link } from '../../platform/ui/link.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
@@ -53,7 +54,10 @@ export function TextBody({ id, figures }: TextBodyProps) {
 			}))}
 		>
 			<p className={styles.updated}>
-				{words.rich('updated', { date: updated, time: (text) => <time dateTime={updated}>{text}</time> })}
+				{words.rich('updated', {
+					date: formatCalendarDate(updated, locale),
+					time: (text) => <time dateTime={updated}>{text}</time>,
+				})}
 			</p>
 		</PlainPageText>
 	);

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { termIn } from '../../domain/catalogue/translations/product-texts.ts';
 import {
 	CERTIFICATION_TYPES,
@@ -138,7 +139,7 @@ export function loadListing({
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
 			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
 			return {
-				...toListedCard(index.translateCard(card, locale), at, listing.q, reading),
+				...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q, reading }),
 				...(variant !== undefined && { variant, defaultSize }),
 				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick, locale) }),
 			};
@@ -159,6 +160,7 @@ export function loadListing({
 
 /** A filter's label in a language: a rating is worded like its plate, other values are terms of the catalogue. */
 function filterLabelIn(group: FilterId, label: string, locale: Locale): string {
+	if (group === 'size') return formatSize(label, locale);
 	return group === 'certification' || group === 'en' ? ratingLabelIn(label, locale) : termIn(label, locale);
 }
 
@@ -203,7 +205,7 @@ function findDeadEnd({
 	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
 	return {
 		nearest: nearest.map(({ card, lacks }, at) => ({
-			...toListedCard(index.translateCard(card, locale), at, listing.q),
+			...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q }),
 			lacks: lacks.map(({ id, asked, has }) => ({
 				id,
 				asked: asked.map((label) => filterLabelIn(id, label, locale)),

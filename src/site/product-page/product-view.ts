@@ -1,4 +1,3 @@
-import { defaultSize, formatSizeWord, sizeKey, sortSizes } from '../../domain/catalogue/glove-size.ts';
 import type {
 	Packaging,
 	Product,
@@ -6,6 +5,13 @@ import type {
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../../domain/catalogue/product.ts';
+import {
+	defaultSize,
+	formatSize,
+	formatSizeWord,
+	sizeKey,
+	sortSizes,
+} from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	listUntranslated,
 	type ReadText,
@@ -44,7 +50,8 @@ export type ColourChoice = {
 	defaultSize: string | undefined;
 };
 
-export type SizeChoice = { label: string; word: string };
+/** A size by the label of its maker, as the page's language writes it, and in full: "L", "L", "Large". */
+export type SizeChoice = { label: string; text: string; word: string };
 /** `code` selects the drawing: a code of welding-process.ts, or empty. */
 type ProcessRow = {
 	code: string;
@@ -114,7 +121,11 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		look: describeLook(product, read),
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
-		sizes: labels.map((label) => ({ label, word: formatSizeWord(label, locale) })),
+		sizes: labels.map((label) => ({
+			label,
+			text: formatSize(label, locale),
+			word: formatSizeWord(label, locale),
+		})),
 		certifications: product.certifications.map((rating) => toCertificationPlate(rating, locale)),
 		facts,
 		tabs,

@@ -100,7 +100,7 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 						onPick={setSize}
 						options={sizes.map((choice) => ({
 							value: choice.label,
-							...splitLabel(choice.label),
+							...splitLabel(choice.text),
 							spoken: made(choice.label)
 								? spellSize(choice)
 								: t('notMade', { size: spellSize(choice) || choice.word }),
@@ -136,7 +136,7 @@ function splitLabel(label: string): { text: string; small?: string } {
 }
 
 /** The full word if the label is a letter. The label already includes the hand. */
-function spellSize({ label, word }: SizeChoice): string {
+function spellSize({ text, word }: SizeChoice): string {
 	const full = splitLabel(word).text;
-	return splitLabel(label).text === full ? '' : full;
+	return splitLabel(text).text === full ? '' : full;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sortSizes } from '../../domain/catalogue/glove-size.ts';
+import { sortSizes } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { SizedGlove } from '../../domain/sample-requests/sample-lines.ts';
 import { languageParam } from '../../platform/i18n/api-language.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';

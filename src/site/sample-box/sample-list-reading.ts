@@ -1,10 +1,10 @@
-import { findSize } from '../../domain/catalogue/glove-size.ts';
 import {
 	basePartNumber,
 	formatPartNumber,
 	partCodeKey,
 	productSlug,
 } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import {
 	listCandidates,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSizeWord } from '../../domain/catalogue/sizes/glove-size.ts';
 import { isSameSample, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { useSampleBox } from './sample-box.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSizeWord } from '../../domain/catalogue/sizes/glove-size.ts';
 import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../domain/catalogue/glove-picture.tsx';
-import { findSize, formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { findSize, formatSizeWord } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { formatSizeWord } from '../../domain/catalogue/glove-size.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSizeWord } from '../../domain/catalogue/sizes/glove-size.ts';
 import { MAX_SAMPLES } from '../../domain/sample-requests/sample-item.ts';
 import {
 	type SampleRequestInput,

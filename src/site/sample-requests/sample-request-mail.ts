@@ -1,3 +1,4 @@
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	contactEmail,
 	needsManualReview,
@@ -27,7 +28,7 @@ export function composeStaffNotice(
 		heading: mail('staff.heading', { company: companyName, count: request.samples.length }),
 		paragraphs: [mail('staff.line', { number }), ...(byHand ? [mail('staff.byHand')] : [])],
 		rows: [
-			[mail('samples'), formatSamples(request)],
+			[mail('samples'), formatSamples(request, STAFF_LOCALE)],
 			[
 				t('answers.affiliation'),
 				request.professionalAffiliation === 'safety' ? t('affiliation.safety') : t('affiliation.distributor'),
@@ -71,14 +72,16 @@ export function composeRequestMail(
 		subject: mail('visitor.subject', { number }),
 		heading: mail('visitor.heading'),
 		paragraphs: [mail('visitor.line', { number }), mail('visitor.next')],
-		rows: [[mail('samples'), formatSamples(request)]],
+		rows: [[mail('samples'), formatSamples(request, locale)]],
 		closing: [mail('visitor.closing')],
 		reason: mail('visitor.reason'),
 	});
 }
 
-function formatSamples({ samples }: SampleRequestInput): string {
-	return samples.map(({ partNumber, size }) => `${partNumber.toUpperCase()}  ${size}`).join('\n');
+function formatSamples({ samples }: SampleRequestInput, locale: Locale): string {
+	return samples
+		.map(({ partNumber, size }) => `${partNumber.toUpperCase()}  ${formatSize(size, locale)}`)
+		.join('\n');
 }
 
 function formatShipTo(request: SampleRequestInput): string {

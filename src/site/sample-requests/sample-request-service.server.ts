@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { findSize } from '../../domain/catalogue/glove-size.ts';
+import { findSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { contactEmail, type SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
 import { insertSampleRequest } from '../../domain/sample-requests/sample-request-queries.server.ts';
 import { findUnmadeSamples } from '../../domain/sample-requests/sample-request-rules.ts';

@@ -1,4 +1,4 @@
-import { PROVINCES } from '../../domain/postal-address/region.ts';
+import { PROVINCES, type Region } from '../../domain/postal-address/region.ts';
 
 /** A parsed place: its normalised name, and the province if one was given. */
 export type TypedPlace = { name: string; province: string | undefined };
@@ -19,7 +19,7 @@ export function normalizePlaceName(text: string): string {
 
 /** Province codes by code and by name, normalised. */
 const PROVINCE_CODES: ReadonlyMap<string, string> = new Map(
-	PROVINCES.flatMap(({ code, en, fr }) =>
+	PROVINCES.flatMap(({ code, en, fr = en }: Region) =>
 		[code, en, fr].map((name) => [normalizePlaceName(name), code] as const),
 	),
 );

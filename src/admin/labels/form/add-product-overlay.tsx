@@ -1,8 +1,10 @@
 import { Button, Modal, NativeSelect, Paper, Text } from '@mantine/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from '../../../domain/labels/label.ts';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import styles from './add-product-overlay.module.css';
@@ -21,6 +23,7 @@ type AddProductOverlayProps = {
 /** Picks a glove, its size and the number of pairs; Confirm writes the line once all are set. */
 export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddProductOverlayProps) {
 	const t = useTranslations('labels.overlay');
+	const locale = useLocale();
 	const call = useStaffCall();
 	const reasonId = useId();
 	const isNew = line.productPartNumber === '';
@@ -129,7 +132,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 						</option>
 						{product?.sizes.map((one) => (
 							<option key={one} value={one}>
-								{one}
+								{formatSize(one, locale)}
 							</option>
 						))}
 					</NativeSelect>

@@ -2,8 +2,10 @@ import { ActionIcon, Button, Flex, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { formatLineDescription, formatPairs } from '../../../domain/labels/label.ts';
 import type { DraftLine } from '../../../domain/labels/label-draft.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './label-lines.module.css';
 
@@ -22,13 +24,16 @@ type LabelLinesProps = {
 /** The lines of a label in the form. */
 export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, onRemove }: LabelLinesProps) {
 	const t = useTranslations('labels.form');
+	const locale = useLocale();
 	return (
 		<div>
 			{lines.length === 0 && <p className="quiet">{t('noLines')}</p>}
 			<ol role="list" className={styles.lines}>
 				{lines.map((line, index) => {
 					const isEmpty = line.productPartNumber === '';
-					const name = isEmpty ? t('emptyLine') : `${formatPartNumber(line.productPartNumber)} ${line.size}`;
+					const name = isEmpty
+						? t('emptyLine')
+						: `${formatPartNumber(line.productPartNumber)} ${formatSize(line.size, locale)}`;
 					const errors = errorsOf(index);
 					const picture = pictures[line.productPartNumber];
 					return (
@@ -66,7 +71,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 									</Flex>
 								))}
 							</div>
-							<bdi className={styles.size}>{line.size}</bdi>
+							<bdi className={styles.size}>{formatSize(line.size, locale)}</bdi>
 							<strong className={styles.quantity}>{isEmpty ? '' : formatPairs(line.quantity)}</strong>
 							<Group gap={4} wrap="nowrap" className={styles.actions}>
 								<ActionIcon

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { sortSizes } from '../../../domain/catalogue/glove-size.ts';
 import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
+import { sortSizes } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { parseAmperage } from '../../../domain/ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';

@@ -1,26 +1,30 @@
 import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import brand from '../../../../content/brand.json' with { type: 'json' };
-import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.ts';
 import { INBOX_LIMITS } from '../../../domain/sample-requests/inbox-request.ts';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
 import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
+import { LANGUAGE_TAGS, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
+import type { AnswerKind } from './answer-templates.server.ts';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
 /** The answers that can be sent by mail, and the state that each leads to. */
-const ANSWERS = { approve: 'approved', ship: 'shipped', decline: 'declined' } as const;
-export type AnswerKind = keyof typeof ANSWERS;
+const ANSWERS = {
+	approve: 'approved',
+	ship: 'shipped',
+	decline: 'declined',
+} as const satisfies Record<AnswerKind, string>;
 
 type AnswerDialogProps = {
 	kind: AnswerKind;
 	/** Without `samples`, no label can be created. */
-	found: Pick<FoundRequest, 'asked' | 'label' | 'staffName'> & Partial<Pick<FoundRequest, 'samples'>>;
+	found: Pick<FoundRequest, 'asked' | 'label' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
 	opened: boolean;
 	onClose: () => void;
 };
@@ -30,30 +34,13 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
 	const actions = useTranslations('sampleInbox.actions');
-	const { asked, label, samples = [], staffName } = found;
+	const { asked, label, samples = [] } = found;
 	const { number, request } = asked;
 	const change = useRequestChange(asked);
 	const { busy, send, clear, tell, revalidate, theirs, refusal, errors, errorOf } = change;
-	const [mail, setMail] = useState(() => ({
-		subject: t(`${kind}.subject`, { number }),
-		text: t(`${kind}.text`, {
-			number,
-			name: request.firstName,
-			samples: request.samples
-				.map(({ partNumber, size }) => `${formatPartNumber(partNumber)}  ${size}`)
-				.join('\n'),
-			address: [
-				request.companyName,
-				request.streetAddress,
-				request.addressLine2,
-				`${request.city} ${request.provinceOrState}  ${request.postalCode}`,
-			]
-				.filter((line) => line !== '')
-				.join('\n'),
-			staff: staffName,
-			brand: brand.name,
-		}),
-	}));
+	const [mail, setMail] = useState(found.templates[kind]);
+	const locale = useLocale();
+	const mailLocale = localeOfLanguage(asked.language);
 	const hasLabelPart =
 		kind === 'approve'
 			? samples.every(({ state }) => state === 'made')
@@ -131,6 +118,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							<TextInput
 								label={t('subject')}
 								required
+								lang={LANGUAGE_TAGS[mailLocale]}
 								maxLength={INBOX_LIMITS.mailSubject}
 								value={mail.subject}
 								error={errorOf('mail.subject')}
@@ -141,7 +129,9 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							/>
 							<Textarea
 								label={t('text')}
+								description={mailLocale === locale ? undefined : t('language', { language: mailLocale })}
 								required
+								lang={LANGUAGE_TAGS[mailLocale]}
 								rows={12}
 								maxLength={INBOX_LIMITS.mailText}
 								value={mail.text}

@@ -5,6 +5,7 @@ import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
+import { proposeAnswers } from './answer-templates.server.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 
 /** Loads a request with everything needed to judge it; 404 if there is no such request. */
@@ -30,7 +31,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			label: label && { id: label.id, state: label.state },
 			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, asked.state, new Date())?.from,
-			staffName: staff.name,
+			templates: proposeAnswers(asked, staff.name),
 		},
 	});
 }

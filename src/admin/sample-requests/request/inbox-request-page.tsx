@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -41,6 +43,7 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 
 function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 	const t = useTranslations('sampleInbox.request');
+	const locale = useLocale();
 	const list = useTranslations('sampleInbox.list');
 	const { asked, checks, samples } = found;
 	const { number, request, createdAt, erasedAt, state } = asked;
@@ -97,7 +100,7 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 								)}
 							</span>
 							<strong>
-								<bdi>{sample.size}</bdi>
+								<bdi>{formatSize(sample.size, locale)}</bdi>
 							</strong>
 						</li>
 					))}

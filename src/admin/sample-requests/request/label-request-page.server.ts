@@ -4,6 +4,7 @@ import { findLabel } from '../../../domain/labels/label-queries.server.ts';
 import { findRequestOfLabel } from '../../../domain/sample-requests/inbox-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
+import { proposeAnswers } from './answer-templates.server.ts';
 
 /**
  * Loads the request that a label was created from, for the label's page; most labels have none, nor has an erased one.
@@ -16,7 +17,8 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			? []
 			: await Promise.all([findRequestOfLabel(database.db, id), findLabel(database.db, id)]);
 	if (!asked || !label || asked.erasedAt) return { found: undefined };
-	return { found: { asked, label: { id: label.id, state: label.state }, staffName: staff.name } };
+	const templates = proposeAnswers(asked, staff.name);
+	return { found: { asked, label: { id: label.id, state: label.state }, templates } };
 }
 
 export const loader = orMend(load);

@@ -1,12 +1,12 @@
 import { issueOf } from '../../../platform/i18n/message.ts';
 import type { Category } from '../../catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../catalogue/category-schema.ts';
-import { defaultSize } from '../../catalogue/glove-size.ts';
 import { BLANK_PACKAGING, type Product } from '../../catalogue/product.ts';
 import { blankProduct } from '../../catalogue/product-fields.ts';
 import { listProductIssues } from '../../catalogue/product-issues.ts';
 import { productSchema } from '../../catalogue/product-schema.ts';
 import { listSchemaErrors, type SchemaError } from '../../catalogue/schema-error.ts';
+import { defaultSize } from '../../catalogue/sizes/glove-size.ts';
 import { type FieldError, isRecord } from '../readers/record-fields.ts';
 
 export type Checked<Noun> = { ok: true; noun: Noun } | { ok: false; errors: FieldError[] };

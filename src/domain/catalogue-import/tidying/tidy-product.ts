@@ -1,5 +1,4 @@
 import { issueOf } from '../../../platform/i18n/message.ts';
-import { isKnownSize, sizeKey } from '../../catalogue/glove-size.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
 import {
 	type FieldKind,
@@ -11,6 +10,7 @@ import {
 	PRODUCT_KEYS,
 	type ProductKey,
 } from '../../catalogue/product-fields.ts';
+import { isKnownSize, sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { readExactCell } from '../exact-cell.ts';
 import {
 	type FieldError,

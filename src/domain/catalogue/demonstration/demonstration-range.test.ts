@@ -6,7 +6,6 @@ import { EN12477_LENGTH_IN_L_MM } from '../../ratings/en12477.ts';
 import { findWeldingProcess, WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { LISTING_ROUTES } from '../category.ts';
 import { categorySchema } from '../category-schema.ts';
-import { sizeKey, sortSizes } from '../glove-size.ts';
 import {
 	basePartNumber,
 	formatPartNumber,
@@ -17,6 +16,7 @@ import type { Product, Resource } from '../product.ts';
 import { lengthInSizeL, listProductIssues } from '../product-issues.ts';
 import { productSchema } from '../product-schema.ts';
 import { listSchemaErrors } from '../schema-error.ts';
+import { sizeKey, sortSizes } from '../sizes/glove-size.ts';
 import { DEMONSTRATION_ROWS, fixedRatings } from './demonstration-rows.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../content/catalogue');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sizeKey } from '../glove-size.ts';
+import { sizeKey } from '../sizes/glove-size.ts';
 import { partCodeKey } from './part-number.ts';
 import { readPastedList } from './pasted-list.ts';
 

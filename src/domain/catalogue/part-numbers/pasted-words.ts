@@ -1,4 +1,4 @@
-import { isKnownSize } from '../glove-size.ts';
+import { isKnownSize } from '../sizes/glove-size.ts';
 
 /** Units of counts in a list; a case is the glove's own master case. */
 export type CountUnit = 'pair' | 'dozen' | 'case';

@@ -70,7 +70,13 @@ describe('a text', () => {
 	test.each([
 		['250 mm (9.8 in)', '250\u00A0mm (9,8\u00A0po)'],
 		['0.8–0.9 mm', '0,8–0,9\u00A0mm'],
+		['1.2-1.4 mm', '1,2–1,4\u00A0mm'],
+		['4 in (102 mm)', '102\u00A0mm (4\u00A0po)'],
+		['13.2 in (33.5 cm)', '33,5\u00A0cm (13,2\u00A0po)'],
 		['4 in', '4\u00A0po'],
+		['1.2-1.4 mm', '1,2–1,4\u00A0mm'],
+		['4 in (102 mm)', '102\u00A0mm (4\u00A0po)'],
+		['13.2 in (33.5 cm)', '33,5\u00A0cm (13,2\u00A0po)'],
 	])('that is a measure, "%s", needs no translation', (text, french) => {
 		expect(termIn(text, 'fr')).toBe(french);
 	});

@@ -44,10 +44,15 @@ export function findTerm(text: string, locale: Locale): string | undefined {
 /** "250 mm (9.8 in)", "0.8–0.9 mm": numbers and units alone. */
 const MEASURE = /^[\d.,–\-\s()/]*(?:(?:mm|cm|in|g|°C)[\d.,–\-\s()/]*)+$/;
 
-/** A measure in French has decimal commas, no-break spaces before units, and "po" for inches. */
+/**
+ * A measure in French has decimal commas, no-break spaces before units, a dash in ranges, "po" for inches, and the
+ * metric figure first.
+ */
 function translateMeasure(text: string): string | undefined {
 	if (!MEASURE.test(text)) return undefined;
 	return text
+		.replace(/^([\d.]+ ?in) \(([\d.]+ ?(?:mm|cm))\)$/, '$2 ($1)')
+		.replace(/(\d)-(\d)/g, '$1–$2')
 		.replace(/(\d)\.(\d)/g, '$1,$2')
 		.replace(/(\d) ?(mm|cm|in|g|°C)\b/g, (_, digit, unit) => `${digit}\u00A0${unit === 'in' ? 'po' : unit}`);
 }

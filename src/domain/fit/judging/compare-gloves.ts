@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { formatSize, sortSizes } from '../../catalogue/sizes/glove-size.ts';
 import { readerOf, termIn } from '../../catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../ratings/certification.ts';
@@ -42,10 +43,17 @@ export function compareGloves(products: readonly Product[], locale: Locale = DEF
 		makeRow(
 			'sizes',
 			'',
-			gloves.map(({ sizes }) => toCell(Object.keys(sizes).join(', '))),
+			gloves.map(({ sizes }) => toCell(listSizes(sizes, locale))),
 		),
 	].filter((row) => row.cells.some((cell) => cell !== null));
 	return locale === DEFAULT_LOCALE ? rows : rows.map((row) => translateRow(row, gloves, locale));
+}
+
+/** In the order of sizes, in the reader's language: "S, M, L". */
+function listSizes(sizes: Product['sizes'], locale: Locale): string {
+	return sortSizes(Object.keys(sizes))
+		.map((label) => formatSize(label, locale))
+		.join(', ');
 }
 
 /** A row in French: what is the same in English is the same in French. */

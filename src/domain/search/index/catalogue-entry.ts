@@ -1,6 +1,6 @@
-import { sizeKey } from '../../catalogue/glove-size.ts';
 import { basePartNumber, partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { levelOf } from '../../ratings/certification.ts';
 import { FILTER_GROUPS } from '../filter-groups.ts';
 import { type CardTexts, listFrenchTexts, type ProductCard, toProductCard } from '../product-card.ts';

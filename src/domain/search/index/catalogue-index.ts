@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
-import { sizeKey } from '../../catalogue/glove-size.ts';
 import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
+import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
 import { groupIndexOf } from '../filter-groups.ts';
 import { filterSlug } from '../filter-slug.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sizeKey } from '../../catalogue/glove-size.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import type { FilterId } from '../filter-slug.ts';
 import { parseListing } from '../listing.ts';

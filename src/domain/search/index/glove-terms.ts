@@ -1,5 +1,5 @@
-import { sizeKey } from '../../catalogue/glove-size.ts';
 import { listIndustries, type Product } from '../../catalogue/product.ts';
+import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { type Certification, isOrderedType, levelOf } from '../../ratings/certification.ts';
 import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';

@@ -1,4 +1,4 @@
-import { sizeKey } from '../../catalogue/glove-size.ts';
+import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 
 /** How buyers name a rating: the words, the number of levels, and the prefix of a level's digit. */
 const RATED: readonly { type: string; names: readonly string[]; levels: number; prefix: string }[] = [

@@ -1,4 +1,4 @@
-import { sizeForPalm } from '../../../domain/catalogue/glove-size.ts';
+import { sizeForPalm } from '../../../domain/catalogue/sizes/palm-size.ts';
 
 export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];

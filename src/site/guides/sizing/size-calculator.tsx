@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
-import { formatSizeWord } from '../../../domain/catalogue/glove-size.ts';
+import { formatSizeWord } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { usePathTo } from '../../../platform/ui/link.tsx';
 import { type HandSizeAnswer, LENGTH_UNITS, sizeBelow } from './hand-size.ts';

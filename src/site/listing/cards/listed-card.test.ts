@@ -14,7 +14,10 @@ function listed(uses: Record<string, Performance>, at = WIDE, sizes = aGlove().s
 		performance,
 		notes: '',
 	}));
-	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), at, '');
+	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), {
+		at,
+		locale: 'en',
+	});
 }
 
 test('tags are the first two processes marked Full use, by code if one is common', () => {

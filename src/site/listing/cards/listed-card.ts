@@ -1,3 +1,4 @@
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import type { Performance } from '../../../domain/ratings/performance.ts';
 import { findWeldingProcess } from '../../../domain/ratings/welding-process.ts';
 import type { Lack } from '../../../domain/search/dead-end.ts';
@@ -47,16 +48,19 @@ const MAX_TAGS = 2;
 /** The processes buyers look for first; the glove's page has the others. */
 const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
 
-/**
- * @param at the card's index on its page
- * @param query the search text; may be empty
- * @param reading how the search read it
- */
+type CardPlace = {
+	/** The card's index on its page. */
+	at: number;
+	locale: Locale;
+	/** The search text, and how the search read it. */
+	query?: string;
+	reading?: QueryReading;
+};
+
+/** @param card in the language of the page */
 export function toListedCard(
 	card: ProductCard,
-	at: number,
-	query: string,
-	reading: QueryReading = READ_AS_TYPED,
+	{ at, locale, query = '', reading = READ_AS_TYPED }: CardPlace,
 ): ListedCard {
 	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes
@@ -69,18 +73,20 @@ export function toListedCard(
 		...(card.isEnglish && { isEnglish: true }),
 	} as const;
 	const listed = { partNumber, name, description, pictures, ...own, ratings, defaultSize, tags, ...marks };
-	return isEverWide(at) ? { ...listed, details: toDetails(card) } : listed;
+	return isEverWide(at) ? { ...listed, details: toDetails(card, locale) } : listed;
 }
 
 export function toStickUse(reach: StickReach, locale: Locale): StickUse {
 	return { performance: reach.performance, amps: formatReach(reach, locale) };
 }
 
-function toDetails({ processes, hide, cuff, sizes, features }: ProductCard): CardDetailsData {
+function toDetails(card: ProductCard, locale: Locale): CardDetailsData {
+	const { processes, hide, cuff, sizes, features } = card;
 	const main = processes.filter(({ label }) => MAIN_PROCESSES.includes(findWeldingProcess(label)?.code));
 	if (main.every(({ performance }) => performance === 'No use')) return { kind: 'work', features };
-	const [first] = sizes;
-	const last = sizes.at(-1);
+	const labels = sizes.map((label) => formatSize(label, locale));
+	const [first] = labels;
+	const last = labels.at(-1);
 	return {
 		kind: 'welding',
 		processes: main,

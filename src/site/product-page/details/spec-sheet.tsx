@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import type { ColourChoice } from '../product-view.ts';
 import styles from './spec-sheet.module.css';
@@ -20,6 +21,7 @@ export function SheetHead() {
 /** Sizes and stock codes by colour, because nothing can be selected in print. */
 export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
 	const t = useTranslations('product.sheet');
+	const locale = useLocale();
 	return (
 		<dl className={styles.sizes} aria-label={t('sizes')}>
 			{colours.map(({ partNumber, colour, codes }) => (
@@ -27,7 +29,7 @@ export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
 					<dt>{colour || t('sizes')}</dt>
 					{Object.entries(codes).map(([label, code]) => (
 						<dd key={label}>
-							<b>{label}</b> {code}
+							<b>{formatSize(label, locale)}</b> {code}
 						</dd>
 					))}
 				</div>

@@ -155,7 +155,7 @@ export function ShippingStep(props: ShippingStepProps) {
 					>
 						{COUNTRIES.map((name) => (
 							<option key={name} value={name}>
-								{name}
+								{t(`countries.${name}`)}
 							</option>
 						))}
 					</Select>

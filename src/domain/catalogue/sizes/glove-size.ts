@@ -1,5 +1,5 @@
-import type { Locale } from '../../platform/i18n/locale.ts';
-import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dropUnseen, tidyOneLine } from '../../../platform/text/visible-text.ts';
 
 /**
  * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order"). A size is stored under the
@@ -108,6 +108,22 @@ export function formatSizeWord(label: string, locale: Locale): string {
 	return (named?.words[locale] ?? bare) + (suffix ? ` (${suffix})` : '');
 }
 
+/**
+ * A label as a reader of a language sees it. Letters are the same in both languages, words are not: in French "L (left
+ * hand only)" -> "L (main gauche seulement)", "Large" -> "Grand". In English it is the maker's label, unchanged.
+ */
+export function formatSize(label: string, locale: Locale): string {
+	if (locale === 'en') return label;
+	const { bare, hand } = readSize(label);
+	if (isWord(bare)) return formatSizeWord(label, locale);
+	return hand === undefined ? label : `${bare} (${FRENCH_HANDS[hand]})`;
+}
+
+/** "Large", "One size"; not "2XL". */
+function isWord(text: string): boolean {
+	return /\p{Ll}{2}/u.test(text);
+}
+
 function rankOf(label: string): number {
 	const { named, bare, hand } = readSize(label);
 	const exact = ORDER.indexOf(bare.toLowerCase());
@@ -140,12 +156,6 @@ export function defaultSize(product: {
 	return named('L') ?? named(sizeKey(product.selectedSizeDefault)) ?? labels[0];
 }
 
-/** A size of EN ISO 21420 and its trade letter; sizes 4 and 5 have none. */
-export type PalmSize = { size: number; letter: string | undefined };
-
-const SMALLEST_EN_SIZE = 4;
-const LARGEST_EN_SIZE = 13;
-const MM_PER_INCH = 25.4;
 const SMALLEST_LETTER = 6;
 /** Size 6 is XS, 11 is 2XL (docs/trade/sizes.md, "Hands"); 12 and 13 continue the series. */
 const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
@@ -153,28 +163,6 @@ const LETTERS: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4X
 /** The trade letter of an EN ISO 21420 hand size: 10 is "XL". Undefined if there is none. */
 export function letterOfHandSize(size: number): string | undefined {
 	return LETTERS[size - SMALLEST_LETTER];
-}
-
-/**
- * The size for a girth around the palm, above the thumb: inches are rounded up (docs/trade/sizes.md, "Measuring").
- * Millimetres are compared with the table's whole millimetres, so that 229 mm is a 9, as printed. Undefined if no EN
- * ISO 21420 size (4 to 13) fits.
- */
-export function sizeForPalm(girth: number, unit: 'mm' | 'in'): PalmSize | undefined {
-	if (!Number.isFinite(girth) || girth <= 0) return undefined;
-	const size = unit === 'in' ? Math.ceil(roundToHundredth(girth)) : sizeForMillimetres(Math.round(girth));
-	if (size < SMALLEST_EN_SIZE || size > LARGEST_EN_SIZE) return undefined;
-	return { size, letter: letterOfHandSize(size) };
-}
-
-function sizeForMillimetres(girth: number): number {
-	const nearest = Math.floor(girth / MM_PER_INCH);
-	return girth <= Math.round(nearest * MM_PER_INCH) ? nearest : nearest + 1;
-}
-
-/** Prevents a floating-point error such as 9.000000001 from being rounded up to 10. */
-function roundToHundredth(inches: number): number {
-	return Math.round(inches * 100) / 100;
 }
 
 /** The glove's own label for a size in any spelling: "Large" -> "L". */
