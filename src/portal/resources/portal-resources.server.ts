@@ -3,6 +3,7 @@ import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { collatorOf } from '../../platform/i18n/collator.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
@@ -92,6 +93,9 @@ export async function loadResources(
 		})),
 	);
 	const packs = await listCategoryPacks(catalogue);
-	const categories = packs.map((pack) => ({ ...pack, name: categoryNameIn(pack.name, asked.locale) }));
+	const { compare } = collatorOf(asked.locale);
+	const categories = packs
+		.map((pack) => ({ ...pack, name: categoryNameIn(pack.name, asked.locale) }))
+		.sort((one, other) => compare(one.name, other.name));
 	return { gloves, ...page, categories };
 }

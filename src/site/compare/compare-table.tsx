@@ -113,7 +113,7 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 	return <PerformanceMark performance={cell.performance} label={keepUnit(cell.text)} />;
 }
 
-/** Prevents a line break between a figure and "A" in narrow columns. */
+/** Prevents a line break inside a range of amperes, "5–135 A", in narrow columns. */
 function keepUnit(text: string): string {
-	return text.replace(/(\d) A\b/g, '$1\u00a0A');
+	return text.replace(/(\d) A\b/g, '$1\u00a0A').replace(/(\d–)(?=\d)/g, '$1\u2060');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../platform/i18n/locale.ts';
 import { readFitGlove } from '../judging/fit-glove.ts';
 import { judgeFit } from '../judging/judge-fit.ts';
 import { anyFacts, anyGlove } from '../test-facts.ts';
@@ -7,11 +8,11 @@ import { describeReason } from './describe-reason.ts';
 import { showReasons } from './show-reasons.ts';
 
 describe('the table under a sentence', () => {
-	it('shows each row once, identical rows on one line, and no verdict twice', () => {
+	it.each(LOCALES)('shows each row once, identical rows on one line, and no verdict twice: %s', (locale) => {
 		fc.assert(
 			fc.property(anyGlove, anyFacts, (product, facts) => {
 				const reasons = judgeFit(readFitGlove(product), facts).reasons.map((reason) =>
-					describeReason(reason),
+					describeReason(reason, locale),
 				);
 				const shown = showReasons(reasons);
 				const rows = shown.flatMap((line) => line.rows);
@@ -20,11 +21,28 @@ describe('the table under a sentence', () => {
 				const lines = shown.map(({ finding, effect }) => `${effect}|${finding}`);
 				expect(new Set(lines).size).toBe(lines.length);
 				for (const { finding, effect, rows: named } of shown) {
-					expect(finding).not.toMatch(/\b(?:Full use|Limited|No use)\b/);
+					expect(finding).not.toMatch(
+						/\b(?:Full use|Limited|No use|Usage (?:complet|limité)|Ne pas utiliser)/,
+					);
 					const own = reasons.filter(({ row }) => named.includes(row)).map((reason) => reason.effect);
 					expect(own).toContain(effect);
 					if (effect !== 'No use') expect(own).not.toContain('No use');
 				}
+			}),
+			{ numRuns: 1_000 },
+		);
+	});
+
+	it('has the same rows, and as many findings, in both languages', () => {
+		fc.assert(
+			fc.property(anyGlove, anyFacts, (product, facts) => {
+				const { reasons } = judgeFit(readFitGlove(product), facts);
+				const [english, french] = LOCALES.map((locale) =>
+					showReasons(reasons.map((reason) => describeReason(reason, locale))).map(
+						({ rows, finding, effect }) => [rows.length, finding === '', effect, finding.split(';').length],
+					),
+				);
+				expect(french).toEqual(english);
 			}),
 			{ numRuns: 1_000 },
 		);
@@ -42,6 +60,22 @@ describe('the table under a sentence', () => {
 		).toEqual([
 			{ rows: ['SMAW (Stick)'], finding: '85–160 A; the job runs 180 A', effect: 'Limited' },
 			{ rows: ['Flat (1G / 1F)', 'Overhead (4G / 4F)'], finding: '', effect },
+		]);
+	});
+
+	it('does the same in French', () => {
+		const effect = 'Full use';
+		expect(
+			showReasons([
+				{ row: 'SMAW (électrode enrobée)', finding: 'Usage complet, de 85 à 160 A', effect },
+				{ row: 'SMAW (électrode enrobée)', finding: 'De 85 à 160 A; le travail demande 120 A', effect },
+				{ row: 'Au plafond (4G / 4F)', finding: 'Usage complet', effect },
+				{ row: 'PAW (soudage au plasma)', finding: 'Usage limité, de 5 à 100 A', effect: 'Limited' },
+			]),
+		).toEqual([
+			{ rows: ['SMAW (électrode enrobée)'], finding: 'De 85 à 160 A; le travail demande 120 A', effect },
+			{ rows: ['Au plafond (4G / 4F)'], finding: '', effect },
+			{ rows: ['PAW (soudage au plasma)'], finding: 'De 5 à 100 A', effect: 'Limited' },
 		]);
 	});
 });

@@ -9,8 +9,8 @@ export type ShownReason = {
 	effect: DescribedReason['effect'];
 };
 
-/** A finding that begins with the row's own verdict, which is already shown beside it. */
-const VERDICT_FIRST = /^(?:Full use|Limited|No use)(?:, |$)/;
+/** A finding that begins with the row's own verdict, in either language, which is already shown beside it. */
+const VERDICT_FIRST = /^(?:Full use|Limited|No use|Usage complet|Usage limité|Ne pas utiliser)(?:, |$)/;
 
 /**
  * Reasons as a short table: one line per sheet row with its worst verdict; rows with the same finding share a line. No
@@ -21,7 +21,7 @@ export function showReasons(reasons: readonly DescribedReason[]): ShownReason[] 
 	for (const { row, finding, effect } of reasons) {
 		const line = byRow.get(row) ?? { findings: [], effect };
 		line.effect = worseOf(line.effect, effect);
-		const words = finding.replace(VERDICT_FIRST, '');
+		const words = capitalise(finding.replace(VERDICT_FIRST, ''));
 		// "85–160 A; the job runs 140 A" already contains "85–160 A".
 		if (words !== '' && !line.findings.some((other) => other.startsWith(words))) {
 			line.findings = [...line.findings.filter((other) => !words.startsWith(other)), words];
@@ -36,4 +36,8 @@ export function showReasons(reasons: readonly DescribedReason[]): ShownReason[] 
 		else shown.push({ rows: [row], finding, effect });
 	}
 	return shown;
+}
+
+function capitalise(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
