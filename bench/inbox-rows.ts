@@ -1,4 +1,4 @@
-import type { InboxFilter } from '../src/admin/sample-requests/inbox-list.ts';
+import { ANY_DAY, type InboxFilter } from '../src/admin/sample-requests/inbox-list.ts';
 import {
 	countByState,
 	countInState,
@@ -13,6 +13,7 @@ const ALL: InboxFilter = {
 	manualReview: false,
 	companyId: '',
 	language: undefined,
+	days: ANY_DAY,
 };
 const max = 25;
 /** A cursor in the middle of the smaller list too. */

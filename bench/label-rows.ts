@@ -3,7 +3,14 @@ import { countLabels, listLabels } from '../src/admin/labels/label-list-queries.
 import { type ListQuestion, measureList } from './list-rows.ts';
 import { insertManyLabels } from './many-labels.ts';
 
-const ALL: LabelFilter = { text: '', state: undefined, fromDate: '', toDate: '', companyId: '' };
+const ALL: LabelFilter = {
+	text: '',
+	state: undefined,
+	fromDate: '',
+	toDate: '',
+	companyId: '',
+	sort: '-label',
+};
 const max = 25;
 const MIDDLE = { direction: 'after', id: '6000', value: '' } as const;
 

@@ -31,6 +31,7 @@ export async function insertManyRequests(db: DatabaseLike, count: number): Promi
 					version: 1,
 					created_at: at,
 					updated_at: at,
+					dated_at: at,
 					company_id: '',
 				})),
 			)

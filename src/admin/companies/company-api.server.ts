@@ -12,32 +12,37 @@ import {
 import { listPossibleDuplicates } from '../../domain/companies/company-duplicate-queries.server.ts';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { COMPANIES_A_PAGE, COMPANY_CURSOR, COMPANY_SORTS } from '../../domain/companies/company-list.ts';
-import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
+import { listWholeCompanies, searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
 import { parseDunsNumber } from '../../domain/companies/company-number.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
 import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
-import { pageFields } from '../../platform/db/keyset.server.ts';
+import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { isTagOfRecord, readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { companyCsv } from './company-csv.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
 const MAX_SEARCH = 10;
 const searchQuery = z.object({
 	q: searchField,
 });
-const listQuery = searchQuery.extend({
+const filterQuery = searchQuery.extend({
 	sort: oneOf(COMPANY_SORTS).default('name'),
 	language: oneOf(LOCALES).optional(),
+});
+const listQuery = filterQuery.extend({
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
 const named = z.object({ company: z.string() });
@@ -70,6 +75,17 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		const { q, sort, language, from, size } = request.query;
 		return loadCompanyList(db, { text: q, sort, language }, { cursor: from, max: size });
 	});
+
+	app.get(
+		'/api/admin/companies/export.csv',
+		{ config, schema: { hide: true, querystring: filterQuery } },
+		(request, reply) => {
+			const { q, sort, language } = request.query;
+			const pages = eachPage((page) => listWholeCompanies(db, { text: q, sort, language }, page));
+			const file = writeCsv(companyCsv(services.timeZone), pages, ({ companies }) => companies);
+			return sendFile(reply, 'companies.csv', file);
+		},
+	);
 
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {
 		const company = requireValid(request.body);

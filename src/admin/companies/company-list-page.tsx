@@ -1,12 +1,15 @@
 import messages from 'messages:companies';
 import { Button, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CompanySummary, formatTown } from '../../domain/companies/company.ts';
-import { COMPANY_SORTS, type CompanyListQuery } from '../../domain/companies/company-list.ts';
+import type { CompanyListQuery } from '../../domain/companies/company-list.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -22,6 +25,8 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('companies.list');
 	const { content, total, text, sort, language, before, after } = loaderData;
 	const staff = useTranslations('staff');
+	const format = useFormatter();
+	const [parameters] = useSearchParams();
 	const isNarrowed = text !== '' || language !== undefined;
 	const hrefOf = (from: string) => addressOf({ text, sort, language, from });
 	return (
@@ -30,6 +35,14 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 				title={t('title')}
 				detail={!isNarrowed && total !== undefined ? t('count', { count: total }) : undefined}
 			>
+				<ExportMenu
+					files={[
+						{
+							label: t('export'),
+							href: `/api/admin/companies/export.csv${addressOf({ text, sort, language }).slice('/admin/companies'.length)}`,
+						},
+					]}
+				/>
 				<Button
 					component={Link}
 					to="/admin/companies/create"
@@ -48,15 +61,9 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						value: text,
 						hint: useTranslations('companies.search')('placeholder'),
 					},
-					{
-						kind: 'choice',
-						name: 'sort',
-						label: t('sort'),
-						value: sort,
-						choices: COMPANY_SORTS.map((one) => ({ value: one, label: t(`sorts.${one}`) })),
-					},
 					languageFilter(staff, language),
 				]}
+				kept={sort === 'name' ? {} : { sort }}
 				count={isNarrowed && total !== undefined && t('found', { count: total })}
 			/>
 			<StaffTable
@@ -99,7 +106,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 								{operatingName}
 							</Text>
 						),
-						sorted: sort === 'name' ? 'ascending' : sort === '-name' ? 'descending' : undefined,
+						...sortedColumn(parameters, sort, 'name'),
 					},
 					{
 						key: 'town',
@@ -116,6 +123,16 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						key: 'phone',
 						title: t('phone'),
 						cell: ({ phone }) => phone && <Text style={{ whiteSpace: 'nowrap' }}>{phone}</Text>,
+					},
+					{
+						key: 'updated',
+						title: t('updated'),
+						...sortedColumn(parameters, sort, 'updated', 'descending'),
+						cell: ({ updatedAt }) => (
+							<Text span c="dimmed">
+								{format.dateTime(new Date(updatedAt), { dateStyle: 'medium' })}
+							</Text>
+						),
 					},
 					{
 						key: 'gaps',

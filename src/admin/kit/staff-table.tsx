@@ -33,8 +33,12 @@ export type StaffTableProps<Row> = {
 	rowHref?: (row: Row) => string;
 	/** Whether a row is selected. */
 	isPicked?: (row: Row) => boolean;
-	/** A checkbox that selects each row. */
-	picking?: { title: string; labelOf: (row: Row) => string; onToggle: (row: Row) => void };
+	/** A checkbox that selects each row, and one for all of them; `isRange` with Shift. */
+	picking?: {
+		labelOf: (row: Row) => string;
+		onToggle: (row: Row, isRange: boolean) => void;
+		onToggleAll: () => void;
+	};
 	/** Shown when there are no rows: one sentence and the main action. */
 	empty: ReactNode;
 	/** Retries a failed load; if set, the error replaces the rows. */
@@ -66,7 +70,13 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 				<Table className={styles.table} aria-label={label}>
 					<Table.Thead>
 						<Table.Tr>
-							{picking && <Head title={picking.title} isTitleHidden />}
+							{picking && rows && (
+								<PickAllHead
+									picked={rows.filter((row) => isPicked?.(row)).length}
+									shown={rows.length}
+									onToggle={picking.onToggleAll}
+								/>
+							)}
 							{columns.map(({ key, ...column }) => (
 								<Head key={key} {...column} />
 							))}
@@ -79,6 +89,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 								// The main cell's link is for the keyboard; the row is a larger pointer target for it.
 								<Table.Tr
 									key={rowKey(row)}
+									data-row=""
 									data-opens={href !== undefined}
 									data-picked={isPicked?.(row)}
 									onClick={(event) => {
@@ -93,7 +104,9 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 											<Checkbox
 												aria-label={picking.labelOf(row)}
 												checked={isPicked?.(row) ?? false}
-												onChange={() => picking.onToggle(row)}
+												onChange={({ nativeEvent }) =>
+													picking.onToggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+												}
 											/>
 										</Table.Td>
 									)}
@@ -140,6 +153,21 @@ function Notice({ role, children }: { role?: 'alert'; children: ReactNode }) {
 		<Paper role={role} px="lg" py={40} ta="center" fz="lg">
 			<Stack align="center">{children}</Stack>
 		</Paper>
+	);
+}
+
+/** The checkbox over those of the rows; a card's list shows its label too. */
+function PickAllHead({ picked, shown, onToggle }: { picked: number; shown: number; onToggle: () => void }) {
+	const t = useTranslations('staff.table');
+	return (
+		<Table.Th scope="col" className={styles.pickAll}>
+			<Checkbox
+				label={<span className="spokenOnDesk">{t('pickAll')}</span>}
+				checked={picked === shown}
+				indeterminate={picked > 0 && picked < shown}
+				onChange={onToggle}
+			/>
+		</Table.Th>
 	);
 }
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { LABEL_PAPER_IDS, PACKING_PAPER } from '../../documents/labels/label-paper.ts';
 import { ZPL_DENSITIES } from '../../documents/labels/label-zpl.ts';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
-import { dayField } from '../../domain/calendar-date/day-field.ts';
 import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
 import {
 	createLabel,
@@ -18,17 +17,21 @@ import {
 } from '../../domain/labels/label-commands.server.ts';
 import { searchLabelProducts } from '../../domain/labels/label-products.server.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
-import { pageFields } from '../../platform/db/keyset.server.ts';
+import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { LABEL_CURSOR, LABELS_A_PAGE } from './label-list.ts';
+import { periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { LABEL_LINE_CSV, labelCsv, listLines } from './label-csv.ts';
+import { LABEL_CURSOR, LABEL_SORTS, LABELS_A_PAGE, type LabelFilter } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
+import { listLabelIds, listWholeLabels } from './label-list-queries.server.ts';
 import {
 	makeLabelsPdf,
 	makeLabelsZpl,
@@ -43,14 +46,15 @@ export type LabelServices = StaffServices;
 
 const MAX_PRODUCTS = 8;
 
-const listQuery = z.object({
+const filterQuery = z.object({
 	q: searchField,
-	state: oneOf(LABEL_STATES).optional(),
-	dateFrom: dayField,
-	dateTo: dayField,
+	state: oneOf(['', ...LABEL_STATES]).default(''),
+	...periodFields,
 	company: z.string().max(40).default(''),
-	...pageFields(LABEL_CURSOR, LABELS_A_PAGE),
+	sort: oneOf(LABEL_SORTS).default('-label'),
 });
+const listQuery = filterQuery.extend(pageFields(LABEL_CURSOR, LABELS_A_PAGE));
+const exportQuery = filterQuery.extend({ rows: oneOf(['labels', 'lines']).default('labels') });
 
 const labelId = z
 	.string()
@@ -100,10 +104,40 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	const today = () => todayIn(services.timeZone, new Date());
 
 	app.get('/api/admin/labels', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
-		const { q, state, dateFrom, dateTo, company, from, size } = request.query;
-		const filter = { text: q, state, fromDate: dateFrom, toDate: dateTo, companyId: company };
-		return loadLabelList(db, filter, { cursor: from, max: size });
+		const { from, size, ...query } = request.query;
+		return loadLabelList(db, toFilter(query), { cursor: from, max: size });
 	});
+
+	app.get(
+		'/api/admin/labels/ids',
+		{ config, schema: { hide: true, querystring: filterQuery } },
+		async (request) => ({ content: await listLabelIds(db, toFilter(request.query), LABEL_LIMITS.batch) }),
+	);
+
+	app.get(
+		'/api/admin/labels/export.csv',
+		{ config, schema: { hide: true, querystring: exportQuery } },
+		(request, reply) => {
+			const { rows, ...query } = request.query;
+			const filter = toFilter(query);
+			const pages = eachPage((page) => listWholeLabels(db, filter, page));
+			if (rows === 'lines') {
+				return sendFile(
+					reply,
+					'label-lines.csv',
+					writeCsv(LABEL_LINE_CSV, pages, ({ labels }) => listLines(labels)),
+				);
+			}
+			const file = writeCsv(labelCsv(services.timeZone), pages, ({ labels }) => labels);
+			return sendFile(reply, 'labels.csv', file);
+		},
+	);
+
+	function toFilter(query: z.infer<typeof filterQuery>): LabelFilter {
+		const { q, state, company, sort } = query;
+		const { fromDate, toDate } = toDays(query, services.timeZone);
+		return { text: q, state: state === '' ? undefined : state, fromDate, toDate, companyId: company, sort };
+	}
 
 	app.post('/api/admin/labels', { config, schema: { hide: true } }, async (request, reply) => {
 		const valid = await requireValidLabel(catalogue, request.body, {

@@ -1,10 +1,12 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Label, LabelSummary } from '../../domain/labels/label.ts';
+import { toLabel } from '../../domain/labels/label-queries.server.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
 import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import type { LabelFilter } from './label-list.ts';
 
 type LabelRow = Selectable<Schema['label']>;
@@ -37,26 +39,82 @@ function toSummary(row: Pick<LabelRow, (typeof SUMMARY_COLUMNS)[number]>): Label
 
 export type LabelPage = PageCursors & { labels: LabelSummary[] };
 
-/** One page of the labels that match a filter, newest first. */
+/** One page of the labels that match a filter, in its order. */
 export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: PageQuery): Promise<LabelPage> {
 	const { words } = listLabelWords(filter.text);
-	if (words.length === 0) {
-		const labels = db.selectFrom('label').select(SUMMARY_COLUMNS).where(matches(filter));
-		const { rows, ...cursors } = await selectPage(labels, { id: 'id', descending: true }, page);
+	const isByDate = filter.sort.endsWith('date');
+	const descending = filter.sort.startsWith('-');
+	if (words.length === 0 || isByDate) {
+		let labels = db.selectFrom('label').select(SUMMARY_COLUMNS).where(matches(filter));
+		if (words.length > 0) labels = labels.where(await isFound(db, words));
+		const key = { id: 'id', ...(isByDate ? { value: 'date' } : {}), descending };
+		const { rows, ...cursors } = await selectPage(labels, key, page);
 		return { labels: rows.map(toSummary), ...cursors };
 	}
 	// The narrow search table is scanned from the cursor on, only until the page is full.
 	const found = selectFound(db, filter, words).select('label_id');
-	const { rows, ...cursors } = await selectPage(found, { id: 'label_id', descending: true }, page);
+	const { rows, ...cursors } = await selectPage(found, { id: 'label_id', descending }, page);
 	if (rows.length === 0) return { labels: [], ...cursors };
 	const ids = rows.map((row) => row.label_id);
 	const labels = await db
 		.selectFrom('label')
 		.select(SUMMARY_COLUMNS)
 		.where('id', 'in', ids)
-		.orderBy('id', 'desc')
+		.orderBy('id', descending ? 'desc' : 'asc')
 		.execute();
 	return { labels: labels.map(toSummary), ...cursors };
+}
+
+/** Max labels to collect up front; words with more are looked for label by label, in order. */
+const COMMON = 2000;
+
+/** Whether a label contains every word, for orders that the search table does not have. */
+async function isFound(db: DatabaseLike, words: readonly string[]) {
+	let query = db.selectFrom('label_search').select('label_id');
+	for (const word of words) query = query.where(contains('search_text', word));
+	const found = await query.limit(COMMON + 1).execute();
+	return (eb: ExpressionBuilder<Schema, 'label'>) => {
+		if (found.length === 0) return sql<SqlBool>`1 = 0`;
+		if (found.length <= COMMON)
+			return eb(
+				'label.id',
+				'in',
+				found.map((row) => row.label_id),
+			);
+		let one = eb
+			.selectFrom('label_search')
+			.select('search_text')
+			.whereRef('label_search.label_id', '=', 'label.id');
+		for (const word of words) one = one.where(contains('search_text', word));
+		return eb.exists(one);
+	};
+}
+
+/** The newest numbers of the labels that match a filter, in its order. */
+export async function listLabelIds(db: DatabaseLike, filter: LabelFilter, most: number): Promise<number[]> {
+	const { labels } = await listLabels(db, filter, { max: most });
+	return labels.map(({ id }) => id);
+}
+
+/** A label with its lines, for a file. */
+export async function listWholeLabels(
+	db: DatabaseLike,
+	filter: LabelFilter,
+	page: PageQuery,
+): Promise<PageCursors & { labels: Label[] }> {
+	const { labels, ...cursors } = await listLabels(db, filter, page);
+	if (labels.length === 0) return { labels: [], ...cursors };
+	const rows = await db
+		.selectFrom('label')
+		.selectAll()
+		.where(
+			'id',
+			'in',
+			labels.map(({ id }) => id),
+		)
+		.execute();
+	const whole = new Map(keepReadable(rows, toLabel).map((label) => [label.id, label]));
+	return { labels: labels.flatMap(({ id }) => whole.get(id) ?? []), ...cursors };
 }
 
 /** The rows of the search table that contain every word and whose label matches the filter. */

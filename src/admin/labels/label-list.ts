@@ -10,12 +10,21 @@ export type LabelFilter = {
 	fromDate: string;
 	toDate: string;
 	companyId: string;
+	sort: LabelSort;
 };
+
+/** The sort orders of the label list; "-" is descending. */
+export const LABEL_SORTS = ['-label', 'label', '-date', 'date'] as const;
+export type LabelSort = (typeof LABEL_SORTS)[number];
+
+export function parseLabelSort(text: string | null): LabelSort {
+	return LABEL_SORTS.find((sort) => sort === text) ?? '-label';
+}
 
 /** Labels per page of the list. */
 export const LABELS_A_PAGE = 25;
 
-export const LABEL_CURSOR: CursorShape = { id: /\d{1,9}/ };
+export const LABEL_CURSOR: CursorShape = { id: /\d{1,9}/, value: /(?:\d{4}-\d\d-\d\d)?/ };
 
 export function parseLabelState(text: string | null): LabelState | undefined {
 	return LABEL_STATES.find((state) => state === text);

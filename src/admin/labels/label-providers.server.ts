@@ -23,7 +23,14 @@ const hrefOf = (id: number) => `/admin/labels/${id}`;
 /** Labels in the command palette: by number, scanner code or name. */
 export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text, locale) => {
-		const filter = { text, state: undefined, fromDate: '', toDate: '', companyId: '' };
+		const filter = {
+			text,
+			state: undefined,
+			fromDate: '',
+			toDate: '',
+			companyId: '',
+			sort: '-label' as const,
+		};
 		const { labels } = await listLabels(db, filter, { max: MAX_JUMPS });
 		const id = parseLabelNumber(text);
 		const [named] = id === undefined ? [] : await listLabelsById(db, [id]);

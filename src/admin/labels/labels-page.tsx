@@ -16,9 +16,13 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { FormFoot } from '../kit/form/form-foot.tsx';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
+import { PickedCount } from '../kit/list/picked-count.tsx';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
+import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -32,30 +36,36 @@ export { loader } from './labels-page.server.ts';
 export default withMessages(messages, LabelsPage);
 
 /** All labels, newest first; several can be selected and printed together. */
-function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
+function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('labels.list');
 	const states = useTranslations('labels.states');
+	const staff = useTranslations('staff');
 	const sheet = useTranslations('labelSheet');
 	const prints = useTranslations('labels.print');
 	const format = useFormatter();
 	const { revalidate } = useRevalidator();
 	const [parameters] = useSearchParams();
-	const [picked, setPicked] = useState<readonly number[]>([]);
+	const picked = usePicked<number>(LABEL_LIMITS.batch);
+	const shown = list.content.map(({ id }) => id);
 	const [isPrinting, setIsPrinting] = useState(false);
 	const [printer, setPrinter] = usePrinter();
 
 	const isFiltered = [filter.text, filter.fromDate, filter.toDate, filter.companyId].some(
 		(one) => one !== '',
 	);
-	const toggle = (id: number) =>
-		setPicked((before) =>
-			before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-LABEL_LIMITS.batch),
-		);
+	const hrefOf = (path: string, rows?: 'labels' | 'lines') =>
+		`/api/admin/labels/${path}${withParameters(parameters, { from: undefined, rows })}`;
 
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={format.number(list.total)}>
+				<ExportMenu
+					files={[
+						{ label: t('exportLabels'), href: hrefOf('export.csv', 'labels') },
+						{ label: t('exportLines'), href: hrefOf('export.csv', 'lines') },
+					]}
+				/>
 				<Button component={Link} to="/admin/labels/create" leftSection={<StaffIcon name="plus" size={20} />}>
 					{t('add')}
 				</Button>
@@ -74,23 +84,29 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 							...LABEL_STATES.map((state) => ({ value: state, label: states(state) })),
 						],
 					},
-					{ kind: 'date', name: 'dateFrom', label: t('from'), value: filter.fromDate },
-					{ kind: 'date', name: 'dateTo', label: t('to'), value: filter.toDate },
+					...daysFilter(staff, days),
 				]}
-				kept={filter.companyId === '' ? {} : { company: filter.companyId }}
+				kept={{
+					...(filter.companyId === '' ? {} : { company: filter.companyId }),
+					...(filter.sort === '-label' ? {} : { sort: filter.sort }),
+				}}
 				isNarrowed={filter.companyId !== ''}
-				count={filter.companyId === '' ? t('order') : `${t('ofCompany')} · ${t('order')}`}
+				count={
+					filter.companyId === ''
+						? (isFiltered || filter.state) && t('found', { count: list.total })
+						: `${t('ofCompany')} · ${t('found', { count: list.total })}`
+				}
 			/>
 			<StaffTable<LabelSummary>
 				label={t('title')}
 				rows={list.content}
 				rowKey={({ id }) => String(id)}
 				rowHref={({ id }) => `/admin/labels/${id}`}
-				isPicked={({ id }) => picked.includes(id)}
+				isPicked={({ id }) => picked.keys.includes(id)}
 				picking={{
-					title: t('pick'),
 					labelOf: ({ id }) => t('pickOne', { number: formatLabelNumber(id) }),
-					onToggle: ({ id }) => toggle(id),
+					onToggle: ({ id }, isRange) => picked.toggle(id, shown, isRange),
+					onToggleAll: () => picked.toggleAll(shown),
 				}}
 				previousHref={list.before && withParameters(parameters, { from: list.before })}
 				nextHref={list.after && withParameters(parameters, { from: list.after })}
@@ -103,7 +119,13 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					</>
 				}
 				columns={[
-					{ key: 'id', title: t('label'), isMain: true, cell: ({ id }) => formatLabelNumber(id) },
+					{
+						key: 'id',
+						title: t('label'),
+						isMain: true,
+						cell: ({ id }) => formatLabelNumber(id),
+						...sortedColumn(parameters, filter.sort, 'label', 'descending'),
+					},
 					{
 						key: 'name',
 						title: t('operatingName'),
@@ -132,6 +154,7 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					{
 						key: 'date',
 						title: t('date'),
+						...sortedColumn(parameters, filter.sort, 'date', 'descending'),
 						cell: ({ date }) => (
 							<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
 								{formatCalendarDate(date, locale)}
@@ -140,12 +163,15 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					},
 				]}
 			/>
-			{picked.length > 0 && (
+			{picked.keys.length > 0 && (
 				<FormFoot>
-					<Text role="status" mr="auto" fw={700}>
-						{t('picked', { count: picked.length })}
-					</Text>
-					<Button variant="default" onClick={() => setPicked([])}>
+					<PickedCount
+						picked={picked}
+						total={list.total}
+						most={LABEL_LIMITS.batch}
+						keysHref={hrefOf('ids')}
+					/>
+					<Button variant="default" onClick={() => picked.set([])}>
 						{t('clearPicked')}
 					</Button>
 					<Button
@@ -153,24 +179,24 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 						onClick={() => setIsPrinting(true)}
 						leftSection={<StaffIcon name="printer" size={20} />}
 					>
-						{t('printPicked', { count: picked.length })}
+						{t('printPicked', { count: picked.keys.length })}
 					</Button>
 				</FormFoot>
 			)}
 			<Modal
 				opened={isPrinting}
 				onClose={() => setIsPrinting(false)}
-				title={prints('batchTitle', { count: picked.length })}
+				title={prints('batchTitle', { count: picked.keys.length })}
 				closeButtonProps={{ 'aria-label': prints('close') }}
 			>
-				<Text mb="md">{picked.map(formatLabelNumber).join(', ')}</Text>
+				<Text mb="md">{picked.keys.map(formatLabelNumber).join(', ')}</Text>
 				<PrintControls
-					ids={picked}
+					ids={picked.keys}
 					printer={printer}
 					onPrinter={setPrinter}
 					onSent={() => {
 						setIsPrinting(false);
-						setPicked([]);
+						picked.set([]);
 						revalidate();
 					}}
 				/>

@@ -25,7 +25,7 @@ import {
 	saveProduct,
 	toProductAnswer,
 } from './product-commands.server.ts';
-import { loadProductList } from './product-list.server.ts';
+import { loadProductList, loadProductNumbers } from './product-list.server.ts';
 import { PRODUCTS_A_PAGE, parseProductFilter } from './product-list.ts';
 
 export type ProductEditingServices = StaffServices;
@@ -69,6 +69,9 @@ const bulkBody = z.strictObject({
 	gloves: few(z.strictObject({ partNumber: z.string().max(64), version: versionNumber })),
 });
 
+const filterOf = ({ url }: FastifyRequest) =>
+	parseProductFilter(new URLSearchParams(url.split('?', 2)[1] ?? ''));
+
 /** Staff routes of the product pages. */
 export function addProductEditingRoutes(plain: FastifyInstance, services: ProductEditingServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -82,9 +85,12 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 			.send(toProductAnswer(record, catalogue.index, request.locale));
 
 	app.get('/api/admin/products', { config, schema: { hide: true } }, (request) => {
-		const parameters = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
-		return loadProductList(db, catalogue, parseProductFilter(parameters), PRODUCTS_A_PAGE);
+		return loadProductList(db, catalogue, filterOf(request), PRODUCTS_A_PAGE);
 	});
+
+	app.get('/api/admin/product-numbers', { config, schema: { hide: true } }, async (request) => ({
+		content: await loadProductNumbers(db, catalogue, filterOf(request), MAX_AT_ONCE),
+	}));
 
 	app.post('/api/admin/products', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);

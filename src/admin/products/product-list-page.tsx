@@ -1,6 +1,5 @@
 import messages from 'messages:productEditing';
 import { Button, Group, Image, Text } from '@mantine/core';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
@@ -9,8 +8,11 @@ import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
+import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -18,7 +20,7 @@ import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/product-list-page';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { MAX_AT_ONCE } from './bulk/bulk-change.ts';
-import { COMPLETENESS_FILTERS, PRODUCT_SORTS, type ProductSummary } from './product-list.ts';
+import { COMPLETENESS_FILTERS, type ProductSummary } from './product-list.ts';
 import { ProductStateChip } from './product-state-chip.tsx';
 
 export { loader } from './product-list-page.server.ts';
@@ -32,36 +34,32 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const states = useTranslations('productEditing.form.states');
 	const { content, total, before, after, filter, categories } = loaderData;
 	const [parameters] = useSearchParams();
-	// Kept during search and paging.
-	const [picked, setPicked] = useState<readonly string[]>([]);
+	const picked = usePicked<string>(MAX_AT_ONCE);
+	const shown = content.map(({ partNumber }) => partNumber);
+	const list = withParameters(parameters, { from: undefined });
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	/** Covers all listed gloves, on all pages. */
-	const exportHref = (format: 'csv' | 'json') =>
-		`/api/admin/product-exports/gloves.${format}${withParameters(parameters, { from: undefined })}`;
-	const toggle = (partNumber: string) =>
-		setPicked((before) =>
-			before.includes(partNumber)
-				? before.filter((one) => one !== partNumber)
-				: [...before, partNumber].slice(-MAX_AT_ONCE),
-		);
+	const exportHref = (format: 'csv' | 'json') => `/api/admin/product-exports/gloves.${format}${list}`;
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count: total })}>
 				<Button component={Link} variant="default" to="/admin/products/import">
 					{t('import')}
 				</Button>
-				<Button component="a" variant="default" href={exportHref('csv')} download>
-					{t('exportCsv')}
-				</Button>
-				<Button component="a" variant="default" href={exportHref('json')} download>
-					{t('exportJson')}
-				</Button>
+				<ExportMenu
+					files={[
+						{ label: t('exportCsv'), href: exportHref('csv') },
+						{ label: t('exportJson'), href: exportHref('json') },
+					]}
+				/>
 				<Button component={Link} to="/admin/create-product" leftSection={<StaffIcon name="plus" size={20} />}>
 					{t('add')}
 				</Button>
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/products"
+				count={isFiltered && t('found', { count: total })}
+				kept={filter.sort === 'name' ? {} : { sort: filter.sort }}
 				fields={[
 					{
 						kind: 'text',
@@ -101,13 +99,6 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 							...COMPLETENESS_FILTERS.map((one) => ({ value: one, label: t(`completenessFilters.${one}`) })),
 						],
 					},
-					{
-						kind: 'choice',
-						name: 'sort',
-						label: t('sort'),
-						value: filter.sort,
-						choices: PRODUCT_SORTS.map((one) => ({ value: one, label: t(`sorts.${one}`) })),
-					},
 				]}
 			/>
 			<StaffTable<ProductSummary>
@@ -125,18 +116,19 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						</Button>
 					</>
 				}
-				isPicked={({ partNumber }) => picked.includes(partNumber)}
+				isPicked={({ partNumber }) => picked.keys.includes(partNumber)}
 				picking={{
-					title: t('pick'),
 					labelOf: ({ partNumber }) => t('pickOne', { partNumber: formatPartNumber(partNumber) }),
-					onToggle: ({ partNumber }) => toggle(partNumber),
+					onToggle: ({ partNumber }, isRange) => picked.toggle(partNumber, shown, isRange),
+					onToggleAll: () => picked.toggleAll(shown),
 				}}
 				columns={[
 					{
 						key: 'glove',
-						title: t('glove'),
+						title: t('partNumber'),
 						isMain: true,
-						cell: ({ partNumber, name, picture }) => (
+						...sortedColumn(parameters, filter.sort, 'partNumber'),
+						cell: ({ partNumber, picture }) => (
 							<Group component="span" gap="sm" wrap="nowrap">
 								{picture !== '' && (
 									<Image
@@ -151,14 +143,17 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 										loading="lazy"
 									/>
 								)}
-								<span>
+								<Text span style={{ whiteSpace: 'nowrap' }}>
 									{formatPartNumber(partNumber)}
-									<Text span display="block" fw={400}>
-										<bdi>{name}</bdi>
-									</Text>
-								</span>
+								</Text>
 							</Group>
 						),
+					},
+					{
+						key: 'name',
+						title: t('name'),
+						...sortedColumn(parameters, filter.sort, 'name'),
+						cell: ({ name }) => <bdi>{name}</bdi>,
 					},
 					{ key: 'state', title: t('state'), cell: ({ state }) => <ProductStateChip state={state} /> },
 					{
@@ -169,12 +164,14 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					{
 						key: 'completeness',
 						title: t('completeness'),
+						...sortedColumn(parameters, filter.sort, 'completeness'),
 						isNumber: true,
 						cell: ({ completeness }) => t('percent', { score: completeness }),
 					},
 					{
 						key: 'updated',
 						title: t('updated'),
+						...sortedColumn(parameters, filter.sort, 'updated', 'descending'),
 						cell: ({ updatedAt, updatedBy }) => (
 							<Text span c="dimmed" fz="sm">
 								{updatedAt !== '' && <StaffTime at={updatedAt} />}
@@ -185,7 +182,12 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					},
 				]}
 			/>
-			<BulkBar picked={picked} categories={categories} onClear={() => setPicked([])} />
+			<BulkBar
+				picked={picked}
+				total={total}
+				keysHref={`/api/admin/product-numbers${list}`}
+				categories={categories}
+			/>
 		</>
 	);
 }

@@ -47,18 +47,20 @@ export async function listProducts(
 	};
 }
 
-/** The part numbers of all gloves that match a filter, in its sort order. */
+/** The part numbers of all gloves that match a filter, in its sort order, or the first of them. */
 export async function listProductNumbers(
 	db: DatabaseLike,
 	filter: ProductFilter,
 	inCategory?: readonly string[],
+	most?: number,
 ): Promise<string[]> {
 	const { column, descending } = orderOf(filter.sort);
-	const rows = await findListed(db, filter, inCategory)
+	let query = findListed(db, filter, inCategory)
 		.select('part_number')
 		.orderBy(column, descending ? 'desc' : 'asc')
-		.orderBy('number_sort', descending ? 'desc' : 'asc')
-		.execute();
+		.orderBy('number_sort', descending ? 'desc' : 'asc');
+	if (most !== undefined) query = query.limit(most);
+	const rows = await query.execute();
 	return rows.map((row) => row.part_number);
 }
 

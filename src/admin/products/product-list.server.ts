@@ -2,7 +2,7 @@ import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { formatCursors } from '../../platform/db/keyset.server.ts';
 import type { ProductFilter, ProductSummary } from './product-list.ts';
-import { listProducts } from './product-list-queries.server.ts';
+import { listProductNumbers, listProducts } from './product-list-queries.server.ts';
 
 export type ProductListData = {
 	content: ProductSummary[];
@@ -19,8 +19,25 @@ export async function loadProductList(
 	filter: ProductFilter,
 	max: number,
 ): Promise<ProductListData> {
-	const inCategory =
-		filter.category === '' ? undefined : (catalogue.index.findCategory(filter.category)?.partNumbers ?? []);
+	const inCategory = listInCategory(catalogue, filter);
 	const { products, total, ...cursors } = await listProducts(db, filter, max, inCategory);
 	return { content: products, total, ...formatCursors(cursors) };
+}
+
+/** The first part numbers of the list, for an action on many gloves. */
+export function loadProductNumbers(
+	db: DatabaseLike,
+	catalogue: LiveCatalogue,
+	filter: ProductFilter,
+	most: number,
+): Promise<string[]> {
+	return listProductNumbers(db, filter, listInCategory(catalogue, filter), most);
+}
+
+/** Undefined without a category. */
+function listInCategory(
+	catalogue: LiveCatalogue,
+	{ category }: ProductFilter,
+): readonly string[] | undefined {
+	return category === '' ? undefined : (catalogue.index.findCategory(category)?.partNumbers ?? []);
 }

@@ -2,7 +2,16 @@ import { PRODUCT_STATES, type ProductState } from '../../domain/catalogue/produc
 import { type Cursor, type CursorShape, KEY_OR_TIME, parseCursor } from '../../platform/text/cursor.ts';
 
 /** The sort orders of the list of gloves; "-" means descending. */
-export const PRODUCT_SORTS = ['name', '-name', 'partNumber', '-updated', 'completeness'] as const;
+export const PRODUCT_SORTS = [
+	'name',
+	'-name',
+	'partNumber',
+	'-partNumber',
+	'-updated',
+	'updated',
+	'completeness',
+	'-completeness',
+] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const COMPLETENESS_FILTERS = ['complete', 'incomplete', 'poor'] as const;

@@ -16,10 +16,11 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
+import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
-import { REQUEST_CSV } from './inbox-csv.ts';
+import { listSamples, requestCsv, sampleCsv } from './inbox-csv.ts';
 import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
@@ -34,8 +35,10 @@ const filterFields = {
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 	language: oneOf(LOCALES).optional(),
+	...periodFields,
 };
-const exportQuery = z.object(filterFields);
+const filterQuery = z.object(filterFields);
+const exportQuery = filterQuery.extend({ rows: oneOf(['requests', 'samples']).default('requests') });
 const listQuery = z.object({ ...filterFields, ...pageFields(REQUEST_CURSOR, REQUESTS_A_PAGE) });
 const named = z.object({
 	number: z.string().regex(/^S-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'S-2026-0001' })),
@@ -63,14 +66,16 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
-		return loadInboxList(db, toFilter(query), { cursor: from, max: size });
+		return loadInboxList(db, toFilter(query, services.timeZone), { cursor: from, max: size });
 	});
 
 	app.get(
 		'/api/admin/samples/export.csv',
 		{ config, schema: { hide: true, querystring: exportQuery } },
 		async (request, reply) => {
-			const filter = toFilter(request.query);
+			const { rows, ...query } = request.query;
+			const { timeZone } = services;
+			const filter = toFilter(query, timeZone);
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'sampleRequest.exported',
@@ -79,7 +84,11 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				requestId: request.id,
 			});
 			const pages = eachPage((page) => listInboxRequests(db, filter, page));
-			const file = writeCsv(REQUEST_CSV, pages, ({ requests }) => requests);
+			if (rows === 'samples') {
+				const file = writeCsv(sampleCsv(timeZone), pages, ({ requests }) => listSamples(requests));
+				return sendFile(reply, 'samples.csv', file);
+			}
+			const file = writeCsv(requestCsv(timeZone), pages, ({ requests }) => requests);
 			return sendFile(reply, 'sample-requests.csv', file);
 		},
 	);
@@ -148,7 +157,8 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 	return formatVersionTag({ kind: 'sample-request', id: number }, version);
 }
 
-function toFilter(query: z.infer<typeof exportQuery>): InboxFilter {
+function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFilter {
 	const { q, state, review, company, language } = query;
-	return { text: q, state, manualReview: review === '1', companyId: company, language };
+	const days = instantsOf(toDays(query, timeZone), timeZone);
+	return { text: q, state, manualReview: review === '1', companyId: company, language, days };
 }

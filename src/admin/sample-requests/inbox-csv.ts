@@ -1,10 +1,43 @@
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import { csvTable } from '../../platform/text/csv-table.ts';
+import { localTime } from '../kit/list/local-time.ts';
 
-export const REQUEST_CSV = csvTable<InboxRequest>([
+/** One row per request; times are local. */
+export const requestCsv = (timeZone: string) => csvTable<InboxRequest>(requestColumns(localTime(timeZone)));
+
+/** One row per sample, for who has to count them. */
+export const sampleCsv = (timeZone: string) => csvTable<RequestSample>(sampleColumns(localTime(timeZone)));
+
+type RequestSample = { asked: InboxRequest; sample: InboxRequest['request']['samples'][number] };
+
+export function listSamples(requests: readonly InboxRequest[]): RequestSample[] {
+	return requests.flatMap((asked) => asked.request.samples.map((sample) => ({ asked, sample })));
+}
+
+type Columns<Row> = Parameters<typeof csvTable<Row>>[0];
+
+const sampleColumns = (local: ReturnType<typeof localTime>): Columns<RequestSample> => [
+	['number', ({ asked }) => asked.number],
+	['asked', ({ asked }) => local(asked.createdAt)],
+	['shipped', ({ asked }) => local(asked.shippedAt)],
+	['state', ({ asked }) => asked.state],
+	['company', ({ asked }) => asked.request.companyName],
+	['company_id', ({ asked }) => asked.companyId],
+	['city', ({ asked }) => asked.request.city],
+	['province_or_state', ({ asked }) => asked.request.provinceOrState],
+	['country', ({ asked }) => asked.request.country],
+	['part_number', ({ sample }) => sample.partNumber.toUpperCase()],
+	['size', ({ sample }) => sample.size],
+	// A sample is always one pair.
+	['pairs', () => 1],
+	['label', ({ asked }) => asked.labelId ?? ''],
+];
+
+const requestColumns = (local: ReturnType<typeof localTime>): Columns<InboxRequest> => [
 	['number', ({ number }) => number],
-	['asked', ({ createdAt }) => createdAt],
+	['asked', ({ createdAt }) => local(createdAt)],
+	['shipped', ({ shippedAt }) => local(shippedAt)],
 	['state', ({ state }) => state],
 	['language', ({ language }) => language],
 	['manual_review', ({ manualReview }) => (manualReview ? 'yes' : 'no')],
@@ -32,4 +65,4 @@ export const REQUEST_CSV = csvTable<InboxRequest>([
 	['notes', ({ request }) => request.additionalNotes],
 	['company_id', ({ companyId }) => companyId],
 	['label', ({ labelId }) => labelId ?? ''],
-]);
+];

@@ -3,24 +3,28 @@ import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 
 /** Loads the list next to the selected request. It shows new requests by default; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
 	const asked = read('state');
 	const begin = text === '' && asked === '' ? 'new' : undefined;
+	const days = daysInAddress(url.searchParams, timeZone);
 	const filter: InboxFilter = {
 		text,
 		state: parseRequestState(asked) ?? begin,
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
 		language: parseLanguage(read('language')),
+		days: instantsOf(days, timeZone),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
 	const list = await loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE });
-	return { list, filter, now: new Date().toISOString() };
+	return { list, filter, days, now: new Date().toISOString() };
 }

@@ -1,10 +1,11 @@
 import messages from 'messages:sampleInbox';
-import { Button, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
@@ -16,7 +17,7 @@ export { loader } from './inbox-layout.server.ts';
 export default withMessages(messages, InboxLayout);
 
 /** The list of requests, and next to it the selected one; phones show only one of the two. */
-function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps) {
+function InboxLayout({ loaderData: { list, filter, days, now } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
 	const staff = useTranslations('staff');
 	const { number } = useParams();
@@ -27,13 +28,25 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 	if (filter.manualReview) exported.set('review', '1');
 	if (filter.companyId !== '') exported.set('company', filter.companyId);
 	if (filter.language) exported.set('language', filter.language);
+	for (const name of ['period', 'dateFrom', 'dateTo'] as const) {
+		if (days[name] !== '') exported.set(name, days[name]);
+	}
+	const fileOf = (query: URLSearchParams | Record<string, string>, rows: 'requests' | 'samples') =>
+		`/api/admin/samples/export.csv?${new URLSearchParams([...new URLSearchParams(query), ['rows', rows]])}`;
 	return (
 		<div className={styles.inbox} data-reading={number !== undefined}>
 			<div className={number === undefined ? undefined : `spokenBelowDesk ${styles.head}`}>
 				<StaffPageHead title={t('title')} documentTitle={number ? t('requestTitle', { number }) : t('title')}>
-					<Button component="a" variant="default" href={`/api/admin/samples/export.csv?${exported}`} download>
-						{t('list.export')}
-					</Button>
+					<ExportMenu
+						files={[
+							{ label: t('list.exportRequests'), href: fileOf(exported, 'requests') },
+							{ label: t('list.exportSamples'), href: fileOf(exported, 'samples') },
+							...(['this-quarter', 'last-quarter'] as const).map((period) => ({
+								label: t(`list.exportSent.${period}`),
+								href: fileOf({ state: 'shipped', period }, 'samples'),
+							})),
+						]}
+					/>
 				</StaffPageHead>
 			</div>
 			<Paper className={styles.columns}>
@@ -49,13 +62,14 @@ function InboxLayout({ loaderData: { list, filter, now } }: Route.ComponentProps
 									value: filter.text,
 									hint: t('list.searchHint'),
 								},
+								languageFilter(staff, filter.language),
+								...daysFilter(staff, days, t('list.days')),
 								{
 									kind: 'tick',
 									name: 'review',
 									label: t('list.review'),
 									value: filter.manualReview ? '1' : '',
 								},
-								languageFilter(staff, filter.language),
 							]}
 							kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 							isNarrowed={filter.companyId !== ''}

@@ -2,6 +2,7 @@ import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
+import type { Instants } from '../kit/list/period.ts';
 
 /** The filter of the list of requests. Unset texts are empty. */
 export type InboxFilter = {
@@ -13,7 +14,12 @@ export type InboxFilter = {
 	companyId: string;
 	/** The language of the request; all if undefined. */
 	language: Locale | undefined;
+	/** Only those shipped, or else received, within these instants. */
+	days: Instants;
 };
+
+/** Any day. */
+export const ANY_DAY: Instants = { since: '', before: '' };
 
 export const REQUESTS_A_PAGE = 25;
 

@@ -22,6 +22,7 @@ import type {
 	PlaceCount,
 } from '../frame/staff-services.server.ts';
 import { adoptRequests } from './inbox-company.server.ts';
+import { ANY_DAY, type InboxFilter } from './inbox-list.ts';
 import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
 
 const MAX_JUMPS = 5;
@@ -29,7 +30,14 @@ const MAX_AWAITING = 5;
 /** Two weeks, to compare the same weekdays. */
 const DAYS = 14;
 
-const EVERYTHING = { text: '', state: undefined, manualReview: false, companyId: '', language: undefined };
+const EVERYTHING: InboxFilter = {
+	text: '',
+	state: undefined,
+	manualReview: false,
+	companyId: '',
+	language: undefined,
+	days: ANY_DAY,
+};
 const hrefOf = (number: string) => `/admin/samples/${number}`;
 
 /** Sample requests in the command palette: by number, name, company, mail address, part number. */

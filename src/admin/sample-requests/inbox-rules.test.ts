@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { canBecome } from '../../domain/sample-requests/inbox-state.ts';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
 import { formatCsvCell } from '../../platform/text/csv-cell.ts';
-import { REQUEST_CSV } from './inbox-csv.ts';
+import { requestCsv } from './inbox-csv.ts';
 
 test('commas, quotes and line ends stay inside their cell', () => {
 	expect(formatCsvCell('41 Forge Road, "Unit 2"')).toBe('"41 Forge Road, ""Unit 2"""');
-	const row = REQUEST_CSV.format([
+	const row = requestCsv('America/Toronto').format([
 		{
 			number: 'S-2026-0001',
 			state: 'new',
@@ -15,12 +15,14 @@ test('commas, quotes and line ends stay inside their cell', () => {
 			version: 1,
 			createdAt: '2026-11-20T14:00:00.000Z',
 			updatedAt: '2026-11-20T14:00:00.000Z',
+			shippedAt: '',
 			companyId: '',
 			labelId: undefined,
 			erasedAt: undefined,
 			language: 'en',
 		},
 	]);
+	expect(row).toContain('S-2026-0001,2026-11-20 09:00,,new');
 	expect(row).toContain('"One\nTwo"');
 	expect(row).toContain('XY300 L; XY276-3 M');
 	expect(row.endsWith('\r\n')).toBe(true);

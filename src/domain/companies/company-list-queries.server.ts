@@ -3,10 +3,10 @@ import { contains, countRows } from '../../platform/db/common-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { CompanySummary } from './company.ts';
+import type { CompanySummary, StoredCompany } from './company.ts';
 import type { CompanyListQuery } from './company-list.ts';
 import { sortKeyOf } from './company-name.ts';
-import { listSummaries } from './company-queries.server.ts';
+import { listStoredCompanies, listSummaries } from './company-queries.server.ts';
 import { type CompanySearch, parseCompanySearch } from './company-search-text.ts';
 
 export type CompanyPage = PageCursors & {
@@ -18,12 +18,35 @@ export type CompanyPage = PageCursors & {
 /** One page of the companies that match a search, or of all companies for an empty text, in one language or all. */
 export async function listCompanies(
 	db: DatabaseLike,
-	{ text, sort, language }: CompanyListQuery,
+	query: CompanyListQuery,
 	page: PageQuery,
 ): Promise<CompanyPage> {
-	const selected = await selectFound(db, text);
-	const { isCountable } = selected;
-	const found = language ? selected.found.where('language', '=', language) : selected.found;
+	const { found, isCountable } = await selectListed(db, query);
+	const { ids, ...cursors } = await pageOf(found, query, page);
+	return {
+		companies: await listSummaries(db, ids),
+		...cursors,
+		total: isCountable ? await countRows(found) : undefined,
+	};
+}
+
+/** The same companies with everything stored of them, for a file. */
+export async function listWholeCompanies(
+	db: DatabaseLike,
+	query: CompanyListQuery,
+	page: PageQuery,
+): Promise<PageCursors & { companies: StoredCompany[] }> {
+	const { found } = await selectListed(db, query);
+	const { ids, ...cursors } = await pageOf(found, query, page);
+	return { companies: await listStoredCompanies(db, ids), ...cursors };
+}
+
+async function selectListed(db: DatabaseLike, { text, language }: CompanyListQuery) {
+	const { found, isCountable } = await selectFound(db, text);
+	return { found: language ? found.where('language', '=', language) : found, isCountable };
+}
+
+async function pageOf(found: Found, { sort }: CompanyListQuery, page: PageQuery) {
 	const { rows, ...cursors } = await selectPage(
 		found.select('company_id'),
 		{
@@ -33,11 +56,7 @@ export async function listCompanies(
 		},
 		page,
 	);
-	const companies = await listSummaries(
-		db,
-		rows.map((row) => row.company_id),
-	);
-	return { companies, ...cursors, total: isCountable ? await countRows(found) : undefined };
+	return { ids: rows.map((row) => row.company_id), ...cursors };
 }
 
 /** The best matches for a picker: names that start with the text first, then other search results. */

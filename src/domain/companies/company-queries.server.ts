@@ -250,6 +250,17 @@ async function deleteLookUps(transaction: DatabaseLike, id: string): Promise<voi
 	await transaction.deleteFrom('company_trait').where('company_id', '=', id).execute();
 }
 
+/** These companies with everything stored of them, in the given order; unreadable ones are left out. */
+export async function listStoredCompanies(
+	db: DatabaseLike,
+	ids: readonly string[],
+): Promise<StoredCompany[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute();
+	const byId = new Map(keepReadable(rows, toStored).map((company) => [company.id, company]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** These companies as shown in lists, in the given order. */
 export async function listSummaries(db: DatabaseLike, ids: readonly string[]): Promise<CompanySummary[]> {
 	if (ids.length === 0) return [];

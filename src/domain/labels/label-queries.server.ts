@@ -14,7 +14,7 @@ type LabelRow = Selectable<Schema['label']>;
 /** First label number: four-digit numbers are not mistaken for quantities. */
 const FIRST_NUMBER = 1000;
 
-function toLabel(row: LabelRow): Label {
+export function toLabel(row: LabelRow): Label {
 	return {
 		...readStoredLabel(row),
 		id: row.id,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -20,6 +20,7 @@ export function toRequest(row: RequestRow): InboxRequest {
 		version: row.version,
 		createdAt: row.created_at,
 		updatedAt: row.updated_at,
+		shippedAt: row.state === 'shipped' ? row.dated_at : '',
 		companyId: row.company_id,
 		labelId: row.label_id ?? undefined,
 		erasedAt: row.erased_at ?? undefined,
@@ -72,7 +73,7 @@ export async function updateInboxRequest(
 		.set({
 			version: version + 1,
 			updated_at: now,
-			...(state === undefined ? {} : { state }),
+			...(state === undefined ? {} : { state, dated_at: state === 'shipped' ? now : sql.ref('created_at') }),
 			...(companyId === undefined ? {} : { company_id: companyId }),
 			...(labelId === undefined ? {} : { label_id: labelId }),
 		})

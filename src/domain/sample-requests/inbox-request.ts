@@ -17,6 +17,8 @@ export type InboxRequest = {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	updatedAt: string;
+	/** Empty if it is not shipped. */
+	shippedAt: string;
 	/** Empty if not linked. */
 	companyId: string;
 	labelId: number | undefined;

@@ -43,6 +43,7 @@ export async function insertSampleRequest(
 			version: 1,
 			created_at: createdAt,
 			updated_at: createdAt,
+			dated_at: createdAt,
 			company_id: '',
 		})
 		.execute();

@@ -7,14 +7,17 @@ import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
 import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
+import { type DayFilter, OWN_DAYS, PERIODS, type Period } from './period.ts';
 
 /** One field; `value` is the one in the URL. */
-type FilterField = {
+export type FilterField = {
 	name: string;
 	label: string;
 	value: string;
 	/** The value that does not filter; by default empty, or the first choice. */
 	initial?: string;
+	/** Shown, and applied, only while another field has this value. */
+	when?: { name: string; value: string };
 } & (
 	| { kind: 'text'; hint?: string; max?: number }
 	| { kind: 'count'; max?: number }
@@ -40,6 +43,29 @@ export function languageFilter(
 			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] })),
 		],
 	};
+}
+
+/** A filter by days: a named span, or a first and a last day. */
+export function daysFilter(
+	words: (key: `filters.${'days' | 'anyDays' | 'from' | 'to'}` | `filters.periods.${Period | typeof OWN_DAYS}`) => string,
+	{ period, dateFrom, dateTo }: DayFilter,
+	label: string = words('filters.days'),
+): FilterField[] {
+	const when = { name: 'period', value: OWN_DAYS };
+	return [
+		{
+			kind: 'choice',
+			name: 'period',
+			label,
+			value: period,
+			choices: [
+				{ value: '', label: words('filters.anyDays') },
+				...([...PERIODS, OWN_DAYS] as const).map((one) => ({ value: one, label: words(`filters.periods.${one}`) })),
+			],
+		},
+		{ kind: 'date', name: 'dateFrom', label: words('filters.from'), value: dateFrom, when },
+		{ kind: 'date', name: 'dateTo', label: words('filters.to'), value: dateTo, when },
+	];
 }
 
 type FilterBarProps = {
@@ -90,6 +116,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 		timer.current = undefined;
 		const query = new URLSearchParams(kept);
 		for (const field of fields) {
+			if (!isOpen(field, next)) continue;
 			const value = (next[field.name] ?? '').trim();
 			if (value !== emptyOf(field)) query.set(field.name, value);
 		}
@@ -174,8 +201,8 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	const isFiltered = isNarrowed || fields.some((field) => field.value !== emptyOf(field));
 	return (
 		<search>
-			<form ref={form} action={path} className={styles.bar}>
-				{fields.map(input)}
+			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
+				{fields.filter((field) => isOpen(field, values)).map(input)}
 				{Object.entries(kept).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
@@ -191,6 +218,10 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 			</form>
 		</search>
 	);
+}
+
+function isOpen({ when }: FilterField, values: Readonly<Record<string, string>>): boolean {
+	return when === undefined || values[when.name] === when.value;
 }
 
 /** The value that does not filter. */

@@ -8,7 +8,9 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { Change } from '../../kit/form/field-changes.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { PickedCount } from '../../kit/list/picked-count.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
+import type { Picked } from '../../kit/list/use-picked.ts';
 import { useStaffCall } from '../../kit/session-dialog.tsx';
 import {
 	BULK_FIELDS,
@@ -17,18 +19,21 @@ import {
 	type BulkField,
 	type BulkPreview,
 	type BulkRow,
+	MAX_AT_ONCE,
 } from './bulk-change.ts';
 
 type BulkBarProps = {
-	picked: readonly string[];
+	picked: Picked<string>;
+	/** The number of listed gloves, and where the first of their part numbers are. */
+	total: number;
+	keysHref: string;
 	categories: readonly string[];
-	onClear: () => void;
 };
 
 const KINDS = ['publish', 'unpublish', 'addToCategory', 'removeFromCategory', 'field'] as const;
 
 /** Bulk actions for the selected gloves: first a preview by glove, then the option to undo. */
-export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
+export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 	const t = useTranslations('productEditing.bulk');
 	const fields = useTranslations('productEditing.form');
 	const call = useStaffCall();
@@ -64,7 +69,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 	async function look() {
 		setDone(undefined);
 		setExcluded([]);
-		setPreview(await send<BulkPreview>('/preview', { action, partNumbers: picked }));
+		setPreview(await send<BulkPreview>('/preview', { action, partNumbers: picked.keys }));
 	}
 
 	async function apply() {
@@ -73,7 +78,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 		if (!answer) return;
 		setPreview(undefined);
 		setDone(answer);
-		onClear();
+		picked.set([]);
 		await revalidate();
 	}
 
@@ -102,12 +107,10 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 				)}
 			</div>
 			{error !== '' && <AlertBlock tone="error">{error}</AlertBlock>}
-			{picked.length > 0 && (
+			{picked.keys.length > 0 && (
 				<section aria-label={t('label')}>
 					<FormFoot>
-						<Text role="status" mr="auto" fw={700}>
-							{t('picked', { count: picked.length })}
-						</Text>
+						<PickedCount picked={picked} total={total} most={MAX_AT_ONCE} keysHref={keysHref} />
 						<NativeSelect
 							aria-label={t('action')}
 							value={kind}
@@ -142,7 +145,7 @@ export function BulkBar({ picked, categories, onClear }: BulkBarProps) {
 						<Button onClick={look} loading={busy}>
 							{t('preview')}
 						</Button>
-						<Button variant="default" onClick={onClear}>
+						<Button variant="default" onClick={() => picked.set([])}>
 							{t('clear')}
 						</Button>
 					</FormFoot>

@@ -39,7 +39,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 						{earlierShares.map((shared) => t(`beforeBy.${shared}`)).join(', ')}
 						<ul role="list">
 							{earlier.map(({ number, state, samples: count }) => (
-								<li key={number}>
+								<li key={number} className={styles.earlier}>
 									<Link to={`/admin/samples/${number}?state=all`}>
 										{t('earlier', {
 											number,

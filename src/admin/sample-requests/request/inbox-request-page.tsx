@@ -43,7 +43,6 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 
 function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 	const t = useTranslations('sampleInbox.request');
-	const locale = useLocale();
 	const list = useTranslations('sampleInbox.list');
 	const { asked, checks, samples } = found;
 	const { number, request, createdAt, erasedAt, state } = asked;
@@ -72,43 +71,55 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 				<RequestActions found={found} />
 			</header>
 			{erasedAt && <AlertBlock tone="caution">{t('erasedNote')}</AlertBlock>}
-			{!erasedAt && <CheckList asked={asked} checks={checks} samples={samples} />}
-			<StaffCard title={t('samples')} action={<span className="quiet">{t('onePair')}</span>}>
-				<RowList>
-					{samples.map((sample) => (
-						<li key={`${sample.partNumber} ${sample.size}`} className={styles.sample}>
-							{sample.picture === '' ? (
-								<span className={styles.picture} />
-							) : (
-								<GlovePicture
-									src={sample.picture}
-									sizes="48px"
-									alt=""
-									width={48}
-									height={48}
-									className={styles.picture}
-									loading="lazy"
-								/>
-							)}
-							<span>
-								<strong>{formatPartNumber(sample.partNumber)}</strong> <bdi>{sample.name}</bdi>
-								{sample.state !== 'made' && (
-									<Flex component="span" gap="xs" c="var(--limited)" fw={600}>
-										<StaffIcon name="warning" size={20} />
-										{t(sample.state)}
-									</Flex>
-								)}
-							</span>
-							<strong>
-								<bdi>{formatSize(sample.size, locale)}</bdi>
-							</strong>
-						</li>
-					))}
-				</RowList>
-			</StaffCard>
-			<RequestFacts request={request} language={asked.language} />
+			<div className={styles.columns}>
+				<div>
+					<RequestedSamples samples={samples} />
+					<RequestFacts request={request} language={asked.language} />
+				</div>
+				{!erasedAt && <CheckList asked={asked} checks={checks} samples={samples} />}
+			</div>
 			<RequestHistory found={found} />
 			{!erasedAt && <EraseRequest asked={asked} />}
 		</article>
+	);
+}
+
+/** The requested gloves: what the whole request is about, and so the first thing shown. */
+function RequestedSamples({ samples }: Pick<FoundRequest, 'samples'>) {
+	const t = useTranslations('sampleInbox.request');
+	const locale = useLocale();
+	return (
+		<StaffCard title={t('samples')} action={<span className="quiet">{t('onePair')}</span>}>
+			<RowList>
+				{samples.map((sample) => (
+					<li key={`${sample.partNumber} ${sample.size}`} className={styles.sample}>
+						{sample.picture === '' ? (
+							<span className={styles.picture} />
+						) : (
+							<GlovePicture
+								src={sample.picture}
+								sizes="48px"
+								alt=""
+								width={48}
+								height={48}
+								className={styles.picture}
+							/>
+						)}
+						<span>
+							<strong>{formatPartNumber(sample.partNumber)}</strong> <bdi>{sample.name}</bdi>
+							{sample.state !== 'made' && (
+								<Flex component="span" gap="xs" c="var(--limited)" fw={600}>
+									<StaffIcon name="warning" size={20} />
+									{t(sample.state)}
+								</Flex>
+							)}
+						</span>
+						<strong>
+							<bdi>{formatSize(sample.size, locale)}</bdi>
+						</strong>
+					</li>
+				))}
+			</RowList>
+		</StaffCard>
 	);
 }

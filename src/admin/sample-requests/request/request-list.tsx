@@ -31,7 +31,12 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 		`/admin/samples${withParameters(parameters, changes)}`;
 	const kept = parameters.size === 0 ? '' : `?${parameters}`;
 	const isFiltered =
-		filter.text !== '' || filter.manualReview || filter.companyId !== '' || filter.language !== undefined;
+		filter.text !== '' ||
+		filter.manualReview ||
+		filter.companyId !== '' ||
+		filter.language !== undefined ||
+		filter.days.since !== '' ||
+		filter.days.before !== '';
 	return (
 		<>
 			<StaffTabs

@@ -66,6 +66,8 @@ export type VisitorTables = {
 		version: number;
 		created_at: string;
 		updated_at: string;
+		/** When it was shipped if it is, otherwise when it came: the day by which lists are narrowed. */
+		dated_at: string;
 		/** The company it belongs to, or empty. */
 		company_id: string;
 		/** The label created from it. */
