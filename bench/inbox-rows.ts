@@ -1,4 +1,5 @@
-import { ANY_DAY, type InboxFilter } from '../src/admin/sample-requests/inbox-list.ts';
+import { ANY_DAY } from '../src/admin/kit/list/period.ts';
+import type { InboxFilter } from '../src/admin/sample-requests/inbox-list.ts';
 import {
 	countByState,
 	countInState,

@@ -106,6 +106,7 @@ test('a template is created, a company gets it and one manual price; the price q
 	await expect(rowOf(page, 'XY301')).toContainText('Theirs: SW-10');
 
 	const asker = page.getByRole('main');
+	await page.getByText('What does it pay?').click();
 	await page.getByRole('combobox', { name: 'Glove' }).fill('xy301');
 	// Suggestions close when the field is left; on a phone they cover the button.
 	await page.getByRole('combobox', { name: 'Glove' }).press('Tab');

@@ -33,7 +33,8 @@ test('export, edit, import: each difference and error is shown at its row, and v
 	await openHydrated(page, '/admin/products?q=xy3&sort=partNumber');
 	await expectNoSideScroll(page);
 	const download = page.waitForEvent('download');
-	await page.getByRole('link', { name: 'Export CSV' }).click();
+	await page.getByRole('button', { name: 'Export' }).click();
+	await page.getByRole('menuitem', { name: 'This list as CSV' }).click();
 	const exported = await download;
 	expect(exported.suggestedFilename()).toBe('gloves.csv');
 	const csv = readFileSync(await exported.path(), 'utf8');

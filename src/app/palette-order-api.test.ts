@@ -68,3 +68,15 @@ test('a label’s number ranks it above everything that contains the digits', as
 	});
 	expect((await jump(`#${first}`))[0]).toMatchObject({ kind: 'label', href: `/admin/labels/${first}` });
 });
+
+test('“label for” a company offers a new label for it first, in both languages', async () => {
+	const { staff, jump } = await openPalette();
+	const { id } = await addCompany(staff, { operatingName: 'Acme Welding' });
+	for (const text of ['label for acme', 'Label For Acme Welding', 'étiquette pour acme'])
+		expect((await jump(text))[0], text).toMatchObject({
+			kind: 'newLabel',
+			title: 'New label for Acme Welding',
+			href: `/admin/labels/create?company=${id}`,
+		});
+	expect((await jump('acme')).some(({ kind }) => kind === 'newLabel')).toBe(false);
+});

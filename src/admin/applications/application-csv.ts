@@ -1,9 +1,15 @@
 import { csvTable } from '../../platform/text/csv-table.ts';
+import { localTime } from '../kit/list/local-time.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
-export const APPLICATION_CSV = csvTable<InboxApplication>([
+/** One row per application; times are local. */
+export const applicationCsv = (timeZone: string) => csvTable<InboxApplication>(columns(localTime(timeZone)));
+
+type Columns = Parameters<typeof csvTable<InboxApplication>>[0];
+
+const columns = (local: ReturnType<typeof localTime>): Columns => [
 	['number', ({ number }) => number],
-	['applied', ({ createdAt }) => createdAt],
+	['applied', ({ createdAt }) => local(createdAt)],
 	['state', ({ state }) => state],
 	['language', ({ language }) => language],
 	['company', ({ application }) => application.company],
@@ -19,4 +25,4 @@ export const APPLICATION_CSV = csvTable<InboxApplication>([
 	['phone', ({ application }) => application.phone],
 	['message', ({ application }) => application.message],
 	['company_id', ({ companyId }) => companyId],
-]);
+];

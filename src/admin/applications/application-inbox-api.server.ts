@@ -13,6 +13,7 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
+import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import {
 	auditApplication,
 	eraseApplication,
@@ -22,7 +23,7 @@ import {
 	undoApplicationMove,
 } from './application-commands.server.ts';
 import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
-import { APPLICATION_CSV } from './application-csv.ts';
+import { applicationCsv } from './application-csv.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { listApplications } from './application-inbox-queries.server.ts';
 import { loadApplicationList } from './application-list.server.ts';
@@ -31,6 +32,7 @@ import {
 	APPLICATION_CURSOR,
 	APPLICATION_LIMITS,
 	APPLICATIONS_A_PAGE,
+	type ApplicationFilter,
 	type InboxApplication,
 } from './inbox-application.ts';
 
@@ -38,7 +40,9 @@ const filterFields = {
 	q: searchField,
 	state: oneOf(APPLICATION_STATES).optional(),
 	language: oneOf(LOCALES).optional(),
+	...periodFields,
 };
+const filterQuery = z.object(filterFields);
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
 const named = z.object({
 	number: z.string().regex(/^D-\d{4}-\d{4,9}$/, issueOf('validation.suchNumber', { example: 'D-2026-0001' })),
@@ -69,21 +73,28 @@ export function addApplicationInboxRoutes(
 	});
 
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
-		const { from, size, q, state, language } = request.query;
-		return loadApplicationList(db, { text: q, state, language }, { cursor: from, max: size });
+		const { from, size, ...query } = request.query;
+		return loadApplicationList(db, toFilter(query), { cursor: from, max: size });
 	});
 
 	app.get(
 		`${path}/export.csv`,
-		{ config, schema: { hide: true, querystring: z.object(filterFields) } },
+		{ config, schema: { hide: true, querystring: filterQuery } },
 		async (request, reply) => {
-			const { q, state, language } = request.query;
+			const filter = toFilter(request.query);
+			const { state } = filter;
 			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
-			const pages = eachPage((page) => listApplications(db, { text: q, state, language }, page));
-			const file = writeCsv(APPLICATION_CSV, pages, ({ applications }) => applications);
+			const pages = eachPage((page) => listApplications(db, filter, page));
+			const file = writeCsv(applicationCsv(services.timeZone), pages, ({ applications }) => applications);
 			return sendFile(reply, 'distributor-applications.csv', file);
 		},
 	);
+
+	function toFilter(query: z.infer<typeof filterQuery>): ApplicationFilter {
+		const { q, state, language } = query;
+		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
+		return { text: q, state, language, days };
+	}
 
 	app.get(`${path}/:number`, { config, schema: { hide: true, params: named } }, async (request, reply) => {
 		const found = await requireApplication(db, request.params.number);

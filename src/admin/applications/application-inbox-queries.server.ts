@@ -212,12 +212,14 @@ function listWords(text: string): string[] {
 	return [...new Set(normalizeText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MAX_WORDS);
 }
 
-function matches({ text, state, language }: ApplicationFilter) {
+function matches({ text, state, language, days }: ApplicationFilter) {
 	const words = listWords(text);
 	return (eb: ExpressionBuilder<Schema, 'distributor_application'>) =>
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
 			...(language ? [eb('language', '=', language)] : []),
+			...(days.since === '' ? [] : [eb('created_at', '>=', days.since)]),
+			...(days.before === '' ? [] : [eb('created_at', '<', days.before)]),
 			...words.map((word) => contains('search_text', word)),
 			// A query without letters or digits matches nothing.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),

@@ -2,19 +2,23 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
 import { APPLICATION_CURSOR, APPLICATIONS_A_PAGE } from './inbox-application.ts';
 
 /** The list defaults to new ones; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
 	const asked = read('state');
 	const begin = text === '' && asked === '' ? 'new' : undefined;
 	const language = parseLanguage(read('language'));
-	const filter = { text, state: parseApplicationState(asked) ?? begin, language };
+	const days = daysInAddress(url.searchParams, timeZone);
+	const state = parseApplicationState(asked) ?? begin;
+	const filter = { text, state, language, days: instantsOf(days, timeZone) };
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
-	return { filter, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
+	return { filter, days, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
 }

@@ -1,10 +1,10 @@
 import messages from 'messages:applicationInbox,distributorApplication';
-import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -19,7 +19,7 @@ export { loader } from './application-list-page.server.ts';
 export default withMessages(messages, ApplicationListPage);
 
 /** The list of distributor applications: open ones, or search results in any state. */
-function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentProps) {
+function ApplicationListPage({ loaderData: { list, filter, days } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');
 	const staff = useTranslations('staff');
@@ -31,17 +31,15 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 	if (filter.text !== '') exported.set('q', filter.text);
 	if (filter.state) exported.set('state', filter.state);
 	if (filter.language) exported.set('language', filter.language);
+	for (const name of ['period', 'dateFrom', 'dateTo'] as const) {
+		if (days[name] !== '') exported.set(name, days[name]);
+	}
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
-				<Button
-					component="a"
-					variant="default"
-					href={`/api/admin/applications/export.csv?${exported}`}
-					download
-				>
-					{t('list.export')}
-				</Button>
+				<ExportMenu
+					files={[{ label: t('list.export'), href: `/api/admin/applications/export.csv?${exported}` }]}
+				/>
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/applications"
@@ -54,6 +52,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 						hint: t('list.searchHint'),
 					},
 					languageFilter(staff, filter.language),
+					...daysFilter(staff, days, t('list.applied')),
 				]}
 				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
@@ -77,7 +76,7 @@ function ApplicationListPage({ loaderData: { list, filter } }: Route.ComponentPr
 				nextHref={list.after && hrefOf({ from: list.after })}
 				empty={
 					<p>
-						{filter.text !== '' || filter.language
+						{filter.text !== '' || filter.language || days.period !== ''
 							? t('list.noMatch')
 							: t(filter.state === 'new' ? 'list.none' : 'list.empty')}
 					</p>

@@ -5,6 +5,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
 import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import { ANY_DAY } from '../kit/list/period.ts';
 import { adoptApplications } from './application-company.server.ts';
 import {
 	countApplicationsInState,
@@ -23,7 +24,7 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 	return async () => {
 		const count = await countApplicationsInState(db, 'new');
 		if (count === 0) return undefined;
-		const filter = { text: '', state: 'new' as const, language: undefined };
+		const filter = { text: '', state: 'new' as const, language: undefined, days: ANY_DAY };
 		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return {
 			kind: 'applications',
@@ -49,7 +50,7 @@ export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
 /** Applications in the command palette: by number, company, person, mail address, town. */
 export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 	return async (text, locale) => {
-		const filter = { text, state: undefined, language: undefined };
+		const filter = { text, state: undefined, language: undefined, days: ANY_DAY };
 		const { applications } = await listApplications(db, filter, { max: MAX_SHOWN });
 		return applications.map((one) => ({
 			kind: 'application',

@@ -1,6 +1,7 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
+import type { Instants } from '../kit/list/period.ts';
 import type { ApplicationState } from './application-state.ts';
 
 /** A distributor's application as staff see it. */
@@ -47,6 +48,8 @@ export type ApplicationFilter = {
 	state: ApplicationState | undefined;
 	/** The language of the application; all if undefined. */
 	language: Locale | undefined;
+	/** Only those received within these instants. */
+	days: Instants;
 };
 
 export const APPLICATIONS_A_PAGE = 25;

@@ -24,6 +24,7 @@ function CategoryListPage({ loaderData: { categories } }: Route.ComponentProps) 
 				<Button
 					component={Link}
 					to="/admin/create-category"
+					data-key="n"
 					leftSection={<StaffIcon name="plus" size={20} />}
 				>
 					{t('add')}

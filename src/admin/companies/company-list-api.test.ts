@@ -88,3 +88,21 @@ test('the list is filtered by the language of a company, also after it is change
 	expect((await namesOf('language=en&q=soudure')).names).toEqual([]);
 	expect((await staff.call({ url: `${url}?language=de` })).statusCode).toBe(400);
 });
+
+test('the file has the companies of the list, in its order, with everything stored of them', async () => {
+	const site = await openTestSite();
+	const staff = await openStaffBrowser(site);
+	const url = '/api/admin/companies';
+	for (const operatingName of ['Soudure Beauce', '=Formula Steel', 'Acier Nord'])
+		await staff.call({ method: 'POST', url, body: aCompany({ operatingName, gstNumber: '' }) });
+	const namesOf = async (query: string) => {
+		const { body } = await staff.call({ url: `${url}/export.csv?${query}` });
+		const [head, ...rows] = body.slice(1).trimEnd().split('\r\n');
+		expect(head).toMatch(/^id,operating_name,.*,added,changed$/);
+		expect(rows.every((row) => /,\d{4}-\d\d-\d\d \d\d:\d\d,\d{4}-\d\d-\d\d \d\d:\d\d$/.test(row))).toBe(true);
+		return rows.map((row) => row.split(',')[1]);
+	};
+	expect(await namesOf('')).toEqual(['Acier Nord', "'=Formula Steel", 'Soudure Beauce']);
+	expect(await namesOf('sort=-name&q=o')).toEqual(['Soudure Beauce', "'=Formula Steel", 'Acier Nord']);
+	expect((await staff.call({ url: `${url}/export.csv?sort=size` })).statusCode).toBe(400);
+});

@@ -46,6 +46,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 				<Button
 					component={Link}
 					to="/admin/companies/create"
+					data-key="n"
 					leftSection={<StaffIcon name="plus" size={20} />}
 				>
 					{t('add')}
@@ -129,7 +130,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						title: t('updated'),
 						...sortedColumn(parameters, sort, 'updated', 'descending'),
 						cell: ({ updatedAt }) => (
-							<Text span c="dimmed">
+							<Text span c="dimmed" style={{ whiteSpace: 'nowrap' }}>
 								{format.dateTime(new Date(updatedAt), { dateStyle: 'medium' })}
 							</Text>
 						),

@@ -49,31 +49,49 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	const changes = listChanges(entry);
 	const words = { nameOf, yes: t('yes'), no: t('no'), locale: useLocale() };
 	if (changes.length === 0) return null;
+	const list = (
+		<dl>
+			{changes.map(({ field, before, after }) => (
+				<div key={field}>
+					<dt>{nameOf(field)}</dt>
+					<dd>
+						{before !== undefined && (
+							<del>
+								<bdi>{toText(before, words)}</bdi>
+							</del>
+						)}
+						{after !== undefined && (
+							<ins>
+								<bdi>{toText(after, words)}</bdi>
+							</ins>
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+	// A few short values are read at once; more are named, and open.
+	const isShort = ({ before, after }: (typeof changes)[number]) =>
+		[before, after].every((value) => toText(value, words).length <= MAX_SHORT);
+	if (changes.length <= MAX_AT_ONCE && changes.every(isShort))
+		return <div className={styles.changes}>{list}</div>;
+	const named = changes.slice(0, MAX_NAMED).map(({ field }) => nameOf(field));
+	const more = changes.length - named.length;
 	return (
 		<details className={styles.changes}>
-			<summary>{t('changes', { count: changes.length })}</summary>
-			<dl>
-				{changes.map(({ field, before, after }) => (
-					<div key={field}>
-						<dt>{nameOf(field)}</dt>
-						<dd>
-							{before !== undefined && (
-								<del>
-									<bdi>{toText(before, words)}</bdi>
-								</del>
-							)}
-							{after !== undefined && (
-								<ins>
-									<bdi>{toText(after, words)}</bdi>
-								</ins>
-							)}
-						</dd>
-					</div>
-				))}
-			</dl>
+			<summary>
+				{named.join(', ')} {more > 0 && t('more', { count: more })}
+			</summary>
+			{list}
 		</details>
 	);
 }
+
+/** Changes shown without opening them, and the length of their values in characters. */
+const MAX_AT_ONCE = 2;
+const MAX_SHORT = 60;
+/** Fields named by a closed list of changes. */
+const MAX_NAMED = 3;
 
 /** The label of an action; an action without one is shown as stored. */
 function useActionWords(): (action: string) => string {

@@ -3,6 +3,7 @@ import { listStaffAccounts } from '../../platform/accounts/staff-account-queries
 import { listAuditKinds, pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
+import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { requireStaff } from './staff-page-context.ts';
 
 const A_PAGE = 50;
@@ -10,7 +11,9 @@ const CURSOR: CursorShape = { id: /[0-9a-f]{24}/ };
 
 /** The audit log, newest first, a page at a time. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
+	const days = daysInAddress(url.searchParams, timeZone);
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', CURSOR);
 	const kind = url.searchParams.get('kind') ?? '';
 	const actor = url.searchParams.get('actor') ?? '';
@@ -20,6 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 			{
 				subjectKind: kind === '' ? undefined : kind.slice(0, 50),
 				actorId: actor === '' ? undefined : actor.slice(0, 100),
+				...instantsOf(days, timeZone),
 			},
 			{ cursor, max: A_PAGE },
 		),
@@ -31,6 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		after: formatCursors(cursors).after,
 		people: people.map(({ id, name }) => ({ id, name })),
 		kinds,
+		days,
 		picked: { kind, actor, isFirst: cursor === undefined },
 	};
 }

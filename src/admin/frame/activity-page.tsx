@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -13,15 +14,20 @@ export { loader } from './activity-page.server.ts';
 /** Shows staff who did what; read-only. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
+	const words = useTranslations('staff');
 	const { staff } = useMessages() as unknown as { staff: { activity: { kinds: Record<string, string> } } };
 	const nameOf = (kind: string) =>
 		Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind;
 	const [parameters] = useSearchParams();
-	const { entries, after, people, kinds, picked } = loaderData;
+	const { entries, after, people, kinds, days, picked } = loaderData;
 	const pageAt = (from: string | undefined) => withParameters(parameters, { from });
 	return (
 		<>
-			<StaffPageHead title={t('title')} detail={t('line')} />
+			<StaffPageHead title={t('title')} detail={t('line')}>
+				<ExportMenu
+					files={[{ label: t('export'), href: `/api/admin/activity/export.csv${pageAt(undefined)}` }]}
+				/>
+			</StaffPageHead>
 			<FilterBar
 				path="/admin/activity"
 				fields={[
@@ -45,6 +51,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 							...kinds.map((kind) => ({ value: kind, label: nameOf(kind) })),
 						],
 					},
+					...daysFilter(words, days),
 				]}
 			/>
 			<StaffCard title={t('entries')}>

@@ -1,11 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
+import { pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { eachPage } from '../../platform/db/keyset.server.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
+import { csvTable, writeCsv } from '../../platform/text/csv-table.ts';
+import { localTime } from '../kit/list/local-time.ts';
+import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
 const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });
+
+const activityQuery = z.object({
+	kind: z.string().max(50).default(''),
+	actor: z.string().max(100).default(''),
+	...periodFields,
+});
+
+/** One row per entry, with the values that changed; times are local. */
+function activityCsv(timeZone: string) {
+	const local = localTime(timeZone);
+	const valuesOf = (entry: AuditEntry, side: 'before' | 'after') => {
+		const values = listChanges(entry).filter((change) => change[side] !== undefined);
+		return values.length === 0
+			? ''
+			: JSON.stringify(Object.fromEntries(values.map((change) => [change.field, change[side]])));
+	};
+	return csvTable<AuditEntry>([
+		['at', ({ at }) => local(at)],
+		['who', ({ actorName }) => actorName],
+		['action', ({ action }) => action],
+		['kind', ({ subject }) => subject.kind],
+		['id', ({ subject }) => subject.id],
+		['subject', ({ subject }) => subject.name],
+		['before', (entry) => valuesOf(entry, 'before')],
+		['after', (entry) => valuesOf(entry, 'after')],
+	]);
+}
 
 /** Routes used by the frame of every staff page. */
 export function addShellRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -21,6 +55,25 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			);
 			const targets = found.flat();
 			return { content: [...targets.filter(({ exact }) => exact), ...targets.filter(({ exact }) => !exact)] };
+		},
+	);
+
+	app.get(
+		'/api/admin/activity/export.csv',
+		{ config: { access: 'staff' }, schema: { hide: true, querystring: activityQuery } },
+		({ query: { kind, actor, ...query } }, reply) => {
+			const { timeZone, database } = services;
+			const filter = {
+				subjectKind: kind === '' ? undefined : kind,
+				actorId: actor === '' ? undefined : actor,
+				...instantsOf(toDays(query, timeZone), timeZone),
+			};
+			const pages = eachPage((page) => pageAuditEntries(database.db, filter, page));
+			return sendFile(
+				reply,
+				'activity.csv',
+				writeCsv(activityCsv(timeZone), pages, ({ entries }) => entries),
+			);
 		},
 	);
 

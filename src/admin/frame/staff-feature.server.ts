@@ -31,6 +31,8 @@ export type StaffFeature = {
 	addRoutes?: (app: FastifyInstance, services: RouteServices) => void;
 	/** Its results in the command palette. */
 	palette?: (sources: ProviderSources) => PaletteProvider;
+	/** What it starts when its command is typed in the palette. */
+	commands?: (sources: ProviderSources) => PaletteProvider;
 	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
 	/** Its daily counts, shown as bars on Today. */
@@ -49,7 +51,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 		pick: (feature: StaffFeature) => ((sources: ProviderSources) => Provider) | undefined,
 	): Provider[] => features.flatMap((feature) => pick(feature)?.(sources) ?? []);
 	return {
-		paletteProviders: collect(({ palette }) => palette),
+		paletteProviders: [...collect(({ commands }) => commands), ...collect(({ palette }) => palette)],
 		awaitingProviders: collect(({ awaiting }) => awaiting),
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),

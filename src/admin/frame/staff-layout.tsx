@@ -6,6 +6,8 @@ import { AlertBlock } from '../kit/alert-block.tsx';
 import { SessionProvider } from '../kit/session-dialog.tsx';
 import type { Route } from './+types/staff-layout';
 import { StaffBreadcrumbs } from './breadcrumbs.tsx';
+import { useSingleKeys } from './keys/single-keys.ts';
+import { StaffKeys } from './keys/staff-keys.tsx';
 import { CommandPalette } from './menu/command-palette.tsx';
 import { StaffBar } from './menu/staff-bar.tsx';
 import styles from './staff-layout.module.css';
@@ -15,6 +17,7 @@ export { loader } from './staff-layout.server.ts';
 /** The frame of every page that needs a session. */
 export default function StaffLayout({ loaderData: { staff, waiting } }: Route.ComponentProps) {
 	const t = useTranslations('staff');
+	const [hasSingleKeys, setHasSingleKeys] = useSingleKeys();
 	const loading = useNavigation().state === 'loading';
 	return (
 		<SessionProvider email={staff.email}>
@@ -42,11 +45,12 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 					<span>{t('bar.footer')}</span>
 					<a href="/">{t('bar.publicSite')}</a>
 					<span>{t('bar.times')}</span>
+					<StaffKeys isOn={hasSingleKeys} onSwitch={setHasSingleKeys} className={styles.signOut} />
 					<span className={styles.signedIn}>{t('bar.signedInAs', { name: staff.name })}</span>
 					<SignOutButton className={styles.signOut} />
 				</footer>
 				<RouteAnnouncer />
-				<CommandPalette />
+				<CommandPalette hasSingleKeys={hasSingleKeys} />
 			</div>
 		</SessionProvider>
 	);

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The sign-in dialog has a form with one button and a link-style button below it; the history has none. */
+/** The sign-in dialog has a form with one button and a link-style button below it; the history and the shortcuts have none. */
 const WITHOUT_FOOT = [
 	'admin/kit/session-dialog.tsx',
 	'admin/products/product-history.tsx',
 	'admin/accounts/people-page.tsx',
+	'admin/frame/keys/staff-keys.tsx',
 ];
 
 test('every dialog of the back-office has its buttons in the order of DialogFoot', () => {

@@ -5,12 +5,14 @@ import {
 	labelsOfCompany,
 	labelsToPrint,
 	latestLabels,
+	newLabelPaletteProvider,
 } from './label-providers.server.ts';
 
 /** Shipping labels. */
 export const labelFeature: StaffFeature = {
 	addRoutes: addLabelRoutes,
 	palette: ({ database }) => labelPaletteProvider(database.db),
+	commands: ({ database }) => newLabelPaletteProvider(database.db),
 	awaiting: ({ database }) => labelsToPrint(database.db),
 	latest: ({ database }) => latestLabels(database.db),
 	companyLinks: ({ database }) => labelsOfCompany(database.db),

@@ -71,6 +71,50 @@ describe('GET /api/admin/labels', () => {
 		expect(idsOf(await list(`${asked}&from=${second.before}`))).toEqual([ids[6], ids[4]]);
 	});
 
+	test('sorted by date, also with a search and a state, paged by key both ways', async () => {
+		const { ids, list, idsOf, post, staff } = await openWithMany();
+		const size = await firstSize(staff);
+		const late = await post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }], date: '2026-10-01' });
+		expect(idsOf(await list('sort=date'))).toEqual([late, ...ids]);
+		const first = await list('sort=-date&size=3');
+		const second = await list(`sort=-date&size=3&from=${first.after}`);
+		const third = await list(`sort=-date&size=3&from=${second.after}`);
+		expect([first, second, third].flatMap(idsOf)).toEqual([...ids.toReversed(), late]);
+		expect(idsOf(await list(`sort=-date&size=3&from=${third.before}`))).toEqual(idsOf(second));
+		expect(idsOf(await list('sort=date&q=cree&state=ready&dateFrom=2026-11-02'))).toEqual([
+			ids[2],
+			ids[4],
+			ids[6],
+		]);
+		expect(idsOf(await list('sort=date&q=nobody'))).toEqual([]);
+		expect(idsOf(await list('sort=label&q=cree'))).toEqual([ids[0], ids[2], ids[4], ids[6]]);
+	});
+
+	test('all numbers of a list are picked at once, and a file holds exactly what is listed', async () => {
+		const { ids, staff } = await openWithMany();
+		const query = 'q=cree&sort=date&dateFrom=2026-11-02';
+		const shown = [ids[2], ids[4], ids[6]];
+		const numbers = await staff.call({ url: `/api/admin/labels/ids?${query}` });
+		expect(numbers.json().content).toEqual(shown);
+		const fileOf = async (rows: string) => {
+			const { body } = await staff.call({ url: `/api/admin/labels/export.csv?${query}&rows=${rows}` });
+			return body
+				.slice(1)
+				.trimEnd()
+				.split('\r\n')
+				.map((row) => row.split(','));
+		};
+		const [head, ...labels] = await fileOf('labels');
+		expect(head?.slice(0, 3)).toEqual(['label', 'date', 'state']);
+		expect(labels.map(([id]) => Number(id))).toEqual(shown);
+		expect(labels[0]?.[1]).toBe('2026-11-03');
+		const lines = await fileOf('lines');
+		expect(lines[0]?.slice(-4)).toEqual(['part_number', 'product', 'size', 'pairs']);
+		expect(lines).toHaveLength(4);
+		expect(lines[1]?.at(-4)).toBe('XY300');
+		expect((await staff.call({ url: '/api/admin/labels/export.csv?rows=all' })).statusCode).toBe(400);
+	});
+
 	test('an invalid query is rejected', async () => {
 		const { staff } = await openLabels();
 		for (const query of ['state=lost', 'dateFrom=2026-02-30', 'from=after.x', 'size=1000', 'size=0']) {

@@ -105,6 +105,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 					<Button
 						component={Link}
 						to={`/admin/labels/${label.id}/edit`}
+						data-key="e"
 						variant="default"
 						leftSection={<StaffIcon name="pencil" size={20} />}
 					>

@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import { searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
 import { formatLabelNumber, type LabelSummary, parseLabelNumber } from '../../domain/labels/label.ts';
 import { adoptLabels, listLabelsById } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
@@ -41,6 +42,26 @@ export function labelPaletteProvider(db: DatabaseLike): PaletteProvider {
 			detail: detailOf(label, locale),
 			href: hrefOf(label.id),
 			exact: label.id === id,
+		}));
+	};
+}
+
+/** "label for acme", in either language. */
+const NEW_LABEL = /^(?:label for|étiquette pour|etiquette pour)\s+(.+)$/i;
+
+/** Starts a label for a company from the command palette. */
+export function newLabelPaletteProvider(db: DatabaseLike): PaletteProvider {
+	return async (text, locale) => {
+		const name = NEW_LABEL.exec(text.trim())?.[1];
+		if (!name) return [];
+		const t = messagesFor(locale, 'labels');
+		const companies = await searchCompanies(db, name, MAX_JUMPS);
+		return companies.map(({ id, operatingName, shippingAddress }) => ({
+			kind: 'newLabel',
+			title: t('jump.newFor', { name: operatingName }),
+			detail: shippingAddress,
+			href: `/admin/labels/create?company=${id}`,
+			exact: true,
 		}));
 	};
 }

@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress } from '../kit/list/period-fields.server.ts';
-import { LABEL_CURSOR, LABELS_A_PAGE, type LabelFilter, parseLabelSort, parseLabelState } from './label-list.ts';
+import {
+	LABEL_CURSOR,
+	LABELS_A_PAGE,
+	type LabelFilter,
+	parseLabelSort,
+	parseLabelState,
+} from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 
 /** A page of labels; invalid query parameters are ignored. */

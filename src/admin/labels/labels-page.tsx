@@ -66,7 +66,12 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 						{ label: t('exportLines'), href: hrefOf('export.csv', 'lines') },
 					]}
 				/>
-				<Button component={Link} to="/admin/labels/create" leftSection={<StaffIcon name="plus" size={20} />}>
+				<Button
+					component={Link}
+					to="/admin/labels/create"
+					data-key="n"
+					leftSection={<StaffIcon name="plus" size={20} />}
+				>
 					{t('add')}
 				</Button>
 			</StaffPageHead>

@@ -96,7 +96,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				after: { state: state === '' ? 'all' : state },
 				requestId: request.id,
 			});
-			const csv = subscriptionCsv((token, language) =>
+			const csv = subscriptionCsv(services.timeZone, (token, language) =>
 				leavePage(services, token, localeOfLanguage(language)),
 			);
 			const pages = eachPage((page) => listSubscriptions(db, filter, page));

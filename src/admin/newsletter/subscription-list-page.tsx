@@ -1,9 +1,9 @@
 import messages from 'messages:newsletter.staff';
-import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -23,9 +23,7 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', counts)}>
-				<Button component="a" href={`/api/admin/newsletter/export.csv?${filter}`} variant="default">
-					{t('export')}
-				</Button>
+				<ExportMenu files={[{ label: t('export'), href: `/api/admin/newsletter/export.csv?${filter}` }]} />
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/newsletter"

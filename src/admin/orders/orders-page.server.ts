@@ -1,23 +1,35 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { countOrdersInState, listOrdersInState } from '../../domain/orders/order-queries.server.ts';
-import { countOrderPairs, type OrderState } from '../../domain/orders/portal-order.ts';
+import { countOrders, listOrders, type OrderFilter } from '../../domain/orders/order-queries.server.ts';
+import { countOrderPairs } from '../../domain/orders/portal-order.ts';
+import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
+import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
+import { ORDER_CURSOR, ORDERS_A_PAGE } from './order-list.ts';
 
-const MAX = 200;
-
+/** A page of orders, with the number in each state; invalid query parameters are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database } = requireStaff(context);
-	const state: OrderState = url.searchParams.get('state') === 'answered' ? 'answered' : 'new';
-	const language = parseLanguage(url.searchParams.get('language') ?? '');
-	const [orders, count] = await Promise.all([
-		listOrdersInState(database.db, state, MAX, language),
-		countOrdersInState(database.db, 'new'),
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
+	const days = daysInAddress(url.searchParams, timeZone);
+	const filter: OrderFilter = {
+		state: url.searchParams.get('state') === 'answered' ? 'answered' : 'new',
+		language: parseLanguage(url.searchParams.get('language') ?? ''),
+		days: instantsOf(days, timeZone),
+	};
+	const cursor = parseCursor(url.searchParams.get('from') ?? '', ORDER_CURSOR);
+	const [{ orders, ...cursors }, isNew, answered] = await Promise.all([
+		listOrders(db, filter, { cursor, max: ORDERS_A_PAGE }),
+		countOrders(db, { ...filter, state: 'new' }),
+		countOrders(db, { ...filter, state: 'answered' }),
 	]);
 	return {
-		state,
-		language,
-		count,
+		state: filter.state,
+		language: filter.language,
+		days,
+		counts: { new: isNew, answered },
+		...formatCursors(cursors),
 		orders: orders.map(({ number, companyName, person, lines, createdAt, purchaseOrder }) => ({
 			number,
 			companyName,

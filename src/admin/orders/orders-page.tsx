@@ -1,8 +1,11 @@
 import messages from 'messages:distributorOrders';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -14,34 +17,50 @@ export { loader } from './orders-page.server.ts';
 export default withMessages(messages, OrdersPage);
 
 /** Distributors' quick orders, filtered by state: open or answered. */
-function OrdersPage({ loaderData: { state, language, count, orders } }: Route.ComponentProps) {
+function OrdersPage({ loaderData }: Route.ComponentProps) {
+	const { state, language, days, counts, orders, before, after } = loaderData;
 	const t = useTranslations('distributorOrders');
 	const staff = useTranslations('staff');
-	const hrefOf = (query: Record<string, string>) => {
-		const search = new URLSearchParams({ ...query, ...(language && { language }) });
-		return search.size === 0 ? '/admin/orders' : `/admin/orders?${search}`;
-	};
+	const [parameters] = useSearchParams();
+	const isNarrowed = language !== undefined || days.period !== '';
+	const hrefOf = (changes: Record<string, string | undefined>) =>
+		`/admin/orders${withParameters(parameters, { from: undefined, ...changes })}`;
+	const fileOf = (rows: 'orders' | 'lines') =>
+		`/api/admin/orders/export.csv${withParameters(parameters, { from: undefined, rows })}`;
 	return (
 		<>
-			<StaffPageHead title={t('title')} />
-			<StaffTabs
-				label={t('tabs')}
-				tabs={[
-					{ href: hrefOf({}), label: t('newTab'), count, isCurrent: state === 'new', isWaiting: true },
-					{ href: hrefOf({ state: 'answered' }), label: t('answeredTab'), isCurrent: state === 'answered' },
-				]}
-			/>
+			<StaffPageHead title={t('title')}>
+				<ExportMenu
+					files={[
+						{ label: t('exportOrders'), href: fileOf('orders') },
+						{ label: t('exportLines'), href: fileOf('lines') },
+					]}
+				/>
+			</StaffPageHead>
 			<FilterBar
 				path="/admin/orders"
 				kept={state === 'answered' ? { state } : {}}
-				fields={[languageFilter(staff, language)]}
+				fields={[languageFilter(staff, language), ...daysFilter(staff, days, t('sent'))]}
+				count={isNarrowed && t('found', { count: counts[state] })}
+			/>
+			<StaffTabs
+				label={t('tabs')}
+				tabs={(['new', 'answered'] as const).map((one) => ({
+					href: hrefOf({ state: one === 'new' ? undefined : one }),
+					label: t(`${one}Tab`),
+					count: counts[one],
+					isCurrent: state === one,
+					isWaiting: one === 'new',
+				}))}
 			/>
 			<StaffTable
 				label={t('title')}
 				rows={orders}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/orders/${number}`}
-				empty={<p>{t(language ? 'noneInLanguage' : state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
+				previousHref={before && hrefOf({ from: before })}
+				nextHref={after && hrefOf({ from: after })}
+				empty={<p>{t(isNarrowed ? 'noMatch' : state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
 				columns={[
 					{ key: 'number', title: t('number'), isMain: true, cell: ({ number }) => number },
 					{ key: 'company', title: t('company'), cell: ({ companyName }) => <bdi>{companyName}</bdi> },

@@ -1,19 +1,36 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findOrder, listOrdersInState, updateOrderState } from '../../domain/orders/order-queries.server.ts';
+import {
+	findOrder,
+	listOrders,
+	type OrderFilter,
+	updateOrderState,
+} from '../../domain/orders/order-queries.server.ts';
 import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import { eachPage, formatCursors, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { listOrderLines, orderCsv, orderLineCsv } from './order-csv.ts';
+import { ORDER_CURSOR, ORDERS_A_PAGE } from './order-list.ts';
 
-const MAX = 200;
+const filterQuery = z.object({
+	state: oneOf(['new', 'answered']).default('new'),
+	language: oneOf(['', ...LOCALES]).default(''),
+	...periodFields,
+});
+const listQuery = filterQuery.extend(pageFields(ORDER_CURSOR, ORDERS_A_PAGE));
+const exportQuery = filterQuery.extend({ rows: oneOf(['orders', 'lines']).default('orders') });
 const named = z.object({ number: z.string().max(40) });
 const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
@@ -30,16 +47,35 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 			config,
 			schema: {
 				hide: true,
-				querystring: z.object({
-					state: z.enum(['new', 'answered']).default('new'),
-					language: oneOf(LOCALES).optional(),
-				}),
+				querystring: listQuery,
 			},
 		},
-		async ({ query: { state, language } }) => ({
-			content: await listOrdersInState(db, state, MAX, language),
-		}),
+		async ({ query: { from, size, ...query } }) => {
+			const { orders, ...cursors } = await listOrders(db, toFilter(query), { cursor: from, max: size });
+			return { content: orders, ...formatCursors(cursors) };
+		},
 	);
+
+	app.get(
+		'/api/admin/orders/export.csv',
+		{ config, schema: { hide: true, querystring: exportQuery } },
+		({ query: { rows, ...query } }, reply) => {
+			const filter = toFilter(query);
+			const pages = eachPage((page) => listOrders(db, filter, page));
+			if (rows === 'lines') {
+				const file = writeCsv(orderLineCsv(services.timeZone), pages, ({ orders }) => listOrderLines(orders));
+				return sendFile(reply, 'order-lines.csv', file);
+			}
+			const file = writeCsv(orderCsv(services.timeZone), pages, ({ orders }) => orders);
+			return sendFile(reply, 'orders.csv', file);
+		},
+	);
+
+	function toFilter(query: z.infer<typeof filterQuery>): OrderFilter {
+		const { state, language } = query;
+		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
+		return { state, language: language === '' ? undefined : language, days };
+	}
 
 	app.get(
 		'/api/admin/orders/:number',

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
@@ -13,7 +13,6 @@ import { DateField, SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useStaffCall } from '../kit/session-dialog.tsx';
-import { StaffCard } from '../kit/staff-card.tsx';
 import styles from './company-prices/company-prices-page.module.css';
 import { DecisionWords } from './decision-words.tsx';
 import { usePriceSaveMessages } from './use-price-save-messages.ts';
@@ -34,7 +33,7 @@ type Asked = PriceDecision & {
 type Typed = { glove: string; quantity: string; unit: AskedUnit; date: string };
 type Candidate = { id: string; name: string };
 
-/** Looks up the price of a glove at a quantity on a day, and the rule that decided it. */
+/** Looks up the price of a glove at a quantity on a day, and the rule that decided it. Closed, so that the prices are in view. */
 export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.ask');
@@ -72,90 +71,95 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 	}
 
 	return (
-		<StaffCard title={t('title')}>
-			<SaveForm form={form} busy={busy} onSubmit={() => ask(form.value)}>
-				<div className={styles.asked}>
-					<TextField
-						path="glove"
-						label={t('glove')}
-						choices={gloves.map(({ partNumber }) => formatPartNumber(partNumber))}
-						notes={new Map(gloves.map(({ partNumber, name }) => [formatPartNumber(partNumber), name]))}
-						placeholder={t('gloveHint')}
-						maxLength={200}
-					/>
-					<TextField
-						path="quantity"
-						label={t(`counts.${form.value.unit}`)}
-						inputMode="numeric"
-						maxLength={7}
-					/>
-					<SelectField
-						path="unit"
-						label={t('unit')}
-						choices={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
-					/>
-					<DateField path="date" label={t('date')} required />
-					<Button type="submit" variant="default" loading={busy}>
-						{t('submit')}
-					</Button>
-				</div>
-			</SaveForm>
-			{refusal && candidates.length === 0 && <AlertBlock tone="error">{refusal}</AlertBlock>}
-			{candidates.length > 0 && (
-				<Fieldset legend={heading}>
-					<Group gap="xs">
-						{candidates.map((one) => (
-							<Button key={one.id} variant="default" onClick={() => pick(one)}>
-								{formatPartNumber(one.id)} <bdi>{one.name}</bdi>
-							</Button>
-						))}
-					</Group>
-				</Fieldset>
-			)}
-			<div role="status">
-				{answer && (
-					<div className={styles.answer}>
-						<p>
-							<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
-							{answer.size !== undefined && <> · {formatSize(answer.size, locale)}</>}
-							{answer.asked.unit !== 'pair' && (
-								<>
-									{' · '}
-									{t('packs', {
-										count: answer.asked.count,
-										unit: answer.asked.unit,
-										pairs: answer.quantity,
-									})}
-								</>
-							)}
-						</p>
-						{answer.cents === undefined ? (
+		<Paper component="details" className={styles.ask}>
+			<summary>
+				<h2>{t('title')}</h2>
+			</summary>
+			<Stack p="lg">
+				<SaveForm form={form} busy={busy} onSubmit={() => ask(form.value)}>
+					<div className={styles.asked}>
+						<TextField
+							path="glove"
+							label={t('glove')}
+							choices={gloves.map(({ partNumber }) => formatPartNumber(partNumber))}
+							notes={new Map(gloves.map(({ partNumber, name }) => [formatPartNumber(partNumber), name]))}
+							placeholder={t('gloveHint')}
+							maxLength={200}
+						/>
+						<TextField
+							path="quantity"
+							label={t(`counts.${form.value.unit}`)}
+							inputMode="numeric"
+							maxLength={7}
+						/>
+						<SelectField
+							path="unit"
+							label={t('unit')}
+							choices={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+						/>
+						<DateField path="date" label={t('date')} required />
+						<Button type="submit" variant="default" loading={busy}>
+							{t('submit')}
+						</Button>
+					</div>
+				</SaveForm>
+				{refusal && candidates.length === 0 && <AlertBlock tone="error">{refusal}</AlertBlock>}
+				{candidates.length > 0 && (
+					<Fieldset legend={heading}>
+						<Group gap="xs">
+							{candidates.map((one) => (
+								<Button key={one.id} variant="default" onClick={() => pick(one)}>
+									{formatPartNumber(one.id)} <bdi>{one.name}</bdi>
+								</Button>
+							))}
+						</Group>
+					</Fieldset>
+				)}
+				<div role="status">
+					{answer && (
+						<div className={styles.answer}>
 							<p>
-								{t('none', {
-									glove: formatPartNumber(answer.glove.partNumber),
-									day: formatCalendarDate(answer.date, locale),
-								})}
-							</p>
-						) : (
-							<p>
-								<Text component="strong" ff="heading" fz="var(--text-3xl)" fw={900} lh={1}>
-									{formatPrice(answer.cents, answer.currency, locale)}
-								</Text>{' '}
-								{t('each')}
-								{answer.quantity > 1 && (
-									<Text span c="dimmed" ml="md">
-										{t('total', {
-											total: formatPrice(answer.cents * answer.quantity, answer.currency, locale),
-											quantity: answer.quantity,
+								<strong>{formatPartNumber(answer.glove.partNumber)}</strong> <bdi>{answer.glove.name}</bdi>
+								{answer.size !== undefined && <> · {formatSize(answer.size, locale)}</>}
+								{answer.asked.unit !== 'pair' && (
+									<>
+										{' · '}
+										{t('packs', {
+											count: answer.asked.count,
+											unit: answer.asked.unit,
+											pairs: answer.quantity,
 										})}
-									</Text>
+									</>
 								)}
 							</p>
-						)}
-						<DecisionWords decision={answer} />
-					</div>
-				)}
-			</div>
-		</StaffCard>
+							{answer.cents === undefined ? (
+								<p>
+									{t('none', {
+										glove: formatPartNumber(answer.glove.partNumber),
+										day: formatCalendarDate(answer.date, locale),
+									})}
+								</p>
+							) : (
+								<p>
+									<Text component="strong" ff="heading" fz="var(--text-3xl)" fw={900} lh={1}>
+										{formatPrice(answer.cents, answer.currency, locale)}
+									</Text>{' '}
+									{t('each')}
+									{answer.quantity > 1 && (
+										<Text span c="dimmed" ml="md">
+											{t('total', {
+												total: formatPrice(answer.cents * answer.quantity, answer.currency, locale),
+												quantity: answer.quantity,
+											})}
+										</Text>
+									)}
+								</p>
+							)}
+							<DecisionWords decision={answer} />
+						</div>
+					)}
+				</div>
+			</Stack>
+		</Paper>
 	);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { loadProductList } from './product-list.server.ts';
 import { PRODUCT_SORTS, parseProductFilter } from './product-list.ts';
@@ -38,4 +39,16 @@ test('pages whose gloves cannot be read, one or several, lead on to the next and
 			expect(there.seen.flat().sort(), sort).toEqual(readable.sort());
 		}
 	}
+});
+
+test('all part numbers of a list are picked at once, in its order', async () => {
+	const gloves = NUMBERS.map((partNumber) => aGlove({ partNumber, id: `glv_${partNumber}` }));
+	const site = await openTestSite({ products: gloves, categories: [] });
+	const staff = await openStaffBrowser(site);
+	const numbersOf = async (query: string) =>
+		(await staff.call({ url: `/api/admin/product-numbers?${query}` })).json().content;
+	expect(await numbersOf('sort=-partNumber')).toEqual(NUMBERS.toReversed());
+	expect(await numbersOf('q=xy304')).toEqual(['xy304']);
+	expect(await numbersOf('category=None')).toEqual([]);
+	expect((await site.app.inject({ url: '/api/admin/product-numbers' })).statusCode).toBe(401);
 });

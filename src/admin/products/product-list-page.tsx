@@ -52,7 +52,12 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						{ label: t('exportJson'), href: exportHref('json') },
 					]}
 				/>
-				<Button component={Link} to="/admin/create-product" leftSection={<StaffIcon name="plus" size={20} />}>
+				<Button
+					component={Link}
+					to="/admin/create-product"
+					data-key="n"
+					leftSection={<StaffIcon name="plus" size={20} />}
+				>
 					{t('add')}
 				</Button>
 			</StaffPageHead>

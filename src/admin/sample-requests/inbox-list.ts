@@ -18,9 +18,6 @@ export type InboxFilter = {
 	days: Instants;
 };
 
-/** Any day. */
-export const ANY_DAY: Instants = { since: '', before: '' };
-
 export const REQUESTS_A_PAGE = 25;
 
 export const REQUEST_CURSOR: CursorShape = { id: /S-\d{4}-\d{4,9}/, value: TIME };

@@ -21,8 +21,9 @@ import type {
 	PaletteProvider,
 	PlaceCount,
 } from '../frame/staff-services.server.ts';
+import { ANY_DAY } from '../kit/list/period.ts';
 import { adoptRequests } from './inbox-company.server.ts';
-import { ANY_DAY, type InboxFilter } from './inbox-list.ts';
+import type { InboxFilter } from './inbox-list.ts';
 import { countBetween, countInState, listInboxRequests } from './inbox-list-queries.server.ts';
 
 const MAX_JUMPS = 5;

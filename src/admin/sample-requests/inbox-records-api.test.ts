@@ -76,6 +76,49 @@ describe('notes, export, erasing', () => {
 		expect(await listAudit()).toEqual(['sampleRequest.exported', 'sampleRequest.exported']);
 	});
 
+	test('shipped requests are narrowed by the day they were sent, in Toronto, others by the day they came', async () => {
+		const { site, staff } = await openInbox();
+		// The last minute of March and the first of April in Toronto, whose offset is four hours.
+		await storeRequest(site, 'S-2026-0002', {}, '2026-04-01T03:59:00.000Z');
+		await storeRequest(site, 'S-2026-0003', {}, '2026-04-01T04:00:00.000Z');
+		await change(staff, 'S-2026-0002', 'approve', 1);
+		expect((await change(staff, 'S-2026-0002', 'ship', 2)).statusCode).toBe(200);
+		const list = async (query: string) => {
+			const { content, counts } = (await staff.call({ url: `/api/admin/samples?${query}` })).json();
+			return { numbers: content.map(({ number }: { number: string }) => number), counts };
+		};
+		const april = 'dateFrom=2026-04-01&dateTo=2026-04-30';
+		const inApril = await list(april);
+		expect(inApril.numbers).toEqual(['S-2026-0003']);
+		expect(inApril.counts).toMatchObject({ new: 1, shipped: 0 });
+		expect((await list('dateFrom=2026-03-01&dateTo=2026-03-31')).numbers).toEqual([]);
+		// Shipped a moment ago, so within this year and this month, whatever the year.
+		for (const period of ['this-month', 'this-quarter', 'this-year'])
+			expect((await list(`state=shipped&period=${period}`)).numbers, period).toEqual(['S-2026-0002']);
+		expect((await list('state=shipped&period=last-quarter')).numbers).toEqual([]);
+		expect((await staff.call({ url: '/api/admin/samples?period=next-year' })).statusCode).toBe(400);
+		expect((await staff.call({ url: '/api/admin/samples?dateFrom=2026-02-30' })).statusCode).toBe(400);
+		// Taken back, it counts by the day it came again.
+		await change(staff, 'S-2026-0002', 'undo', 3);
+		expect((await list('dateFrom=2026-03-31&dateTo=2026-03-31')).numbers).toEqual(['S-2026-0002']);
+	});
+
+	test('the samples of the list are a file with a row per sample, in local time and the list’s order', async () => {
+		const { site, staff } = await openInbox();
+		await storeRequest(site, 'S-2026-0002', {}, '2026-07-01T03:59:00.000Z');
+		const answer = await staff.call({ url: '/api/admin/samples/export.csv?state=new&rows=samples' });
+		const [head, ...rows] = answer.body.slice(1).trimEnd().split('\r\n');
+		expect(head).toBe(
+			'number,asked,shipped,state,company,company_id,city,province_or_state,country,part_number,size,pairs,label',
+		);
+		expect(rows.map((row) => row.split(',').filter((_, at) => [0, 1, 9, 10].includes(at)))).toEqual([
+			['S-2026-0002', '2026-06-30 23:59', 'XY300', 'L'],
+			['S-2026-0002', '2026-06-30 23:59', 'XY276-3', 'M'],
+			[NUMBER, '2026-11-20 09:00', 'XY300', 'L'],
+			[NUMBER, '2026-11-20 09:00', 'XY276-3', 'M'],
+		]);
+	});
+
 	test('erasing removes the person’s data everywhere, and keeps the requested gloves', async () => {
 		const { site, staff } = await openInbox();
 		await change(staff, NUMBER, 'notes', 1, { text: 'Okafor called.' });

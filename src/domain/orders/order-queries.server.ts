@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -80,23 +81,49 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
-/** Orders in a state, in one language or all: pending ones oldest first, answered ones newest first. */
+/** What a list of orders shows. */
+export type OrderFilter = {
+	state: OrderState;
+	/** All languages if undefined. */
+	language?: Locale | undefined;
+	/** Sent from the first instant on, before the second; empty if there is no limit. */
+	days: { since: string; before: string };
+};
+
+/** A page of orders in a state: pending ones oldest first, answered ones newest first. */
+export async function listOrders(
+	db: DatabaseLike,
+	filter: OrderFilter,
+	page: PageQuery,
+): Promise<PageCursors & { orders: PortalOrder[] }> {
+	const { rows, ...cursors } = await selectPage(
+		selectOrders(db, filter).selectAll(),
+		{ id: 'number', value: 'created_at', descending: filter.state !== 'new' },
+		page,
+	);
+	return { orders: keepReadable(rows, toOrder), ...cursors };
+}
+
+export async function countOrders(db: DatabaseLike, filter: OrderFilter): Promise<number> {
+	return countRows(selectOrders(db, filter));
+}
+
+function selectOrders(db: DatabaseLike, { state, language, days }: OrderFilter) {
+	let query = db.selectFrom('distributor_order').where('state', '=', state);
+	// JSON escapes the quotes of typed text, so only the property matches.
+	if (language) query = query.where('document', 'like', `%"language":"${language}"%`);
+	if (days.since !== '') query = query.where('created_at', '>=', days.since);
+	if (days.before !== '') query = query.where('created_at', '<', days.before);
+	return query;
+}
+
+/** The first orders in a state. */
 export async function listOrdersInState(
 	db: DatabaseLike,
 	state: OrderState,
 	most: number,
-	language?: Locale,
 ): Promise<PortalOrder[]> {
-	const direction = state === 'new' ? 'asc' : 'desc';
-	let query = db.selectFrom('distributor_order').selectAll().where('state', '=', state);
-	// JSON escapes the quotes of typed text, so only the property matches.
-	if (language) query = query.where('document', 'like', `%"language":"${language}"%`);
-	const rows = await query
-		.orderBy('created_at', direction)
-		.orderBy('number', direction)
-		.limit(most)
-		.execute();
-	return keepReadable(rows, toOrder);
+	return (await listOrders(db, { state, days: { since: '', before: '' } }, { max: most })).orders;
 }
 
 export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {

@@ -57,13 +57,18 @@ function makeEntryId(now: Date): string {
 	const ms = now.getTime();
 	withinMs = ms === lastMs ? withinMs + 1 : 0;
 	lastMs = ms;
-	return `${ms.toString(16).padStart(12, '0')}${withinMs.toString(16).padStart(4, '0')}${randomBytes(4).toString('hex')}`;
+	return `${timeKey(ms)}${withinMs.toString(16).padStart(4, '0')}${randomBytes(4).toString('hex')}`;
 }
+
+const timeKey = (ms: number) => ms.toString(16).padStart(12, '0');
 
 export type AuditFilter = {
 	actorId?: string;
 	subjectKind?: string;
 	subjectId?: string;
+	/** ISO 8601: from the first instant on, before the second; empty if there is no limit. */
+	since?: string;
+	before?: string;
 };
 
 /** The newest entries of the log. */
@@ -77,13 +82,16 @@ export async function listAuditEntries(
 /** One page of the log, newest first. */
 export async function pageAuditEntries(
 	db: DatabaseLike,
-	{ actorId, subjectKind, subjectId }: AuditFilter,
+	{ actorId, subjectKind, subjectId, since = '', before = '' }: AuditFilter,
 	page: PageQuery,
 ): Promise<PageCursors & { entries: AuditEntry[] }> {
 	let query = db.selectFrom('audit_entry').selectAll();
 	if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
 	if (subjectKind !== undefined) query = query.where('subject_kind', '=', subjectKind);
 	if (subjectId !== undefined) query = query.where('subject_id', '=', subjectId);
+	// An entry's id begins with its time.
+	if (since !== '') query = query.where('id', '>=', timeKey(Date.parse(since)));
+	if (before !== '') query = query.where('id', '<', timeKey(Date.parse(before)));
 	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
 	const entries = rows.map((row) => ({
 		id: row.id,

@@ -101,3 +101,40 @@ test('companies stored before their list had a language are found by it', async 
 	expect(rows.map(({ language }) => language)).toEqual(['fr', 'en', 'en']);
 	await database.close();
 });
+
+test('requests stored before their day was kept have the day on which they were shipped, or came', async () => {
+	const database = await openDatabase(await makeDatabasePlace());
+	const { db } = database;
+	const all = readMigrations();
+	await migrate(
+		database,
+		all.filter(({ name }) => name < '0029'),
+	);
+	const came = '2026-03-30T12:00:00.000Z';
+	const sent = '2026-04-02T12:00:00.000Z';
+	const changed = '2026-05-05T12:00:00.000Z';
+	for (const [number, state] of [
+		['S-2026-0001', 'new'],
+		['S-2026-0002', 'shipped'],
+		['S-2026-0003', 'shipped'],
+		['S-2026-0004', 'approved'],
+	]) {
+		await sql`insert into sample_request (number, state, email, company_name, manual_review, document, notice_version, language, version, created_at, updated_at)
+			values (${number}, ${state}, '', '', 0, '{}', '', 'en', 1, ${came}, ${changed})`.execute(db);
+	}
+	const event = (id: string, number: string, undone: string | null) =>
+		sql`insert into sample_request_event values (${id}, ${number}, 'state', 'M', ${sent}, 'approved', 'shipped', '', '', '', '', ${undone})`.execute(
+			db,
+		);
+	await event('a', 'S-2026-0002', null);
+	await event('b', 'S-2026-0004', changed);
+	await migrate(database, all);
+	const rows = await db
+		.selectFrom('sample_request')
+		.select(['number', 'dated_at'])
+		.orderBy('number')
+		.execute();
+	// The third was shipped before events were kept.
+	expect(rows.map((row) => row.dated_at)).toEqual([came, sent, changed, came]);
+	await database.close();
+});

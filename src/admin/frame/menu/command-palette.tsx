@@ -12,6 +12,7 @@ const PAUSE_MS = 200;
 const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 	company: 'building',
 	label: 'printer',
+	newLabel: 'plus',
 	sampleRequest: 'inbox',
 	application: 'building',
 	order: 'page',
@@ -22,9 +23,9 @@ const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 
 /**
  * The command palette, opened by Ctrl K, Cmd K or the slash key: finds and opens records and
- * pages.
+ * pages, and starts what is typed as a command, such as "label for acme".
  */
-export function CommandPalette() {
+export function CommandPalette({ hasSingleKeys }: { hasSingleKeys: boolean }) {
 	const t = useTranslations('staff');
 	const navigate = useNavigate();
 	const call = useStaffCall();
@@ -78,7 +79,7 @@ export function CommandPalette() {
 			query={text}
 			onQueryChange={setText}
 			nothingFound={waiting ? t('jump.searching') : found?.failed ? t('jump.failed') : t('jump.nothing')}
-			shortcut={['mod + K', '/']}
+			shortcut={hasSingleKeys ? ['mod + K', '/'] : 'mod + K'}
 			lockScroll={false}
 			attributes={{ content: { 'aria-label': t('bar.find') } }}
 			radius="lg"

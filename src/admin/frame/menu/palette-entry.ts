@@ -1,7 +1,16 @@
 /** A destination of the command palette: a company, a label, a sample request, a glove, a page. */
 export type PaletteEntry = {
 	/** Selects the icon and the text beside it. */
-	kind: 'company' | 'label' | 'sampleRequest' | 'application' | 'order' | 'product' | 'glove' | 'page';
+	kind:
+		| 'company'
+		| 'label'
+		| 'newLabel'
+		| 'sampleRequest'
+		| 'application'
+		| 'order'
+		| 'product'
+		| 'glove'
+		| 'page';
 	title: string;
 	/** Distinguishes entries with the same title. */
 	detail: string;

@@ -49,6 +49,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 						key={key}
 						component={Link}
 						to={href}
+						data-key={key === 'label' ? 'n' : undefined}
 						variant={at === STAFF_BEGINNINGS.length - 1 ? undefined : 'default'}
 						leftSection={<StaffIcon name="plus" size={20} />}
 					>

@@ -47,7 +47,9 @@ export function languageFilter(
 
 /** A filter by days: a named span, or a first and a last day. */
 export function daysFilter(
-	words: (key: `filters.${'days' | 'anyDays' | 'from' | 'to'}` | `filters.periods.${Period | typeof OWN_DAYS}`) => string,
+	words: (
+		key: `filters.${'days' | 'anyDays' | 'from' | 'to'}` | `filters.periods.${Period | typeof OWN_DAYS}`,
+	) => string,
 	{ period, dateFrom, dateTo }: DayFilter,
 	label: string = words('filters.days'),
 ): FilterField[] {
@@ -60,7 +62,10 @@ export function daysFilter(
 			value: period,
 			choices: [
 				{ value: '', label: words('filters.anyDays') },
-				...([...PERIODS, OWN_DAYS] as const).map((one) => ({ value: one, label: words(`filters.periods.${one}`) })),
+				...([...PERIODS, OWN_DAYS] as const).map((one) => ({
+					value: one,
+					label: words(`filters.periods.${one}`),
+				})),
 			],
 		},
 		{ kind: 'date', name: 'dateFrom', label: words('filters.from'), value: dateFrom, when },

@@ -13,6 +13,8 @@ export type Days = { fromDate: string; toDate: string };
 /** ISO 8601: from the first instant, before the second; empty if there is no limit. */
 export type Instants = { since: string; before: string };
 
+export const ANY_DAY: Instants = { since: '', before: '' };
+
 /** The days as chosen, for the filter, and as they are today, for the query. */
 export type DayFilter = Days & {
 	period: Period | typeof OWN_DAYS | '';

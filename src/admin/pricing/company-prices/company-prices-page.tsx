@@ -40,7 +40,7 @@ function Client({ found }: { found: FoundClient }) {
 	return (
 		<Stack component="article" gap="xl" aria-labelledby="client-name">
 			<Paper component="header" p="lg" className={styles.head}>
-				<Stack gap="xs" flex="1 1 260px">
+				<Stack gap="xs" flex="1 1 220px">
 					<p className={styles.back}>
 						<Link to="/admin/pricing">{t('toList')}</Link>
 					</p>

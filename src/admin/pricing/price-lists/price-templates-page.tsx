@@ -31,7 +31,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={templates.length || undefined}>
-				<Button component={Link} to={create} leftSection={<StaffIcon name="plus" size={20} />}>
+				<Button component={Link} to={create} data-key="n" leftSection={<StaffIcon name="plus" size={20} />}>
 					{t('add')}
 				</Button>
 			</StaffPageHead>

@@ -59,6 +59,7 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 						{list.content.map((row) => (
 							<li key={row.number}>
 								<Link
+									data-row=""
 									to={`/admin/samples/${row.number}${kept}`}
 									aria-current={row.number === current ? 'page' : undefined}
 									className={styles.row}

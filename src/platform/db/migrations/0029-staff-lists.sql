@@ -13,4 +13,7 @@ create index sample_request_dated on sample_request (dated_at, number);
 create index sample_request_state_dated on sample_request (state, dated_at, number);
 
 -- Labels in one state, by their date.
-create index label_by_state_date on label (state, date, id)
+create index label_by_state_date on label (state, date, id);
+
+-- Orders in one state, page by page.
+create index distributor_order_state_number on distributor_order (state, created_at, number)
