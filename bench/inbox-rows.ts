@@ -20,6 +20,9 @@ const max = 25;
 /** A cursor in the middle of the smaller list too. */
 const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2026-000000' } as const;
 
+/** In both lists: an eighth of the larger one. */
+const QUARTER = { since: '2024-01-01T05:00:00.000Z', before: '2024-04-01T04:00:00.000Z' };
+
 const search = (text: string, state?: InboxFilter['state']): ListQuestion['ask'] => {
 	const filter = { ...ALL, text, state };
 	return ({ db }) => listInboxRequests(db, filter, { max });
@@ -41,6 +44,26 @@ const QUESTIONS: readonly ListQuestion[] = [
 		what: 'counts by state of a word that all hold',
 		most: 200,
 		ask: ({ db }) => countByState(db, { ...ALL, text: 'okafor' }),
+	},
+	{
+		what: 'first page of a quarter',
+		most: 20,
+		ask: ({ db }) => listInboxRequests(db, { ...ALL, days: QUARTER }, { max }),
+	},
+	{
+		what: 'shipped in a quarter',
+		most: 20,
+		ask: ({ db }) => listInboxRequests(db, { ...ALL, state: 'shipped', days: QUARTER }, { max }),
+	},
+	{
+		what: 'counts by state of a quarter',
+		most: 100,
+		ask: ({ db }) => countByState(db, { ...ALL, days: QUARTER }),
+	},
+	{
+		what: 'a common word in a quarter',
+		most: 100,
+		ask: ({ db }) => listInboxRequests(db, { ...ALL, text: 'okafor', days: QUARTER }, { max }),
 	},
 	{ what: 'search that finds one', most: 200, ask: search('shop-4242.example') },
 ];

@@ -38,6 +38,36 @@ const QUESTIONS: readonly ListQuestion[] = [
 		ask: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
 	},
 	{
+		what: 'first page by date',
+		most: 20,
+		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date' }, { max }),
+	},
+	{
+		what: 'by date in one state',
+		most: 20,
+		ask: ({ db }) => listLabels(db, { ...ALL, sort: 'date', state: 'shipped' }, { max }),
+	},
+	{
+		what: 'first page of a week',
+		most: 100,
+		ask: ({ db }) => listLabels(db, { ...ALL, ...WEEK }, { max }),
+	},
+	{
+		what: 'count of a week',
+		most: 100,
+		ask: ({ db }) => countLabels(db, { ...ALL, ...WEEK }),
+	},
+	{
+		what: 'search by a word that all hold, by date',
+		most: 100,
+		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: 'hamilton' }, { max }),
+	},
+	{
+		what: 'search that finds one, by date',
+		most: 100,
+		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: '77-4242' }, { max }),
+	},
+	{
 		what: 'search that finds one',
 		most: 200,
 		ask: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),

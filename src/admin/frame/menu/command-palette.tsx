@@ -88,9 +88,18 @@ export function CommandPalette({ hasSingleKeys }: { hasSingleKeys: boolean }) {
 				'aria-label': t('jump.placeholder'),
 				leftSection: <StaffIcon name="search" />,
 				maxLength: 100,
+				onKeyDown: (event) => {
+					if (event.key === 'Enter' && typed !== '' && !waiting) openFirst();
+				},
 			}}
 		/>
 	);
+}
+
+/** Enter opens the first entry, the exact one, unless the arrows marked another. */
+function openFirst(): void {
+	if (document.querySelector('[data-action][data-selected]')) return;
+	document.querySelector<HTMLElement>('[data-action]')?.click();
 }
 
 /** Opens the palette from a button. */

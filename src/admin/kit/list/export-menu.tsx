@@ -10,7 +10,13 @@ export function ExportMenu({ files }: { files: readonly [ExportFile, ...ExportFi
 	const t = useTranslations('staff.table');
 	return (
 		<>
-			<Menu position="bottom-end" offset={4} withinPortal={false}>
+			<Menu
+				position="bottom-end"
+				offset={4}
+				withinPortal={false}
+				// A menu has nothing in it but its items.
+				withInitialFocusPlaceholder={false}
+			>
 				<Menu.Target>
 					<Button variant="default" rightSection={<StaffIcon name="chevron" size={18} />}>
 						{t('export')}
