@@ -143,7 +143,9 @@ test('single keys: named by ?, never taken while typing, and turned off for good
 	await page.keyboard.press('g');
 	await page.keyboard.press('c');
 	await expect(page).toHaveURL('/admin/companies');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
 	await page.keyboard.press('f');
+	await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 	await page.keyboard.type('gl?n');
 	await expect(page).toHaveURL(/q=gl%3Fn/);
 	await expect(dialog).toBeHidden();
