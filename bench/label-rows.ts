@@ -14,7 +14,7 @@ const ALL: LabelFilter = {
 const max = 25;
 const MIDDLE = { direction: 'after', id: '6000', value: '' } as const;
 /** Days of both lists. */
-const WEEK = { fromDate: '2026-01-05', toDate: '2026-01-11' };
+const WEEK = { fromDate: '2024-02-05', toDate: '2024-02-11' };
 
 const QUESTIONS: readonly ListQuestion[] = [
 	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, ALL, { max }) },
