@@ -53,7 +53,7 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		'amps.over': [
 			'sa fiche va {range}{on}, et {source} demande {said}',
 			'{said}, ça dépasse sa plage{on}, {range}',
-			'sa ligne{on} va {range}, et {said} n’y entre pas',
+			'sa ligne{on} va {range}, et {said} en sort',
 			'il est coté {range}{on}, pas {said}',
 		],
 		'amps.far': [
