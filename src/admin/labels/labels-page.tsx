@@ -116,7 +116,7 @@ function LabelsPage({ loaderData: { list, filter } }: Route.ComponentProps) {
 					{
 						key: 'lines',
 						title: t('lines'),
-						cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs) }),
+						cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs, locale) }),
 					},
 					{
 						key: 'invoice',
