@@ -66,7 +66,9 @@ test('every French page is in French, with the words and typography of Quebec', 
 	expect(english.size).toBeGreaterThan(1_000);
 	const faults: string[] = [];
 	for (const path of paths) {
-		const html = await (await page.request.get(path)).text();
+		const answer = await page.request.get(path);
+		expect(answer.headers()['content-language'], path).toBe('fr-CA');
+		const html = await answer.text();
 		expect(html, path).toContain('<html lang="fr-CA"');
 		for (const text of await page.evaluate(readTexts, html)) {
 			const own = names.reduce((rest, name) => rest.replaceAll(name, 'Nom'), text);

@@ -256,6 +256,8 @@ function listCodes(text: string): string {
 /** The figures of a text, "1,5" as "1.5" and "10 000" as "10000"; inches and their metric value are not the same set. */
 function listFigures(text: string): string {
 	const figures = text
+		// An area code: "(905) 555-0123" is "905 555-0123".
+		.replaceAll(/\((\d{3})\)/g, '$1')
 		.replaceAll(/(\d)[\u00A0 ,](?=\d{3}\b)/g, '$1')
 		.replaceAll(/(\d),(?=\d)/g, '$1.')
 		.match(/\d+(?:\.\d+)?/g);

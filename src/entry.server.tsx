@@ -38,6 +38,8 @@ export default async function handleRequest(
 	await loadParts();
 	const html = (await render(request, context)).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
+	const [, language] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+	if (language !== undefined) headers.set('content-language', language);
 	// In development the bundler's own scripts must come first.
 	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
 }

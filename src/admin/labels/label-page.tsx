@@ -210,7 +210,7 @@ function LabelItems({ label }: { label: Label }) {
 	const locale = useLocale();
 	const total = t('itemsTotal', {
 		lines: label.content.length,
-		pairs: formatPairs(countPairs(label.content)),
+		pairs: formatPairs(countPairs(label.content), locale),
 	});
 	return (
 		<StaffCard title={t('items')} action={<span className="quiet">{total}</span>}>

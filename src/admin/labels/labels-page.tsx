@@ -143,7 +143,7 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 					{
 						key: 'lines',
 						title: t('lines'),
-						cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs) }),
+						cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs, locale) }),
 					},
 					{
 						key: 'invoice',

@@ -23,6 +23,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#molten',
 	],
 	['cold, winter, freezing, frozen, frost, ice, icy, freezer, arctic, chilly', '#cold'],
+	['congelateur, congelateurs, chambre froide, chambres froides, frigorifique, frigorifiques', '#cold'],
 	[
 		'froid, froide, froids, hiver, gel, glace, glacial, gele, gelent, gelees, frette, frettes, fret, frigorifique',
 		'#cold',
@@ -62,7 +63,7 @@ export const HAZARD_WORDS: SaidWords = [
 		'#impact',
 	],
 	[
-		'jackhammer, jackhammers, jackhammering, smashed knuckles, knuckles get smashed, knuckles smashed, smashing my knuckles, smashed, smashing, marteaux piqueurs, masse, cogne, cogner',
+		'smashed knuckles, knuckles get smashed, knuckles smashed, smashing my knuckles, smashed, smashing, marteaux piqueurs, masse, cogne, cogner',
 		'#impact',
 	],
 	['marteau, choc, chocs', '#impact'],
@@ -148,7 +149,7 @@ export const OTHER_WORDS: SaidWords = [
 		'handling #sharp',
 	],
 	[
-		'jackhammer work, marteau piqueur, marteaux piqueurs, piocher, breaking concrete, breaking sidewalk',
+		'jackhammer, jackhammers, jackhammering, jackhammer work, marteau piqueur, marteaux piqueurs, piocher, breaking concrete, breaking sidewalk',
 		'handling #impact',
 	],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],

@@ -79,14 +79,14 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 	],
 	'notOurs.chainsaw': [
 		'une scie à chaîne demande des gants selon ISO 11393-4',
-		'la scie à chaîne est pour des gants mis à l’essai selon ISO 11393-4',
+		'la scie à chaîne, c’est pour des gants mis à l’essai selon ISO 11393-4',
 	],
 	'notOurs.chemical': [
 		'des produits chimiques demandent un gant coté selon ISO 374-1',
 		'{body} n’arrête pas un produit chimique, il faut un gant coté selon ISO 374-1',
 	],
 	'notOurs.cryogenic': [
-		'c’est plus froid que toute cote au froid, il faut des gants cryogéniques',
+		'aucune cote contre le froid ne descend aussi bas, il faut des gants cryogéniques',
 		'gaz liquide et glace sèche demandent des gants cryogéniques',
 	],
 	'notOurs.rotating': [
@@ -111,7 +111,7 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 	],
 	'notOurs.fire': [
 		'combattre un feu demande des gants selon NFPA 1971',
-		'le feu est pour des gants de pompier, NFPA 1971',
+		'le feu, c’est pour des gants de pompier, NFPA 1971',
 	],
 	'notOurs.pressure': [
 		'un jet sous pression traverse n’importe quel gant',
@@ -119,7 +119,7 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 	],
 	'notOurs.lithium': [
 		'une cellule au lithium abîmée n’est pour aucune main',
-		'laissez une cellule au lithium abîmée à une équipe équipée pour ça',
+		'laissez une cellule au lithium abîmée à une équipe outillée pour ça',
 	],
 	'notOurs.bare': ['à mains nues, non', 'pas sans gant'],
 	'notOurs.wet-arc': [
@@ -127,8 +127,8 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 		'CSA W117.2 veut des mains sèches à l’arc',
 	],
 	'notOurs.poured-metal': [
-		'couler du métal demande des gants de fonderie aluminisés, et aucun d’ici n’en est',
-		'la coulée est pour des gants de fonderie aluminisés : EN 407 compte les projections, pas la coulée',
+		'couler du métal demande des gants de fonderie aluminisés, et il n’y en a pas ici',
+		'la coulée, c’est pour des gants de fonderie aluminisés, car l’EN 407 compte les projections, pas la coulée',
 	],
 	'notOurs.hot-liquid': [
 		'vapeur et liquide chaud traversent {body}, il faut un gant fait pour ça',

@@ -17,7 +17,8 @@ test.each([
 	[12, '12 Prs'],
 	[9999, '9999 Prs'],
 ])('%i pairs are “%s”', (quantity, words) => {
-	expect(formatPairs(quantity)).toBe(words);
+	expect(formatPairs(quantity, 'en')).toBe(words);
+	expect(formatPairs(quantity, 'fr')).toBe(`${quantity}\u00A0pr`);
 });
 
 describe('parseQuantity', () => {

@@ -85,14 +85,15 @@ export const LABEL_LIMITS = {
 	sheets: 1000,
 } as const;
 
-/** "1 Pr" for one, otherwise "N Prs". */
-export function formatPairs(quantity: number): string {
+/** "1 Pr" for one, otherwise "N Prs"; in French "N pr". */
+export function formatPairs(quantity: number, locale: Locale): string {
+	if (locale === 'fr') return `${quantity}\u00A0pr`;
 	return quantity === 1 ? '1 Pr' : `${quantity} Prs`;
 }
 
 /** "72 Prs"; in French, and where both languages are printed, "72 pr". */
 export function formatPrintedPairs(quantity: number, locales: readonly Locale[]): string {
-	return locales.includes('fr') ? `${quantity}\u00A0pr` : formatPairs(quantity);
+	return formatPairs(quantity, locales.includes('fr') ? 'fr' : 'en');
 }
 
 /**

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isUnreadable } from '../db/stored-json.server.ts';
 import { addRequestLocale, localeOfRequest } from '../i18n/fastify-locale.server.ts';
+import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
@@ -209,6 +210,7 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 		reply
 			.header('content-security-policy', ERROR_PAGE_CSP)
 			.header('content-type', 'text/html; charset=utf-8')
+			.header('content-language', LANGUAGE_TAGS[locale])
 			.send(makeErrorPage(status, request.id, locale));
 		return;
 	}

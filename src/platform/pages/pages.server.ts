@@ -5,6 +5,7 @@ import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from '../process/log.server.ts';
+import { contentLanguageOf } from './content-language.server.ts';
 import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 import { findCacheKey, type PagePolicy } from './page-policy.ts';
@@ -131,6 +132,7 @@ export function createPages(options: PagesOptions) {
 		return preparePage(response.status, html, {
 			...SECURITY_HEADERS,
 			'content-type': 'text/html; charset=utf-8',
+			...contentLanguageOf(response),
 			// Vite's hot reload inserts style elements and opens a socket, so development has no policy.
 			...(cached
 				? {

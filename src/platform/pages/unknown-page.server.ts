@@ -4,6 +4,7 @@ import { type Encoding, pickEncoding } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
+import { contentLanguageOf } from './content-language.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 
 const brotli = promisify(brotliCompress);
@@ -103,6 +104,7 @@ export class UnknownPages {
 			headers: {
 				...SECURITY_HEADERS,
 				'content-type': 'text/html; charset=utf-8',
+				...contentLanguageOf(response),
 				'content-security-policy': pageCsp(scripts, { imageSources: this.#options.imageSources }),
 				'cache-control': 'no-store',
 				vary: 'accept-encoding',

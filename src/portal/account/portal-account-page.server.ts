@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listPortalSessions } from '../../domain/portal-people/portal-session-queries.server.ts';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
 import { statusOf } from '../../platform/http/problem.server.ts';
-import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
+import { formatterFor } from '../../platform/i18n/formatter.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import {
 	ProblemError,
@@ -21,18 +21,18 @@ import { changePortalPassword } from '../sign-in/portal-sign-in.server.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { services, distributor, caller } = requireDistributor(context);
 	const sessions = await listPortalSessions(services.database.db, distributor.id, sessionTimes(new Date()));
-	const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[caller.locale], {
-		timeZone: services.timeZone,
-		dateStyle: 'medium',
-		timeStyle: 'short',
-	});
+	const format = formatterFor(caller.locale);
 	return {
 		name: distributor.name,
 		email: distributor.email,
 		sessions: sessions.map(({ id, userAgent, usedAt }) => ({
 			id,
 			browser: formatBrowser(userAgent),
-			used: format.format(new Date(usedAt)),
+			used: format.dateTime(new Date(usedAt), {
+				timeZone: services.timeZone,
+				dateStyle: 'medium',
+				timeStyle: 'short',
+			}),
 			isThis: id === distributor.sessionId,
 		})),
 	};

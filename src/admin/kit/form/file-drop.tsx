@@ -26,6 +26,7 @@ export function FileDrop(props: FileDropProps) {
 		<Dropzone
 			activateOnKeyboard={false}
 			openRef={open}
+			inputProps={{ 'aria-label': label }}
 			multiple={multiple}
 			loading={isBusy}
 			{...(accept ? { accept: [...accept] } : {})}

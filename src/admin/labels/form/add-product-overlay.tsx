@@ -149,7 +149,7 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 				</div>
 				<div className={styles.foot}>
 					<p id={reasonId} aria-live="polite">
-						{reason ?? t('adds', { pairs: formatPairs(pairs ?? 1), size })}
+						{reason ?? t('adds', { pairs: formatPairs(pairs ?? 1, locale), size })}
 					</p>
 					<DialogFoot cancel={{ label: t('cancel'), onClick: onCancel }}>
 						<Button type="submit" disabled={reason !== undefined} aria-describedby={reasonId}>

@@ -23,6 +23,7 @@ import {
 } from '../../../domain/labels/label-draft.ts';
 import { LABEL_LANGUAGES, type LabelLanguage, usualLanguage } from '../../../domain/labels/label-language.ts';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
@@ -68,6 +69,7 @@ type LabelFormProps = LabelFormParts & {
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
 	const { sending: busy, errors, theirs: current, errorOf, clear } = save;
+	const locale = useLocale();
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
 	const languages = useTranslations('labels.languages');
@@ -283,7 +285,10 @@ export function LabelForm(props: LabelFormProps) {
 					title={t('content')}
 					action={
 						<span className="quiet">
-							{t('total', { lines: draft.content.length, pairs: formatPairs(countPairs(draft.content)) })}
+							{t('total', {
+								lines: draft.content.length,
+								pairs: formatPairs(countPairs(draft.content), locale),
+							})}
 						</span>
 					}
 				>

@@ -72,7 +72,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 								))}
 							</div>
 							<bdi className={styles.size}>{formatSize(line.size, locale)}</bdi>
-							<strong className={styles.quantity}>{isEmpty ? '' : formatPairs(line.quantity)}</strong>
+							<strong className={styles.quantity}>{isEmpty ? '' : formatPairs(line.quantity, locale)}</strong>
 							<Group gap={4} wrap="nowrap" className={styles.actions}>
 								<ActionIcon
 									id={`${line.key}-edit`}

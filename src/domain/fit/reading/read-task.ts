@@ -25,6 +25,15 @@ const ARCS = new Set(WELDING_PROCESSES.filter(({ arc }) => arc).map(({ code }) =
 /** The temperature at which steel glows dull red in a lit shop, in °C. */
 const RED_HOT_C = 600;
 
+const SPRAY = /^(?:spray|pulverisation)$/;
+
+/** True for a word that says how MIG carries its metal across. By itself it is no welding: "pulvérisation", "court-circuit". */
+function isTransferMode({ text }: TaskToken, at: number, tokens: readonly TaskToken[]): boolean {
+	if (SPRAY.test(text)) return true;
+	const before = tokens[at - 1]?.kind === 'sign' ? at - 2 : at - 1;
+	return text === 'circuit' && tokens[before]?.text === 'court';
+}
+
 /**
  * Parses a visitor's words, in English or French, into facts. Never throws, never guesses: words it cannot use are in
  * `unread`. The text is data; instructions in it are not followed.
@@ -63,9 +72,11 @@ export function readTask(text: string): Facts {
 		for (const token of tokens) if (/^chauff(er|e|ent|ant)$/.test(token.text)) token.used = true;
 	// Magnesium is welded under argon. Otherwise it leads to a question, since its chips burn.
 	if (processes.has('GTAW')) for (const token of tokens) if (token.text === 'magnesium') token.used = true;
-	const spray = processes.has('GMAW') ? tokens.filter((token) => token.text === 'spray') : [];
-	if (spray.length > 0) inferred.push(SPRAY_AMPS);
-	for (const token of spray) token.used = true;
+	if (processes.has('GMAW')) {
+		const modes = tokens.filter(isTransferMode);
+		if (modes.some(({ text: word }) => SPRAY.test(word))) inferred.push(SPRAY_AMPS);
+		for (const token of modes) token.used = true;
+	}
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
 	const isRedHot = hazards.delete('redhot');

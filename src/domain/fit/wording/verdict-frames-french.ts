@@ -24,11 +24,11 @@ export const FRENCH_FRAMES: Pick<
 			'{Why}, alors oui pour {job}',
 			'{Why}, alors allez-y pour {job}',
 			'{Why}, et {job}, c’est son métier',
-			'{Why}, c’est le bon gant pour {job}',
+			'{Why}\u00a0: c’est le bon gant pour {job}',
 			'{Why}, alors enfilez-le pour {job}',
 		],
 		Limited: [
-			'À moitié pour {job}\u00a0: {why}',
+			'Bon à moitié pour {job}\u00a0: {why}',
 			'En dépannage pour {job}\u00a0: {why}',
 			'Pour {job}, jusqu’à un certain point\u00a0: {why}',
 			'Pour {job}, s’il le faut\u00a0: {why}',
@@ -36,14 +36,14 @@ export const FRENCH_FRAMES: Pick<
 			'{Job}, oui mais pas partout\u00a0: {why}',
 			'{Job}, à moitié seulement\u00a0: {why}',
 			'Prudence pour {job}\u00a0: {why}',
-			'Pour {job}, c’est juste\u00a0: {why}',
+			'Pour {job}, c’est limite\u00a0: {why}',
 			'Pour {job}, il dépanne, sans plus\u00a0: {why}',
 			'Pour {job}, allez-y mollo\u00a0: {why}',
 			'{Why}, alors allez-y mollo pour {job}',
-			'{Why}, alors à moitié pour {job}',
+			'{Why}, alors bon à moitié seulement pour {job}',
 			'{Why}, alors prudence pour {job}',
 			'{Why}, donc en dépannage seulement pour {job}',
-			'{Why}, et pour {job}, c’est juste',
+			'{Why}, et pour {job}, c’est limite',
 			'{Why}, alors pour {job}, s’il le faut',
 		],
 		'No use': [
@@ -64,7 +64,7 @@ export const FRENCH_FRAMES: Pick<
 			'{Why}, alors pour {job}, ce n’est pas lui',
 			'{Why}, alors pas celui-là pour {job}',
 			'{Why}, alors laissez-le au crochet pour {job}',
-			'{Why}, c’est le mauvais gant pour {job}',
+			'{Why}\u00a0: c’est le mauvais gant pour {job}',
 			'{Why}, alors prenez-en un autre pour {job}',
 		],
 	},
@@ -77,11 +77,7 @@ export const FRENCH_FRAMES: Pick<
 		'Pas pour ça\u00a0: {why}',
 	],
 	tails: {
-		amps: [
-			', tant que vous restez dans {range}',
-			', et ça s’arrête à {range}',
-			', avec un courant dans {range}',
-		],
+		amps: [', pour un courant {range}', ', tant que le courant va {range}', ', avec un courant {range}'],
 		position: [
 			', mais redemandez avant de travailler {position}',
 			', et {position} c’est une autre réponse',
@@ -92,7 +88,7 @@ export const FRENCH_FRAMES: Pick<
 			', et vous n’avez pas dit à quel point c’est {feel}',
 		],
 	},
-	contrasts: [', et en {process} il n’a rien à se reprocher', ', même s’il va bien en {process}'],
+	contrasts: [', et{on} il n’a rien à se reprocher', ', même s’il va bien{on}'],
 	questions: {
 		process: [
 			'Quel procédé\u00a0: TIG, MIG, électrode, fil fourré, chalumeau, meule, ou pas d’arc du tout?',
@@ -103,11 +99,7 @@ export const FRENCH_FRAMES: Pick<
 			'Pointer avec quoi, et à combien d’ampères\u00a0: TIG, MIG ou électrode?',
 			'Un point, c’est une soudure\u00a0: quel procédé, quel courant?',
 		],
-		amps: [
-			'Combien d’ampères en {process}?',
-			'À quel courant, en {process}?',
-			'En {process}, à combien d’ampères?',
-		],
+		amps: ['Combien d’ampères{on}?', 'À quel courant{on}?', 'À combien d’ampères soudez-vous{on}?'],
 		unread: [
 			'Je n’ai pas suivi {words}\u00a0: la main touche quoi, là?',
 			'Que veut dire {words}?',

@@ -2,6 +2,18 @@ import { FRENCH_NOT_OURS_CLAUSES } from '../not-ours-words.ts';
 import { FRENCH_FRAMES } from './verdict-frames-french.ts';
 import type { VerdictMessages } from './verdict-messages.ts';
 
+/** How a clause refers to a process, by its name; the others take "en". */
+const ON_PROCESS: Readonly<Record<string, string>> = {
+	'électrode enrobée': 'à l’électrode enrobée',
+	'fil fourré': 'au fil fourré',
+	'fil à âme métallique': 'au fil à âme métallique',
+	'arc submergé': 'à l’arc submergé',
+	oxygaz: 'à l’oxygaz',
+	meulage: 'au meulage',
+	ajustage: 'à l’ajustage',
+	pointage: 'au pointage',
+};
+
 /** The foreman's clauses in French: the same as in `verdict-words.ts`, written for Quebec shops. */
 export const FRENCH_VERDICTS: VerdictMessages = {
 	...FRENCH_FRAMES,
@@ -33,29 +45,29 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'sa fiche est muette{on}',
 		],
 		'amps.within': [
-			'{said} reste dans sa plage{on}, {range}',
+			'{said}, ça reste dans sa plage{on}, {range}',
 			'sa plage{on}, {range}, couvre {said}',
 			'il est coté {range}{on}, et {source} demande {said}',
 			'sa ligne{on} va {range}, et {said} y entre',
 		],
 		'amps.over': [
 			'sa fiche va {range}{on}, et {source} demande {said}',
-			'{said} dépasse sa plage{on}, {range}',
-			'sa ligne{on} dit {range}, et {said} passe à côté',
+			'{said}, ça dépasse sa plage{on}, {range}',
+			'sa ligne{on} va {range}, et {said} en sort',
 			'il est coté {range}{on}, pas {said}',
 		],
 		'amps.far': [
-			'{said} fait plus du double de sa plage{on}, {range}',
-			'sa fiche dit {range}{on}, et {said} est un autre métier',
+			'{said}, c’est plus du double de sa plage{on}, {range}',
+			'sa fiche va {range}{on}, et {said}, c’est un autre métier',
 		],
 		'amps.under': [
-			'sa ligne{on} va {range}, et {said} est moins que ça',
+			'sa ligne{on} va {range}, et {source} demande moins, {said}',
 			'{source} demande {said}, et sa ligne{on} va {range}',
-			'sa plage{on}, {range}, va plus haut que {said}',
+			'sa plage{on}, {range}, part de plus haut, et {source} demande {said}',
 		],
 		'amps.open': [
-			'{said} est bien au-dessus de sa plage{on}, {range}',
-			'sa ligne{on} dit {range}, et {said} est trop loin',
+			'{said}, c’est bien au-dessus de sa plage{on}, {range}',
+			'sa ligne{on} va {range}, et {said}, c’est trop loin',
 		],
 		'amps.none': [
 			'sa fiche ne donne aucun ampérage{on} à comparer à {said}',
@@ -103,7 +115,7 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'le {material} qu’il contient et la chaleur d’un arc ne vont pas ensemble',
 		],
 		'contact.met': [
-			'il est mis à l’essai à {holds} °C et vous touchez {said} °C',
+			'il a été mis à l’essai à {holds} °C et vous touchez {said} °C',
 			'{said} °C reste sous les {holds} °C de son essai',
 		],
 		'contact.over': [
@@ -116,11 +128,11 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		],
 		'contact.far': [
 			'{said} °C est bien au-delà des {holds} °C de son essai',
-			'son essai dit {holds} °C, et {said} °C est une autre ligue',
+			'son essai dit {holds} °C, et {said} °C, c’est une tout autre chaleur',
 		],
 		'contact.untested': [
 			'il n’a pas été mis à l’essai à la chaleur de contact, et vous touchez {said} °C',
-			'aucun essai ne parle de {said} °C',
+			'aucun essai ne va jusqu’à {said} °C',
 		],
 		'heat.met': [
 			'son niveau {level} en {place} suffit pour les pièces chaudes',
@@ -128,69 +140,72 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		],
 		'heat.low': [
 			'son niveau {level} en {place} est mince pour les pièces chaudes',
-			'les pièces chaudes demandent plus que {place}, niveau {level}',
+			'les pièces chaudes demandent plus que le niveau {level} en {place}',
 		],
 		'heat.none': ['en {place}, sa fiche dit zéro', 'son essai en {place} finit sous le niveau 1'],
 		'heat.untested': ['il n’a pas été mis à l’essai à la chaleur', 'aucune cote de chaleur sur sa fiche'],
 		'molten.met': [
 			'son niveau {level} pour les grosses projections est le plus haut',
-			'il est coté {level} de 4 aux grosses projections',
+			'il est coté {level} sur 4 pour les grosses projections',
 		],
 		'molten.low': [
-			'pour les grosses projections, il s’arrête au niveau {level} de 4',
-			'aux grosses projections, il est coté {level}, sous le plus haut',
+			'pour les grosses projections, il s’arrête au niveau {level} sur 4',
+			'pour les grosses projections, il est coté {level}, et le plus haut est 4',
 		],
 		'molten.none': [
 			'du métal coulé demande une cote pour les grosses projections, et il n’en a pas',
 			'rien sur sa fiche ne tient devant du métal coulé',
 		],
-		'cold.met': ['son niveau {level} au froid suffit', 'il est coté {level} de 4 au froid'],
+		'cold.met': ['son niveau {level} contre le froid suffit', 'il est coté {level} sur 4 contre le froid'],
 		'cold.low': [
-			'son niveau {level} au froid est mince pour ce temps-là',
-			'sa cote au froid s’arrête au niveau {level}',
+			'son niveau {level} contre le froid est mince pour ce temps-là',
+			'sa cote contre le froid s’arrête au niveau {level}',
 		],
-		'cold.none': ['au froid, sa fiche dit zéro', 'son essai au froid finit sous le niveau 1'],
+		'cold.none': ['contre le froid, sa fiche dit zéro', 'son essai au froid finit sous le niveau 1'],
 		'cold.lined': [
-			'il est doublé, mais personne ne l’a coté au froid',
-			'la doublure aide, et aucune cote au froid ne la soutient',
+			'il est doublé, mais personne ne l’a coté contre le froid',
+			'la doublure aide, mais aucune cote contre le froid ne l’appuie',
 		],
-		'cold.unlined': ['il est non doublé et sans cote au froid', 'ni doublure ni cote au froid'],
+		'cold.unlined': [
+			'il n’est pas doublé et n’a aucune cote contre le froid',
+			'ni doublure ni cote contre le froid',
+		],
 		'cold.bare': ['rien en lui n’est fait pour le froid', 'sa fiche n’a rien pour {said} °C'],
-		'cold.unrated': ['personne ne l’a coté au froid', 'aucune cote au froid sur sa fiche'],
+		'cold.unrated': ['personne ne l’a coté contre le froid', 'aucune cote contre le froid sur sa fiche'],
 		'cold.beyond': [
 			'{said} °C est sous les −50 °C où la norme s’arrête',
 			'aucune cote ne va jusqu’à {said} °C',
 		],
-		'wet.met': ['son essai à l’eau est réussi', 'l’eau n’a pas passé à l’essai'],
-		'wet.unrated': ['personne ne l’a coté à l’eau', 'rien sur sa fiche pour l’eau, alors gardez-le au sec'],
+		'wet.met': ['son essai à l’eau est réussi', 'l’eau n’a pas traversé à l’essai'],
+		'wet.unrated': [
+			'personne ne l’a coté contre l’eau',
+			'rien sur sa fiche pour l’eau, il doit rester au sec',
+		],
 		'cut.met': [
 			'le niveau {level} en {place}, c’est assez pour les arêtes',
 			'son niveau {level} en {place} suffit pour les arêtes',
 		],
 		'cut.low': [
 			'le niveau {level} en {place}, c’est mince pour des arêtes vives',
-			'des arêtes vives demandent plus que {place}, niveau {level}',
+			'des arêtes vives demandent plus que le niveau {level} en {place}',
 		],
-		'cut.none': ['son essai à la coupure finit sous le niveau 1', 'à la coupure, sa fiche dit zéro'],
-		'cut.untested': ['il n’a pas été mis à l’essai à la coupure', 'aucune cote à la coupure sur sa fiche'],
+		'cut.none': ['son essai à la coupure finit sous le niveau 1', 'en coupure, sa fiche dit zéro'],
+		'cut.untested': ['il n’a pas été mis à l’essai à la coupure', 'aucune cote de coupure sur sa fiche'],
 		'cut.required': [
 			'vous demandez {required} et sa fiche ne l’a pas',
 			'la barre est à {required}, et il ne l’atteint pas',
 		],
-		'puncture.met': [
-			'son niveau {level} à la perforation suffit',
-			'le niveau {level} à la perforation, ça va',
-		],
+		'puncture.met': ['son niveau {level} en perforation suffit', 'le niveau {level} en perforation, ça va'],
 		'puncture.low': [
-			'le niveau {level} à la perforation, c’est mince pour des pointes',
-			'à la perforation, il s’arrête au niveau {level}',
+			'le niveau {level} en perforation, c’est mince pour des pointes',
+			'en perforation, il s’arrête au niveau {level}',
 		],
 		'puncture.none': [
-			'à la perforation, sa fiche dit zéro',
+			'en perforation, sa fiche dit zéro',
 			'son essai à la perforation finit sous le niveau 1',
 		],
-		'puncture.untested': ['il n’a pas été mis à l’essai à la perforation', 'aucune cote à la perforation'],
-		'impact.met': ['son dos est mis à l’essai aux impacts', 'il a une cote aux impacts'],
+		'puncture.untested': ['il n’a pas été mis à l’essai à la perforation', 'aucune cote de perforation'],
+		'impact.met': ['son dos a été mis à l’essai contre les impacts', 'il a une cote contre les impacts'],
 		'rough.met': [
 			'son niveau {level} ({place}) résiste aux matériaux rugueux',
 			'les matériaux rugueux trouvent un niveau {level} ({place})',
@@ -203,8 +218,11 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'{body} tient devant les matériaux rugueux',
 			'devant les matériaux rugueux, {body} tient bon',
 		],
-		'rough.untested': ['il n’a pas été mis à l’essai à l’abrasion', 'aucune cote à l’abrasion'],
-		'impact.untested': ['son dos n’a pas été mis à l’essai aux impacts', 'aucune cote aux impacts'],
+		'rough.untested': ['il n’a pas été mis à l’essai à l’abrasion', 'aucune cote d’abrasion'],
+		'impact.untested': [
+			'son dos n’a pas été mis à l’essai contre les impacts',
+			'aucune cote contre les impacts',
+		],
 		'oil.met': ['son {material} garde l’adhérence dans l’huile', 'l’huile ne dérange pas son {material}'],
 		'oil.unrated': ['rien sur sa fiche ne parle d’huile', 'sa fiche est muette sur l’huile'],
 		...FRENCH_NOT_OURS_CLAUSES,
@@ -289,13 +307,14 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 	},
 	body: { leather: 'le cuir', knit: 'le tricot', other: 'ce gant' },
 	job: {
-		on: (process) => ` en ${process}`,
+		on: (process) => ` ${ON_PROCESS[process] ?? `en ${process}`}`,
 		it: 'ça',
 		and: 'et',
 		rest: 'le reste',
 		tacks: (processes) => `le pointage en ${processes}`,
 	},
 	phrases: [
+		[/^(\d+) A and over$/, 'à partir de $1 A'],
 		[/^up to /, 'jusqu’à '],
 		[/^≤ ?/, 'jusqu’à '],
 		[/^(\d+)–(\d+) A/, 'de $1 à $2 A'],

@@ -77,6 +77,7 @@ function wordQuestion(question: Question, facts: Facts, messages: VerdictMessage
 	const process = facts.processes.find((code) => !facts.amps.some((fact) => fact.process === code)) ?? '';
 	return fillWords(pick(messages.questions[question]), {
 		words: joinList(words, messages.job.and),
+		on: process === '' ? '' : messages.job.on(messages.names.process[process] ?? ''),
 		...wordValues({ process }, messages.names),
 	});
 }
@@ -118,11 +119,11 @@ function wordClause(
 	messages: VerdictMessages,
 	pick: Picker,
 ): { text: string; pointsBack: boolean } {
-	const { clauses, names, phrases, job, body } = messages;
+	const { clauses, names, job, body } = messages;
 	const worded = Object.entries(wordValues(reason.values, names)).map(
-		([name, value]) => [name, phrases.reduce((text, [from, to]) => text.replace(from, to), value)] as const,
+		([name, value]) => [name, wordPhrases(value, messages)] as const,
 	);
-	const process = nameProcess(reason, facts, messages);
+	const process = nameProcess(reason, facts, names.process);
 	const isOnly = listNamedProcesses(facts).length < 2;
 	const { range = '', ...values } = Object.fromEntries(worded);
 	const template = pick(clauses[chooseClause(reason, glove)]);
@@ -133,30 +134,39 @@ function wordClause(
 		span: range.replace(/^up to /, '').replace(/ and over$/, '+'),
 		process,
 		on: isOnly || process === '' ? '' : job.on(process),
-		it: isOnly || process === '' ? job.it : process,
+		it: isOnly || process === '' ? job.it : nameProcess(reason, facts, names.job),
 		body: body[nameBody(glove)],
 	});
 	return { text, pointsBack: isOnly && template.includes('{it}') };
 }
 
 /** The name of a reason's process, as the job calls it: welded tacks are not fit-up. */
-function nameProcess({ values }: Reason, { tacking }: Facts, { names }: VerdictMessages): string {
+function nameProcess(
+	{ values }: Reason,
+	{ tacking }: Facts,
+	names: VerdictMessages['names']['process' | 'job'],
+): string {
 	const code = values.process === 'TACK' && tacking ? 'TACKING' : values.process;
-	return code === undefined ? '' : (names.process[code] ?? '');
+	return code === undefined ? '' : (names[code] ?? '');
 }
+
+/** A range as a sentence has it: "85–160 A" is "de 85 à 160 A" in French. */
+const wordPhrases = (value: string, { phrases }: VerdictMessages) =>
+	phrases.reduce((text, [from, to]) => text.replace(from, to), value);
 
 /** A tail about one missing fact that the sheet covers; none after No use, which it could not change. */
 function wordTail(
 	glove: FitGlove,
 	facts: Facts,
 	{ verdict, unknown }: FitAnswer,
-	{ tails, names }: VerdictMessages,
+	messages: VerdictMessages,
 	pick: Picker,
 ): string {
+	const { tails, names } = messages;
 	if (verdict === 'No use') return '';
 	if (unknown.includes('amps') && verdict === 'Full use') {
 		const range = facts.processes.map((code) => glove.processes.get(code)?.range).find(Boolean);
-		if (range) return fillWords(pick(tails.amps), { range });
+		if (range) return fillWords(pick(tails.amps), { range: wordPhrases(range, messages) });
 	}
 	if (unknown.includes('position')) {
 		const worst = [...glove.positions].toSorted(
@@ -188,7 +198,8 @@ function wordContrast(
 	if (only === undefined || processes.some(({ effect }) => effect !== 'Full use')) return '';
 	// The current belongs to the process, so a current that is too high is not something else.
 	if (reasons.some(({ kind, effect }) => kind.startsWith('amps.') && effect !== 'Full use')) return '';
-	return fillWords(pick(messages.contrasts), { process: nameProcess(only, facts, messages) });
+	const process = nameProcess(only, facts, messages.names.process);
+	return fillWords(pick(messages.contrasts), { process, on: messages.job.on(process) });
 }
 
 export type Picker = (choices: readonly string[]) => string;

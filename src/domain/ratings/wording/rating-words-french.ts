@@ -61,18 +61,18 @@ export const FRENCH_RATING_WORDS: RatingWords = {
 	'reach.EN407.4': 'la chaleur radiante met au moins {a}\u00A0s à traverser',
 	'below.EN407.4': 'la chaleur radiante traverse en moins de {a}\u00A0s',
 	'place.EN407.5': 'Petites projections de métal en fusion',
-	'reach.EN407.5': 'prend au moins {a} gouttes de métal en fusion',
-	'below.EN407.5': 'prend moins de {a} gouttes de métal en fusion',
+	'reach.EN407.5': 'supporte au moins {a} gouttes de métal en fusion',
+	'below.EN407.5': 'supporte moins de {a} gouttes de métal en fusion',
 	'place.EN407.6': 'Grosses projections de métal en fusion',
-	'reach.EN407.6': 'prend au moins {a}\u00A0g de fer en fusion',
-	'below.EN407.6': 'prend moins de {a}\u00A0g de fer en fusion',
+	'reach.EN407.6': 'supporte au moins {a}\u00A0g de fer en fusion',
+	'below.EN407.6': 'supporte moins de {a}\u00A0g de fer en fusion',
 
 	'place.EN511.1': 'Froid convectif',
 	'reach.EN511.1': 'isolation d’au moins {a}\u00A0m²K/W',
 	'below.EN511.1': 'isolation sous {a}\u00A0m²K/W',
 	'place.EN511.2': 'Froid de contact',
-	'reach.EN511.2': 'résiste au froid de contact d’au moins {a}\u00A0m²K/W',
-	'below.EN511.2': 'résiste au froid de contact de moins de {a}\u00A0m²K/W',
+	'reach.EN511.2': 'résistance au froid de contact d’au moins {a}\u00A0m²K/W',
+	'below.EN511.2': 'résistance au froid de contact sous {a}\u00A0m²K/W',
 	'place.EN511.3': 'Eau',
 	'reach.EN511.3': 'l’eau n’a pas traversé à l’essai',
 	'below.EN511.3': 'l’eau a traversé à l’essai',
@@ -82,7 +82,7 @@ export const FRENCH_RATING_WORDS: RatingWords = {
 	'reach.EN12477.B': 'Soudage TIG\u00A0: des minimums plus bas, plus de toucher',
 
 	'place.ANSI_CUT': 'Coupure',
-	'reach.ANSI_CUT': 'prend au moins {a}\u00A0g sur la lame pour trancher',
+	'reach.ANSI_CUT': 'il faut au moins {a}\u00A0g sur la lame pour trancher',
 	'place.ANSI_ABR': 'Abrasion',
 	'reach.ANSI_ABR.500': 'au moins {a} cycles avant un trou, meule chargée de 500\u00A0g',
 	'reach.ANSI_ABR.1000': 'au moins {a} cycles avant un trou, meule chargée de 1\u00A0000\u00A0g',
@@ -98,13 +98,13 @@ export const FRENCH_RATING_WORDS: RatingWords = {
 	'reach.ANSI_138':
 		'un coup de 5\u00A0J transmet au plus {a}\u00A0kN en moyenne, toujours moins de {b}\u00A0kN',
 
-	'note.EN388': 'Mis à l’essai sur des pièces de la paume; la cote ne dit rien du dos.',
+	'note.EN388': 'Mis à l’essai sur des morceaux de la paume; la cote ne dit rien du dos.',
 	'note.EN388.impact': 'L’essai d’impact ne couvre pas les doigts.',
 	'note.EN388.fourDigits': 'Ancienne édition\u00A0: quatre chiffres, sans l’essai de coupure à lame droite.',
 	'note.EN407':
 		'L’EN 407 laisse de côté les gants de soudeurs; les gants de soudage empruntent ses essais par l’EN 12477.',
 	'note.EN511':
-		'Froid convectif, froid de contact et eau sont cotés à part\u00A0: retenez celui que le travail apporte.',
+		'Froid convectif, froid de contact et eau sont cotés à part\u00A0: retenez ce que vous rencontrez au travail.',
 	'note.EN12477':
 		'La norme des gants de soudeurs\u00A0: elle fixe des minimums d’usure, de chaleur, de projections et de longueur.',
 	'note.ANSI_105': 'Classé d’après des essais selon l’ANSI/ISEA 105, qui ne traite pas du soudage.',

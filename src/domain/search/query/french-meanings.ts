@@ -1,5 +1,10 @@
 import { listFrenchStems } from './french-stem.ts';
-import { FRENCH_QUERY_FACTS, FRENCH_QUERY_WORDS } from './french-trade-words.ts';
+import {
+	FRENCH_FEMININES,
+	FRENCH_QUERY_FACTS,
+	FRENCH_QUERY_WORDS,
+	FRENCH_RANKED_WORDS,
+} from './french-trade-words.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
 import type { Meaning } from './synonyms.ts';
 import { readFinds, splitList } from './synonyms.ts';
@@ -33,6 +38,25 @@ addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);
 addRows(FRENCH_QUERY_FACTS, true);
 addRows(FRENCH_QUERY_WORDS, false);
+
+/** The stem of a trade by the stem of its feminine. */
+const trades = new Map<string, string>();
+for (const [women, trade] of FRENCH_FEMININES) {
+	for (const woman of splitList(women))
+		trades.set(listFrenchStems(woman).join(), listFrenchStems(trade).join());
+}
+
+/** The stem of the trade that a feminine names: of "soudeur" for "soudeuse". */
+export const findFrenchTrade = (stem: string) => trades.get(stem);
+
+const ranked = new Map<string, Meaning>();
+for (const [says, finds] of FRENCH_RANKED_WORDS) {
+	for (const say of splitList(says))
+		ranked.set(listFrenchStems(say).join(), { finds: readFinds(finds), fact: false });
+}
+
+/** What the first gloves must have if a stem is asked for. */
+export const findRankedMeaning = (stem: string) => ranked.get(stem);
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),

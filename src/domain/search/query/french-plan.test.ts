@@ -8,7 +8,7 @@ import { Lexicon } from '../index/lexicon.ts';
 import { TextIndex } from '../index/text-index.ts';
 import { aBareGlove, anIndex } from '../test-index.ts';
 import { FrenchLexicon } from './french-lexicon.ts';
-import { isFrenchQuery } from './french-plan.ts';
+import { isFrenchQuery } from './french-query.ts';
 import { FRENCH_IDLE, listFrenchStems, stemFrench } from './french-stem.ts';
 import { normalizeText } from './normalize-text.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,10 +1,14 @@
-import type { CodeIndex } from '../index/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
-import { findFrenchMeaning, LONGEST_FRENCH_PHRASE } from './french-meanings.ts';
-import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, stemFrench, withAccents } from './french-stem.ts';
-import { normalizeText } from './normalize-text.ts';
+import {
+	findFrenchMeaning,
+	findFrenchTrade,
+	findRankedMeaning,
+	LONGEST_FRENCH_PHRASE,
+} from './french-meanings.ts';
+import { type Dictionaries, type FrenchWord, listFrenchWords } from './french-query.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, stemFrench } from './french-stem.ts';
 import {
 	findFactPhrase,
 	findNamed,
@@ -14,9 +18,8 @@ import {
 	type QueryPlan,
 	type QueryWord,
 } from './query-plan.ts';
-import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
+import { readQuoted } from './query-words.ts';
 import { findMeaning, isEnglishMeaning, type Meaning } from './synonyms.ts';
-import { IDLE_WORDS } from './trade-words.ts';
 import {
 	EXACT_FACTOR,
 	Factors,
@@ -29,10 +32,8 @@ import {
 	TYPO_FACTOR,
 } from './word-plan.ts';
 
-export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: CodeIndex };
-
-/** A word with its French stem, and with its accents; `word` and `typed` are as in an English query. */
-type FrenchWord = TypedWord & { stem: string; written: string };
+/** Ranks gloves with the meaning of a word first. */
+const RANKED_LIFT = 200;
 
 /** A fact's own word in a text does not find a glove, but ranks it: "doublure de coton" before another lining. */
 const OWN_WORD_LIFT = 8;
@@ -43,70 +44,21 @@ const HAS_DIGIT = /\d/;
 const CONTACT_CELSIUS = [100, 250, 350, 500];
 const CELSIUS = /^(c|degr|celsiu)$/;
 
-/**
- * True if more words of the query are French alone than English alone. Every other query is read as English alone, so
- * French texts never change what an English query finds.
- */
-export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): boolean {
-	const words = listFrenchWords(text);
-	let ahead = 0;
-	let isAnyEnglish = false;
-	for (const [at, { word, typed, stem }] of words.entries()) {
-		// Who types "de" may want "deer", unless another word follows.
-		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
-		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
-			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
-			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
-			if (isEnglish && !isFrench) ahead--;
-			else if (isFrench && !isEnglish && !mayBeEnglish(word, stem, lexicon)) ahead++;
-			isAnyEnglish ||= isEnglish;
-		}
-	}
-	if (ahead !== 0 || isAnyEnglish) return ahead > 0;
-	return words.some((word) => isMistypedFrench(word, lexicon, french));
-}
-
-/** True for a word of French texts that is also a typo of an English word: "gard" is the start of "garde", and "guard". */
-function mayBeEnglish(word: string, stem: string, lexicon: Lexicon): boolean {
-	if (findFrenchMeaning(stem)) return false;
-	return lexicon
-		.listNearest(word)
-		.some((near) => lexicon.list(near.word).length > 0 || isEnglishMeaning(near.word));
-}
-
-/** A typo is French if it is nearer to a French trade word than to any English word. */
-function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french: FrenchLexicon): boolean {
-	if (HAS_DIGIT.test(word)) return false;
-	const near = french.findNearest(typed).find((found) => findFrenchMeaning(found.word));
-	if (!near) return false;
-	const [nearest] = lexicon.listNearest(word);
-	return !nearest || near.typos < nearest.typos;
-}
-
-function listFrenchWords(text: string): FrenchWord[] {
-	const read = readQuoted(text) ?? text;
-	const folded = normalizeText(read);
-	const spelled = withAccents(read, folded);
-	const words: FrenchWord[] = [];
-	scanFrench(folded, (stem, start, end, word) => {
-		if (words.length === MAX_WORDS) return;
-		words.push({ word, typed: folded.slice(start, end), stem, written: spelled.slice(start, end) });
-	});
-	return words;
-}
-
 /** Plans a French query. Its words mean what they mean in French; words that French lacks are read as English. */
 export function planFrenchQuery(text: string, dictionaries: Dictionaries): QueryPlan {
 	const { lexicon, codes, french } = dictionaries;
 	const mend = readQuoted(text) === undefined;
-	const all = listFrenchWords(text).map((word) => withoutElision(word, french));
+	const typed = listFrenchWords(text).map((word) => withoutElision(word, french));
+	const all = typed.map(toTrade);
 	const busy = all.filter(({ stem }, at) => !FRENCH_IDLE.has(stem) || isStandard(all, at));
 	if (busy.length === 0) return planEvery(all, lexicon);
 	const loose = listLooseTerms(busy, lexicon);
 	const words: QueryWord[] = [];
 	const vague: QueryWord[] = [];
 	const named = new Set<number>();
-	const lifts: PlannedTerm[] = [];
+	const lifts = typed.flatMap(({ stem }) =>
+		listFinds(findRankedMeaning(stem), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+	);
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;
 		const code = planSpacedCode(busy, at, codes);
@@ -152,6 +104,12 @@ function withoutElision(typed: FrenchWord, french: FrenchLexicon): FrenchWord {
 	return french.has(stem) ? { word: rest, typed: rest, stem, written: rest } : typed;
 }
 
+/** "soudeuse" is read as "soudeur". */
+function toTrade(typed: FrenchWord): FrenchWord {
+	const stem = findFrenchTrade(typed.stem);
+	return stem === undefined ? typed : { ...typed, word: stem, stem };
+}
+
 /** "en" of "EN 388" is no small word. */
 const isStandard = (words: readonly FrenchWord[], at: number) =>
 	words[at]!.word === 'en' && HAS_DIGIT.test(words[at + 1]?.word ?? '');
@@ -161,6 +119,8 @@ type Phrase = { meaning: Meaning; length: number };
 /** The longest phrase for a fact that starts at a word: French, or the name of a rating, which both languages share. */
 function findPhrase(words: readonly FrenchWord[], at: number): Phrase | undefined {
 	const shared = findFactPhrase(words, at);
+	// "Résistant à la chaleur niveau 5" is "chaleur niveau 5".
+	if (FRENCH_VAGUE.has(words[at]!.stem) && (findFactPhrase(words, at + 1)?.length ?? 0) > 1) return undefined;
 	for (let length = Math.min(LONGEST_FRENCH_PHRASE, words.length - at); length > 1; length--) {
 		if (shared && shared.length > length) return shared;
 		const meaning = findFrenchPhrase(words.slice(at, at + length));
@@ -190,7 +150,7 @@ function findTemperature(words: readonly FrenchWord[], at: number): Phrase | und
 	return { meaning: { finds: [`#contact:${level}`], fact: true }, length: end - at };
 }
 
-function listFinds(meaning: Meaning, lexicon: Lexicon): PlannedTerm[] {
+function listFinds(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[] {
 	const factors = new Factors();
 	factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
 	return factors.list();

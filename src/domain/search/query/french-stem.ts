@@ -85,8 +85,8 @@ export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 /** Words that ask for something without saying what; ignored beside other words, unless a phrase has them. */
 export const FRENCH_VAGUE: ReadonlySet<string> = new Set(
 	toStems(
-		'acheter aide besoin bon bonne chaque cherche chercher chose cote degre douzaine edition efficace epi equipement ' +
-			'epreuve faut genre grandeur homme hommes indice meilleur meilleure modele niveau norme numero offrir operateur ouvrage ouvrier paire ' +
+		'acheter aide besoin bon bonne chaque cherche chercher chose cote degre dehors douzaine edition efficace epi equipement ' +
+			'epreuve exterieur faut genre grandeur homme hommes indice meilleur meilleure modele niveau norme numero offrir operateur ouvrage ouvrier paire ' +
 			'pareil piece pieces prix procede propre protection protecteur proteger qualite recherche resistance resistant ' +
 			'resister sans securite solide sorte sous standard style taille test teste tout toute tous toutes tres travailler trouver ' +
 			'trop type usage utiliser utilisation veut veux voudrais vrai',

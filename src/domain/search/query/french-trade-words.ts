@@ -67,8 +67,8 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['grain, pleine fleur', 'grain'],
 	['aramide, para aramide', 'aramid, paraaramid'],
 	['polyéthylène, dyneema, pehd', 'hppe'],
-	['acier, inox, acier inoxydable', 'steel'],
-	['verre', 'glass'],
+	['acier, inox, acier inoxydable, fibre acier, fil acier', 'steel'],
+	['verre, fibre verre', 'glass'],
 	['aluminé, réfléchissant, dos réfléchissant', 'aluminized'],
 	['néoprène', 'neoprene'],
 	['caoutchouc, caoutchouté', 'rubber, rubberized'],
@@ -98,7 +98,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['fluo, fluorescent, haute visibilité', 'hivis'],
 	['hybride, multi procédé, multiprocédé, polyvalent', 'hybrid, crossover'],
 	['pas cher, bon marché, abordable', 'economy'],
-	['dame, féminin, soudeuse', 'women'],
+	['dame, féminin', 'women'],
 	['sous gant', 'liner'],
 	['chariot élévateur, cariste', 'driver, warehousing'],
 	['jointure, protège jointure', '#impact, knuckle'],
@@ -113,7 +113,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['abrasion, usure', '#ANSI_ABR, abrasion'],
 	['déchirement', 'tear'],
 	['froid, grand froid, temps froid, gel, engelure, frette', 'winter, cold, thinsulate, insulated'],
-	['hiver, hivernal', 'winter, thinsulate, insulated'],
+	['hiver, hivernal, décembre, janvier, février', 'winter, thinsulate, insulated'],
 	['isolé, isolant, isolation, thermique', 'winter, thinsulate, insulated'],
 	['hydrofuge, déperlant, eau, pluie, neige, mouillé, résistant eau', 'waterproof, membrane'],
 	['adhérence, antidérapant, préhension', 'grip'],
@@ -140,4 +140,24 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['entreposage, manutention', 'warehousing'],
 	['récupération', 'recycling'],
 	['structure, poutre', 'structural'],
+];
+
+/**
+ * Trades in the feminine, and the word that they are read as. A glove must suit the trade, not be cut for women:
+ * "soudeuse" is also the machine.
+ */
+export const FRENCH_FEMININES: TradeWords = [
+	['soudeuse', 'soudeur'],
+	['conductrice, camionneuse', 'conducteur'],
+	['ajusteuse, monteuse, assembleuse', 'ajusteur'],
+	['mécanicienne', 'mécanicien'],
+	['travailleuse, ouvrière', 'travail'],
+];
+
+/** Words of texts that mean something else to who asks: gloves of that meaning come first. */
+export const FRENCH_RANKED_WORDS: TradeWords = [
+	['soudeuse, conductrice, camionneuse, ajusteuse, monteuse, assembleuse', 'women'],
+	['mécanicienne, travailleuse, ouvrière', 'women'],
+	// A farm, where gloves are for work, and the adjective of "une paume ferme".
+	['ferme', 'agricultural, work, driver'],
 ];

@@ -1,0 +1,69 @@
+import type { CodeIndex } from '../index/code-index.ts';
+import type { Lexicon } from '../index/lexicon.ts';
+import type { FrenchLexicon } from './french-lexicon.ts';
+import { findFrenchMeaning } from './french-meanings.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, withAccents } from './french-stem.ts';
+import { normalizeText } from './normalize-text.ts';
+import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
+import { isEnglishMeaning } from './synonyms.ts';
+import { IDLE_WORDS } from './trade-words.ts';
+
+export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: CodeIndex };
+
+/** A word with its French stem, and with its accents; `word` and `typed` are as in an English query. */
+export type FrenchWord = TypedWord & { stem: string; written: string };
+
+const HAS_DIGIT = /\d/;
+
+/**
+ * True if more words of the query are French alone than English alone. Every other query is read as English alone, so
+ * French texts never change what an English query finds.
+ */
+export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): boolean {
+	const words = listFrenchWords(text);
+	let ahead = 0;
+	let isAnyEnglish = false;
+	for (const [at, { word, typed, stem }] of words.entries()) {
+		// Who types "de" may want "deer", unless another word follows.
+		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
+		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
+			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
+			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
+			if (isEnglish && !isFrench) ahead--;
+			else if (isFrench && !isEnglish && !mayBeEnglish(word, stem, lexicon)) ahead++;
+			isAnyEnglish ||= isEnglish;
+		}
+	}
+	if (ahead !== 0 || isAnyEnglish) return ahead > 0;
+	return words.some((word) => isMistypedFrench(word, lexicon, french));
+}
+
+/** True for a word of French texts that is also a typo of an English word: "gard" is the start of "garde", and "guard". */
+function mayBeEnglish(word: string, stem: string, lexicon: Lexicon): boolean {
+	if (findFrenchMeaning(stem)) return false;
+	return lexicon
+		.listNearest(word)
+		.some((near) => lexicon.list(near.word).length > 0 || isEnglishMeaning(near.word));
+}
+
+/** A typo is French if it is nearer to a French trade word than to any English word. */
+function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french: FrenchLexicon): boolean {
+	if (HAS_DIGIT.test(word)) return false;
+	const near = french.findNearest(typed).find((found) => findFrenchMeaning(found.word));
+	if (!near) return false;
+	const [nearest] = lexicon.listNearest(word);
+	return !nearest || near.typos < nearest.typos;
+}
+
+/** The words of a text or of what it quotes. */
+export function listFrenchWords(text: string): FrenchWord[] {
+	const read = readQuoted(text) ?? text;
+	const folded = normalizeText(read);
+	const spelled = withAccents(read, folded);
+	const words: FrenchWord[] = [];
+	scanFrench(folded, (stem, start, end, word) => {
+		if (words.length === MAX_WORDS) return;
+		words.push({ word, typed: folded.slice(start, end), stem, written: spelled.slice(start, end) });
+	});
+	return words;
+}
