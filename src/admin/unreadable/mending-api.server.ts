@@ -90,7 +90,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await Promise.all([documents.look(), refresh()]);
+			await Promise.all([documents.lookAfterWrite(), refresh()]);
 			return reply.code(204).send();
 		},
 	);
@@ -119,7 +119,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await documents.look();
+			await documents.lookAfterWrite();
 			return reply.code(204).send();
 		},
 	);

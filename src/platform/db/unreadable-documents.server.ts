@@ -108,6 +108,12 @@ export class UnreadableDocuments {
 		return this.#look;
 	}
 
+	/** Scans all tables after a write: a scan that is running may have passed the table that was written to. */
+	async lookAfterWrite(): Promise<void> {
+		await this.#look?.catch(() => undefined);
+		await this.look();
+	}
+
 	async #lookThrough(): Promise<void> {
 		const began = process.cpuUsage();
 		const { db, kinds, log } = this.#options;

@@ -84,3 +84,20 @@ test('a scan under way at the end of the process schedules no other', async () =
 	await new Promise((resolve) => setTimeout(resolve, 1_500));
 	expect(scans).toBe(1);
 });
+
+test('after a repair the result is that of a scan which began after it', async () => {
+	const { db } = await openTestDatabase();
+	let scans = 0;
+	const kind: StoredKind = { ...GLOVES, table: 'catalogue_state', column: 'version', keys: ['id'] };
+	const documents = new UnreadableDocuments({
+		db: db.withPlugin(delayAnswers(100)),
+		log: { warn: () => {}, info: () => {} },
+		kinds: [{ ...kind, read: () => scans++ }, kind],
+	});
+	const running = documents.look();
+	await expect.poll(() => scans).toBe(1);
+	await documents.lookAfterWrite();
+	expect(scans).toBe(2);
+	await running;
+	documents.close();
+});
