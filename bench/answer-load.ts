@@ -89,14 +89,67 @@ export async function compareWithBare(
 	}
 }
 
-async function load(server: MeasuredServer, paths: readonly string[], amount: number) {
+/** The size of a load in which no address is asked for twice. */
+export type FirstLoad = { rounds: number; amount: number };
+
+/** CPU microseconds per response and responses per second: medians of the rounds. */
+type Pace = { cpu: number; perSecond: number };
+
+/** First answers to one caller, to 32 at once, and those of the bare server; the median bytes of an answer. */
+export type FirstComparison = { alone: Pace; together: Pace; bare: Pace; bytes: number };
+
+/** Addresses whose answers the bare server sends in place of all. */
+const SAMPLES = 20;
+
+/** Takes each path once: in turns with one caller and with many. */
+export async function compareFirstAnswers(
+	site: MeasuredServer,
+	paths: readonly string[],
+	{ rounds, amount }: FirstLoad,
+): Promise<FirstComparison> {
+	let taken = 0;
+	const take = (count: number) => {
+		const own = paths.slice(taken, taken + count);
+		taken += count;
+		if (own.length < count) throw new RangeError(`${paths.length} addresses are not enough.`);
+		return own;
+	};
+	const samples = take(SAMPLES);
+	const answers = new Map<string, BareAnswer>();
+	for (const path of samples) answers.set(path, await fetchAnswer(site.address, path));
+	const bare = await startBareServer(answers);
+	try {
+		await load(site, take(3 * amount), 3 * amount);
+		await load(bare, samples, 3 * BARE_AMOUNT);
+		const done: Record<'alone' | 'together' | 'bare', Pace>[] = [];
+		for (let round = 0; round < rounds; round++) {
+			const alone = await load(site, take(amount), amount, 1);
+			const together = await load(site, take(amount), amount);
+			done.push({ alone, together, bare: await load(bare, samples, BARE_AMOUNT) });
+		}
+		const middle = (of: 'alone' | 'together' | 'bare'): Pace => ({
+			cpu: median(done.map((round) => round[of].cpu)),
+			perSecond: median(done.map((round) => round[of].perSecond)),
+		});
+		return {
+			alone: middle('alone'),
+			together: middle('together'),
+			bare: middle('bare'),
+			bytes: median([...answers.values()].map(({ body }) => body.length)),
+		};
+	} finally {
+		await bare.stop();
+	}
+}
+
+async function load(
+	server: MeasuredServer,
+	paths: readonly string[],
+	amount: number,
+	connections = CONNECTIONS,
+) {
 	const before = await server.usage();
-	const ms = await askRepeatedly(server.address, {
-		paths,
-		headers: REQUEST_HEADERS,
-		connections: CONNECTIONS,
-		amount,
-	});
+	const ms = await askRepeatedly(server.address, { paths, headers: REQUEST_HEADERS, connections, amount });
 	const after = await server.usage();
 	return { cpu: ((after.cpu - before.cpu) * 1000) / amount, perSecond: (amount / ms) * 1000 };
 }

@@ -6,6 +6,7 @@ import { type Bench, type BenchContext, type BenchRow, formatNumber, formatTable
 import { keptChecks } from './check-rows.ts';
 import { cleanUp, makeFolder, startSite } from './child-process.ts';
 import { companyLists } from './company-rows.ts';
+import { firstAnswers } from './first-rows.ts';
 import { fitAnswers } from './fit-rows.ts';
 import { importTime } from './import-rows.ts';
 import { inboxLists } from './inbox-rows.ts';
@@ -23,6 +24,7 @@ import { writeVisible } from './write-rows.ts';
 const BENCHES: readonly Bench[] = [
 	pageAnswers,
 	apiAnswers,
+	firstAnswers,
 	pageRender,
 	coldStart,
 	searchAnswers,
@@ -46,7 +48,7 @@ const HELP = `Measures the site and prints one table; every figure has its refer
   --only NAME,...   run these parts alone:
 ${BENCHES.map(({ name, about }) => `                      ${name.padEnd(8)} ${about}`).join('\n')}
   --quick           fewer rounds, and no catalogue of 100,000 gloves
-  --profile FOLDER  leave a processor profile of the site there, for parts pages and api (it slows the site a little)
+  --profile FOLDER  leave a processor profile of the site there, for parts pages, api, first and render (it slows the site a little)
   --help            this text
 
 Nothing is stored in the repository. Exit codes: 0 measured, aims met or not; 1 a part failed; 2 wrong arguments.

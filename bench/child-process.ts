@@ -12,7 +12,7 @@ const SITE = JSON.parse(readFileSync(join(ROOT, 'scripts/site-process.json'), 'u
 const SITE_FLAGS: readonly string[] = SITE.flags;
 const SITE_ENVIRONMENT = { NODE_COMPILE_CACHE: join(ROOT, SITE.compileCache), ...SITE.environment };
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 120_000;
 
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();

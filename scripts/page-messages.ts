@@ -15,10 +15,16 @@ const PARTS = 'messages:';
 /** `messages/en/finder-1a2b3c4d`: the same in one language, as a separate file of the browser build. */
 const PARTS_IN = /^\0messages\/(\w+)\/(.+)$/;
 
+/** Formats compiled messages, and parses others, in the server's build. */
+const ON_SERVER = join(I18N, 'format-message.server.ts');
+
+/** The development server runs the library as it is installed, with messages that it parses. */
+const isBuild = ({ environment }: Rolldown.PluginContext) => environment.config.command === 'build';
+
 /**
  * Provides parts of `messages/<locale>.json` to pages (docs/decisions/004-text.md). The server has all languages. The
- * browser fetches the parts in the page's language, precompiled, so that it needs no parser: the library's formatter
- * for compiled messages replaces the one that parses ICU messages.
+ * browser fetches the parts in the page's language. Both builds have them compiled: the browser needs no parser, and the
+ * server, which forgets parsed messages after each page, parses none.
  */
 export function pageMessages(): Plugin {
 	/** The list of parts in each file, by file name; the list itself would be too long for a name. */
@@ -30,7 +36,8 @@ export function pageMessages(): Plugin {
 		enforce: 'pre',
 		resolveId(id, importer) {
 			if (id.startsWith(PARTS) || id.startsWith('messages/')) return `\0${id}`;
-			if (id !== 'use-intl/format-message' || this.environment.config.consumer === 'server') return null;
+			if (id !== 'use-intl/format-message' || importer === ON_SERVER) return null;
+			if (this.environment.config.consumer === 'server') return isBuild(this) ? ON_SERVER : null;
 			return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
 		},
 		load(id) {
@@ -46,7 +53,7 @@ export function pageMessages(): Plugin {
 			lists.set(name, parts);
 			if (this.environment.config.consumer === 'client') return loadInBrowser(name);
 			for (const locale of LOCALES) this.addWatchFile(fileOf(locale));
-			return loadOnServer(parts, (locale) => files.get(`\0messages/${locale}/${name}`));
+			return loadOnServer(parts, isBuild(this), (locale) => files.get(`\0messages/${locale}/${name}`));
 		},
 		generateBundle(_, bundle) {
 			if (this.environment.config.consumer === 'server') return;
@@ -93,11 +100,14 @@ function loadInBrowser(name: string): string {
 	return `import{fetchedMessages}from${JSON.stringify(`${I18N}/fetched-messages.ts`)};export default fetchedMessages({${loads}})`;
 }
 
-function loadOnServer(parts: string, findFile: (locale: Locale) => string | undefined): string {
-	const known = LOCALES.map((locale) => [
-		locale,
-		{ messages: pickParts(locale, parts), file: findFile(locale) },
-	]);
+function loadOnServer(
+	parts: string,
+	isCompiled: boolean,
+	findFile: (locale: Locale) => string | undefined,
+): string {
+	const pick = (locale: Locale) =>
+		isCompiled ? compileAll(pickParts(locale, parts), []) : pickParts(locale, parts);
+	const known = LOCALES.map((locale) => [locale, { messages: pick(locale), file: findFile(locale) }]);
 	return `const parts=${JSON.stringify(Object.fromEntries(known))};export default (locale)=>parts[locale]`;
 }
 
