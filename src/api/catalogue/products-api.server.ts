@@ -2,21 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partNumberParams } from '../../domain/catalogue/part-numbers/part-number-schema.ts';
+import { documentIn, type GloveDocument } from '../../domain/search/glove-documents.server.ts';
 import { markGlove } from '../../domain/search/index/glove-marks.ts';
 import type { PartNumberSort } from '../../domain/search/index/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../../domain/search/listing.ts';
 import type { RatedSort } from '../../domain/search/listing-order.ts';
-import {
-	documentIn,
-	type GloveDocument,
-	type LiveCatalogue,
-} from '../../domain/search/live-catalogue.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import {
@@ -77,22 +74,17 @@ export function addProductRoutes(
 				isListed: variants === 'false',
 				locale: lang,
 			});
-			const documents = await findDocuments(
+			const summaries = await findSummaries(
 				catalogue,
 				found.hits.map((hit) => hit.partNumber),
 				lang,
 			);
 			const near = [...found.suggestions.partNumbers, ...found.suggestions.queries];
 			const tail = `],"totalElements":${found.total},"reading":${JSON.stringify(found.reading)},"suggestions":${JSON.stringify(near)}}`;
-			const parts = documents.map((document, at) =>
+			const parts = summaries.map((summary, at) =>
 				marks === 'true'
-					? withMarks(
-							document.summary,
-							found.hits[at] && index.translateCard(found.hits[at], lang),
-							q,
-							found.reading,
-						)
-					: document.summary,
+					? withMarks(summary, found.hits[at] && index.translateCard(found.hits[at], lang), q, found.reading)
+					: summary,
 			);
 			return holdSearch(request, reply, version, join('{"content":[', parts, tail));
 		},
@@ -206,15 +198,23 @@ function parseSort(sort: Sort): PartNumberSort | RatedSort {
 	return { field: field as PartNumberSort['field'], descending: direction === 'desc' };
 }
 
+/** English summaries are held; those of another language are made from the document. */
+async function findSummaries(
+	catalogue: LiveCatalogue,
+	partNumbers: readonly string[],
+	locale: Locale,
+): Promise<Buffer[]> {
+	if (locale === DEFAULT_LOCALE)
+		return partNumbers.flatMap((partNumber) => catalogue.findOutline(partNumber)?.summary ?? []);
+	return (await findDocuments(catalogue, partNumbers, locale)).map(({ summary }) => summary);
+}
+
 async function findDocuments(
 	catalogue: LiveCatalogue,
 	partNumbers: readonly string[],
 	locale: Locale,
 ): Promise<GloveDocument[]> {
-	const held = partNumbers.map((partNumber) => catalogue.findHeldDocument(partNumber));
-	const found = held.includes(undefined)
-		? await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)))
-		: held;
+	const found = await catalogue.findDocuments(partNumbers);
 	return found.flatMap((document) => (document ? documentIn(document, locale) : []));
 }
 

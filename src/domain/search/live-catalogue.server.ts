@@ -1,47 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { keepReadable } from '../../platform/db/stored-json.server.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
 	findCatalogueVersion,
-	findProductDocument,
 	listCategoryPages,
 	listCategoryRows,
 	listProductRows,
 	listRedirectRows,
 	listSiteLists,
-	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
-import { type Product, toProductSummary } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/product.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
-import { translateProduct } from '../catalogue/translations/product-texts.ts';
+import { GloveDocuments, productOf, type StoredDocument } from './glove-documents.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
-
-/** A glove's JSON as the API returns it, its strong ETag, and the short form for search results. */
-export type GloveDocument = { json: Buffer; etag: string; summary: Buffer };
-
-/** The English document, and the JSON of its French texts if it has any. */
-export type StoredDocument = GloveDocument & { french?: Buffer };
-
-/** A document in a language, with the glove's texts translated. */
-export function documentIn(document: StoredDocument, locale: Locale): GloveDocument {
-	if (locale === DEFAULT_LOCALE) return document;
-	const product = translateProduct(productOf(document), locale);
-	return {
-		json: Buffer.from(JSON.stringify(product)),
-		etag: document.etag.replace(/"$/, `-${locale}"`),
-		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
-	};
-}
-
-function productOf({ json, french }: StoredDocument): Product {
-	const product: Product = JSON.parse(json.toString());
-	return french ? { ...product, french: JSON.parse(french.toString()) } : product;
-}
 
 /** What visitors see of a discontinued glove. */
 export type RetiredGlove = {
@@ -64,11 +38,8 @@ const POLL_MS = 300;
 const BUSY_PART = 1 / 8;
 const MAX_PAUSE_MS = 2_000;
 
-/** Memory limit for cached documents; the rest of a larger catalogue is read from the database on request. */
-const DOCUMENT_BYTES = 128 * 1024 * 1024;
-
 /**
- * The catalogue in memory: an index for lists and search, and each glove's document. It follows the database by
+ * The catalogue in memory: an index for lists and search, and the gloves' documents. It follows the database by
  * its version number, re-derives only what changed, and keeps working while the database is unavailable.
  */
 export class LiveCatalogue {
@@ -80,9 +51,8 @@ export class LiveCatalogue {
 	readonly #redirects = new Map<string, string>();
 	readonly #pages = new Map<string, CategoryPage>();
 	readonly #lists = new Map<string, readonly string[]>();
-	readonly #documents = new Map<string, StoredDocument>();
+	readonly #documents: GloveDocuments;
 	readonly #listeners = new Set<(version: number) => void>();
-	#documentBytes = 0;
 	#index: CatalogueIndex;
 	#version = 0;
 	#lookedAt = performance.now();
@@ -91,6 +61,7 @@ export class LiveCatalogue {
 
 	private constructor(db: DatabaseLike) {
 		this.#db = db;
+		this.#documents = new GloveDocuments(db);
 		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
 	}
 
@@ -178,14 +149,16 @@ export class LiveCatalogue {
 				// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them.
 				if (row.removed || row.state === 'draft') continue;
 				// An unreadable glove is skipped without affecting the others. Staff find it on Today.
-				const [product] = keepReadable([row], readRow);
+				const [product] = keepReadable([row], ({ partNumber, document }) =>
+					readStoredProduct({ part_number: partNumber, document }),
+				);
 				if (!product) continue;
 				if (row.state === 'retired') {
 					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
 					continue;
 				}
 				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
-				this.#keepDocument(product, row);
+				this.#documents.note(product);
 			}
 			const last = rows.at(-1);
 			if (!last || rows.length < PAGE_OF_ROWS) break;
@@ -202,18 +175,23 @@ export class LiveCatalogue {
 		for (const listener of this.#listeners) listener(version);
 	}
 
-	/** The cached document, synchronously; undefined if it is not cached or the glove does not exist. */
+	/** The held document, synchronously; undefined if it is not held or the glove does not exist. */
 	findHeldDocument(partNumber: string): StoredDocument | undefined {
-		return this.#documents.get(partNumber);
+		return this.#documents.findHeld(partNumber);
+	}
+
+	/** The English summary and the ETag of a glove, held for every one. */
+	findOutline(partNumber: string): Pick<StoredDocument, 'etag' | 'summary'> | undefined {
+		return this.#documents.findOutline(partNumber);
+	}
+
+	/** The documents of these gloves, in order; undefined for an unknown one. Takes at most one query. */
+	findDocuments(partNumbers: readonly string[]): Promise<(StoredDocument | undefined)[]> {
+		return this.#documents.findAll(partNumbers);
 	}
 
 	async findDocument(partNumber: string): Promise<StoredDocument | undefined> {
-		const held = this.#documents.get(partNumber);
-		if (held || !this.#entries.has(partNumber)) return held;
-		const document = await findProductDocument(this.#db, partNumber);
-		if (document === undefined) return undefined;
-		const [product] = keepReadable([{ partNumber, document }], readRow);
-		return product && toStoredDocument(product);
+		return (await this.findDocuments([partNumber]))[0];
 	}
 
 	async findProduct(partNumber: string): Promise<Product | undefined> {
@@ -260,38 +238,6 @@ export class LiveCatalogue {
 	#forget(partNumber: string): void {
 		this.#retired.delete(partNumber);
 		this.#entries.delete(partNumber);
-		const held = this.#documents.get(partNumber);
-		if (!held) return;
-		this.#documentBytes -= sizeOf(held);
-		this.#documents.delete(partNumber);
+		this.#documents.forget(partNumber);
 	}
-
-	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
-		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
-		const stored = toStoredDocument(product);
-		this.#documentBytes += sizeOf(stored);
-		this.#documents.set(partNumber, stored);
-	}
-}
-
-const sizeOf = ({ json, french }: StoredDocument) => json.length + (french?.length ?? 0);
-
-function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {
-	return readStoredProduct({ part_number: partNumber, document });
-}
-
-/** The response contains the parsed product in its canonical form, since the row's text may be less tidy. */
-function toStoredDocument(product: Product): StoredDocument {
-	const { french, ...english } = product;
-	const json = Buffer.from(JSON.stringify(english));
-	const texts = french && Buffer.from(JSON.stringify(french));
-	const hash = createHash('sha256')
-		.update(json)
-		.update(texts ?? '');
-	return {
-		json,
-		...(texts && { french: texts }),
-		etag: `"${hash.digest('base64url').slice(0, 22)}"`,
-		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
-	};
 }

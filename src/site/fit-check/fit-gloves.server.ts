@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { type FitGlove, readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
-import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
+import type { StoredDocument } from '../../domain/search/glove-documents.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 
 /** The sheets of one catalogue version, parsed for the judge. */
 export type FitSheets = {
@@ -64,6 +65,8 @@ export class FitGloves {
 
 	/** Finds one glove without reading the others; undefined if no such glove is published. */
 	async find(partNumber: string): Promise<FitGlove | undefined> {
+		const held = this.#held.get(partNumber);
+		if (held && held.etag === this.#catalogue.findOutline(partNumber)?.etag) return held.glove;
 		const document =
 			this.#catalogue.findHeldDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
 		return document && this.#readSheet(partNumber, document);

@@ -67,7 +67,8 @@ export class TermCollector {
 		this.#field++;
 		const partWeight = Math.min(weight, MAX_PART_WEIGHT);
 		for (const text of texts) {
-			for (const { id, kind } of this.#listShared(text)) this.#raise(id, kind === 'part' ? partWeight : weight);
+			for (const { id, kind } of this.#listShared(text))
+				this.#raise(id, kind === 'part' ? partWeight : weight);
 		}
 	}
 
