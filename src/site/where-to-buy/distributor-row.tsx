@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
 import { formatClock } from '../../platform/i18n/formatter.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { Icon } from '../../platform/ui/icon.tsx';
 import { directionsHref, type ListedDistributor, shownKm } from './distributor.ts';
 import styles from './distributor-row.module.css';
 
@@ -16,39 +15,28 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 	const phone = formatPhoneNumber(row.phone, locale);
 	return (
 		<li id={row.id} className={styles.row} data-picked={isPicked || undefined}>
-			<span className={styles.number} aria-hidden="true">
+			<span className={`${styles.number} ${styles.plain}`} aria-hidden="true">
 				{row.number}
 			</span>
-			<div className={styles.words}>
-				<h2 className={styles.name}>{name}</h2>
-				<p>
-					{row.street}, {row.city}, {row.province} <span className={styles.code}>{row.postalCode}</span>
-				</p>
-				<p className={styles.hours}>
-					{row.hours
-						.map(({ days, open, close }) =>
-							t('hours', {
-								days: t(`days.${days}`),
-								open: formatClock(open, locale),
-								close: formatClock(close, locale),
-							}),
-						)
-						.join(' · ')}
-				</p>
-				<p>
-					{[
-						t(row.counterSales ? 'counter' : 'noCounter'),
-						row.lines.map((line) => t(`lines.${line}`)).join(', '),
-						row.languages.map((language) => t(`languages.${language}`)).join(', '),
-					].join(' · ')}
-				</p>
-			</div>
+			<button
+				type="button"
+				className={`${styles.number} ${styles.show}`}
+				aria-pressed={isPicked}
+				aria-label={t('showOf', { name })}
+				onClick={onPick}
+			>
+				{row.number}
+			</button>
+			<h2 className={styles.name}>{name}</h2>
 			{row.distanceKm !== undefined && (
 				<p className={styles.distance}>
 					<strong>{t('km', { km: shownKm(row.distanceKm) })}</strong> {t('away')}
 				</p>
 			)}
-			<p className={styles.ways}>
+			<p className={styles.address}>
+				{row.street}, {row.city}, {row.province} <span className={styles.code}>{row.postalCode}</span>
+			</p>
+			<div className={styles.ways}>
 				<a href={`tel:+1${row.phone.replaceAll(/\D/g, '')}`} aria-label={t('callOf', { name, phone })}>
 					{phone}
 				</a>
@@ -60,17 +48,28 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 				<a href={directionsHref(row)} rel="noopener noreferrer" aria-label={t('directionsOf', { name })}>
 					{t('directions')}
 				</a>
-				<button
-					type="button"
-					className={styles.show}
-					aria-pressed={isPicked}
-					aria-label={t('showOf', { name })}
-					onClick={onPick}
-				>
-					<Icon name="pin" />
-					{t('show')}
-				</button>
-			</p>
+				<details className={styles.more}>
+					<summary aria-label={t('detailsOf', { name })}>{t('details')}</summary>
+					<p>
+						{row.hours
+							.map(({ days, open, close }) =>
+								t('hours', {
+									days: t(`days.${days}`),
+									open: formatClock(open, locale),
+									close: formatClock(close, locale),
+								}),
+							)
+							.join(' · ')}
+					</p>
+					<p>
+						{[
+							t(row.counterSales ? 'counter' : 'noCounter'),
+							row.lines.map((line) => t(`lines.${line}`)).join(', '),
+							row.languages.map((language) => t(`languages.${language}`)).join(', '),
+						].join(' · ')}
+					</p>
+				</details>
+			</div>
 		</li>
 	);
 }

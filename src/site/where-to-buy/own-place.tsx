@@ -31,7 +31,7 @@ export function OwnPlace({ onPosition }: { onPosition: (position: Position) => v
 		<>
 			<div className={styles.own}>
 				<PlainButton
-					look="outlined"
+					look="dark"
 					icon="pin"
 					aria-disabled={locating === 'asking' || undefined}
 					aria-describedby="location-notice"
@@ -39,10 +39,10 @@ export function OwnPlace({ onPosition }: { onPosition: (position: Position) => v
 				>
 					{t(locating === 'asking' ? 'locating' : 'locate')}
 				</PlainButton>
-				<p id="location-notice" className={styles.notice}>
-					{t('locationNotice')}
-				</p>
 			</div>
+			<p id="location-notice" className={styles.notice}>
+				{t('locationNotice')}
+			</p>
 			<p role="status" className={styles.refused}>
 				{(locating === 'refused' || locating === 'unknown') && t(`location.${locating}`)}
 			</p>

@@ -1,4 +1,4 @@
-import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.km,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
+import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.showOf,whereToBuy.details,whereToBuy.detailsOf,whereToBuy.km,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
@@ -9,6 +9,7 @@ import { staticPart } from '../../platform/ui/static-part.tsx';
 import type { Route } from './+types/where-to-buy-page';
 import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
+import searchStyles from './distributor-search.module.css';
 import { MapFrame } from './map/map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { ResultLine } from './result-line.tsx';
@@ -68,7 +69,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 				<div>
 					<Head count={distributors.length} />
 				</div>
-				<div>
+				<div className={searchStyles.ask}>
 					<SearchForm question={question} />
 					<OwnPlace onPosition={(position) => setOwn({ position, asked: loaderData })} />
 				</div>
