@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { type BareAnswer, type MeasuredServer, startBareServer } from './child-process.ts';
-import { askRepeatedly } from './load-client.ts';
+import { sendRepeatedly } from './load-client.ts';
 import { median } from './statistics.ts';
 
 const CONNECTIONS = 32;
@@ -91,7 +91,7 @@ export async function compareWithBare(
 
 async function load(server: MeasuredServer, paths: readonly string[], amount: number) {
 	const before = await server.usage();
-	const ms = await askRepeatedly(server.address, {
+	const ms = await sendRepeatedly(server.address, {
 		paths,
 		headers: REQUEST_HEADERS,
 		connections: CONNECTIONS,

@@ -80,14 +80,14 @@ export function listChoices(
 	groups: FilterValues,
 	queries: readonly string[],
 	count: number,
-	mostGroups = groups.length,
+	maxGroups = groups.length,
 ): Listing[] {
 	const random = new SeededRandom(count + 1);
 	const filled = groups.filter(({ values }) => values.length > 0);
 	return Array.from({ length: count }, (_, i) => {
 		let listing: Listing =
 			i % 4 === 3 && queries.length > 0 ? { ...EMPTY_LISTING, q: random.pick(queries) } : EMPTY_LISTING;
-		for (const { id, values } of random.sample(filled, i % (Math.min(mostGroups, filled.length) + 1))) {
+		for (const { id, values } of random.sample(filled, i % (Math.min(maxGroups, filled.length) + 1))) {
 			for (const { slug } of random.sample(values, random.between(1, 4))) {
 				listing = withFilter(listing, id as FilterId, slug);
 			}

@@ -8,32 +8,32 @@ const max = 25;
 const MIDDLE = { direction: 'after', id: '6000', value: '' } as const;
 
 const QUESTIONS: readonly ListQuestion[] = [
-	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, ALL, { max }) },
+	{ what: 'first page', limit: 20, run: ({ db }) => listLabels(db, ALL, { max }) },
 	{
 		what: 'page in the middle',
-		most: 20,
-		ask: ({ db }) => listLabels(db, ALL, { max, cursor: MIDDLE }),
+		limit: 20,
+		run: ({ db }) => listLabels(db, ALL, { max, cursor: MIDDLE }),
 	},
 	{
 		what: 'count of all',
-		most: 50,
-		ask: ({ db }) => countLabels(db, ALL),
+		limit: 50,
+		run: ({ db }) => countLabels(db, ALL),
 	},
 	{
 		what: 'search by a word that all hold',
-		most: 20,
+		limit: 20,
 		againstFirst: true,
-		ask: ({ db }) => listLabels(db, { ...ALL, text: 'hamilton' }, { max }),
+		run: ({ db }) => listLabels(db, { ...ALL, text: 'hamilton' }, { max }),
 	},
 	{
 		what: 'count of that search',
-		most: 200,
-		ask: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
+		limit: 200,
+		run: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
 	},
 	{
 		what: 'search that finds one',
-		most: 200,
-		ask: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),
+		limit: 200,
+		run: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),
 	},
 ];
 

@@ -16,11 +16,11 @@ const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').tr
 export function split(
 	text: string,
 	isSeparator: (sign: string) => boolean,
-	most = Number.POSITIVE_INFINITY,
+	maxItems = Number.POSITIVE_INFINITY,
 ): string[] {
 	const parts: string[] = [];
 	let from = 0;
-	for (let at = 0; at < text.length && parts.length < most - 1; at++) {
+	for (let at = 0; at < text.length && parts.length < maxItems - 1; at++) {
 		if (text[at] === '\\') at += 1;
 		else if (isSeparator(text[at] as string)) {
 			parts.push(text.slice(from, at));

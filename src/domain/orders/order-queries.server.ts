@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { OrderState, PortalOrder } from './portal-order.ts';
 import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
@@ -61,7 +61,7 @@ export async function findOrder(
 export async function listOrdersOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<PortalOrder[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -70,9 +70,9 @@ export async function listOrdersOfCompany(
 		.where('company_id', 'in', companyIds)
 		.orderBy('created_at', 'desc')
 		.orderBy('number', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toOrder);
+	return mapReadable(rows, toOrder);
 }
 
 export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
@@ -84,7 +84,7 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 export async function listOrdersInState(
 	db: DatabaseLike,
 	state: OrderState,
-	most: number,
+	limit: number,
 	language?: Locale,
 ): Promise<PortalOrder[]> {
 	const direction = state === 'new' ? 'asc' : 'desc';
@@ -94,9 +94,9 @@ export async function listOrdersInState(
 	const rows = await query
 		.orderBy('created_at', direction)
 		.orderBy('number', direction)
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toOrder);
+	return mapReadable(rows, toOrder);
 }
 
 export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {

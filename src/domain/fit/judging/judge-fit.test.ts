@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { readTask } from '../reading/read-task.ts';
 import { SHOP_TALK_LABELS } from '../reading/shop-talk.ts';
-import { FIT_LABELS, type FitLabel, isHeldOut } from '../wording/fit-labels.ts';
+import { FIT_LABELS, type FitLabel, isInTestSet } from '../wording/fit-labels.ts';
 import { readFitGlove } from './fit-glove.ts';
 import { judgeFit } from './judge-fit.ts';
 
@@ -14,7 +14,7 @@ function judgeLabels(labels: readonly FitLabel[]) {
 		const glove = gloves.get(partNumber);
 		if (glove === undefined) throw new Error(`${partNumber} is not in the range`);
 		const found = judgeFit(glove, readTask(task)).verdict ?? 'question';
-		return { task, partNumber, expected, found, right: found === expected, heldOut: isHeldOut(index) };
+		return { task, partNumber, expected, found, right: found === expected, heldOut: isInTestSet(index) };
 	});
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formatFacts } from '../facts-key.ts';
 import { findQuestion } from '../judging/judge-fit.ts';
 import { judgeNotOurs } from '../judging/judge-not-ours.ts';
-import { isHeldOut } from '../wording/fit-labels.ts';
+import { isInTestSet } from '../wording/fit-labels.ts';
 import { readTask } from './read-task.ts';
 import { SHOP_TALK_READINGS } from './shop-talk.ts';
 import { TASK_READINGS, type TaskReading } from './task-readings.ts';
@@ -11,7 +11,7 @@ function readAll(readings: readonly TaskReading[]) {
 	return readings.map(({ task, expected }, index) => {
 		const found = formatFacts(readTask(task));
 		const sorted = (text: string) => text.split(' ').sort().join(' ').trim();
-		return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isHeldOut(index) };
+		return { task, expected, found, right: sorted(found) === sorted(expected), heldOut: isInTestSet(index) };
 	});
 }
 

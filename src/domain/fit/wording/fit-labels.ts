@@ -260,7 +260,7 @@ export function readFitLabels(table: string): FitLabel[] {
 export const FIT_LABELS: readonly FitLabel[] = readFitLabels(TABLE);
 
 /** True for the third of the labels that was held out during development. */
-export function isHeldOut(index: number): boolean {
+export function isInTestSet(index: number): boolean {
 	return index % 3 === 2;
 }
 
