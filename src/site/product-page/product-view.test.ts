@@ -39,11 +39,11 @@ test('each colour has its own part number, stock codes and default size; sizes i
 	const sized = { ...black, sizes: { Large: 'B-L', XS: 'B-XS', '3XL': 'B-3XL' }, selectedSizeDefault: 'XS' };
 	const view = toProductView({ ...xy300, sizes: { XL: 'G-XL', L: 'G-L', M: 'G-M' } }, [sized], 'en');
 	expect(view.sizes).toEqual([
-		{ label: 'XS', word: 'Extra Small' },
-		{ label: 'M', word: 'Medium' },
-		{ label: 'L', word: 'Large' },
-		{ label: 'XL', word: 'Extra Large' },
-		{ label: '3XL', word: '3X Large' },
+		{ label: 'XS', text: 'XS', word: 'Extra Small' },
+		{ label: 'M', text: 'M', word: 'Medium' },
+		{ label: 'L', text: 'L', word: 'Large' },
+		{ label: 'XL', text: 'XL', word: 'Extra Large' },
+		{ label: '3XL', text: '3XL', word: '3X Large' },
 	]);
 	expect(
 		view.colours.map(({ partNumber, colour, codes, defaultSize }) => [
