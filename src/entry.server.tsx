@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { type StaffPage, staffPage } from './admin/frame/staff-page-context.ts';
 import { isStaffPath } from './admin/frame/staff-path.ts';
-import { LOCALES, type Locale, localeOfPath } from './platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALES, type Locale, localeOfPath } from './platform/i18n/locale.ts';
 import { listPaths, routeIdIn } from './platform/i18n/localized-path.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
@@ -34,12 +34,12 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	await loadParts();
 	const html = (await render(request, context)).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
-	const [, language] = /<html lang="([\w-]+)"/.exec(html) ?? [];
-	if (language !== undefined) headers.set('content-language', language);
+	headers.set('content-language', LANGUAGE_TAGS[loadContext.get(requestLocale)]);
 	// In development the bundler's own scripts must come first.
 	return new Response(import.meta.env.PROD ? lighten(request, html) : html, { status, headers });
 }

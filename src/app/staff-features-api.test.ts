@@ -35,11 +35,12 @@ test('Today shows requests first and errors last', () => {
 	expect(inOrderOfToday(awaiting.toReversed())).toEqual(awaiting);
 });
 
-test('the palette queries every source, companies first and the public catalogue last', async () => {
+test('the palette queries every source, commands and companies first and the public catalogue last', async () => {
 	const { paletteProviders } = await collect();
-	expect(paletteProviders).toHaveLength(7);
+	expect(paletteProviders).toHaveLength(8);
 	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300', 'en')));
 	expect(found.map((entries) => entries[0]?.kind)).toEqual([
+		undefined,
 		undefined,
 		undefined,
 		undefined,
