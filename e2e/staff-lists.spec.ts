@@ -52,7 +52,8 @@ test('labels by keyboard alone: narrowed by days, sorted, all picked, and export
 	const from = page.getByLabel('From');
 	await from.focus();
 	await page.keyboard.type('2025-03-01');
-	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/dateFrom=2025-03-01/);
 	await page.getByRole('textbox', { name: 'To', exact: true }).focus();
 	await page.keyboard.type('2025-03-31');
 	await page.keyboard.press('Tab');
@@ -61,6 +62,7 @@ test('labels by keyboard alone: narrowed by days, sorted, all picked, and export
 
 	await page.getByRole('columnheader', { name: 'Date' }).getByRole('link').press('Enter');
 	await expect(page).toHaveURL(/sort=-date/);
+	await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
 	await page.getByRole('columnheader', { name: 'Date' }).getByRole('link').press('Enter');
 	await expect(page).toHaveURL(/sort=date/);
 	await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
@@ -180,6 +182,7 @@ test('“label for” a company starts one from the palette', { tag: '@desktop' 
 	expect(answer.status(), await answer.text()).toBe(201);
 	await openHydrated(page, '/admin');
 	await page.keyboard.press('/');
+	await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 	await page.keyboard.type(`label for ${name}`);
 	await expect(page.getByText(`New label for ${name}`)).toBeVisible();
 	await page.keyboard.press('Enter');

@@ -105,7 +105,8 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
 	useEffect(() => {
-		if (isUnderWay) return;
+		// A choice that waits for the end of typing is applied by itself; an older list must not take it back.
+		if (isUnderWay || timer.current !== undefined) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
