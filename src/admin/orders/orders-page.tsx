@@ -1,4 +1,5 @@
 import messages from 'messages:distributorOrders';
+import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -62,7 +63,16 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				nextHref={after && hrefOf({ from: after })}
 				empty={<p>{t(isNarrowed ? 'noMatch' : state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
 				columns={[
-					{ key: 'number', title: t('number'), isMain: true, cell: ({ number }) => number },
+					{
+						key: 'number',
+						title: t('number'),
+						isMain: true,
+						cell: ({ number }) => (
+							<Text span inherit style={{ whiteSpace: 'nowrap' }}>
+								{number}
+							</Text>
+						),
+					},
 					{ key: 'company', title: t('company'), cell: ({ companyName }) => <bdi>{companyName}</bdi> },
 					{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
 					{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },

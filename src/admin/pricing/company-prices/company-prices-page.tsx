@@ -44,7 +44,7 @@ function Client({ found }: { found: FoundClient }) {
 					<p className={styles.back}>
 						<Link to="/admin/pricing">{t('toList')}</Link>
 					</p>
-					<Title order={2} id="client-name" fz="var(--text-2xl)" fw={900}>
+					<Title order={2} id="client-name" fz="var(--text-2xl)" fw={900} lh={1.1}>
 						<bdi>{company.operatingName}</bdi>
 					</Title>
 					<p className="quiet">
