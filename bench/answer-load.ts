@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { type BareAnswer, type MeasuredServer, startBareServer } from './child-process.ts';
-import { askRepeatedly } from './load-client.ts';
+import { sendRepeatedly } from './load-client.ts';
 import { median } from './statistics.ts';
 
 const CONNECTIONS = 32;
@@ -149,7 +149,7 @@ async function load(
 	connections = CONNECTIONS,
 ) {
 	const before = await server.usage();
-	const ms = await askRepeatedly(server.address, { paths, headers: REQUEST_HEADERS, connections, amount });
+	const ms = await sendRepeatedly(server.address, { paths, headers: REQUEST_HEADERS, connections, amount });
 	const after = await server.usage();
 	return { cpu: ((after.cpu - before.cpu) * 1000) / amount, perSecond: (amount / ms) * 1000 };
 }

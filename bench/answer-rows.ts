@@ -40,14 +40,14 @@ export const apiAnswers: Bench = {
 	run: async (context) => {
 		const site = await startSite(await context.catalogueOf(GLOVES), context.siteArguments);
 		try {
-			return await compareCalls(site, context);
+			return await compareApi(site, context);
 		} finally {
 			await site.stop();
 		}
 	},
 };
 
-async function compareCalls(site: MeasuredServer, context: BenchContext): Promise<BenchRow[]> {
+async function compareApi(site: MeasuredServer, context: BenchContext): Promise<BenchRow[]> {
 	const gloves = [...deriveGloves(GLOVES)];
 	const details = gloves
 		.filter((_, i) => i % 200 === 0)
@@ -96,7 +96,7 @@ function pairUp({ searches, facets }: Searches): string[] {
 	return searches.flatMap((path, i) => [path, facets[i] as string]);
 }
 
-function toRow(what: string, compared: Comparison, most?: number): BenchRow {
+function toRow(what: string, compared: Comparison, limit?: number): BenchRow {
 	const cost = (micros: number, perSecond: number) =>
 		`${formatNumber(micros)} µs cpu, ${formatNumber(perSecond)}/s`;
 	return {
@@ -104,7 +104,7 @@ function toRow(what: string, compared: Comparison, most?: number): BenchRow {
 		measured: cost(compared.site, compared.sitePerSecond),
 		reference: `bare node:http ${cost(compared.bare, compared.barePerSecond)}`,
 		ratio: compared.ratio,
-		...(most === undefined ? {} : { aim: atMost(compared.ratio, most, 'x') }),
+		...(limit === undefined ? {} : { aim: atMost(compared.ratio, limit, 'x') }),
 	};
 }
 

@@ -25,8 +25,8 @@ export type BenchContext = {
 	catalogueOf: (gloves: number) => Promise<string>;
 };
 
-export function atMost(value: number, most: number, unit: string): { text: string; met: boolean } {
-	return { text: `≤ ${formatNumber(most)}${unit}`, met: value <= most };
+export function atMost(value: number, limit: number, unit: string): { text: string; met: boolean } {
+	return { text: `≤ ${formatNumber(limit)}${unit}`, met: value <= limit };
 }
 
 /** Three significant digits, with a comma for thousands: 0.0123, 1.23, 12.3, 123, 12,300. */

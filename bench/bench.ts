@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiAnswers, pageAnswers } from './answer-rows.ts';
 import { type Bench, type BenchContext, type BenchRow, formatNumber, formatTable } from './bench-row.ts';
-import { keptChecks } from './check-rows.ts';
+import { storedChecks } from './check-rows.ts';
 import { cleanUp, makeFolder, startSite } from './child-process.ts';
 import { companyLists } from './company-rows.ts';
 import { firstAnswers } from './first-rows.ts';
@@ -34,7 +34,7 @@ const BENCHES: readonly Bench[] = [
 	companyLists,
 	labelLists,
 	inboxLists,
-	keptChecks,
+	storedChecks,
 	fitAnswers,
 	pictureUploads,
 	manyProcesses,

@@ -73,21 +73,21 @@ function mistype(word: string, random: SeededRandom): string {
 export type FilterValues = readonly { id: string; values: readonly { slug: string }[] }[];
 
 /**
- * `count` filter selections in none to `mostGroups` groups, one to four values in each; every fourth
+ * `count` filter selections in none to `maxGroups` groups, one to four values in each; every fourth
  * includes one of the search texts, if there are any.
  */
 export function listChoices(
 	groups: FilterValues,
 	queries: readonly string[],
 	count: number,
-	mostGroups = groups.length,
+	maxGroups = groups.length,
 ): Listing[] {
 	const random = new SeededRandom(count + 1);
 	const filled = groups.filter(({ values }) => values.length > 0);
 	return Array.from({ length: count }, (_, i) => {
 		let listing: Listing =
 			i % 4 === 3 && queries.length > 0 ? { ...EMPTY_LISTING, q: random.pick(queries) } : EMPTY_LISTING;
-		for (const { id, values } of random.sample(filled, i % (Math.min(mostGroups, filled.length) + 1))) {
+		for (const { id, values } of random.sample(filled, i % (Math.min(maxGroups, filled.length) + 1))) {
 			for (const { slug } of random.sample(values, random.between(1, 4))) {
 				listing = withFilter(listing, id as FilterId, slug);
 			}

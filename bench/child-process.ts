@@ -86,20 +86,20 @@ async function startServer(
 	const folder = makeFolder();
 	const child = spawnNode(args, { cwd: folder, environment });
 	if (message) child.send(message);
-	let said = '';
+	let output = '';
 	child.stderr?.setEncoding('utf8');
 	const address = await new Promise<string>((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error(`It did not start in time: ${said}`)), START_WITHIN_MS);
+		const timer = setTimeout(() => reject(new Error(`It did not start in time: ${output}`)), START_WITHIN_MS);
 		child.stderr?.on('data', (text: string) => {
-			said += text;
-			const found = /is at (http:\/\/\S+)/.exec(said)?.[1];
+			output += text;
+			const found = /is at (http:\/\/\S+)/.exec(output)?.[1];
 			if (!found) return;
 			clearTimeout(timer);
 			resolve(found);
 		});
 		child.once('exit', () => {
 			clearTimeout(timer);
-			reject(new Error(`It ended: ${said.trim()}`));
+			reject(new Error(`It ended: ${output.trim()}`));
 		});
 	});
 	const stop = async () => {
@@ -111,10 +111,10 @@ async function startServer(
 		}
 		removeFolder(folder);
 	};
-	return { address, startMs: performance.now() - started, usage: () => askUsage(child), stop };
+	return { address, startMs: performance.now() - started, usage: () => requestUsage(child), stop };
 }
 
-async function askUsage(child: ChildProcess): Promise<Usage> {
+async function requestUsage(child: ChildProcess): Promise<Usage> {
 	const answer = once(child, 'message', { signal: AbortSignal.timeout(10_000) });
 	child.send('usage');
 	return ((await answer) as [Usage])[0];
@@ -130,9 +130,9 @@ export async function runJob<Answer>(
 		cwd: ROOT,
 		environment: {},
 	});
-	let said = '';
+	let output = '';
 	child.stderr?.on('data', (chunk) => {
-		said += chunk;
+		output += chunk;
 	});
 	child.send(input as object);
 	return new Promise((resolve, reject) => {
@@ -142,7 +142,7 @@ export async function runJob<Answer>(
 		});
 		child.once('close', (code) => {
 			if (answer && code === 0) resolve(answer.answer);
-			else reject(new Error(`${file} ended with ${code}: ${said.trim()}`));
+			else reject(new Error(`${file} ended with ${code}: ${output.trim()}`));
 		});
 	});
 }

@@ -8,19 +8,19 @@ const MIDDLE = { direction: 'after', id: 'co_zzzzzzzzzzzz' } as const;
 const QUESTIONS: readonly ListQuestion[] = [
 	{
 		what: 'first page by name',
-		most: 20,
-		ask: ({ db }) => listCompanies(db, { text: '', sort: 'name' }, { max: 25 }),
+		limit: 20,
+		run: ({ db }) => listCompanies(db, { text: '', sort: 'name' }, { max: 25 }),
 	},
 	{
 		what: 'page in the middle by name',
-		most: 20,
-		ask: ({ db }) =>
+		limit: 20,
+		run: ({ db }) =>
 			listCompanies(db, { text: '', sort: 'name' }, { max: 25, cursor: { ...MIDDLE, value: '6d' } }),
 	},
 	{
 		what: 'page in the middle by change',
-		most: 20,
-		ask: ({ db }) =>
+		limit: 20,
+		run: ({ db }) =>
 			listCompanies(
 				db,
 				{ text: '', sort: '-updated' },
@@ -29,18 +29,18 @@ const QUESTIONS: readonly ListQuestion[] = [
 	},
 	{
 		what: 'search by the end of a phone number',
-		most: 20,
-		ask: ({ db }) => searchCompanies(db, '555-0123', 10),
+		limit: 20,
+		run: ({ db }) => searchCompanies(db, '555-0123', 10),
 	},
 	{
 		what: 'search by a word of one in six',
-		most: 100,
-		ask: ({ db }) => searchCompanies(db, 'arc', 10),
+		limit: 100,
+		run: ({ db }) => searchCompanies(db, 'arc', 10),
 	},
 	{
 		what: 'search by the middle of a word',
-		most: 200,
-		ask: ({ db }) => searchCompanies(db, 'urham', 10),
+		limit: 200,
+		run: ({ db }) => searchCompanies(db, 'urham', 10),
 	},
 ];
 

@@ -68,12 +68,12 @@ export const fitAnswers: Bench = {
 			what: string,
 			times: readonly number[],
 			aim: number,
-			held = { name: reference, ms: walk },
+			baseline = { name: reference, ms: walk },
 		) => ({
 			what,
 			measured: `p50 ${formatNumber(quantile(times, 0.5))}, p99 ${formatNumber(quantile(times, 0.99))} ms`,
-			reference: held.name,
-			ratio: quantile(times, 0.5) / held.ms,
+			reference: baseline.name,
+			ratio: quantile(times, 0.5) / baseline.ms,
 			aim: atMost(quantile(times, 0.5), aim, ' ms p50'),
 		});
 		const splitting = { name: `splitting it into folded words, p50 ${formatNumber(split)} ms`, ms: split };

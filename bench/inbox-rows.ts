@@ -23,49 +23,49 @@ const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2
 /** In both lists: an eighth of the larger one. */
 const QUARTER = { since: '2024-01-01T05:00:00.000Z', before: '2024-04-01T04:00:00.000Z' };
 
-const search = (text: string, state?: InboxFilter['state']): ListQuestion['ask'] => {
+const search = (text: string, state?: InboxFilter['state']): ListQuestion['run'] => {
 	const filter = { ...ALL, text, state };
 	return ({ db }) => listInboxRequests(db, filter, { max });
 };
 
 const QUESTIONS: readonly ListQuestion[] = [
-	{ what: 'first page', most: 20, ask: search('') },
+	{ what: 'first page', limit: 20, run: search('') },
 	{
 		what: 'page in the middle',
-		most: 20,
-		ask: ({ db }) => listInboxRequests(db, ALL, { max, cursor: MIDDLE }),
+		limit: 20,
+		run: ({ db }) => listInboxRequests(db, ALL, { max, cursor: MIDDLE }),
 	},
-	{ what: 'first page of the new ones', most: 20, ask: search('', 'new') },
-	{ what: 'the figure in the bar', most: 20, ask: ({ db }) => countInState(db, 'new') },
-	{ what: 'counts by state', most: 50, ask: ({ db }) => countByState(db, ALL) },
-	{ what: 'search by a word that all hold', most: 20, againstFirst: true, ask: search('okafor') },
-	{ what: 'search by a word of one in six', most: 100, againstFirst: true, ask: search('kestrel') },
+	{ what: 'first page of the new ones', limit: 20, run: search('', 'new') },
+	{ what: 'the figure in the bar', limit: 20, run: ({ db }) => countInState(db, 'new') },
+	{ what: 'counts by state', limit: 50, run: ({ db }) => countByState(db, ALL) },
+	{ what: 'search by a word that all hold', limit: 20, againstFirst: true, run: search('okafor') },
+	{ what: 'search by a word of one in six', limit: 100, againstFirst: true, run: search('kestrel') },
 	{
 		what: 'counts by state of a word that all hold',
-		most: 200,
-		ask: ({ db }) => countByState(db, { ...ALL, text: 'okafor' }),
+		limit: 200,
+		run: ({ db }) => countByState(db, { ...ALL, text: 'okafor' }),
 	},
 	{
 		what: 'first page of a quarter',
-		most: 20,
-		ask: ({ db }) => listInboxRequests(db, { ...ALL, days: QUARTER }, { max }),
+		limit: 20,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, days: QUARTER }, { max }),
 	},
 	{
 		what: 'shipped in a quarter',
-		most: 20,
-		ask: ({ db }) => listInboxRequests(db, { ...ALL, state: 'shipped', days: QUARTER }, { max }),
+		limit: 20,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, state: 'shipped', days: QUARTER }, { max }),
 	},
 	{
 		what: 'counts by state of a quarter',
-		most: 100,
-		ask: ({ db }) => countByState(db, { ...ALL, days: QUARTER }),
+		limit: 100,
+		run: ({ db }) => countByState(db, { ...ALL, days: QUARTER }),
 	},
 	{
 		what: 'a common word in a quarter',
-		most: 100,
-		ask: ({ db }) => listInboxRequests(db, { ...ALL, text: 'okafor', days: QUARTER }, { max }),
+		limit: 100,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, text: 'okafor', days: QUARTER }, { max }),
 	},
-	{ what: 'search that finds one', most: 200, ask: search('shop-4242.example') },
+	{ what: 'search that finds one', limit: 200, run: search('shop-4242.example') },
 ];
 
 export const inboxLists = measureList({

@@ -17,62 +17,62 @@ const MIDDLE = { direction: 'after', id: '6000', value: '' } as const;
 const WEEK = { fromDate: '2024-02-05', toDate: '2024-02-11' };
 
 const QUESTIONS: readonly ListQuestion[] = [
-	{ what: 'first page', most: 20, ask: ({ db }) => listLabels(db, ALL, { max }) },
+	{ what: 'first page', limit: 20, run: ({ db }) => listLabels(db, ALL, { max }) },
 	{
 		what: 'page in the middle',
-		most: 20,
-		ask: ({ db }) => listLabels(db, ALL, { max, cursor: MIDDLE }),
+		limit: 20,
+		run: ({ db }) => listLabels(db, ALL, { max, cursor: MIDDLE }),
 	},
 	{
 		what: 'count of all',
-		most: 50,
-		ask: ({ db }) => countLabels(db, ALL),
+		limit: 50,
+		run: ({ db }) => countLabels(db, ALL),
 	},
 	{
 		what: 'search by a word that all hold',
-		most: 20,
+		limit: 20,
 		againstFirst: true,
-		ask: ({ db }) => listLabels(db, { ...ALL, text: 'hamilton' }, { max }),
+		run: ({ db }) => listLabels(db, { ...ALL, text: 'hamilton' }, { max }),
 	},
 	{
 		what: 'count of that search',
-		most: 200,
-		ask: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
+		limit: 200,
+		run: ({ db }) => countLabels(db, { ...ALL, text: 'hamilton' }),
 	},
 	{
 		what: 'first page by date',
-		most: 20,
-		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date' }, { max }),
+		limit: 20,
+		run: ({ db }) => listLabels(db, { ...ALL, sort: '-date' }, { max }),
 	},
 	{
 		what: 'by date in one state',
-		most: 20,
-		ask: ({ db }) => listLabels(db, { ...ALL, sort: 'date', state: 'shipped' }, { max }),
+		limit: 20,
+		run: ({ db }) => listLabels(db, { ...ALL, sort: 'date', state: 'shipped' }, { max }),
 	},
 	{
 		what: 'first page of a week',
-		most: 100,
-		ask: ({ db }) => listLabels(db, { ...ALL, ...WEEK }, { max }),
+		limit: 100,
+		run: ({ db }) => listLabels(db, { ...ALL, ...WEEK }, { max }),
 	},
 	{
 		what: 'count of a week',
-		most: 100,
-		ask: ({ db }) => countLabels(db, { ...ALL, ...WEEK }),
+		limit: 100,
+		run: ({ db }) => countLabels(db, { ...ALL, ...WEEK }),
 	},
 	{
 		what: 'search by a word that all hold, by date',
-		most: 100,
-		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: 'hamilton' }, { max }),
+		limit: 100,
+		run: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: 'hamilton' }, { max }),
 	},
 	{
 		what: 'search that finds one, by date',
-		most: 100,
-		ask: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: '77-4242' }, { max }),
+		limit: 100,
+		run: ({ db }) => listLabels(db, { ...ALL, sort: '-date', text: '77-4242' }, { max }),
 	},
 	{
 		what: 'search that finds one',
-		most: 200,
-		ask: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),
+		limit: 200,
+		run: ({ db }) => listLabels(db, { ...ALL, text: '77-4242' }, { max }),
 	},
 ];
 

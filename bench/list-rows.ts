@@ -5,11 +5,11 @@ import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { makeFolder } from './child-process.ts';
 import { quantile } from './statistics.ts';
 
-/** One query on a staff list; `most` is its target in milliseconds. */
+/** One query on a staff list; `limit` is its target in milliseconds. */
 export type ListQuestion = {
 	what: string;
-	most: number;
-	ask: (database: Database) => Promise<unknown>;
+	limit: number;
+	run: (database: Database) => Promise<unknown>;
 	/** Compared with the list's first query instead of the same query on a tenth of the rows. */
 	againstFirst?: boolean;
 };
@@ -41,9 +41,9 @@ export function measureList(list: {
 			try {
 				const rows = [];
 				let first = 0;
-				for (const { what, most, ask, againstFirst } of questions) {
-					const among = againstFirst ? first : await time(rounds, () => ask(small));
-					const all = await time(rounds, () => ask(large));
+				for (const { what, limit, run, againstFirst } of questions) {
+					const among = againstFirst ? first : await time(rounds, () => run(small));
+					const all = await time(rounds, () => run(large));
 					first ||= all;
 					rows.push({
 						what: `${list.rows}, ${formatNumber(many)}: ${what}`,
@@ -52,7 +52,7 @@ export function measureList(list: {
 							? `${formatNumber(first)} ms, the first page`
 							: `${formatNumber(among)} ms among ${formatNumber(many / 10)}`,
 						ratio: all / among,
-						aim: atMost(all, most, ' ms'),
+						aim: atMost(all, limit, ' ms'),
 					});
 				}
 				return rows;
@@ -64,11 +64,11 @@ export function measureList(list: {
 	};
 }
 
-async function time(rounds: number, ask: () => Promise<unknown>): Promise<number> {
+async function time(rounds: number, run: () => Promise<unknown>): Promise<number> {
 	const times: number[] = [];
 	for (let round = 0; round < rounds; round++) {
 		const started = performance.now();
-		await ask();
+		await run();
 		times.push(performance.now() - started);
 	}
 	return quantile(times, 0.5);

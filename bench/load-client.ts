@@ -6,7 +6,7 @@ import { connect } from 'node:net';
  * whole responses costs more than the server and leaves it idle half the time. Returns the elapsed
  * milliseconds; anything but a 200 of known length is an error.
  */
-export async function askRepeatedly(
+export async function sendRepeatedly(
 	address: string,
 	options: { paths: readonly string[]; headers: Record<string, string>; connections: number; amount: number },
 ): Promise<number> {
@@ -14,31 +14,31 @@ export async function askRepeatedly(
 	const lines = Object.entries({ host, ...options.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
 	const requests = options.paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
 	const started = performance.now();
-	let asked = 0;
+	let sent = 0;
 	const next = (): Buffer | undefined =>
-		asked === options.amount ? undefined : requests[asked++ % requests.length];
+		sent === options.amount ? undefined : requests[sent++ % requests.length];
 	await Promise.all(
-		Array.from({ length: options.connections }, () => askOnConnection(hostname, Number(port), next)),
+		Array.from({ length: options.connections }, () => sendOnConnection(hostname, Number(port), next)),
 	);
 	return performance.now() - started;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-function askOnConnection(host: string, port: number, next: () => Buffer | undefined): Promise<void> {
+function sendOnConnection(host: string, port: number, next: () => Buffer | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
 		/** The buffered part of an incomplete header. */
 		let head = '';
 		/** Remaining bytes of the body. */
-		let left = 0;
-		const ask = () => {
+		let remaining = 0;
+		const send = () => {
 			const request = next();
 			if (request) socket.write(request);
 			else socket.end(resolve);
 		};
 		const onRead = (count: number, buffer: Uint8Array): boolean => {
 			let taken = count;
-			if (left === 0) {
+			if (remaining === 0) {
 				const bytes = Buffer.from(buffer.buffer, buffer.byteOffset, count);
 				const end = bytes.indexOf(HEAD_END);
 				head += bytes.toString('latin1', 0, end < 0 ? count : end);
@@ -49,11 +49,11 @@ function askOnConnection(host: string, port: number, next: () => Buffer | undefi
 					return false;
 				}
 				head = '';
-				left = Number(length);
+				remaining = Number(length);
 				taken = count - end - HEAD_END.length;
 			}
-			left -= taken;
-			if (left === 0) ask();
+			remaining -= taken;
+			if (remaining === 0) send();
 			return true;
 		};
 		const socket = connect({
@@ -62,7 +62,7 @@ function askOnConnection(host: string, port: number, next: () => Buffer | undefi
 			noDelay: true,
 			onread: { buffer: Buffer.allocUnsafe(64 * 1024), callback: onRead },
 		});
-		socket.once('connect', ask);
+		socket.once('connect', send);
 		socket.once('error', reject);
 		socket.once('close', () => reject(new Error('The server closed the connection.')));
 	});

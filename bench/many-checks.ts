@@ -7,7 +7,7 @@ import type { DatabaseLike } from '../src/platform/db/database.server.ts';
 const ROWS_PER_STATEMENT = 500;
 const SPAN_MS = 365 * 24 * 60 * 60_000;
 /** The end of the year they are spread over. */
-export const LAST_ASKED = new Date('2026-11-22T00:00:00.000Z');
+export const LAST_CHECK = new Date('2026-11-22T00:00:00.000Z');
 
 /**
  * Stores fit checks for measurements, deterministically, spread over a year: two of three were fully
@@ -46,7 +46,7 @@ export async function insertManyChecks(db: DatabaseLike, count: number): Promise
 }
 
 function makeCheck(index: number, count: number) {
-	const at = new Date(LAST_ASKED.getTime() - SPAN_MS + Math.floor((SPAN_MS * index) / count));
+	const at = new Date(LAST_CHECK.getTime() - SPAN_MS + Math.floor((SPAN_MS * index) / count));
 	const unread = index % 3 === 0 ? [`often${(index * 7) % 200}`, `seldom${(index * 11) % 20_011}`] : [];
 	return {
 		index,

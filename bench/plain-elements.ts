@@ -6,7 +6,7 @@ const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const EMPTY = /^(area|br|col|hr|img|input|link|meta|source|wbr|path|circle|rect|line|use)$/i;
 
 /** Attributes that React takes as objects or functions, or handles specially. */
-const LEFT_OUT = /^(style|class|on\w+|value|checked|selected)$/i;
+const EXCLUDED = /^(style|class|on\w+|value|checked|selected)$/i;
 
 /**
  * The reference for a render: the page's own HTML converted to plain React elements, so that
@@ -36,7 +36,7 @@ export function readPlainElements(html: string): ReactNode {
 		const props: Record<string, string> = {};
 		for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
 			if (key === 'class') props.className = value;
-			else if (!LEFT_OUT.test(key)) props[key] = value;
+			else if (!EXCLUDED.test(key)) props[key] = value;
 		}
 		if (attributes.endsWith('/') || EMPTY.test(name)) top().children.push(createElement(name, props));
 		else stack.push({ name, props, children: [] });

@@ -11,7 +11,7 @@ const READ: Readonly<Record<FilterId, (glove: Product) => string[]>> = {
 	en: (glove) =>
 		glove.certifications
 			.filter(({ type }) => type.startsWith('EN'))
-			.flatMap(({ type, value }) => [...value].map((mark, place) => `${type} ${place} ${mark}`)),
+			.flatMap(({ type, value }) => [...value].map((mark, position) => `${type} ${position} ${mark}`)),
 	material: (glove) => glove.materialTags,
 	industry: listIndustries,
 	welding: (glove) => glove.weldingTags,

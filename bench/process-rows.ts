@@ -2,7 +2,7 @@ import { fetchAnswer } from './answer-load.ts';
 import { PAGES } from './answer-rows.ts';
 import { type Bench, type BenchRow, formatNumber } from './bench-row.ts';
 import { type MeasuredServer, startBareServer } from './child-process.ts';
-import { askRepeatedly } from './load-client.ts';
+import { sendRepeatedly } from './load-client.ts';
 import { type Stored, startGroup, storeRequests } from './request-load.ts';
 
 const ENGINES = ['SQLite', 'PostgreSQL'] as const;
@@ -22,11 +22,11 @@ export const manyProcesses: Bench = {
 				const group = await startGroup(engine, count);
 				try {
 					const what = `${engine}, ${count} ${count === 1 ? 'process' : 'processes'}`;
-					const pages = await askPages(group.sites, quick ? 10_000 : 60_000);
+					const pages = await loadPages(group.sites, quick ? 10_000 : 60_000);
 					// A fresh process costs three times as much per request.
 					await storeRequests(group.sites, (quick ? 20 : 150) * count);
 					const stored = await storeRequests(group.sites, quick ? 150 : 1_000);
-					bare ||= await askBare(group.sites[0] as MeasuredServer, quick ? 10_000 : 60_000);
+					bare ||= await loadBareServer(group.sites[0] as MeasuredServer, quick ? 10_000 : 60_000);
 					alone ??= stored;
 					rows.push(
 						{
@@ -52,22 +52,27 @@ export const manyProcesses: Bench = {
 };
 
 /** The same bytes from plain `node:http`. */
-async function askBare(site: MeasuredServer, amount: number): Promise<number> {
+async function loadBareServer(site: MeasuredServer, amount: number): Promise<number> {
 	const answer = await fetchAnswer(site.address, PAGES.listing, HEADERS['accept-encoding']);
 	const server = await startBareServer(new Map([[PAGES.listing, answer]]));
 	try {
-		return await askPages([server], amount);
+		return await loadPages([server], amount);
 	} finally {
 		await server.stop();
 	}
 }
 
 /** Requests per second of all processes together, each over as many connections. */
-async function askPages(sites: readonly MeasuredServer[], amount: number): Promise<number> {
-	const ask = (site: MeasuredServer, share: number) =>
-		askRepeatedly(site.address, { paths: [PAGES.listing], headers: HEADERS, connections: 16, amount: share });
-	for (const site of sites) await ask(site, 2_000);
+async function loadPages(sites: readonly MeasuredServer[], amount: number): Promise<number> {
+	const load = (site: MeasuredServer, share: number) =>
+		sendRepeatedly(site.address, {
+			paths: [PAGES.listing],
+			headers: HEADERS,
+			connections: 16,
+			amount: share,
+		});
+	for (const site of sites) await load(site, 2_000);
 	const began = performance.now();
-	await Promise.all(sites.map((site) => ask(site, Math.ceil(amount / sites.length))));
+	await Promise.all(sites.map((site) => load(site, Math.ceil(amount / sites.length))));
 	return (amount / (performance.now() - began)) * 1000;
 }

@@ -52,10 +52,10 @@ for (const [page, path] of Object.entries(pages)) {
 	const elements = readPlainElements(html.toString());
 	const times = { render: [] as number[], prepare: [] as number[], plain: [] as number[] };
 	for (let round = -rounds; round < rounds; round++) {
-		const kept = round < 0 ? undefined : times;
-		await time(kept?.render, makePage);
-		await time(kept?.plain, () => renderPlain(elements));
-		if (round % 4 === 0) await time(kept?.prepare, () => preparePage(200, html, {}));
+		const recorded = round < 0 ? undefined : times;
+		await time(recorded?.render, makePage);
+		await time(recorded?.plain, () => renderPlain(elements));
+		if (round % 4 === 0) await time(recorded?.prepare, () => preparePage(200, html, {}));
 	}
 	figures[page] = {
 		render: median(times.render),

@@ -42,17 +42,17 @@ export async function storeRequests(sites: MeasuredServer[], amount: number, atO
 	const cpuOf = async () =>
 		(await Promise.all(sites.map((site) => site.usage()))).reduce((sum, { cpu }) => sum + cpu, 0);
 	const times: number[] = [];
-	let asked = 0;
+	let sent = 0;
 	const before = await cpuOf();
 	const began = performance.now();
 	await Promise.all(
 		Array.from({ length: atOnce }, async () => {
-			while (asked < amount) {
-				const site = sites[asked++ % sites.length] as MeasuredServer;
-				const sent = performance.now();
+			while (sent < amount) {
+				const site = sites[sent++ % sites.length] as MeasuredServer;
+				const startedAt = performance.now();
 				const { status, text } = await sendSampleRequest(site.address, newSampleRequest());
 				if (status !== 201) throw new Error(`A request was answered ${status}: ${text}`);
-				times.push(performance.now() - sent);
+				times.push(performance.now() - startedAt);
 			}
 		}),
 	);

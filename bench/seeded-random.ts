@@ -31,8 +31,8 @@ export class SeededRandom {
 
 	/** At most `count` different items, in list order. */
 	sample<Item>(items: readonly Item[], count: number): Item[] {
-		const left = new Set<number>();
-		while (left.size < Math.min(count, items.length)) left.add(Math.floor(this.next() * items.length));
-		return items.filter((_, place) => left.has(place));
+		const chosen = new Set<number>();
+		while (chosen.size < Math.min(count, items.length)) chosen.add(Math.floor(this.next() * items.length));
+		return items.filter((_, position) => chosen.has(position));
 	}
 }

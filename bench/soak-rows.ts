@@ -1,4 +1,4 @@
-import { call, newSampleRequest, StaffCaller, sendSampleRequest } from '../faults/site-callers.ts';
+import { newSampleRequest, request, StaffCaller, sendSampleRequest } from '../faults/site-callers.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import type { MeasuredServer } from './child-process.ts';
 import { startGroup } from './request-load.ts';
@@ -52,7 +52,7 @@ async function soakSite(site: MeasuredServer, seconds: number) {
 	await Promise.all(
 		Array.from({ length: AT_ONCE }, async () => {
 			while (performance.now() < ends) {
-				const { status } = await askSomething(site.address, staff, random);
+				const { status } = await sendRandomRequest(site.address, staff, random);
 				if (status >= 500 && status !== 503) throw new Error(`An answer was ${status}.`);
 				if (status === 503) refused++;
 				asked++;
@@ -64,7 +64,7 @@ async function soakSite(site: MeasuredServer, seconds: number) {
 }
 
 /** Mostly reads, as visitors do; a tenth are writes, a tenth are staff requests. */
-function askSomething(
+function sendRandomRequest(
 	address: string,
 	staff: StaffCaller,
 	random: SeededRandom,
@@ -75,14 +75,14 @@ function askSomething(
 		case 1:
 			return staff.call(`${address}/api/admin/auth-check`);
 		case 2:
-			return call(`${address}/products?q=${random.between(0, 100_000)}`);
+			return request(`${address}/products?q=${random.between(0, 100_000)}`);
 		case 3:
-			return call(`${address}/api/products/facets?q=${random.between(0, 100_000)}`);
+			return request(`${address}/api/products/facets?q=${random.between(0, 100_000)}`);
 		case 4:
-			return call(`${address}/api/products/search?q=${random.between(0, 100_000)}`);
+			return request(`${address}/api/products/search?q=${random.between(0, 100_000)}`);
 		case 5:
-			return call(`${address}/products/xy276-3`);
+			return request(`${address}/products/xy276-3`);
 		default:
-			return call(`${address}/products?page=${random.between(1, 3)}`);
+			return request(`${address}/products?page=${random.between(1, 3)}`);
 	}
 }

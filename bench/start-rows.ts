@@ -24,14 +24,15 @@ export const coldStart: Bench = {
 		}
 		const ms = (starts: Start[]) => median(starts.map((start) => start.ms));
 		const cpu = (starts: Start[]) => median(starts.map((start) => start.cpu));
-		const tell = (starts: Start[]) => `${formatNumber(ms(starts))} ms (${formatNumber(cpu(starts))} ms cpu)`;
+		const describe = (starts: Start[]) =>
+			`${formatNumber(ms(starts))} ms (${formatNumber(cpu(starts))} ms cpu)`;
 		const idle = await measureIdle(() => startSite(dataDir));
 		const idleBare = await measureIdle(() => startBareServer());
 		return [
 			{
 				what: 'Start until ready, demonstration range',
-				measured: tell(ofSite),
-				reference: `bare node:http ${tell(ofBare)}`,
+				measured: describe(ofSite),
+				reference: `bare node:http ${describe(ofBare)}`,
 				ratio: ms(ofSite) / ms(ofBare),
 				aim: atMost(ms(ofSite), 500, ' ms'),
 			},

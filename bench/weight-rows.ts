@@ -25,15 +25,15 @@ export const pageWeight: Bench = {
 				rows.push(
 					{
 						what: `Script of the ${page} page`,
-						measured: tell(scripts),
-						reference: `React and its router with no page ${tell(floor)}`,
+						measured: describe(scripts),
+						reference: `React and its router with no page ${describe(floor)}`,
 						ratio: scripts.gzip / floor.gzip,
 						aim: atMost(scripts.gzip / 1000, 140, ' kB gzip'),
 					},
 					{
 						what: `Styles of the ${page} page`,
-						measured: tell(styles),
-						reference: `the page's HTML ${tell(weigh(Buffer.from(html)))}`,
+						measured: describe(styles),
+						reference: `the page's HTML ${describe(weigh(Buffer.from(html)))}`,
 						ratio: styles.gzip / weigh(Buffer.from(html)).gzip,
 						aim: atMost(styles.gzip / 1000, 20, ' kB gzip'),
 					},
@@ -46,7 +46,7 @@ export const pageWeight: Bench = {
 	},
 };
 
-const tell = ({ gzip, br }: Weight) =>
+const describe = ({ gzip, br }: Weight) =>
 	`${formatNumber(gzip / 1000)} kB gzip, ${formatNumber(br / 1000)} kB br`;
 
 const weigh = (bytes: Uint8Array): Weight => ({

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 5;
 const GIVE_UP_MS = 10_000;
 
 /** The visible results of the change in either process, each polled until it appears. */
-const PLACES = ['/api/products/xy276-3', PAGES.product, PAGES.listing];
+const URLS = ['/api/products/xy276-3', PAGES.product, PAGES.listing];
 
 export const writeVisible: Bench = {
 	name: 'write',
@@ -43,7 +43,7 @@ export const writeVisible: Bench = {
 				await findProductDocument(other.db, 'xy276-3');
 				raw.push(performance.now() - committed);
 				await Promise.all(
-					sites.flatMap(({ address }) => PLACES.map((path) => lookUntil(address + path, name))),
+					sites.flatMap(({ address }) => URLS.map((path) => lookUntil(address + path, name))),
 				);
 				times.push(performance.now() - committed);
 			}

@@ -161,7 +161,7 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		},
 	});
 	const fitGloves = new FitGloves(catalogue);
-	const heard: string[][] = [];
+	const announced: string[][] = [];
 	const nobody = () => Promise.reject(new Error('nobody posts'));
 	const render = (await loadBuiltPages())({
 		catalogue,
@@ -176,7 +176,7 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		},
 		proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 		devPages: false,
-		onError: (error, path) => heard.push([String(error), path]),
+		onError: (error, path) => announced.push([String(error), path]),
 	});
 	for (const path of ['/products', '/products/xy300']) {
 		const answer = await render(new Request(`http://emberhide.example${path}`));
@@ -184,6 +184,6 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		const html = await answer.text();
 		expect(html).toContain('<h1');
 		expect(html).not.toContain('secret');
-		expect(heard).toContainEqual(['Error: the index broke at /secret/place', path]);
+		expect(announced).toContainEqual(['Error: the index broke at /secret/place', path]);
 	}
 });

@@ -108,16 +108,16 @@ test('an application is declined with a reason, by keyboard, and its personal da
 	await expect(page.getByRole('button', { name: 'Take up again' })).toBeVisible();
 
 	await page.getByRole('button', { name: 'Erase personal data' }).press('Enter');
-	const ask = page.getByRole('dialog', { name: `Erase the person in ${number}?` });
+	const eraseDialog = page.getByRole('dialog', { name: `Erase the person in ${number}?` });
 	await expectAccessible(page);
-	await ask.getByRole('button', { name: 'Keep' }).press('Enter');
+	await eraseDialog.getByRole('button', { name: 'Keep' }).press('Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
 	await page.getByRole('button', { name: 'Erase personal data' }).press('Enter');
-	await ask.getByRole('button', { name: 'Erase' }).press('Enter');
+	await eraseDialog.getByRole('button', { name: 'Erase' }).press('Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased application');
 	await expect(page.getByText('The person was taken out of this application.')).toBeVisible();
-	for (const gone of [company, email, 'O’Neil', 'Mostly rail.'])
-		await expect(page.getByRole('main')).not.toContainText(gone);
+	for (const erased of [company, email, 'O’Neil', 'Mostly rail.'])
+		await expect(page.getByRole('main')).not.toContainText(erased);
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	await openHydrated(page, `/admin/applications?state=all&q=${encodeURIComponent(company)}`);

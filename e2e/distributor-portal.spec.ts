@@ -217,8 +217,8 @@ test('a buyer in Lévis is invited, reads prices, orders and is answered in Fren
 	await counter.getByRole('link', { name: 'Tableur (CSV)' }).click();
 	const csv = readFileSync(await (await download).path(), 'utf8');
 	expect(csv).toContain('prix_paire');
-	for (const place of ['Envois', 'Ressources', 'Compte', 'Commande rapide']) {
-		await portal.getByRole('link', { name: place }).click();
+	for (const link of ['Envois', 'Ressources', 'Compte', 'Commande rapide']) {
+		await portal.getByRole('link', { name: link }).click();
 		await expect(counter).toHaveURL(/\/fr\/distributeur\//);
 		await expectAccessible(counter);
 		await expectNoSideScroll(counter);
@@ -270,8 +270,8 @@ test('the sign-in leads back to the requested page; the account signs out everyw
 	await content.getByLabel('Password').fill(PASSWORD);
 	await content.getByRole('button', { name: 'Sign in' }).click();
 	await expect(counter).toHaveURL('/distributor/shipments');
-	for (const place of ['Samples', 'Resources', 'Account']) {
-		await counter.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: place }).click();
+	for (const link of ['Samples', 'Resources', 'Account']) {
+		await counter.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: link }).click();
 		await expectAccessible(counter);
 		await expectNoSideScroll(counter);
 	}

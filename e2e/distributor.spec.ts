@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
 const PAGE = '/become-a-distributor';
-const CALL = '**/api/distributor-applications';
+const API = '**/api/distributor-applications';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
 
@@ -21,9 +21,9 @@ test('an application is sent once, however often the button is pressed, and gets
 	page,
 }, info) => {
 	await openHydrated(page, PAGE);
-	const calls: string[] = [];
+	const requests: string[] = [];
 	page.on('request', (request) => {
-		if (request.method() === 'POST') calls.push(request.headers()['idempotency-key'] ?? '');
+		if (request.method() === 'POST') requests.push(request.headers()['idempotency-key'] ?? '');
 	});
 	await fill(page, `once-${info.project.name}`);
 	await page.getByLabel('Stores or branches').fill('3');
@@ -33,8 +33,8 @@ test('an application is sent once, however often the button is pressed, and gets
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application sent');
 	await expect(page.getByText(/^Your number is D-\d{4}-\d{4,}/)).toBeVisible();
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-	expect(calls).toHaveLength(1);
-	expect(calls[0]).toMatch(/^[0-9a-f]{32}$/);
+	expect(requests).toHaveLength(1);
+	expect(requests[0]).toMatch(/^[0-9a-f]{32}$/);
 	await expectNoSideScroll(page);
 	await expectAccessible(page);
 	// Opening it again sends nothing.
@@ -77,7 +77,7 @@ test(
 		await openHydrated(page, PAGE);
 		await fill(page, `again-${info.project.name}`);
 		const keys: string[] = [];
-		await page.route(CALL, async (route) => {
+		await page.route(API, async (route) => {
 			keys.push(route.request().headers()['idempotency-key'] ?? '');
 			// The first response is lost, the second is a gateway's error page, the third arrives.
 			if (keys.length === 1) await route.fetch().then(() => route.abort());
@@ -105,7 +105,7 @@ test(
 		await fill(page, `reload-${info.project.name}`);
 		const keys: string[] = [];
 		const numbers: string[] = [];
-		await page.route(CALL, async (route) => {
+		await page.route(API, async (route) => {
 			keys.push(route.request().headers()['idempotency-key'] ?? '');
 			const answer = await route.fetch();
 			numbers.push((await answer.json()).number);

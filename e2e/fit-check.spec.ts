@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-const CALL = '**/api/products/xy302/fit-check';
+const API = '**/api/products/xy302/fit-check';
 
 /** The fit check band, with the code for in-place answers loaded. */
 async function openBand(page: Page) {
@@ -73,21 +73,21 @@ test('errors, rate limits and a lost connection are reported, and the input stay
 	allowFailure(/503|429|ERR_INTERNET_DISCONNECTED|fit-check/);
 	const { band, field, check } = await openBand(page);
 	await field.fill('stick 120 amps');
-	await page.route(CALL, (route) => route.fulfill({ status: 503, body: '{}' }));
+	await page.route(API, (route) => route.fulfill({ status: 503, body: '{}' }));
 	await check.click();
 	await expect(band.locator('[data-answer=failed]')).toContainText(
 		'Something went wrong while checking suitability.',
 	);
 	await expectAccessible(page);
 	await page.unrouteAll({ behavior: 'wait' });
-	await page.route(CALL, (route) =>
+	await page.route(API, (route) =>
 		route.fulfill({ status: 429, headers: { 'retry-after': '150' }, body: '{}' }),
 	);
 	await band.getByRole('button', { name: 'Try again' }).click();
 	await expect(band.locator('[data-answer=limited]')).toContainText('Try again in 3 minutes.');
 	await page.unrouteAll({ behavior: 'wait' });
 	// An interrupted response is not an answer.
-	await page.route(CALL, (route) =>
+	await page.route(API, (route) =>
 		route.fulfill({ contentType: 'text/event-stream', body: 'event: verdict\ndata: {"verdict":"Full use"' }),
 	);
 	await band.getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +109,7 @@ test('a slow answer can be stopped, and the field is usable again', { tag: '@des
 	const waits = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	await page.route(CALL, async (route) => {
+	await page.route(API, async (route) => {
 		await waits;
 		await route.abort().catch(() => {});
 	});
@@ -134,9 +134,9 @@ test('an empty job sends no request, and a long one shows a counter', { tag: '@d
 }) => {
 	const { band, field, check } = await openBand(page);
 	allowFailure(/400/);
-	let calls = 0;
+	let requests = 0;
 	page.on('request', (request) => {
-		if (request.url().includes('fit-check')) calls++;
+		if (request.url().includes('fit-check')) requests++;
 	});
 	await field.fill('   ');
 	await check.click();
@@ -144,7 +144,7 @@ test('an empty job sends no request, and a long one shows a counter', { tag: '@d
 	await field.fill('ab');
 	await check.click();
 	await expect(band.locator('[data-answer=refused]')).toContainText('three characters at least');
-	expect(calls).toBe(1);
+	expect(requests).toBe(1);
 	await field.fill('a'.repeat(410));
 	await expect(band).toContainText('410 of 500 characters');
 	await field.fill('a'.repeat(500));

@@ -12,7 +12,7 @@ import {
 } from './visitor.ts';
 
 /** Sends a question to the API; the check is stored shortly after the response. */
-async function ask(page: Page, partNumber: string, task: string) {
+async function checkJob(page: Page, partNumber: string, task: string) {
 	const answer = await page.request.post(`/api/products/${partNumber}/fit-check`, { data: { task } });
 	expect(answer.status()).toBe(200);
 	return answer.json();
@@ -26,7 +26,7 @@ const bayOf = ({ project }: { project: { name: string } }) => (project.name === 
 staffTest('staff read what was asked, mark it, think again, and note why', async ({ page }, info) => {
 	const bay = bayOf(info);
 	const task = `stick overhead at 120 amps in ${bay} bay`;
-	const { sentence } = await ask(page, 'xy303', task);
+	const { sentence } = await checkJob(page, 'xy303', task);
 	await expect
 		.poll(async () => (await page.request.get(`/admin/fit-checks?q=${bay}+bay`)).text())
 		.toContain(task);
@@ -75,7 +75,7 @@ staffTest(
 	async ({ page, allowFailure }, info) => {
 		allowFailure(/412/);
 		const task = `stick flat at 100 amps in ${bayOf(info)} shed`;
-		await ask(page, 'xy303', task);
+		await checkJob(page, 'xy303', task);
 		const address = `/admin/fit-checks?q=${bayOf(info)}+shed`;
 		await expect.poll(async () => (await page.request.get(address)).text()).toContain(task);
 		await openHydrated(page, address);
@@ -111,7 +111,7 @@ staffTest(
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const task = 'stick at 120 amps, ring 905-555-0142, on snorfed plonks';
-		await ask(page, 'xy303', task);
+		await checkJob(page, 'xy303', task);
 		await expect
 			.poll(async () => (await page.request.get('/admin/fit-checks?term=snorfed+plonks')).text())
 			.toContain(task);

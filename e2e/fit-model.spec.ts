@@ -22,10 +22,10 @@ test.afterAll(async () => {
 test('with a key a No is final at once and the model’s sentence follows; a contradicting sentence is not shown', async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(new URL(request.url()).origin));
+	const prompts: string[] = [];
+	page.on('request', (request) => prompts.push(new URL(request.url()).origin));
 	let answer = () => {};
-	model.answerWith((response, call) => {
+	model.answerWith((response, request) => {
 		answer = () =>
 			saying(
 				formatReply({
@@ -37,7 +37,7 @@ test('with a key a No is final at once and the model’s sentence follows; a con
 					verdict: 'No use',
 					sentence: 'No: stick is for another pair.',
 				}),
-			)(response, call);
+			)(response, request);
 	});
 	await openHydrated(page, `${site.address}/products/xy302`);
 	const band = page.getByRole('region', { name: 'Ask the foreman' });
@@ -52,7 +52,7 @@ test('with a key a No is final at once and the model’s sentence follows; a con
 	await expect(band.locator('[data-answer]')).toContainText('No use');
 	await expect(band.getByText('What it rests on')).toBeVisible();
 	await expect(band).not.toContainText('for another pair');
-	await expect.poll(() => model.calls.length).toBe(1);
+	await expect.poll(() => model.requests.length).toBe(1);
 	answer();
 	await expect(band).toContainText('No: stick is for another pair.');
 	await expect(band).toContainText('It is not a hazard assessment.');
@@ -63,19 +63,19 @@ test('with a key a No is final at once and the model’s sentence follows; a con
 	await check.click();
 	await expect(band.getByRole('status')).toContainText(/^No use\. /);
 	await expect(band.getByRole('status')).not.toContainText('all day');
-	expect(model.calls.length).toBe(2);
-	expect(model.calls.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
+	expect(model.requests.length).toBe(2);
+	expect(model.requests.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
 	expect(await page.content()).not.toContain(KEY);
 	// The browser contacts only our server, never the model.
-	expect(new Set(asked)).toEqual(new Set([site.address]));
+	expect(new Set(prompts)).toEqual(new Set([site.address]));
 });
 
 test('with a key a yes waits for the second reading: progress is shown, it can be stopped, and a disagreement becomes a question', async ({
 	page,
 }) => {
 	let answer = (_reply: string) => {};
-	model.answerWith((response, call) => {
-		answer = (reply) => saying(reply)(response, call);
+	model.answerWith((response, request) => {
+		answer = (reply) => saying(reply)(response, request);
 	});
 	await openHydrated(page, `${site.address}/products/xy301`);
 	const band = page.getByRole('region', { name: 'Ask the foreman' });
@@ -84,7 +84,7 @@ test('with a key a yes waits for the second reading: progress is shown, it can b
 	await field.focus();
 	await arrived;
 	const check = band.getByRole('button', { name: 'Check the fit' });
-	const asked = model.calls.length;
+	const before = model.requests.length;
 	const hungUp = model.hungUp();
 	await field.fill('stick at 141 amps');
 	await check.click();
@@ -92,13 +92,13 @@ test('with a key a yes waits for the second reading: progress is shown, it can b
 	await expect(band.locator('[data-answer]')).toContainText(
 		/Now reading it again, to be sure\.|Still looking\./,
 	);
-	await expect.poll(() => model.calls.length).toBe(asked + 1);
+	await expect.poll(() => model.requests.length).toBe(before + 1);
 	await expect(band, 'no yes of one reader').not.toContainText('Full use');
 	await band.getByRole('button', { name: 'Stop' }).click();
 	await expect.poll(model.hungUp).toBe(hungUp + 1);
 
 	await check.click();
-	await expect.poll(() => model.calls.length).toBe(asked + 2);
+	await expect.poll(() => model.requests.length).toBe(before + 2);
 	const stick = (amps: number) => ({
 		...BLANK_READING,
 		processes: [{ process: 'SMAW', ampsFrom: amps, ampsTo: amps }],
@@ -109,7 +109,7 @@ test('with a key a yes waits for the second reading: progress is shown, it can b
 
 	await field.fill('stick at 142 amps on the frame');
 	await check.click();
-	await expect.poll(() => model.calls.length).toBe(asked + 3);
+	await expect.poll(() => model.requests.length).toBe(before + 3);
 	answer(formatReply({ reading: { ...stick(142), hazards: ['oily'] } }));
 	await expect(band.getByRole('status')).toContainText(/^One thing first: .*oil.*\?/);
 	await expect(field).toBeFocused();

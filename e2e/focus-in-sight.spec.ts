@@ -42,7 +42,7 @@ function findCover(page: Page): Promise<{ done: boolean; cover: string | undefin
 	});
 }
 
-async function expectFocusInSight(page: Page, name: string): Promise<void> {
+async function expectFocusVisible(page: Page, name: string): Promise<void> {
 	for (const [width, height] of VIEWPORTS) {
 		await page.setViewportSize({ width, height });
 		await page.evaluate(() => {
@@ -91,7 +91,7 @@ for (const path of KINDS) {
 		await openHydrated(page, path);
 		if (!path.startsWith('/compare'))
 			await expect(page.getByRole('region', { name: /compare/i }).last()).toBeVisible();
-		await expectFocusInSight(page, path);
+		await expectFocusVisible(page, path);
 	});
 }
 
@@ -160,6 +160,6 @@ staffTest('staff’s longest pages keep the focus in sight', { tag: '@desktop' }
 		'/admin/pricing/matrix',
 	]) {
 		await openHydrated(page, path);
-		await expectFocusInSight(page, path);
+		await expectFocusVisible(page, path);
 	}
 });

@@ -1,5 +1,5 @@
 import { addLabel } from './label.ts';
-import { addClient, nameOf } from './price-client.ts';
+import { addPricedCompany, nameOf } from './price-client.ts';
 import { endPrint, readPrints, watchPrints } from './print-dialog.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, openHydrated } from './visitor.ts';
@@ -38,7 +38,7 @@ test('adding, changing or removing a line returns the focus', async ({ page }) =
 });
 
 test('setting a manual price returns the focus', async ({ page }) => {
-	const { id } = await addClient(page, nameOf('Fokus'));
+	const { id } = await addPricedCompany(page, nameOf('Fokus'));
 	await openHydrated(page, `/admin/pricing/${id}?glove=xy30`);
 	const opener = page.getByRole('button', { name: 'Change the price of XY301', exact: true });
 	await opener.focus();

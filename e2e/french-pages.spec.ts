@@ -7,7 +7,7 @@ import partners from '../content/partners.json' with { type: 'json' };
 import sender from '../content/sender.json' with { type: 'json' };
 import englishMessages from '../messages/en.json' with { type: 'json' };
 import frenchMessages from '../messages/fr.json' with { type: 'json' };
-import { findFaultsOfText } from '../scripts/french-rules.ts';
+import { findTextErrors } from '../scripts/french-rules.ts';
 import { listPublicPages } from '../scripts/public-pages.ts';
 import { STATES } from '../src/domain/postal-address/region.ts';
 import { localizedPath } from '../src/platform/i18n/localized-path.ts';
@@ -64,7 +64,7 @@ test('every French page is in French, with the words and typography of Quebec', 
 	expect(numbers.length).toBeGreaterThanOrEqual(60);
 	const english = listEnglishWords();
 	expect(english.size).toBeGreaterThan(1_000);
-	const faults: string[] = [];
+	const errors: string[] = [];
 	for (const path of paths) {
 		const answer = await page.request.get(path);
 		expect(answer.headers()['content-language'], path).toBe('fr-CA');
@@ -72,12 +72,15 @@ test('every French page is in French, with the words and typography of Quebec', 
 		expect(html, path).toContain('<html lang="fr-CA"');
 		for (const text of await page.evaluate(readTexts, html)) {
 			const own = names.reduce((rest, name) => rest.replaceAll(name, 'Nom'), text);
-			const left = listWords(own).filter((word) => english.has(word));
-			const found = [...findFaultsOfText(own), ...(left.length > 0 ? [`English: ${left.join(', ')}`] : [])];
-			for (const fault of found) faults.push(`${path}: ${fault} | ${text}`);
+			const remaining = listWords(own).filter((word) => english.has(word));
+			const found = [
+				...findTextErrors(own),
+				...(remaining.length > 0 ? [`English: ${remaining.join(', ')}`] : []),
+			];
+			for (const error of found) errors.push(`${path}: ${error} | ${text}`);
 		}
 	}
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 });
 
 /** What a reader sees or hears of a document, block by block, without what is marked as English or as no language. */

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { englishPath } from '../src/platform/i18n/localized-path.ts';
 import routes from '../src/routes.ts';
-import { askRaw, listPathTricks } from '../src/testing/raw-request.ts';
+import { listPathTricks, sendRawTarget } from '../src/testing/raw-request.ts';
 import { STAFF } from './staff-account.ts';
 import { expect, test } from './visitor.ts';
 
@@ -34,7 +34,7 @@ test('no spelling of a guarded page’s address shows it to a visitor', async ({
 		const targets = [page, `${page}?x=1`, ...listPathTricks(page)];
 		await Promise.all(
 			targets.map(async (target) => {
-				const { status, body } = await askRaw(baseURL as string, 'GET', target);
+				const { status, body } = await sendRawTarget(baseURL as string, 'GET', target);
 				const isRefused = [301, 302, 303, 307, 308, 400, 401, 404].includes(status);
 				// The framework's redirect header for client-side navigation.
 				const isData = status === 204 ? body === '' : status === 202 && body.includes('SingleFetchRedirect');
@@ -136,7 +136,7 @@ test('program files, data and history cannot be fetched', async ({ baseURL }) =>
 		],
 	];
 	for (const probe of probes) {
-		const { status, head } = await askRaw(baseURL as string, 'GET', probe);
+		const { status, head } = await sendRawTarget(baseURL as string, 'GET', probe);
 		expect([303, 400, 401, 404], probe).toContain(status);
 		expect(head, probe).not.toMatch(/^(x-powered-by|server):/m);
 	}

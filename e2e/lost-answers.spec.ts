@@ -4,7 +4,7 @@ import { expectWizard, fillShipping } from './shipping-form.ts';
 import { staffTest } from './staff.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 
-const CALL = '**/api/sample-requests';
+const API = '**/api/sample-requests';
 const CONFIRMATION = /\/assets\/request-sent-page-[^/]+\.js/;
 const number = /S-\d{4}-\d{4}/;
 
@@ -41,7 +41,7 @@ test('connection lost before the request: no input is lost, and Try again sends 
 }) => {
 	allowFailure(/sample-requests|ERR_/);
 	await answerWizard(page);
-	await page.route(CALL, (route) => route.abort('connectionfailed'));
+	await page.route(API, (route) => route.abort('connectionfailed'));
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText('Nothing is lost');
 	expect(await box(page)).toBe(1);
@@ -59,15 +59,15 @@ test('connection lost before the confirmation’s code: the form shows the numbe
 	await page.route(CONFIRMATION, (route) => route.abort('connectionfailed'));
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText(number);
-	const said = number.exec((await page.getByRole('alert').textContent()) ?? '')?.[0] as string;
+	const shownNumber = number.exec((await page.getByRole('alert').textContent()) ?? '')?.[0] as string;
 	await expect(send(page)).toBeHidden();
 	expect(await box(page)).toBe(1);
 	await page.unrouteAll({ behavior: 'wait' });
 	await page.reload();
 	await expectConfirmed(page);
-	await expect(page.getByRole('main')).toContainText(said);
+	await expect(page.getByRole('main')).toContainText(shownNumber);
 	await page.reload();
-	await expect(page.getByRole('main')).toContainText(said);
+	await expect(page.getByRole('main')).toContainText(shownNumber);
 });
 
 test('connection lost with the response: reopening the form leads to the confirmation', async ({
@@ -110,7 +110,7 @@ staffTest(
 		allowFailure(/sample-requests|ERR_/);
 		const company = await answerWizard(page);
 		let first: string | undefined;
-		await page.route(CALL, async (route) => {
+		await page.route(API, async (route) => {
 			const answer = await route.fetch();
 			first = (await answer.json()).number;
 			await route.abort('connectionreset');
@@ -164,15 +164,15 @@ test('the newsletter form shows the error at the field, and confirms the request
 	await openHydrated(page, '/about');
 	const form = page.getByRole('region', { name: 'Distributors’ Newsletter' });
 	const field = form.getByLabel('Email address');
-	for (const [typed, words] of [
+	for (const [typed, text] of [
 		['', 'Type your email address.'],
 		['nobody', 'That does not look like an email address.'],
 	] as const) {
 		await field.fill(typed);
 		await form.getByRole('button', { name: 'Subscribe' }).click();
 		await expect(field).toBeFocused();
-		await expect(field).toHaveAccessibleDescription(new RegExp(words));
-		await expect(form.getByText(words)).toBeVisible();
+		await expect(field).toHaveAccessibleDescription(new RegExp(text));
+		await expect(form.getByText(text)).toBeVisible();
 	}
 	await field.fill(`buyer-${randomUUID().slice(0, 8)}@norland.example`);
 	await expect(form.getByText('That does not look like')).toBeHidden();

@@ -100,10 +100,10 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 
 	test('Best sellers shows its four gloves and requests them once', async ({ page }) => {
 		await openHydrated(page, '/about');
-		const asked: string[][] = [];
+		const requested: string[][] = [];
 		page.on('request', (request) => {
 			const { pathname, searchParams } = new URL(request.url());
-			if (pathname === '/api/products/batch') asked.push(searchParams.getAll('partNumbers'));
+			if (pathname === '/api/products/batch') requested.push(searchParams.getAll('partNumbers'));
 		});
 		const item = menuOf(page).getByRole('link', { name: 'Best sellers', exact: true });
 		const cards = menuOf(page).locator('[data-panel]:not([hidden]) li a');
@@ -117,7 +117,7 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(cards).toHaveCount(0);
 		await item.hover();
 		await expect(cards).toHaveCount(4);
-		expect(asked).toEqual([BEST_SELLERS]);
+		expect(requested).toEqual([BEST_SELLERS]);
 		await cards.nth(2).click();
 		await expect(page).toHaveURL(/\/products\/xy276-3$/);
 		await expect(cards).toHaveCount(0);
@@ -224,19 +224,19 @@ test('the sample box button shows the number of samples, and nothing for an empt
 	const button = page.locator('header').getByRole('link', { name: /^Sample box/ });
 	await expect(button).toHaveAccessibleName('Sample box');
 	await expect(button.locator('b')).toHaveCount(0);
-	const hold = (count: number) =>
+	const press = (count: number) =>
 		page.evaluate((length) => {
 			const items = Array.from({ length }, (_, at) => ({ partNumber: `xy${at}`, size: 'L' }));
 			localStorage.setItem('sampleBox', JSON.stringify(items));
 			window.dispatchEvent(new CustomEvent('sampleBoxUpdated', { detail: { count: length } }));
 		}, count);
-	await hold(2);
+	await press(2);
 	await expect(button).toHaveAccessibleName(/2 gloves chosen/);
-	await hold(120);
+	await press(120);
 	await expect(button.locator('b')).toHaveText('99+');
 	await page.reload();
 	await expect(button.locator('b')).toHaveText('99+');
-	await hold(0);
+	await press(0);
 	await expect(button.locator('b')).toHaveCount(0);
 	await page.evaluate(() => localStorage.setItem('sampleBox', '{not a list'));
 	await page.reload();

@@ -22,7 +22,7 @@ async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<s
 	return find();
 }
 
-async function ask(page: Page, email: string) {
+async function subscribe(page: Page, email: string) {
 	await form(page).getByLabel('Email address').fill(email);
 	await form(page).getByRole('button', { name: 'Subscribe' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
@@ -38,7 +38,7 @@ for (const scripts of [true, false]) {
 			const email = `buyer-${scripts}-${info.project.name}@norland.example`;
 			if (scripts) await openHydrated(page, '/products/xy300');
 			else await page.goto('/products/xy300');
-			await ask(page, email);
+			await subscribe(page, email);
 			await page.goto(await linkTo(email, 'confirm'));
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your address');
 			await page.getByRole('button', { name: 'Yes, send it to me' }).click();
@@ -69,7 +69,7 @@ staffTest(
 	async ({ page }, info) => {
 		const email = `staff-${info.project.name}@norland.example`;
 		await openHydrated(page, '/about');
-		await ask(page, email);
+		await subscribe(page, email);
 		await openHydrated(page, `/admin/newsletter?q=${email}`);
 		await expect(page.getByText(email, { exact: true })).toBeVisible();
 		await expectAccessible(page);

@@ -6,11 +6,11 @@ export function listPageErrors(): string[] {
 	const errors = new Set<string>();
 	const width = document.documentElement.clientWidth;
 	const name = (element: Element) => {
-		const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+		const text = (element.getAttribute('aria-label') ?? element.textContent ?? '')
 			.trim()
 			.replace(/\s+/g, ' ');
 		const mark = element.id ? `#${element.id}` : '';
-		return `${element.tagName.toLowerCase()}${mark}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.slice(0, 40)}”`;
+		return `${element.tagName.toLowerCase()}${mark}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${text.slice(0, 40)}”`;
 	};
 	const over = document.documentElement.scrollWidth - width;
 	if (over > 0) errors.add(`the page scrolls sideways by ${over} px`);
@@ -21,7 +21,7 @@ export function listPageErrors(): string[] {
 		element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 	/** Visually hidden, or shown only while it has the focus. Cached: most elements share their ancestors. */
 	const hidden = new Map<Element, boolean>();
-	const isSpokenOnly = (element: Element): boolean => {
+	const isVisuallyHidden = (element: Element): boolean => {
 		const cached = hidden.get(element);
 		if (cached !== undefined) return cached;
 		const style = getComputedStyle(element);
@@ -29,7 +29,7 @@ export function listPageErrors(): string[] {
 			style.clipPath === 'inset(50%)' ||
 			style.clip === 'rect(0px, 0px, 0px, 0px)' ||
 			(style.position === 'fixed' && element.getBoundingClientRect().bottom <= 0) ||
-			(element.parentElement !== null && isSpokenOnly(element.parentElement));
+			(element.parentElement !== null && isVisuallyHidden(element.parentElement));
 		hidden.set(element, isHidden);
 		return isHidden;
 	};
@@ -51,7 +51,7 @@ export function listPageErrors(): string[] {
 	for (const control of document.querySelectorAll<HTMLElement>(
 		'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]',
 	)) {
-		if (!isShown(control) || isSpokenOnly(control)) continue;
+		if (!isShown(control) || isVisuallyHidden(control)) continue;
 		const box = control.getBoundingClientRect();
 		if (box.width === 0 && box.height === 0) continue;
 		const frame = findFrame(control, 'x');
@@ -63,12 +63,12 @@ export function listPageErrors(): string[] {
 			errors.add(`squeezed: ${name(control)} to ${Math.round(box.width)} × ${Math.round(box.height)}`);
 	}
 	for (const icon of document.querySelectorAll<SVGElement>('svg[width]')) {
-		if (icon.ownerSVGElement || !isShown(icon) || isSpokenOnly(icon)) continue;
-		const asked = Number(icon.getAttribute('width'));
+		if (icon.ownerSVGElement || !isShown(icon) || isVisuallyHidden(icon)) continue;
+		const iconSize = Number(icon.getAttribute('width'));
 		const box = icon.getBoundingClientRect();
-		if (Number.isFinite(asked) && box.width < asked * 0.5)
+		if (Number.isFinite(iconSize) && box.width < iconSize * 0.5)
 			errors.add(
-				`squeezed icon: ${Math.round(box.width)} of ${asked} px in ${name(icon.parentElement as Element)}`,
+				`squeezed icon: ${Math.round(box.width)} of ${iconSize} px in ${name(icon.parentElement as Element)}`,
 			);
 	}
 
@@ -82,7 +82,7 @@ export function listPageErrors(): string[] {
 			parent.closest('script, style, noscript, template, svg, option')
 		)
 			continue;
-		if (!isShown(parent) || isSpokenOnly(parent)) continue;
+		if (!isShown(parent) || isVisuallyHidden(parent)) continue;
 		range.selectNodeContents(node);
 		const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
 		if (boxes.length === 0) continue;

@@ -31,7 +31,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/samples/:number': () => ['S-2025-0007', 'S-2025-9999'],
 	'/admin/applications/:number': () => ['D-2025-0007', 'D-2025-9999'],
 	'/admin/orders/:number': () => ['Q-2025-0007'],
-	'/admin/products/import/:id': bringFile,
+	'/admin/products/import/:id': chooseFile,
 	'/admin/update-product/:partNumber': () => ['xy300'],
 	'/admin/update-category/:category': () => ['tig'],
 	'/admin/pricing/:company': findCompany,
@@ -75,7 +75,7 @@ async function addTemplate(page: Page): Promise<string[]> {
 	return [(await answer.json()).id];
 }
 
-async function bringFile(page: Page): Promise<string[]> {
+async function chooseFile(page: Page): Promise<string[]> {
 	const answer = await page.request.post('/api/admin/product-imports?name=spring.csv', {
 		headers: { 'content-type': 'application/octet-stream' },
 		data: Buffer.from(`partNumber,name\r\nxy300,${'Long name '.repeat(12)}\r\nxy9,\r\n`),

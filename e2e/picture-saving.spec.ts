@@ -119,7 +119,7 @@ test('leaving during an upload asks for confirmation', async ({ page }) => {
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.getByRole('button', { name: /stay/i }).click();
 	await expect(page).toHaveURL(`/admin/update-product/${partNumber}`);
-	const asked = page.waitForEvent('dialog');
+	const dialog = page.waitForEvent('dialog');
 	page.close({ runBeforeUnload: true });
-	expect((await asked).type()).toBe('beforeunload');
+	expect((await dialog).type()).toBe('beforeunload');
 });

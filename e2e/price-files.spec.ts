@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { addClient, call, nameOf, PRICING, rowOf } from './price-client.ts';
+import { addPricedCompany, nameOf, PRICING, request, rowOf } from './price-client.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 test('prices are exported and imported: a preview first, invalid rows with reasons, then only the changes', async ({
 	page,
 }) => {
-	const { id } = await addClient(page, nameOf('Grand River'));
+	const { id } = await addPricedCompany(page, nameOf('Grand River'));
 	const override = { partNumber: 'xy300', pair: '15.00', reason: '=Bid' };
-	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
+	await request(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
 	await openHydrated(page, `/admin/pricing/${id}?byHand=1`);
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),

@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import { addBase, addClient, addCompany, call, nameOf, PRICING, rowOf, sameSite } from './price-client.ts';
+import {
+	addBase,
+	addCompany,
+	addPricedCompany,
+	nameOf,
+	PRICING,
+	request,
+	rowOf,
+	sameSite,
+} from './price-client.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-async function goByMenu(page: Page, place: 'Client Pricing' | 'Templates', isPhone: boolean) {
+async function goByMenu(page: Page, link: 'Client Pricing' | 'Templates', isPhone: boolean) {
 	if (isPhone) {
 		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByRole('dialog').getByRole('link', { name: place }).click();
+		await page.getByRole('dialog').getByRole('link', { name: link }).click();
 		await expect(page.getByRole('dialog')).toBeHidden();
 	} else {
 		await page.getByRole('banner').getByRole('button', { name: 'Pricing' }).click();
-		await page.getByRole('banner').getByRole('link', { name: place }).click();
+		await page.getByRole('banner').getByRole('link', { name: link }).click();
 	}
 }
 
@@ -134,14 +143,14 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 }, async ({ page, allowFailure }) => {
 	allowFailure(/412/);
 	const company = nameOf('Norland');
-	const { id, templateId } = await addClient(page, company);
+	const { id, templateId } = await addPricedCompany(page, company);
 	await openHydrated(page, `/admin/pricing/${id}?glove=xy300`);
 	await page.getByRole('button', { name: 'Change the price of XY300', exact: true }).click();
 	const dialog = page.getByRole('dialog', { name: 'Price of XY300' });
 	await dialog.getByLabel('Pair').fill('12.00');
 	await dialog.getByLabel('Reason').fill('Mine');
 	const theirs = { partNumber: 'xy300', pair: '13.00', dozen: '12.50', reason: 'Theirs' };
-	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [theirs] }, 2);
+	await request(page, 'put', `${PRICING}/clients/${id}`, { overrides: [theirs] }, 2);
 	await dialog.getByRole('button', { name: 'Save price' }).click();
 	await expect(dialog.getByText('Someone else saved this meanwhile')).toBeVisible();
 	// Fields changed only by the other person are adopted; fields changed by both are shown side by side.
@@ -157,8 +166,8 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 
 	// Somebody else removes the template while another date is typed here.
 	await page.getByLabel('In force from').fill('2026-02-01');
-	const gone = { assignment: { listId: '', from: '2026-01-01' } };
-	await call(page, 'put', `${PRICING}/clients/${id}`, gone, stored.version);
+	const removed = { assignment: { listId: '', from: '2026-01-01' } };
+	await request(page, 'put', `${PRICING}/clients/${id}`, removed, stored.version);
 	await page.getByRole('button', { name: 'Save template' }).click();
 	await expect(page.getByText('Someone else saved this meanwhile')).toBeVisible();
 	await page.getByRole('link', { name: 'Company', exact: true }).click();
@@ -171,7 +180,7 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 	await openHydrated(page, `/admin/pricing/templates/${templateId}`);
 	await page.getByLabel('Pair, %').fill('36');
 	const list = await (await page.request.get(`${PRICING}/templates/${templateId}`)).json();
-	await call(
+	await request(
 		page,
 		'put',
 		`${PRICING}/templates/${templateId}`,
@@ -192,10 +201,10 @@ test('conflicting edits of one price, one template and one assignment lose nothi
 
 test('the matrix shows who pays less than a glove’s cost', { tag: '@desktop' }, async ({ page }) => {
 	const company = nameOf('Lakehead');
-	const { id } = await addClient(page, company);
+	const { id } = await addPricedCompany(page, company);
 	await writeCost(page);
 	const override = { partNumber: 'xy300', pair: '1.00', reason: 'Lost bet' };
-	await call(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
+	await request(page, 'put', `${PRICING}/clients/${id}`, { overrides: [override] }, 2);
 	await openHydrated(page, `/admin/pricing/matrix?company=${encodeURIComponent(company)}&glove=xy300`);
 	await expect(page.getByText('1 price is below cost.')).toBeVisible();
 	await expect(rowOf(page, 'XY300')).toContainText('Below cost');
@@ -210,7 +219,7 @@ test('the matrix shows who pays less than a glove’s cost', { tag: '@desktop' }
 test('an empty matrix says why and links back to all of it', {
 	tag: '@desktop',
 }, async ({ page }) => {
-	await addClient(page, nameOf('Kirkland'));
+	await addPricedCompany(page, nameOf('Kirkland'));
 	for (const [query, message] of [
 		['glove=qqzzkk', 'No glove fits that.'],
 		['company=nobody-of-that-name', 'No company fits that.'],

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectHydrated, expectNoSideScroll, openHydrated } from './visitor.ts';
 
-async function bring(page: Page, name: string, text: string): Promise<void> {
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
 	await openHydrated(page, '/admin/products/import');
 	const buffer = Buffer.from(text);
 	await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -51,7 +51,7 @@ test('export, edit, import: each difference and error is shown at its row, and v
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 
-	await bring(page, 'spring.csv', edited);
+	await chooseFile(page, 'spring.csv', edited);
 	await expect(figure(page, 'Changed')).toHaveText('2');
 	await expect(figure(page, 'Failed')).toHaveText('1');
 	await expect(figure(page, 'New')).toHaveText('0');
@@ -81,7 +81,7 @@ test('export, edit, import: each difference and error is shown at its row, and v
 		await expect(glove.getByRole('heading', { level: 1 })).toContainText(stamp, { timeout: 2_000 });
 	}).toPass();
 
-	await bring(page, 'failed-rows.csv', failed.replace(`\r\n${broken},,`, `\r\n${broken},Mended,`));
+	await chooseFile(page, 'failed-rows.csv', failed.replace(`\r\n${broken},,`, `\r\n${broken},Mended,`));
 	await expect(figure(page, 'Changed')).toHaveText('1');
 	await expect(figure(page, 'Failed')).toHaveText('0');
 	await page.getByRole('button', { name: 'Cancel the import' }).click();
@@ -91,7 +91,7 @@ test('export, edit, import: each difference and error is shown at its row, and v
 test('an import is undone, and the latest imports are listed', async ({ page }, info) => {
 	const number = `NEW-${info.project.name.toUpperCase()}`;
 	const file = `Part No.;Nom;Couleur\r\n${number};Gant d’essai;noir\r\n`;
-	await bring(page, `${info.project.name}.csv`, file);
+	await chooseFile(page, `${info.project.name}.csv`, file);
 	await page.getByRole('button', { name: 'Import 1 glove' }).click();
 	await expect(page.getByText('1 glove imported.')).toBeVisible();
 	expect((await page.request.get(`/api/products/${number}`)).status()).toBe(200);

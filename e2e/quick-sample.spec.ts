@@ -8,7 +8,7 @@ const sampleLink = (page: Page) =>
 	page.locator('main').getByRole('link', { name: 'Add sample: XY300, Large' });
 
 /** Places where a sample can be added without opening the glove. */
-const PLACES = [
+const PATHS = [
 	['a card of a list', '/products/welding-gloves/mig-stick'],
 	['a search result', '/products?q=xy300'],
 	['a comparison', '/compare?gloves=xy300,xy301'],
@@ -17,7 +17,7 @@ const PLACES = [
 	['the stick list', '/products/smaw'],
 ] as const;
 
-for (const [name, path] of PLACES) {
+for (const [name, path] of PATHS) {
 	test(`${name} adds a sample by keyboard; a second press says that it is already there`, async ({
 		page,
 	}) => {

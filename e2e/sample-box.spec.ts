@@ -109,9 +109,9 @@ test('a pasted list is parsed line by line; unknown numbers are named and stay',
 	await panel.getByText('Add from a list').click();
 	await panel.getByRole('textbox').fill('XY300 L, xy276-3 M\nxy301\tExtra Large; XY999 M\nxy300 5XL');
 	await panel.getByRole('button', { name: 'Add these' }).click();
-	const said = panel.getByRole('status').filter({ hasText: '3 samples added.' });
-	await expect(said).toContainText('“XY999 M” is not a part number of ours.');
-	await expect(said).toContainText('XY300 is not made in 5XL. It comes in ');
+	const status = panel.getByRole('status').filter({ hasText: '3 samples added.' });
+	await expect(status).toContainText('“XY999 M” is not a part number of ours.');
+	await expect(status).toContainText('XY300 is not made in 5XL. It comes in ');
 	await expect.poll(() => stored(page)).toEqual([bulwark, tig, { partNumber: 'xy301', size: 'XL' }]);
 	await expect(panel.getByRole('textbox')).toHaveValue('XY999 M\nxy300 5XL');
 	await expectAccessible(page);
@@ -165,11 +165,11 @@ test('the panel works by keyboard alone and traps the focus', async ({ page }) =
 	for (let presses = 0; presses < 14; presses++) {
 		await page.keyboard.press('Tab');
 		// The browser's own toolbar may be between the last Tab stop and the first.
-		const place = await page.evaluate(() => {
+		const position = await page.evaluate(() => {
 			const at = document.activeElement;
 			return at === document.body || at?.closest('dialog') ? 'inside' : at?.outerHTML;
 		});
-		expect(place).toBe('inside');
+		expect(position).toBe('inside');
 	}
 	await page.keyboard.press('Escape');
 	await expect(boxButton(page)).toBeFocused();

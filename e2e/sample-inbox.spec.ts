@@ -38,7 +38,7 @@ function makeRequest(changes: object = {}) {
 	};
 }
 
-async function askForSamples(api: APIRequestContext): Promise<Stored> {
+async function requestSamples(api: APIRequestContext): Promise<Stored> {
 	const data = makeRequest();
 	const answer = await api.post('/api/sample-requests', { data });
 	expect(answer.status(), await answer.text()).toBe(201);
@@ -62,7 +62,7 @@ test('two new requests: verify, create the company, approve with an edited mail 
 }) => {
 	test.slow();
 	await watchPrints(page);
-	const first = await askForSamples(request);
+	const first = await requestSamples(request);
 	const second = storeRequest();
 
 	await openHydrated(page, '/admin');

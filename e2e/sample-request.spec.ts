@@ -84,11 +84,11 @@ test('a selection and a press before the screens’ code has loaded are not lost
 	page,
 }) => {
 	let release = () => {};
-	const held = new Promise<void>((resolve) => {
+	const answer = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	await page.route('**/sample-request-screens-*.js', async (route) => {
-		await held;
+		await answer;
 		await route.continue();
 	});
 	await openHydrated(page, '/sample-box');
@@ -277,13 +277,13 @@ test.describe('without scripts', () => {
 		await pick(page, /^XL/);
 		await page.getByRole('button', { name: 'Add to sample box' }).click();
 		await expect(page).toHaveURL(/\/sample-box\?partNumber=xy300&size=XL/);
-		for (const words of [
+		for (const text of [
 			'What is your part in this?',
 			'How many people',
 			'Where do we reach',
 			'Where should they',
 		])
-			await expect(page.getByRole('heading', { name: words })).toBeVisible();
+			await expect(page.getByRole('heading', { name: text })).toBeVisible();
 		await expect(page.getByRole('textbox', { name: /^Part numbers and sizes/ })).toHaveValue('xy300 XL');
 		await expect(page.getByRole('textbox', { name: 'Business email' })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);

@@ -52,10 +52,10 @@ test('no secret setting is in the log or in a response, whatever goes wrong', as
 		},
 	});
 	try {
-		let said = '';
-		for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-		await expect.poll(() => /is at (http:\S+)/.exec(said)?.[1]).toBeTruthy();
-		const address = /is at (http:\S+)/.exec(said)?.[1] as string;
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+		await expect.poll(() => /is at (http:\S+)/.exec(output)?.[1]).toBeTruthy();
+		const address = /is at (http:\S+)/.exec(output)?.[1] as string;
 		const post = (path: string, body: object) =>
 			fetch(address + path, {
 				method: 'POST',
@@ -81,8 +81,8 @@ test('no secret setting is in the log or in a response, whatever goes wrong', as
 		}
 		child.kill('SIGTERM');
 		await once(child, 'close');
-		expect(said).toContain('"path":"/api/user/login"');
-		for (const value of VALUES) expect(said.includes(value), value).toBe(false);
+		expect(output).toContain('"path":"/api/user/login"');
+		for (const value of VALUES) expect(output.includes(value), value).toBe(false);
 	} finally {
 		child.kill('SIGKILL');
 		rmSync(folder, { recursive: true, force: true });

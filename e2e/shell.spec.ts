@@ -10,10 +10,10 @@ async function openSearch(page: Page, phone: boolean) {
 
 test('search while typing: delay, results, keys, selection', async ({ page }, info) => {
 	await openHydrated(page, '/');
-	const asked: string[] = [];
+	const requested: string[] = [];
 	page.on('request', (request) => {
 		if (request.url().includes('/api/products/search'))
-			asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+			requested.push(new URL(request.url()).searchParams.get('q') ?? '');
 	});
 	const box = await openSearch(page, isPhone(info.project.name));
 	// The page's clock is stopped, so that a slow machine adds no pauses.
@@ -21,12 +21,12 @@ test('search while typing: delay, results, keys, selection', async ({ page }, in
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await box.pressSequentially('xy 276');
 	await page.clock.runFor(299);
-	expect(asked, 'nothing before the pause of 300 ms').toEqual([]);
+	expect(requested, 'nothing before the pause of 300 ms').toEqual([]);
 	await page.clock.runFor(1);
 	await page.clock.resume();
 	const options = page.getByRole('listbox', { name: 'Gloves found' }).getByRole('option');
 	await expect(options.first()).toContainText('XY276-3');
-	expect(asked, 'one call for the whole word, after the pause').toEqual(['xy 276']);
+	expect(requested, 'one call for the whole word, after the pause').toEqual(['xy 276']);
 	await expectAccessible(page);
 	await page.keyboard.press('ArrowDown');
 	await expect(box).toHaveAttribute('aria-activedescendant', /.+/);
@@ -52,14 +52,14 @@ test(
 	{ tag: '@desktop' },
 	async ({ page }, info) => {
 		await openHydrated(page, '/products');
-		let calls = 0;
+		let requests = 0;
 		page.on('request', (request) => {
-			if (request.url().includes('/api/products/search')) calls += 1;
+			if (request.url().includes('/api/products/search')) requests += 1;
 		});
 		const box = await openSearch(page, isPhone(info.project.name));
 		await box.fill('   ');
 		await page.waitForTimeout(500);
-		expect(calls).toBe(0);
+		expect(requests).toBe(0);
 		await box.fill('tig');
 		await expect(page.getByRole('option').first()).toBeVisible();
 		await page.keyboard.press('Escape');

@@ -57,13 +57,13 @@ export async function listPublicPages(): Promise<string[]> {
 export async function listStaffPages(page: Page): Promise<string[]> {
 	const company = await addCompany(page, nameOf('Styles'));
 	const label = await addLabel(page);
-	const asked = await page.request.post('/api/sample-requests', {
+	const response = await page.request.post('/api/sample-requests', {
 		data: aSampleRequest({
 			companyName: nameOf('Styles'),
 			companyEmail: `${nameOf('s').replace(' ', '.')}@styles.example`,
 		}),
 	});
-	const { number } = await asked.json();
+	const { number } = await response.json();
 	const values: Record<string, string> = {
 		':company': company.id,
 		':id': String(label),

@@ -124,8 +124,8 @@ const STATES: readonly State[] = [
 		path: '/products?size=xs&material=elkskin',
 		reach: async (page) => {
 			const drawer = await openFilters(page);
-			const folded = drawer.locator('h3 > button[aria-expanded=false]');
-			while ((await folded.count()) > 0) await folded.first().click();
+			const collapsed = drawer.locator('h3 > button[aria-expanded=false]');
+			while ((await collapsed.count()) > 0) await collapsed.first().click();
 		},
 	},
 	{

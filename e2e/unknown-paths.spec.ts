@@ -45,12 +45,12 @@ const HOSTILE = [
 	'{{7*7}}$%7Bname%7D',
 ];
 
-for (const place of ['/products/', '/products/work-gloves/', '/', '/about/']) {
-	test(`every request to ${place} is shown as text and stays in its frame`, async ({ page }) => {
+for (const folder of ['/products/', '/products/work-gloves/', '/', '/about/']) {
+	test(`every request to ${folder} is shown as text and stays in its frame`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true));
 		for (const path of HOSTILE) {
-			const answer = await page.goto(place + path);
+			const answer = await page.goto(folder + path);
 			expect(answer?.status(), path).toBe(404);
 			await expect(
 				page
@@ -58,13 +58,13 @@ for (const place of ['/products/', '/products/work-gloves/', '/', '/about/']) {
 					.getByText(/is not one of ours|There is no page at/)
 					.first(),
 			).toBeVisible();
-			const said = await page
+			const message = await page
 				.locator('main')
 				.getByText(/is not one of ours|There is no page at/)
 				.first()
 				.innerText();
-			expect(said.length, path).toBeLessThan(180);
-			expect(said, path).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b]/u);
+			expect(message.length, path).toBeLessThan(180);
+			expect(message, path).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b]/u);
 			await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 			await expectNoSideScroll(page);

@@ -40,7 +40,7 @@ export async function listUnstyled(page: Page): Promise<string[]> {
 	});
 	return unstyled
 		.filter(([name]) => !MARKERS.some(([pattern]) => pattern.test(name)))
-		.map(([, words]) => words);
+		.map(([, text]) => text);
 }
 
 /** Checks that each class has a rule. A style sheet loaded with a part is applied a moment later. */

@@ -32,14 +32,14 @@ test('a glove’s page shows everything: pictures, ratings, all three parts', { 
 	page,
 }) => {
 	await page.goto('/products/xy300');
-	for (const words of [
+	for (const text of [
 		'Welding processes',
 		'Welding positions',
 		'Glove features',
 		'Materials & Info',
 		'Inner Polybag',
 	]) {
-		await expect(page.getByText(words).first(), words).toBeVisible();
+		await expect(page.getByText(text).first(), text).toBeVisible();
 	}
 	await page.getByRole('radio', { name: /^XL/ }).check({ force: true });
 	await page.getByRole('button', { name: 'Add to sample box' }).click();

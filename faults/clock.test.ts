@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGINES, makePlace, openPlace, SOON } from './engines.ts';
+import { ENGINES, makeLocation, openLocation, SOON } from './engines.ts';
 import { newAddress, newSampleRequest, openStaff, StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { isReady, startSite } from './site-process.ts';
 
@@ -7,10 +7,10 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 test.each(ENGINES)('%s: limits, sessions, mail and readiness survive a clock that jumps', async (engine) => {
-	const place = await makePlace(engine);
+	const location = await makeLocation(engine);
 	// A machine whose clock is ten years ahead until it is synchronized.
-	const site = await startSite(place, { CLOCK_SHIFT_MS: String(3650 * DAY) });
-	const { db } = await openPlace(place);
+	const site = await startSite(location, { CLOCK_SHIFT_MS: String(3650 * DAY) });
+	const { db } = await openLocation(location);
 	const staff = await openStaff(site.address);
 	const guess = new StaffCaller();
 	for (let i = 0; i < 5; i++) await guess.signIn(site.address, 'nobody@emberhide.example');
@@ -58,17 +58,17 @@ const MOMENTS = [
 
 test('the date is the same on machines in five time zones, in and out of daylight saving time', async () => {
 	const zones = ['UTC', 'America/St_Johns', 'America/Vancouver', 'Asia/Tokyo', 'Australia/Lord_Howe'];
-	const told = await Promise.all(zones.map(tellDays));
-	for (const days of told) expect(days).toEqual(told[0]);
-	expect(told[0]?.map(({ date }) => date)).toEqual(MOMENTS.map(([, day]) => day));
-	expect(told[0]?.map(({ number }) => number.slice(0, 6))).toEqual(
+	const reports = await Promise.all(zones.map(reportDays));
+	for (const days of reports) expect(days).toEqual(reports[0]);
+	expect(reports[0]?.map(({ date }) => date)).toEqual(MOMENTS.map(([, day]) => day));
+	expect(reports[0]?.map(({ number }) => number.slice(0, 6))).toEqual(
 		MOMENTS.map(([, day]) => `S-${day.slice(0, 4)}`),
 	);
 });
 
 /** Output of a machine in that zone at each moment: a label's date, a request's number, and times on a page. */
-async function tellDays(zone: string) {
-	const site = await startSite(await makePlace('SQLite'), { TZ: zone });
+async function reportDays(zone: string) {
+	const site = await startSite(await makeLocation('SQLite'), { TZ: zone });
 	const days: { date: string; number: string; times: string[] }[] = [];
 	for (const [moment] of MOMENTS) {
 		await site.setClock(Date.parse(moment) - Date.now());

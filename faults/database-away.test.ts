@@ -3,37 +3,37 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresServer } from '../src/testing/postgres-server.ts';
 import { openDatabaseLine } from './database-line.ts';
-import { makePlace, openPlace, SOON } from './engines.ts';
-import { call, newSampleRequest, openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
+import { makeLocation, openLocation, SOON } from './engines.ts';
+import { newSampleRequest, openStaff, request, type StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { isReady, type SiteProcess, startSite } from './site-process.ts';
 
 test('PostgreSQL stops and comes back: pages are served, forms report it, and no restart is needed', async () => {
 	const server = await openPostgresServer();
 	onTestFinished(server.end);
 	await server.createDatabase('shop');
-	const { dataDir } = await makePlace('SQLite');
+	const { dataDir } = await makeLocation('SQLite');
 	const site = await startSite({ dataDir, databaseUrl: `${server.url}/shop` });
 	const staff = await openStaff(site.address);
-	await call(`${site.address}/products`);
+	await request(`${site.address}/products`);
 	await server.stop();
 	await expectDegraded(site, staff);
-	const told = () =>
+	const messages = () =>
 		site
 			.log()
 			.split('\n')
 			.filter((line) => line.includes('the database does not answer')).length;
 	// It polls about three times a second, and the log is written a second later: a shorter outage may go unnoticed.
-	await expect.poll(told, SOON).toBe(1);
+	await expect.poll(messages, SOON).toBe(1);
 	await server.start();
 	await expectRecovered(site, staff);
 	// One log line per minute, not per poll.
-	expect(told()).toBeLessThan(4);
+	expect(messages()).toBeLessThan(4);
 });
 
 test('the connection to PostgreSQL is cut during writes: the process survives and continues', async () => {
-	const place = await makePlace('PostgreSQL');
-	const line = await openDatabaseLine(place.databaseUrl as string);
-	const site = await startSite({ ...place, databaseUrl: line.url });
+	const location = await makeLocation('PostgreSQL');
+	const line = await openDatabaseLine(location.databaseUrl as string);
+	const site = await startSite({ ...location, databaseUrl: line.url });
 	const staff = await openStaff(site.address);
 	for (let round = 0; round < 5; round++) {
 		const sent = Array.from({ length: 12 }, newSampleRequest);
@@ -46,24 +46,24 @@ test('the connection to PostgreSQL is cut during writes: the process survives an
 		for (const request of sent) expect((await sendSampleRequest(site.address, request)).status).toBe(201);
 	}
 	expect((await staff.call(`${site.address}/api/admin/auth-check`)).status).toBe(200);
-	const { db } = await openPlace(place);
+	const { db } = await openLocation(location);
 	expect(await db.selectFrom('sample_request').select('number').execute()).toHaveLength(60);
 	expect(site.child.exitCode).toBe(null);
 });
 
 test('PostgreSQL stops responding: cached pages are served meanwhile', async () => {
-	const place = await makePlace('PostgreSQL');
-	const line = await openDatabaseLine(place.databaseUrl as string);
-	const site = await startSite({ ...place, databaseUrl: line.url });
-	const request = newSampleRequest();
+	const location = await makeLocation('PostgreSQL');
+	const line = await openDatabaseLine(location.databaseUrl as string);
+	const site = await startSite({ ...location, databaseUrl: line.url });
+	const sampleRequest = newSampleRequest();
 	line.freeze();
 	const order: string[] = [];
-	const stored = sendSampleRequest(site.address, request).then((answer) => {
+	const stored = sendSampleRequest(site.address, sampleRequest).then((answer) => {
 		order.push('form');
 		return answer;
 	});
 	for (const path of ['/', '/products', '/products/xy300', '/api/products/search?q=tig']) {
-		expect((await call(site.address + path)).status, path).toBe(200);
+		expect((await request(site.address + path)).status, path).toBe(200);
 	}
 	expect(await isReady(site)).toBe(false);
 	order.push('pages');
@@ -74,20 +74,20 @@ test('PostgreSQL stops responding: cached pages are served meanwhile', async () 
 });
 
 test('another program locks the SQLite file for longer than the timeout: the process stays responsive', async () => {
-	const place = await makePlace('SQLite');
-	const site = await startSite(place);
+	const location = await makeLocation('SQLite');
+	const site = await startSite(location);
 	const staff = await openStaff(site.address);
-	const holder = new DatabaseSync(join(place.dataDir, 'emberhide.sqlite'));
+	const holder = new DatabaseSync(join(location.dataDir, 'emberhide.sqlite'));
 	onTestFinished(() => holder.close());
 	holder.exec('begin immediate');
-	const request = newSampleRequest();
+	const sampleRequest = newSampleRequest();
 	const order: string[] = [];
-	const refused = sendSampleRequest(site.address, request).then((answer) => {
+	const refused = sendSampleRequest(site.address, sampleRequest).then((answer) => {
 		order.push('form');
 		return answer;
 	});
 	for (const path of ['/', '/products', '/products/xy300', '/api/products/search?q=tig', '/health/live']) {
-		expect((await call(site.address + path)).status, path).toBe(200);
+		expect((await request(site.address + path)).status, path).toBe(200);
 	}
 	expect(await isReady(site)).toBe(false);
 	order.push('pages');
@@ -95,7 +95,7 @@ test('another program locks the SQLite file for longer than the timeout: the pro
 	expect([status, headers.get('retry-after'), order]).toEqual([503, '5', ['pages', 'form']]);
 	holder.exec('rollback');
 	await expect.poll(() => isReady(site), SOON).toBe(true);
-	expect((await sendSampleRequest(site.address, request)).status).toBe(201);
+	expect((await sendSampleRequest(site.address, sampleRequest)).status).toBe(201);
 	expect((await staff.call(`${site.address}/api/admin/auth-check`)).status).toBe(200);
 });
 
@@ -111,10 +111,10 @@ const FORM_TYPED = {
  */
 async function expectDegraded(site: SiteProcess, staff: StaffCaller): Promise<void> {
 	await expect.poll(() => isReady(site), SOON).toBe(false);
-	expect((await call(`${site.address}/health/live`)).status).toBe(200);
+	expect((await request(`${site.address}/health/live`)).status).toBe(200);
 	// The first page was cached; the others are rendered from memory.
 	for (const path of ['/products', '/', '/products/xy300', '/products?q=tig', '/api/products/facets?q=mig']) {
-		expect((await call(site.address + path)).status, path).toBe(200);
+		expect((await request(site.address + path)).status, path).toBe(200);
 	}
 	const refused = await sendSampleRequest(site.address, newSampleRequest());
 	expect(refused.json()).toMatchObject({
@@ -123,7 +123,7 @@ async function expectDegraded(site: SiteProcess, staff: StaffCaller): Promise<vo
 	});
 	expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
 	const { body } = newSampleRequest();
-	const form = await call(`${site.address}/sample-box`, {
+	const form = await request(`${site.address}/sample-box`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.address },
 		body: new URLSearchParams({ ...body, ...FORM_TYPED, leaveEmpty: '' }),

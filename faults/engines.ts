@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../src/platform/db/database.server.ts';
-import type { DatabasePlace } from '../src/testing/test-database.ts';
+import type { DatabaseLocation } from '../src/testing/test-database.ts';
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -20,7 +20,7 @@ export const SEED = Number(process.env.FAULTS_SEED ?? Math.floor(Math.random() *
 export const SOON = { timeout: 300_000, interval: 50 };
 
 /** An empty folder and an empty database on that engine for one test; both are removed when it ends. */
-export async function makePlace(engine: Engine): Promise<DatabasePlace> {
+export async function makeLocation(engine: Engine): Promise<DatabaseLocation> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'emberhide-faults-'));
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
 	if (engine === 'SQLite') return { dataDir };
@@ -32,8 +32,8 @@ export async function makePlace(engine: Engine): Promise<DatabasePlace> {
 }
 
 /** A separate connection to the same database. */
-export async function openPlace(place: DatabasePlace): Promise<Database> {
-	const database = await openDatabase(place);
+export async function openLocation(location: DatabaseLocation): Promise<Database> {
+	const database = await openDatabase(location);
 	onTestFinished(() => database.close());
 	return database;
 }

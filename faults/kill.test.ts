@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SeededRandom } from '../bench/seeded-random.ts';
 import type { Database } from '../src/platform/db/database.server.ts';
 import { listPictureFiles } from '../src/platform/storage/uploaded-picture.ts';
-import { ENGINES, IS_LONG, makePlace, openPlace, SEED, SOON } from './engines.ts';
+import { ENGINES, IS_LONG, makeLocation, openLocation, SEED, SOON } from './engines.ts';
 import { openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { isReady, startSite } from './site-process.ts';
 import { type Acknowledged, sendAgain, startWriters } from './writers.ts';
@@ -16,12 +16,12 @@ const LATEST_MS = 900;
 test.each(ENGINES)('%s: a process killed during writes loses nothing it had acknowledged', async (engine) => {
 	console.info(`seed ${SEED}`);
 	const random = new SeededRandom(SEED);
-	const place = await makePlace(engine);
+	const location = await makeLocation(engine);
 	const database = await openAfterStart();
 	const all: Acknowledged[] = [];
 	let staff: StaffCaller | undefined;
 	for (let round = 0; round < ROUNDS; round++) {
-		const site = await startSite(place);
+		const site = await startSite(location);
 		expect(await isReady(site)).toBe(true);
 		// The session survives the process.
 		staff ??= await openStaff(site.address);
@@ -34,21 +34,21 @@ test.each(ENGINES)('%s: a process killed during writes loses nothing it had ackn
 		await site.kill();
 		await writers.ended;
 		all.push(...writers.acknowledged);
-		const again = await startSite(place);
+		const again = await startSite(location);
 		expect(await isReady(again)).toBe(true);
 		await sendAgain(again.address, writers);
 		await expectWhole(database, again.address, staff, [...writers.acknowledged]);
 		await again.kill();
 	}
-	const last = await startSite(place);
+	const last = await startSite(location);
 	await expectWhole(database, last.address, staff as StaffCaller, all);
-	await expectFiles(database, join(place.dataDir, 'uploads'));
-	await expectMailGoesOn(database, place.dataDir);
+	await expectFiles(database, join(location.dataDir, 'uploads'));
+	await expectMailGoesOn(database, location.dataDir);
 
 	async function openAfterStart() {
-		const first = await startSite(place);
+		const first = await startSite(location);
 		await first.kill();
-		return openPlace(place);
+		return openLocation(location);
 	}
 });
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 export type MailServer = {
 	url: string;
 	/** The Message-ID of each accepted mail. */
-	taken: string[];
+	accepted: string[];
 	/** Replies to mail with this line from now on, such as "451 Later"; undefined accepts it. */
 	refuseWith: (line: string | undefined) => void;
 	close: () => Promise<void>;
@@ -16,7 +16,7 @@ export type MailServer = {
 };
 
 export async function openMailServer(): Promise<MailServer> {
-	const taken: string[] = [];
+	const accepted: string[] = [];
 	let refusal: string | undefined;
 	let port = 0;
 	let running: { close: (done: () => void) => unknown } | undefined;
@@ -33,8 +33,8 @@ export async function openMailServer(): Promise<MailServer> {
 			disabledCommands: ['STARTTLS'],
 			disableReverseLookup: true,
 			onRcptTo(_address, _session, done) {
-				const [, code, words] = /^(\d+) (.*)$/.exec(refusal ?? '') ?? [];
-				done(code ? Object.assign(new Error(words), { responseCode: Number(code) }) : undefined);
+				const [, code, text] = /^(\d+) (.*)$/.exec(refusal ?? '') ?? [];
+				done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : undefined);
 			},
 			onData(stream, _session, done) {
 				let text = '';
@@ -42,7 +42,7 @@ export async function openMailServer(): Promise<MailServer> {
 					text += chunk;
 				});
 				stream.on('end', () => {
-					taken.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? 'none');
+					accepted.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? 'none');
 					done();
 				});
 			},
@@ -67,7 +67,7 @@ export async function openMailServer(): Promise<MailServer> {
 	onTestFinished(close);
 	return {
 		url: `smtp://127.0.0.1:${port}`,
-		taken,
+		accepted,
 		refuseWith: (line) => {
 			refusal = line;
 		},

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ENGINES, type Engine, makePlace, openPlace, SOON } from './engines.ts';
+import { ENGINES, type Engine, makeLocation, openLocation, SOON } from './engines.ts';
 import { openMailServer } from './mail-server.ts';
 import { openRoundRobin } from './round-robin.ts';
 import {
-	call,
 	newAddress,
 	newSampleRequest,
 	openStaff,
+	request,
 	StaffCaller,
 	sendSampleRequest,
 } from './site-callers.ts';
@@ -16,8 +16,8 @@ import { type SiteProcess, startSite } from './site-process.ts';
 const SECRET = 'a secret that three processes share';
 
 async function startThree(engine: Engine, settings: Record<string, string> = {}) {
-	const place = await makePlace(engine);
-	const start = () => startSite(place, { SESSION_SECRET: SECRET, ...settings });
+	const location = await makeLocation(engine);
+	const start = () => startSite(location, { SESSION_SECRET: SECRET, ...settings });
 	// The first process creates the tables; the others start on an existing database, as in a growing installation.
 	const first = await start();
 	const sites = [first, ...(await Promise.all([start(), start()]))] as [
@@ -25,12 +25,12 @@ async function startThree(engine: Engine, settings: Record<string, string> = {})
 		SiteProcess,
 		SiteProcess,
 	];
-	return { place, start, sites };
+	return { location, start, sites };
 }
 
 test.each(ENGINES)('%s: any of three processes serves any request', async (engine) => {
 	const mail = await openMailServer();
-	const { place, sites } = await startThree(engine, { SMTP_URL: mail.url });
+	const { location, sites } = await startThree(engine, { SMTP_URL: mail.url });
 	const [one, two, three] = sites;
 
 	// A session created in one process is valid in the others at once, and so is its end.
@@ -41,11 +41,11 @@ test.each(ENGINES)('%s: any of three processes serves any request', async (engin
 	for (const site of sites) expect((await check(site)).status).toBe(401);
 
 	// Thirty concurrent requests with one key on three processes create one sample request.
-	const request = newSampleRequest();
+	const sampleRequest = newSampleRequest();
 	const from = newAddress();
 	const answers = await Promise.all(
 		Array.from({ length: 30 }, (_, i) =>
-			sendSampleRequest((sites[i % 3] as SiteProcess).address, request, from),
+			sendSampleRequest((sites[i % 3] as SiteProcess).address, sampleRequest, from),
 		),
 	);
 	expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -68,31 +68,31 @@ test.each(ENGINES)('%s: any of three processes serves any request', async (engin
 
 	// A change in one process is visible in all, in cached pages and API responses.
 	const pages = sites.map(({ address }) => `${address}/products/xy300`);
-	for (const page of pages) expect((await call(page)).text).toContain('Argon Bulwark');
+	for (const page of pages) expect((await request(page)).text).toContain('Argon Bulwark');
 	const editor = await openStaff(two.address);
 	const glove = `${two.address}/api/admin/products/xy300`;
 	const { version } = (await editor.call(glove)).json();
 	const saved = await editor.send('PUT', glove, { name: 'Argon Rampart' }, { 'if-match': `"${version}"` });
 	expect(saved.status).toBe(200);
-	expect((await call(pages[1] as string)).text).toContain('Argon Rampart');
+	expect((await request(pages[1] as string)).text).toContain('Argon Rampart');
 	for (const page of pages) {
-		await expect.poll(async () => (await call(page)).text, SOON).toContain('Argon Rampart');
-		const answer = await call(page.replace('/products/', '/api/products/'));
+		await expect.poll(async () => (await request(page)).text, SOON).toContain('Argon Rampart');
+		const answer = await request(page.replace('/products/', '/api/products/'));
 		expect(answer.json().name).toBe('Argon Rampart');
 	}
 
 	// Ten requests, two mails each, three workers: nothing is sent twice or forgotten.
-	await expect.poll(() => mail.taken.length, SOON).toBe(20);
-	const { db } = await openPlace(place);
+	await expect.poll(() => mail.accepted.length, SOON).toBe(20);
+	const { db } = await openLocation(location);
 	const states = async () =>
 		(await db.selectFrom('outbox_mail').select('state').execute()).map(({ state }) => state);
 	await expect.poll(states, SOON).toEqual(Array(20).fill('sent'));
-	expect(new Set(mail.taken).size).toBe(20);
-	expect(mail.taken).toHaveLength(20);
+	expect(new Set(mail.accepted).size).toBe(20);
+	expect(mail.accepted).toHaveLength(20);
 });
 
 test.each(ENGINES)('%s: all processes are restarted in turn, and no request fails', async (engine) => {
-	const { sites, start, place } = await startThree(engine);
+	const { sites, start, location } = await startThree(engine);
 	const proxy = await openRoundRobin();
 	for (const site of sites) proxy.add(site.address);
 	await expect.poll(() => proxy.ready().length, SOON).toBe(3);
@@ -101,17 +101,17 @@ test.each(ENGINES)('%s: all processes are restarted in turn, and no request fail
 	const failures: string[] = [];
 	let answered = 0;
 	let stored = 0;
-	const repeat = async (ask: () => Promise<{ status: number; text: string }>) => {
+	const repeat = async (send: () => Promise<{ status: number; text: string }>) => {
 		while (!isOver) {
-			const { status, text } = await ask();
+			const { status, text } = await send();
 			answered++;
 			if (status !== 200 && status !== 201) failures.push(`${status} ${text.slice(0, 200)}`);
 			if (status === 201) stored++;
 		}
 	};
 	const visitors = Promise.all([
-		repeat(() => call(`${proxy.address}/products`)),
-		repeat(() => call(`${proxy.address}/api/products/search?q=${Math.random().toString(36).slice(2, 5)}`)),
+		repeat(() => request(`${proxy.address}/products`)),
+		repeat(() => request(`${proxy.address}/api/products/search?q=${Math.random().toString(36).slice(2, 5)}`)),
 		repeat(() => sendSampleRequest(proxy.address, newSampleRequest())),
 		repeat(() => staff.call(`${proxy.address}/admin/samples`)),
 	]);
@@ -128,15 +128,15 @@ test.each(ENGINES)('%s: all processes are restarted in turn, and no request fail
 	isOver = true;
 	await visitors;
 	expect(failures).toEqual([]);
-	const { db } = await openPlace(place);
+	const { db } = await openLocation(location);
 	expect(await db.selectFrom('sample_request').select('number').execute()).toHaveLength(stored);
 });
 
 test('a stop is announced first, finishes running requests, and closes its connections', async () => {
-	const place = await makePlace('SQLite');
-	const site = await startSite(place);
+	const location = await makeLocation('SQLite');
+	const site = await startSite(location);
 	// With a proxy that checks readiness, the stop waits until the proxy was notified.
-	expect((await call(`${site.address}/health/ready`)).status).toBe(200);
+	expect((await request(`${site.address}/health/ready`)).status).toBe(200);
 	const slow = newSampleRequest();
 	const body = JSON.stringify(slow.body);
 	let sendRest = () => {};
@@ -154,31 +154,31 @@ test('a stop is announced first, finishes running requests, and closes its conne
 			},
 		}),
 	} as RequestInit);
-	await call(`${site.address}/products`);
+	await request(`${site.address}/products`);
 	site.child.kill('SIGTERM');
 	// It still serves requests, because the proxy may not know yet, and closes each connection after its response.
 	await expect
-		.poll(async () => (await call(`${site.address}/products`)).headers.get('connection'), SOON)
+		.poll(async () => (await request(`${site.address}/products`)).headers.get('connection'), SOON)
 		.toBe('close');
-	expect((await call(`${site.address}/health/ready`)).status).toBe(503);
+	expect((await request(`${site.address}/health/ready`)).status).toBe(503);
 	sendRest();
 	const stored = await underWay;
 	expect(stored.status).toBe(201);
 	expect(await site.ended).toBe(0);
-	const { db } = await openPlace(place);
+	const { db } = await openLocation(location);
 	expect(await db.selectFrom('sample_request').select('number').execute()).toHaveLength(1);
 });
 
 test('a second signal ends a stop at once, and a signal during the start leaves nothing half done', async () => {
-	const place = await makePlace('SQLite');
-	const site = await startSite(place);
-	await call(`${site.address}/health/ready`);
+	const location = await makeLocation('SQLite');
+	const site = await startSite(location);
+	await request(`${site.address}/health/ready`);
 	site.child.kill('SIGTERM');
 	await expect
-		.poll(async () => (await call(`${site.address}/products`)).headers.get('connection'), SOON)
+		.poll(async () => (await request(`${site.address}/products`)).headers.get('connection'), SOON)
 		.toBe('close');
 	site.child.kill('SIGTERM');
 	expect(await site.ended).toBe(1);
-	const again = await startSite(place);
-	expect((await call(`${again.address}/health/ready`)).status).toBe(200);
+	const again = await startSite(location);
+	expect((await request(`${again.address}/health/ready`)).status).toBe(200);
 });

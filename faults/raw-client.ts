@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 /** A raw connection that sends exactly the given bytes and records the response. */
 export type RawClient = {
 	socket: Socket;
-	said: () => string;
+	received: () => string;
 	/** Resolves when the server has closed the connection. */
 	closed: Promise<void>;
 };
@@ -32,7 +32,7 @@ export async function openRaw(address: string, options: { reads?: boolean } = {}
 		socket.once('connect', resolve);
 		socket.once('error', reject);
 	});
-	return { socket, said: () => Buffer.concat(parts).toString('latin1'), closed };
+	return { socket, received: () => Buffer.concat(parts).toString('latin1'), closed };
 }
 
 /** Sends a text one byte at a time until the connection closes. */

@@ -33,10 +33,10 @@ export async function openRoundRobin(): Promise<RoundRobin> {
 		}
 	};
 	const ready = () => [...sites].filter(([, isReady]) => isReady).map(([address]) => address);
-	const server = createServer((asked, answer) => {
+	const server = createServer((request, answer) => {
 		const choice = ready();
 		const to = choice[turn++ % choice.length];
-		if (to) passOn(asked, answer, new URL(asked.url ?? '/', to), agent);
+		if (to) passOn(request, answer, new URL(request.url ?? '/', to), agent);
 		else answer.writeHead(502).end('No site is ready.');
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,16 +51,16 @@ export async function openRoundRobin(): Promise<RoundRobin> {
 	return { address: `http://127.0.0.1:${port}`, ready, add: (address) => void sites.set(address, false) };
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, to: URL, agent: Agent): void {
-	const { connection: _, ...headers } = asked.headers;
-	const further = request(to, { method: asked.method, headers, agent }, (answered) => {
-		const { connection: _, 'keep-alive': __, ...kept } = answered.headers;
-		answer.writeHead(answered.statusCode ?? 502, kept);
+function passOn(incoming: IncomingMessage, answer: ServerResponse, to: URL, agent: Agent): void {
+	const { connection: _, ...headers } = incoming.headers;
+	const further = request(to, { method: incoming.method, headers, agent }, (answered) => {
+		const { connection: _, 'keep-alive': __, ...headers } = answered.headers;
+		answer.writeHead(answered.statusCode ?? 502, headers);
 		answered.pipe(answer);
 	});
 	further.on('error', (error) => {
 		if (answer.headersSent) answer.destroy();
 		else answer.writeHead(502).end(`${(error as NodeJS.ErrnoException).code}: ${error.message}`);
 	});
-	asked.pipe(further);
+	incoming.pipe(further);
 }

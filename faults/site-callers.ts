@@ -8,14 +8,14 @@ export const STAFF = { email: 'maria.reyes@emberhide.example', password: 'seven 
 export type Answer = { status: number; headers: Headers; text: string; json: () => any };
 
 /** Sends one request and reads the whole response; redirects are not followed. */
-export async function call(url: string, options: RequestInit = {}): Promise<Answer> {
+export async function request(url: string, options: RequestInit = {}): Promise<Answer> {
 	const answer = await fetch(url, { redirect: 'manual', ...options });
 	const text = await answer.text();
 	return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) };
 }
 
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-	return call(url, {
+	return request(url, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify(body),
@@ -66,7 +66,7 @@ export class StaffCaller {
 
 	call(url: string, options: RequestInit = {}): Promise<Answer> {
 		const headers = { 'sec-fetch-site': 'same-origin', cookie: this.cookie, ...options.headers };
-		return call(url, { ...options, headers });
+		return request(url, { ...options, headers });
 	}
 
 	send(method: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DatabasePlace } from '../src/testing/test-database.ts';
+import type { DatabaseLocation } from '../src/testing/test-database.ts';
 import { STAFF } from './site-callers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export type SiteProcess = {
 	/** Its log so far. */
 	log: () => string;
 	/** For failure messages: whether it still runs, and the end of its output. */
-	tell: () => string;
+	output: () => string;
 	/** Shifts its clock from the real one, in milliseconds. */
 	setClock: (ms: number) => Promise<void>;
 	/** Makes each turn of its event loop take `ms`, for `forMs`. */
@@ -31,15 +31,15 @@ export type SiteProcess = {
 
 /** Starts the site and waits until it listens; it is stopped when the test ends. */
 export async function startSite(
-	place: DatabasePlace,
+	location: DatabaseLocation,
 	settings: Record<string, string> = {},
 ): Promise<SiteProcess> {
-	const spawned = spawnSite(place, settings);
+	const spawned = spawnSite(location, settings);
 	return { ...spawned, address: await spawned.listening };
 }
 
 /** The same without waiting; `listening` rejects with its output if it ends first. */
-export function spawnSite({ dataDir, databaseUrl }: DatabasePlace, settings: Record<string, string> = {}) {
+export function spawnSite({ dataDir, databaseUrl }: DatabaseLocation, settings: Record<string, string> = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'emberhide-faults-'));
 	const logFile = join(folder, 'log');
 	const output = openSync(logFile, 'w');
@@ -76,40 +76,40 @@ export function spawnSite({ dataDir, databaseUrl }: DatabasePlace, settings: Rec
 		ended,
 		listening: addressOf(child, ended),
 		log: () => readFileSync(logFile, 'utf8'),
-		tell: () =>
+		output: () =>
 			`The site ${child.exitCode === null ? 'runs' : `ended with ${child.exitCode}`}; its log: ${readFileSync(logFile, 'utf8').slice(-1_500)}`,
 		kill,
-		setClock: async (ms: number) => void (await ask(child, { name: 'clock', ms })),
-		keepBusy: async (ms: number, forMs: number) => void (await ask(child, { name: 'busy', ms, forMs })),
-		readMemory: () => ask<NodeJS.MemoryUsage>(child, { name: 'memory' }),
+		setClock: async (ms: number) => void (await request(child, { name: 'clock', ms })),
+		keepBusy: async (ms: number, forMs: number) => void (await request(child, { name: 'busy', ms, forMs })),
+		readMemory: () => request<NodeJS.MemoryUsage>(child, { name: 'memory' }),
 	};
 }
 
 function addressOf(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
-	let said = '';
+	let output = '';
 	const listening = new Promise<string>((resolve, reject) => {
 		child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-			said += text;
-			const address = /is at (http:\/\/\S+)/.exec(said)?.[1];
+			output += text;
+			const address = /is at (http:\/\/\S+)/.exec(output)?.[1];
 			if (address) resolve(address);
 		});
-		ended.then((code) => reject(new Error(said.trim() || `It ended with ${code}.`)));
+		ended.then((code) => reject(new Error(output.trim() || `It ended with ${code}.`)));
 	});
 	// Avoids an unhandled rejection when nobody awaits it.
 	listening.catch(() => {});
 	return listening;
 }
 
-let asked = 0;
+let requests = 0;
 
-function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
-	const id = ++asked;
+function request<Answer>(child: ChildProcess, question: object): Promise<Answer> {
+	const id = ++requests;
 	return new Promise((resolve) => {
 		const onMessage = (message: unknown) => {
-			const said = message as { id: number; answer: Answer };
-			if (said.id !== id) return;
+			const reply = message as { id: number; answer: Answer };
+			if (reply.id !== id) return;
 			child.off('message', onMessage);
-			resolve(said.answer);
+			resolve(reply.answer);
 		};
 		child.on('message', onMessage);
 		child.send({ id, ...question });

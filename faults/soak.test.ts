@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SeededRandom } from '../bench/seeded-random.ts';
-import { ENGINES, IS_LONG, makePlace, SEED } from './engines.ts';
-import { call, newSampleRequest, openStaff, type StaffCaller, sendSampleRequest } from './site-callers.ts';
+import { ENGINES, IS_LONG, makeLocation, SEED } from './engines.ts';
+import { newSampleRequest, openStaff, request, type StaffCaller, sendSampleRequest } from './site-callers.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 /**
@@ -24,32 +24,32 @@ test.each(ENGINES)(
 	{ timeout: IS_LONG ? 1_800_000 : 600_000 },
 	async (engine) => {
 		console.info(`seed ${SEED}`);
-		const site = await startSite(await makePlace(engine));
+		const site = await startSite(await makeLocation(engine));
 		const staff = await openStaff(site.address);
-		const held: number[] = [];
+		const memory: number[] = [];
 		for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
 			// The same requests in each round, so that caches are full after the first.
-			await askRound(site, staff, new SeededRandom(SEED));
+			await runRound(site, staff, new SeededRandom(SEED));
 			const { heapUsed, external } = await site.readMemory();
-			if (round >= WARM_ROUNDS) held.push(heapUsed + external);
+			if (round >= WARM_ROUNDS) memory.push(heapUsed + external);
 		}
 		const least = (values: number[]) => Math.min(...values);
-		const middle = held.length / 2;
-		expect(least(held.slice(middle)) - least(held.slice(0, middle))).toBeLessThan(GROWTH);
+		const middle = memory.length / 2;
+		expect(least(memory.slice(middle)) - least(memory.slice(0, middle))).toBeLessThan(GROWTH);
 	},
 );
 
-async function askRound({ address }: SiteProcess, staff: StaffCaller, random: SeededRandom): Promise<void> {
-	const ask = (): Promise<{ status: number }> => {
+async function runRound({ address }: SiteProcess, staff: StaffCaller, random: SeededRandom): Promise<void> {
+	const sendOne = (): Promise<{ status: number }> => {
 		switch (random.between(0, 9)) {
 			case 0:
-				return call(
+				return request(
 					`${address}/products?q=${random.pick(['tig', 'mig', 'goat', 'deer', 'cow'])}&page=${random.between(1, 3)}`,
 				);
 			case 1:
-				return call(`${address}/products/xy300`, { headers: { 'accept-encoding': 'identity' } });
+				return request(`${address}/products/xy300`, { headers: { 'accept-encoding': 'identity' } });
 			case 2:
-				return call(`${address}/api/products/facets?q=glove${random.between(0, 200)}`);
+				return request(`${address}/api/products/facets?q=glove${random.between(0, 200)}`);
 			case 3:
 				return sendSampleRequest(address, newSampleRequest());
 			case 4:
@@ -57,18 +57,18 @@ async function askRound({ address }: SiteProcess, staff: StaffCaller, random: Se
 			case 5:
 				return staff.call(`${address}/api/admin/auth-check`);
 			case 6:
-				return call(`${address}/api/products/nothing-${random.between(0, 1e6)}`);
+				return request(`${address}/api/products/nothing-${random.between(0, 1e6)}`);
 			case 7:
 				return staff.send('POST', `${address}/api/admin/labels`, {});
 			default:
-				return call(`${address}/api/products/search?q=${random.between(100, 999)}`);
+				return request(`${address}/api/products/search?q=${random.between(100, 999)}`);
 		}
 	};
-	let left = REQUESTS;
+	let remaining = REQUESTS;
 	await Promise.all(
 		Array.from({ length: AT_ONCE }, async () => {
-			while (left-- > 0) {
-				const { status } = await ask();
+			while (remaining-- > 0) {
+				const { status } = await sendOne();
 				if (status >= 500 && status !== 503) throw new Error(`It answered ${status}.`);
 			}
 		}),

@@ -77,7 +77,7 @@ const areaOf = (ring: readonly Point[]) =>
 
 /** Clips a ring to the frame, one side after another (Sutherland and Hodgman). */
 function clipRing(ring: readonly Point[]): Point[] {
-	let left: Point[] = [...ring];
+	let remaining: Point[] = [...ring];
 	for (const [axis, at, sign] of [
 		[0, FRAME[0], 1],
 		[0, FRAME[2], -1],
@@ -85,8 +85,8 @@ function clipRing(ring: readonly Point[]): Point[] {
 		[1, FRAME[3], -1],
 	] as const) {
 		const isInside = (point: Point) => (point[axis] - at) * sign >= 0;
-		left = left.flatMap((point, index) => {
-			const before = left.at(index - 1) as Point;
+		remaining = remaining.flatMap((point, index) => {
+			const before = remaining.at(index - 1) as Point;
 			const part = (at - before[axis]) / (point[axis] - before[axis]);
 			const crossing: Point = [
 				before[0] + (point[0] - before[0]) * part,
@@ -96,7 +96,7 @@ function clipRing(ring: readonly Point[]): Point[] {
 			return isInside(before) ? [crossing] : [];
 		});
 	}
-	return left;
+	return remaining;
 }
 
 /** Removes points within the tolerance of the line without them (Douglas and Peucker). */

@@ -45,9 +45,9 @@ export async function startBuiltSite(): Promise<BuiltSite> {
 		rmSync(folder, { recursive: true, force: true });
 	});
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
-	let said = '';
+	let output = '';
 	child.stderr.setEncoding('utf8').on('data', (text: string) => {
-		said += text;
+		output += text;
 	});
 	const stop = async () => {
 		if (child.exitCode === null && child.signalCode === null) {
@@ -66,7 +66,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
 			continue;
 		}
 		await stop();
-		throw new Error(`The site did not start: ${said.trim()}`);
+		throw new Error(`The site did not start: ${output.trim()}`);
 	}
 	return { address, stop };
 }

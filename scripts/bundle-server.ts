@@ -27,7 +27,7 @@ const AS_INSTALLED = [
 ];
 
 /** Files beside the sources (migrations, fonts, the demonstration catalogue) are still read from there. */
-function keepFolders(): Plugin {
+function preserveFolders(): Plugin {
 	return {
 		name: 'keep-folders',
 		transform(code, id) {
@@ -42,7 +42,7 @@ await build({
 	root,
 	configFile: false,
 	logLevel: 'warn',
-	plugins: [keepFolders()],
+	plugins: [preserveFolders()],
 	define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 	ssr: { noExternal: true, external: AS_INSTALLED, target: 'node' },
 	build: {

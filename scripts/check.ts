@@ -99,9 +99,9 @@ function vitestFailures({ testResults }: VitestReport): string[] {
 	return testResults.flatMap(({ name, message, assertionResults }) => {
 		const failed = assertionResults.filter(({ status }) => status === 'failed');
 		const path = relative(root, name);
-		if (failed.length === 0) return message ? [toldShort(path, message)] : [];
+		if (failed.length === 0) return message ? [shortMessage(path, message)] : [];
 		return failed.map((test) =>
-			toldShort(`${path} › ${test.fullName}`, test.failureMessages?.join('\n') ?? ''),
+			shortMessage(`${path} › ${test.fullName}`, test.failureMessages?.join('\n') ?? ''),
 		);
 	});
 }
@@ -121,7 +121,7 @@ function journeyFailures({ suites = [], specs = [] }: JourneySuite): string[] {
 		tests
 			.filter(({ status }) => status === 'unexpected')
 			.map(({ projectName, results }) =>
-				toldShort(
+				shortMessage(
 					`[${projectName}] e2e/${file}:${line} › ${title}`,
 					results.map(({ error }) => error?.message ?? '').join('\n'),
 				),
@@ -132,7 +132,7 @@ function journeyFailures({ suites = [], specs = [] }: JourneySuite): string[] {
 
 const MESSAGE_LINES = 14;
 
-function toldShort(name: string, message: string): string {
+function shortMessage(name: string, message: string): string {
 	const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, MESSAGE_LINES);
 	return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -88,7 +88,7 @@ export function findDependencyErrors(manifest: Manifest, packages: Record<string
 		if (entry.resolved && !entry.resolved.startsWith('https://registry.npmjs.org/')) {
 			errors.push(`${name}: comes from ${entry.resolved}, not from the registry.`);
 		}
-		if (!isLicenseTaken(name, entry.license)) {
+		if (!isLicenseAccepted(name, entry.license)) {
 			errors.push(
 				`${name}: its licence is ${entry.license ?? 'none named'}; read it, then name it in scripts/dependency-rules.ts with a reason, or do without.`,
 			);
@@ -103,14 +103,14 @@ export function findDependencyErrors(manifest: Manifest, packages: Record<string
 }
 
 /** "(MIT OR GPL-2.0)" needs one allowed licence, "A AND B" needs both. */
-function isLicenseTaken(name: string, license = 'none named'): boolean {
-	const isTaken = (one: string) =>
+function isLicenseAccepted(name: string, license = 'none named'): boolean {
+	const isAccepted = (one: string) =>
 		LICENSES.includes(one) ||
 		BY_NAME.some((exception) => exception.license === one && exception.name.test(name));
 	return license
 		.replaceAll(/[()]/g, '')
 		.split(' OR ')
-		.some((choice) => choice.split(' AND ').every((one) => isTaken(one.trim())));
+		.some((choice) => choice.split(' AND ').every((one) => isAccepted(one.trim())));
 }
 
 if (import.meta.main) {

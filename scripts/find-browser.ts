@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
@@ -19,9 +19,7 @@ const USUAL_PLACES = [
  */
 export function findBrowser(): string | undefined {
 	const named = process.env.CHROMIUM_PATH;
-	const present = [named, ...USUAL_PLACES, chromium.executablePath()].find(
-		(path) => path && existsSync(path),
-	);
+	const present = [named, ...USUAL_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
 	if (present) return present;
 	process.stderr.write('No Chromium on this machine: trying to get one …\n');
 	spawnSync(
@@ -39,5 +37,5 @@ export function findBrowser(): string | undefined {
 			env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		});
 	}
-	return USUAL_PLACES.find((path) => existsSync(path));
+	return USUAL_PATHS.find((path) => existsSync(path));
 }

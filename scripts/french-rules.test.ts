@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '../src/domain/catalogue/product.ts';
 import { listTexts, readerOf } from '../src/domain/catalogue/translations/product-texts.ts';
 import { withFrenchSpaces } from '../src/platform/i18n/french-spaces.ts';
-import { findFaultsOfMessage, findFaultsOfPair, findFaultsOfText, type TextPair } from './french-rules.ts';
+import { findMessageErrors, findPairErrors, findTextErrors, type TextPair } from './french-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -87,8 +87,8 @@ function listMessages(): TextPair[] {
 	}));
 }
 
-const report = (key: string, french: string, faults: readonly string[]) =>
-	faults.map((fault) => `${key}: ${fault} | ${french}`);
+const report = (key: string, french: string, errors: readonly string[]) =>
+	errors.map((error) => `${key}: ${error} | ${french}`);
 
 test('both languages have the same messages', () => {
 	const keysOf = (path: string) => [...listLeaves(read(path))].map(([key]) => key);
@@ -100,7 +100,7 @@ test('French messages keep placeholders, codes and figures, and the words and ty
 		report(
 			key,
 			pair.french,
-			findFaultsOfMessage(pair, EQUAL).filter((fault) => !EXCEPT[key]?.test(fault)),
+			findMessageErrors(pair, EQUAL).filter((error) => !EXCEPT[key]?.test(error)),
 		),
 	);
 	expect(errors).toEqual([]);
@@ -110,7 +110,7 @@ test('every exception is still one', () => {
 	const messages = new Map(listMessages().map((pair) => [pair.key, pair]));
 	const unused = Object.keys(EXCEPT).filter((key) => {
 		const pair = messages.get(key);
-		return !pair || findFaultsOfMessage(pair, EQUAL).length === 0;
+		return !pair || findMessageErrors(pair, EQUAL).length === 0;
 	});
 	expect(unused).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('French texts of gloves use the words and typography of Quebec', () => {
 		const translate = readerOf(glove, 'fr');
 		return listTexts(glove).flatMap((english) => {
 			const french = withFrenchSpaces(translate(english));
-			return report(file, french, findFaultsOfText(french));
+			return report(file, french, findTextErrors(french));
 		});
 	});
 	expect(errors).toEqual([]);
@@ -130,14 +130,14 @@ test('French texts of gloves use the words and typography of Quebec', () => {
 
 test('shared terms of gloves use the words and typography of Quebec', () => {
 	const errors = Object.entries<string>(read('content/fr/catalogue-terms.json')).flatMap(([key, french]) =>
-		report(key, french, findFaultsOfText(withFrenchSpaces(french))),
+		report(key, french, findTextErrors(withFrenchSpaces(french))),
 	);
 	expect(errors).toEqual([]);
 });
 
-const texts = (french: string) => findFaultsOfText(french);
-const pair = (english: string, french: string) => findFaultsOfPair({ english, french }, EQUAL);
-const message = (english: string, french: string) => findFaultsOfMessage({ english, french }, EQUAL);
+const texts = (french: string) => findTextErrors(french);
+const pair = (english: string, french: string) => findPairErrors({ english, french }, EQUAL);
+const message = (english: string, french: string) => findMessageErrors({ english, french }, EQUAL);
 
 test.each([
 	'Ajoutez-le à votre panier.',

@@ -111,48 +111,48 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Faults of a French text as a reader sees it: words and typography. */
-export function findFaultsOfText(text: string): string[] {
+export function findTextErrors(text: string): string[] {
 	return [
 		...NEVER.filter(([word]) => word.test(text)).map(([word, better]) => `never ${word.source}; ${better}`),
-		...TYPOGRAPHY.filter(([fault]) => fault.test(text)).map(([, what]) => what),
+		...TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, what]) => what),
 	];
 }
 
 /** Faults of a text beside its English: terms, codes and figures, and sameness. */
-export function findFaultsOfPair(
+export function findPairErrors(
 	{ english, french }: Omit<TextPair, 'key'>,
 	mayEqual: ReadonlySet<string>,
 ): string[] {
-	const faults = TERMS.filter(([term, word]) => term.test(english) && !word.test(french)).map(
+	const errors = TERMS.filter(([term, word]) => term.test(english) && !word.test(french)).map(
 		([term, word]) => `${term.source} needs ${word.source}`,
 	);
 	if (english === french && /\p{L}{2}/u.test(withoutCodes(english)) && !mayEqual.has(english)) {
-		faults.push('equals the English');
+		errors.push('equals the English');
 	}
 	for (const [what, list] of [
 		['codes', listCodes],
 		['figures', listFigures],
 	] as const) {
 		const [here, there] = [list(french), list(english)];
-		if (here !== there) faults.push(`${what} ${here || 'none'}, in English ${there || 'none'}`);
+		if (here !== there) errors.push(`${what} ${here || 'none'}, in English ${there || 'none'}`);
 	}
-	return faults;
+	return errors;
 }
 
 /** The same for a message, whose placeholders, tags and plurals are checked too. */
-export function findFaultsOfMessage(pair: Omit<TextPair, 'key'>, mayEqual: ReadonlySet<string>): string[] {
+export function findMessageErrors(pair: Omit<TextPair, 'key'>, mayEqual: ReadonlySet<string>): string[] {
 	const [english, french] = [readMessage(pair.english), readMessage(pair.french)];
-	const faults = [...findFaultsOfPair({ english: english.text, french: french.text }, mayEqual)];
+	const errors = [...findPairErrors({ english: english.text, french: french.text }, mayEqual)];
 	if (english.names !== french.names)
-		faults.push(`placeholders ${french.names}, in English ${english.names}`);
+		errors.push(`placeholders ${french.names}, in English ${english.names}`);
 	for (const words of french.plurals) {
 		for (const word of ['one', 'many', 'other'])
-			if (!words.includes(word)) faults.push(`plural without ${word}`);
+			if (!words.includes(word)) errors.push(`plural without ${word}`);
 	}
 	if (/(?<!\p{L})(?:de|le|la|que|ne|se|lorsque|puisque|jusque) \uE001/iu.test(french.marked)) {
-		faults.push('a placeholder after a word that elides before a vowel');
+		errors.push('a placeholder after a word that elides before a vowel');
 	}
-	return [...faults, ...french.branches.flatMap(findFaultsOfText)];
+	return [...errors, ...french.branches.flatMap(findTextErrors)];
 }
 
 /** Placeholders that stand for a figure or a day, which no word elides before. */

@@ -80,18 +80,18 @@ export function findBrokenRules(root: string, arrows = listArrows(root)): string
 	const broken: string[] = [];
 	for (const { from, to, typeOnly } of arrows) {
 		if (isTest(from)) continue;
-		const say = (rule: string) => broken.push(`${from} → ${to}: ${rule}`);
+		const report = (rule: string) => broken.push(`${from} → ${to}: ${rule}`);
 		const inside = !to.startsWith('..') && existsSync(join(root, to));
 		if (!typeOnly && inside && isServer(to) && !isServer(from) && !isPage(from)) {
-			say(
+			report(
 				'a file without .server imports none with it; return it from the page’s .server file (types may cross).',
 			);
 		}
 		if (!typeOnly && isNoun(from) && (IMPURE_MODULES.test(to) || /^platform\/(?:db|http|ui)\//.test(to))) {
-			say('a noun is pure: it knows no clock, network, database or React; pass in what it needs.');
+			report('a noun is pure: it knows no clock, network, database or React; pass in what it needs.');
 		}
 		if (!typeOnly && roomOf(from) === 'domain' && HTTP_MODULES.test(to)) {
-			say('the domain knows no HTTP and no router; a room above it answers requests.');
+			report('the domain knows no HTTP and no router; a room above it answers requests.');
 		}
 		if (
 			!typeOnly &&
@@ -99,18 +99,18 @@ export function findBrokenRules(root: string, arrows = listArrows(root)): string
 			!from.startsWith('platform/db/') &&
 			!/-queries\.server\.ts$/.test(from)
 		) {
-			say('SQL is written in *-queries.server.ts and platform/db/ only; add a query there and call it.');
+			report('SQL is written in *-queries.server.ts and platform/db/ only; add a query there and call it.');
 		}
 		if (!inside || isTest(to)) continue;
 		const [room, other] = [roomOf(from), roomOf(to)];
 		if (room === other) continue;
 		const [height, otherHeight] = [ROOMS[room], ROOMS[other]];
 		if (height === undefined || otherHeight === undefined) {
-			say(`a file of src stands in one of the rooms ${Object.keys(ROOMS).join(', ')}.`);
+			report(`a file of src stands in one of the rooms ${Object.keys(ROOMS).join(', ')}.`);
 		} else if (otherHeight === height) {
-			say(`${room} and ${other} are neighbours; what both need belongs in a room below them.`);
+			report(`${room} and ${other} are neighbours; what both need belongs in a room below them.`);
 		} else if (otherHeight > height) {
-			say(`${room} stands below ${other}; move the file down, or hand its part in from above.`);
+			report(`${room} stands below ${other}; move the file down, or hand its part in from above.`);
 		}
 	}
 	return [...broken, ...findCycles(arrows), ...findLargeFolders(root)];

@@ -15,22 +15,22 @@ export function findFailedTrace({ runtimeError, audits }: Outcome): string | und
 }
 
 /**
- * Runs until it succeeds, at most `most` times: a busy machine occasionally loses a trace, and
+ * Runs until it succeeds, at most `max` times: a busy machine occasionally loses a trace, and
  * with it ten minutes of runs.
- * @param tell is called with the reason before each retry.
+ * @param report is called with the reason before each retry.
  * @throws the last attempt's error.
  */
 export async function retry<Result>(
 	run: () => Promise<Result>,
-	most: number,
-	tell: (reason: string) => void,
+	max: number,
+	report: (reason: string) => void,
 ): Promise<Result> {
 	for (let tried = 1; ; tried += 1) {
 		try {
 			return await run();
 		} catch (error) {
-			if (tried >= most) throw error;
-			tell(error instanceof Error ? error.message : String(error));
+			if (tried >= max) throw error;
+			report(error instanceof Error ? error.message : String(error));
 		}
 	}
 }

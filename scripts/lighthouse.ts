@@ -140,8 +140,8 @@ try {
 		const reports: Report[] = [];
 		for (let run = 1; run <= runs; run += 1) {
 			process.stderr.write(`${path}, run ${run} of ${runs} …\n`);
-			const tell = (reason: string) => process.stderr.write(`  again, as it came to nothing (${reason})\n`);
-			reports.push(await retry(() => runOnce(browser, site.address + path), MAX_TRIES, tell));
+			const report = (reason: string) => process.stderr.write(`  again, as it came to nothing (${reason})\n`);
+			reports.push(await retry(() => runOnce(browser, site.address + path), MAX_TRIES, report));
 		}
 		const row: Record<string, string> = { Page: path };
 		for (const { name, aim, read, isMet, show } of FIGURES) {

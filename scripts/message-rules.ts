@@ -43,9 +43,9 @@ export function findMissingMessages(root: string, routes: readonly PageRoute[]):
 		return modules.get(file);
 	};
 
-	/** Follows one name of a module; `brought` is what the surrounding layouts provide. */
-	const follow = (file: string, name: string, brought: readonly string[], page: string) => {
-		const visit = `${file} ${name} ${brought.join()}`;
+	/** Follows one name of a module; `imported` is what the surrounding layouts provide. */
+	const follow = (file: string, name: string, imported: readonly string[], page: string) => {
+		const visit = `${file} ${name} ${imported.join()}`;
 		if (seen.has(visit)) return;
 		seen.add(visit);
 		const found = read(file);
@@ -54,13 +54,13 @@ export function findMissingMessages(root: string, routes: readonly PageRoute[]):
 		for (const one of names) {
 			const declaration = found.declarations.get(one);
 			if (!declaration) {
-				const imported = found.imports.get(one);
-				if (imported) follow(imported.file, imported.name, brought, page);
+				const source = found.imports.get(one);
+				if (source) follow(source.file, source.name, imported, page);
 				continue;
 			}
-			const here = [...new Set([...brought, ...declaration.brings])].sort();
+			const here = [...new Set([...imported, ...declaration.brings])].sort();
 			for (const use of declaration.shows) {
-				if (!isBrought(use, here))
+				if (!isImported(use, here))
 					missing.add(`${page} shows “${use.path}” (${file}) and does not bring it.`);
 			}
 			for (const used of declaration.names) {
@@ -87,7 +87,7 @@ export function findMissingMessages(root: string, routes: readonly PageRoute[]):
 	return [...missing].sort();
 }
 
-function isBrought({ path, isWhole }: Use, parts: readonly string[]): boolean {
+function isImported({ path, isWhole }: Use, parts: readonly string[]): boolean {
 	return parts.some(
 		(part) => path === part || path.startsWith(`${part}.`) || (!isWhole && part.startsWith(`${path}.`)),
 	);
@@ -208,13 +208,13 @@ function readPath(node: Node): Use {
 }
 
 /** Reads `t('title')`, `t.rich('lead', …)`, `useTranslations('listing')('title')`, or a key whose end is only known at run time. */
-function readUse(call: Node, translators: ReadonlyMap<string, Use>): Use | undefined {
-	const callee = call.callee as Node;
+function readUse(node: Node, translators: ReadonlyMap<string, Use>): Use | undefined {
+	const callee = node.callee as Node;
 	const isMember =
 		callee.type === 'MemberExpression' && WITH_KEY.has((callee.property as Node).name as string);
 	const translator = isMember ? (callee.object as Node) : callee;
 	const namespace = namespaceOf(translator) ?? translators.get(translator.name as string);
-	const [first] = call.arguments as Node[];
+	const [first] = node.arguments as Node[];
 	if (!namespace || !first) return undefined;
 	if (!namespace.isWhole) return namespace;
 	const key = readPath(first);

@@ -78,8 +78,8 @@ function listEarlyFiles(bundle: Rolldown.OutputBundle): { id: string; fileName: 
 		for (const next of chunk.imports) visit(chunkOf(next));
 	};
 	for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk);
-	const asked = new Set([...started].flatMap(({ dynamicImports }) => dynamicImports));
-	return [...asked].flatMap((fileName) => {
+	const loadedLater = new Set([...started].flatMap(({ dynamicImports }) => dynamicImports));
+	return [...loadedLater].flatMap((fileName) => {
 		const id = chunkOf(fileName)?.facadeModuleId ?? '';
 		return PARTS_IN.test(id) ? [{ id, fileName }] : [];
 	});

@@ -16,7 +16,7 @@ const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+
  * the page uses is missing until the part's code loads, which on most visits never happens.
  */
 export function partStyles(): Plugin[] {
-	return [linkStyles(), keepStyles()];
+	return [linkStyles(), retainStyles()];
 }
 
 function linkStyles(): Plugin {
@@ -36,7 +36,7 @@ function linkStyles(): Plugin {
 }
 
 /** Keeps the sheets linked in this way: the bundler drops CSS modules whose class names are unused. */
-function keepStyles(): Plugin {
+function retainStyles(): Plugin {
 	return {
 		name: 'keep-part-styles',
 		apply: 'build',
@@ -66,12 +66,12 @@ export function listLaterSheets(code: string, file: string): string[] {
 /** The modules imported by the calls of `staticPart`, `deferredPart` and `lazy` in a module. */
 function listLaterParts(source: string): string[] {
 	return [...source.matchAll(LATER_PART)].flatMap((call) =>
-		listMatches(readCall(source, call.index + call[0].length), FETCH),
+		listMatches(readExpression(source, call.index + call[0].length), FETCH),
 	);
 }
 
 /** The arguments of a call, up to its closing parenthesis. */
-function readCall(source: string, start: number): string {
+function readExpression(source: string, start: number): string {
 	let depth = 1;
 	let end = start;
 	for (; end < source.length && depth > 0; end++) {

@@ -201,8 +201,8 @@ const browser = await chromium.launch({
 	executablePath,
 	args: BROWSER_FLAGS,
 });
-const taken = shots.map((shot) => ({ shot, files: new Array<string | undefined>(WIDTHS.length) }));
-const jobs = taken.flatMap((row) => WIDTHS.map((width, column) => ({ row, width, column })));
+const pictures = shots.map((shot) => ({ shot, files: new Array<string | undefined>(WIDTHS.length) }));
+const jobs = pictures.flatMap((row) => WIDTHS.map((width, column) => ({ row, width, column })));
 const failed: string[] = [];
 try {
 	await Promise.all(
@@ -221,12 +221,12 @@ try {
 	await browser.close();
 	await site.stop();
 }
-writeFileSync(join(FOLDER, 'index.html'), layOutSheet(taken));
-for (const { shot, files } of taken) {
+writeFileSync(join(FOLDER, 'index.html'), layOutSheet(pictures));
+for (const { shot, files } of pictures) {
 	// The button was renamed, or the page failed to load.
 	if (!files.some(Boolean)) failed.push(`${shot.title}: at no width`);
 }
 for (const error of failed) console.error(error);
-const count = taken.flatMap(({ files }) => files.filter(Boolean)).length;
+const count = pictures.flatMap(({ files }) => files.filter(Boolean)).length;
 console.log(`${count} pictures in ${relative(process.cwd(), FOLDER)}/, all on ${join(FOLDER, 'index.html')}`);
 process.exit(failed.length > 0 ? 1 : 0);

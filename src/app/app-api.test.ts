@@ -121,7 +121,7 @@ test('health: always live; ready while the database works and the process is not
 	const { app } = await openTestSite({ products: [], draining });
 	expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
 	expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
-	void draining.begin();
+	void draining.start();
 	expect((await app.inject('/health/ready')).statusCode).toBe(503);
 	expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
@@ -138,10 +138,10 @@ test('two hundred concurrent health checks query the database once', async () =>
 });
 
 test('a connection has a timeout only while it has data left to send, or its request is running', async () => {
-	const held = (bytes: number) => (response: ServerResponse) => response.end(Buffer.alloc(bytes));
+	const answerWith = (bytes: number) => (response: ServerResponse) => response.end(Buffer.alloc(bytes));
 	const early: Record<string, (response: ServerResponse) => void> = {
-		'/small': held(10_000),
-		'/large': held(50_000_000),
+		'/small': answerWith(10_000),
+		'/large': answerWith(50_000_000),
 	};
 	const app = createApp({
 		log: quiet(),
@@ -159,7 +159,7 @@ test('a connection has a timeout only while it has data left to send, or its req
 	const lines: Socket[] = [];
 	app.server.on('connection', (line) => lines.push(line));
 	const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-	const ask = async (path: string) => {
+	const request = async (path: string) => {
 		const caller = connect(Number(port), '127.0.0.1');
 		onTestFinished(() => void caller.destroy());
 		caller.pause().write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
@@ -169,11 +169,11 @@ test('a connection has a timeout only while it has data left to send, or its req
 	};
 	onTestFinished(() => app.close());
 	const still = 120_000;
-	await ask('/at-work');
+	await request('/at-work');
 	await expect.poll(() => atWork).toBe(still);
-	const large = await ask('/large');
+	const large = await request('/large');
 	await expect.poll(() => large.timeout).toBe(still);
-	const small = await ask('/small');
+	const small = await request('/small');
 	await expect.poll(() => small.bytesWritten).toBeGreaterThan(10_000);
 	expect(small.timeout).not.toBe(still);
 });
@@ -191,14 +191,14 @@ test('an https site sends HSTS with every response, of whatever kind; a plain on
 		const raw = async (text: string) => {
 			const { status, head } = await sendRaw(address, text);
 			statuses.add(status);
-			const said = [...head.matchAll(/^strict-transport-security: (.*)$/gim)].map((match) =>
+			const headers = [...head.matchAll(/^strict-transport-security: (.*)$/gim)].map((match) =>
 				match[1]?.trim(),
 			);
 			const wanted = expected.map((value) => value.toLowerCase());
-			expect([text.slice(0, 80), status > 0, said]).toEqual([text.slice(0, 80), true, wanted]);
+			expect([text.slice(0, 80), status > 0, headers]).toEqual([text.slice(0, 80), true, wanted]);
 			return head;
 		};
-		const ask = (line: string, more = '') =>
+		const send = (line: string, more = '') =>
 			raw(`${line} HTTP/1.1\r\nhost: gloves.example\r\nconnection: close\r\n${more}\r\n`);
 		const tags: string[] = [];
 		for (const path of [
@@ -209,16 +209,16 @@ test('an https site sends HSTS with every response, of whatever kind; a plain on
 			'/pictures/gloves/x/y',
 			'/api/x',
 		]) {
-			const head = await ask(`GET ${path}`);
+			const head = await send(`GET ${path}`);
 			tags.push(/^etag: (.*)$/im.exec(head)?.[1]?.trim() ?? '"none"');
 		}
-		await ask('GET /', `if-none-match: ${tags[0]}\r\n`);
-		await ask('GET /api/products', `if-none-match: ${tags[2]}\r\n`);
-		await ask('GET /favicon.svg', `if-none-match: ${tags[3]}\r\n`);
-		await ask('GET /favicon.svg', 'range: bytes=99999999-\r\n');
-		await ask('GET /favicon.svg', 'range: bytes=0-1\r\n');
+		await send('GET /', `if-none-match: ${tags[0]}\r\n`);
+		await send('GET /api/products', `if-none-match: ${tags[2]}\r\n`);
+		await send('GET /favicon.svg', `if-none-match: ${tags[3]}\r\n`);
+		await send('GET /favicon.svg', 'range: bytes=99999999-\r\n');
+		await send('GET /favicon.svg', 'range: bytes=0-1\r\n');
 		for (const line of ['HEAD /', 'GET /health/live', 'GET /health/ready', 'GET /admin', 'GET /distributor'])
-			await ask(line);
+			await send(line);
 		for (const line of [
 			'GET /%C3',
 			'GET /a%00',
@@ -226,9 +226,9 @@ test('an https site sends HSTS with every response, of whatever kind; a plain on
 			'TRACE /',
 			'GET http://other.example/',
 		])
-			await ask(line);
-		await ask('POST /api/user/login', 'content-type: application/json\r\ncontent-length: 1\r\n\r\n{');
-		await ask('GET /', 'host: other.example\r\n');
+			await send(line);
+		await send('POST /api/user/login', 'content-type: application/json\r\ncontent-length: 1\r\n\r\n{');
+		await send('GET /', 'host: other.example\r\n');
 		await raw('not a request\r\n\r\n');
 		await raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
 		expect([...statuses]).toEqual(expect.arrayContaining([200, 206, 303, 304, 400, 404, 405, 416, 431]));

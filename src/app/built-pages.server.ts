@@ -5,7 +5,7 @@ import type { StaffPage } from '../admin/frame/staff-page-context.ts';
 import { isStaffPath } from '../admin/frame/staff-path.ts';
 import type { PagePolicies } from '../entry.server.tsx';
 import type { FormCaller } from '../platform/pages/form-services.server.ts';
-import { listAskedRoutes } from '../platform/pages/routes-path.ts';
+import { listRequestedRoutes } from '../platform/pages/routes-path.ts';
 import { StartError } from '../platform/process/start-error.server.ts';
 import type { PortalPage } from '../portal/frame/portal-page-context.ts';
 import { isInPortalBuild } from '../portal/frame/portal-path.ts';
@@ -58,7 +58,7 @@ export async function loadBuiltPages(
 			const url = new URL(request.url);
 			const { pathname } = url;
 			// A back-office page looks up the routes of its own links.
-			const asksForStaff = listAskedRoutes(url)?.some(isStaffPath) ?? false;
+			const asksForStaff = listRequestedRoutes(url)?.some(isStaffPath) ?? false;
 			if (asksForStaff || isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
 			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
 			return renderVisitor(request, caller, staff, portal);

@@ -42,7 +42,7 @@ const KEY = /\b[a-z]+(?:[A-Z][a-z]+)+\b|\b[a-z]+_[a-z]+\b/;
 test('no form message names a field by its key', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
-	const spoken: string[] = [];
+	const messages: string[] = [];
 	let refused = 0;
 	for (const [url, body] of FORMS) {
 		const method = url.endsWith('best-sellers') ? 'PUT' : 'POST';
@@ -59,10 +59,10 @@ test('no form message names a field by its key', async () => {
 				refused++;
 				const { detail, errors = [] } = answer.json() as { detail?: string; errors?: { message: string }[] };
 				for (const message of [detail ?? '', ...errors.map((error) => error.message)])
-					if (KEY.test(message.replaceAll(/“[^”]*”|"[^"]*"/g, ''))) spoken.push(`${url}: ${message}`);
+					if (KEY.test(message.replaceAll(/“[^”]*”|"[^"]*"/g, ''))) messages.push(`${url}: ${message}`);
 			}
 		}
 	}
-	expect([...new Set(spoken)]).toEqual([]);
+	expect([...new Set(messages)]).toEqual([]);
 	expect(refused).toBeGreaterThan(100);
 });

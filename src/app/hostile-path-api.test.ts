@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { askRaw, listPathTricks, sendRaw } from '../testing/raw-request.ts';
+import { listPathTricks, sendRaw, sendRawTarget } from '../testing/raw-request.ts';
 import { openTestSite } from '../testing/test-site.ts';
 
 /** A listening site, because Node's own parser is part of the test. */
@@ -26,7 +26,7 @@ test('no spelling of an address bypasses a guard', async () => {
 	const passed: string[] = [];
 	const kinds = new Set<number>();
 	await inBatches(tried, async ({ method, target }) => {
-		const { status } = await askRaw(address, method, target);
+		const { status } = await sendRawTarget(address, method, target);
 		kinds.add(status);
 		// A page's data request gets a 204 with a redirect to the sign-in.
 		const refused = status >= 300 || (status === 204 && target.endsWith('.data'));
@@ -39,17 +39,27 @@ test('no spelling of an address bypasses a guard', async () => {
 test('headers that name another method or address change nothing', async () => {
 	const { app, address } = await listen();
 	await app.ready();
-	const plain = await askRaw(address, 'GET', '/api/products/xy300');
+	const plain = await sendRawTarget(address, 'GET', '/api/products/xy300');
 	for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
-		const answer = await askRaw(address, 'GET', '/api/products/xy300', `${name}: DELETE\r\n`);
+		const answer = await sendRawTarget(address, 'GET', '/api/products/xy300', `${name}: DELETE\r\n`);
 		expect([answer.status, answer.body], name).toEqual([200, plain.body]);
-		const hidden = await askRaw(address, 'POST', '/api/products/xy300', `${name}: GET\r\n`);
+		const hidden = await sendRawTarget(address, 'POST', '/api/products/xy300', `${name}: GET\r\n`);
 		expect(hidden.status, name).toBe(405);
 	}
 	for (const name of ['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Path', 'X-Forwarded-Prefix']) {
-		const shown = await askRaw(address, 'GET', '/api/products/xy300', `${name}: /api/admin/auth-check\r\n`);
+		const shown = await sendRawTarget(
+			address,
+			'GET',
+			'/api/products/xy300',
+			`${name}: /api/admin/auth-check\r\n`,
+		);
 		expect([shown.status, shown.body], name).toEqual([200, plain.body]);
-		const barred = await askRaw(address, 'GET', '/api/admin/auth-check', `${name}: /api/products/xy300\r\n`);
+		const barred = await sendRawTarget(
+			address,
+			'GET',
+			'/api/admin/auth-check',
+			`${name}: /api/products/xy300\r\n`,
+		);
 		expect(barred.status, name).toBe(401);
 	}
 	for (const name of [
@@ -60,20 +70,20 @@ test('headers that name another method or address change nothing', async () => {
 		'X-Real-IP',
 		'X-Forwarded-For',
 	]) {
-		const answer = await askRaw(address, 'GET', '/api/admin/auth-check', `${name}: 127.0.0.1\r\n`);
+		const answer = await sendRawTarget(address, 'GET', '/api/admin/auth-check', `${name}: 127.0.0.1\r\n`);
 		expect(answer.status, name).toBe(401);
 	}
-	const overridden = await askRaw(address, 'GET', '/api/products/xy300?_method=DELETE');
+	const overridden = await sendRawTarget(address, 'GET', '/api/products/xy300?_method=DELETE');
 	expect(overridden.status).toBe(200);
 });
 
 test('TRACE, CONNECT and unknown methods are rejected for every path', async () => {
 	const { address } = await listen({ products: [], renderPage: () => async () => new Response('a page') });
 	for (const target of ['/', '/products', '/admin', '/api/products', '/health/live', '/nothing']) {
-		const traced = await askRaw(address, 'TRACE', target, 'x-secret: seen\r\n');
+		const traced = await sendRawTarget(address, 'TRACE', target, 'x-secret: seen\r\n');
 		expect([405, 404], target).toContain(traced.status);
 		expect(traced.body).not.toContain('seen');
-		expect((await askRaw(address, 'FETCH', target)).status, target).toBe(400);
+		expect((await sendRawTarget(address, 'FETCH', target)).status, target).toBe(400);
 	}
 	const connected = await sendRaw(
 		address,
@@ -99,16 +109,16 @@ test('two hosts, or an address that is not a path, are rejected before anything 
 		'?/api/admin/auth-check',
 	]) {
 		for (const method of ['GET', 'OPTIONS', 'POST']) {
-			expect((await askRaw(address, method, target)).status, `${method} ${target}`).toBe(400);
+			expect((await sendRawTarget(address, method, target)).status, `${method} ${target}`).toBe(400);
 		}
 	}
-	const said = () => logLines().filter(({ msg }) => String(msg).startsWith('refused: two hosts'));
-	await expect.poll(() => said().length).toBeGreaterThan(0);
+	const refusals = () => logLines().filter(({ msg }) => String(msg).startsWith('refused: two hosts'));
+	await expect.poll(() => refusals().length).toBeGreaterThan(0);
 });
 
 test('an unusual Host is not trusted: no response contains it', async () => {
 	const { address } = await listen();
-	const plain = await askRaw(address, 'GET', '/sitemap.xml');
+	const plain = await sendRawTarget(address, 'GET', '/sitemap.xml');
 	for (const host of [
 		'evil.example',
 		'evil.example:99999',

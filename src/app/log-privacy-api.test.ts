@@ -23,8 +23,8 @@ test('a day’s work leaves no person, password or secret in the log', async () 
 	const post = (browser: StaffBrowser, url: string, body: unknown) =>
 		browser.call({ method: 'POST', url, body });
 
-	const asked = await post(visitor, '/api/sample-requests', aSampleRequest());
-	expect(asked.statusCode).toBe(201);
+	const sampleRequest = await post(visitor, '/api/sample-requests', aSampleRequest());
+	expect(sampleRequest.statusCode).toBe(201);
 	expect(
 		(await post(visitor, '/api/sample-requests', aSampleRequest({ companyEmail: 'd.okafor@' }))).statusCode,
 	).toBe(400);

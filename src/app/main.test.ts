@@ -64,10 +64,10 @@ test('a database newer than the program is one clear sentence and exit code 1', 
 });
 
 test('a missing DATA_DIR is created, whatever the other settings, and the site is ready', async () => {
-	const place = await makeSettings();
+	const settings = await makeSettings();
 	const dataDir = join(makeFolder(), 'deep', 'down');
-	const settings = { DATA_DIR: dataDir, SESSION_SECRET: 'a secret of thirty-two characters or more' };
-	const site = run({ ...place, ...settings });
+	const changed = { DATA_DIR: dataDir, SESSION_SECRET: 'a secret of thirty-two characters or more' };
+	const site = run({ ...settings, ...changed });
 	const address = await addressOf(site);
 	const answer = await fetch(`${address}/health/ready`);
 	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
@@ -104,8 +104,8 @@ test('an unreachable PostgreSQL is one clear sentence and exit code 1', async ()
 });
 
 test('five processes that start at once on one empty database all serve the same range', async () => {
-	const place = await makeSettings();
-	const sites = Array.from({ length: 5 }, () => run(place));
+	const settings = await makeSettings();
+	const sites = Array.from({ length: 5 }, () => run(settings));
 	const totals = await Promise.all(
 		sites.map(async (site) => {
 			const answer = await fetch(`${await addressOf(site)}/api/products?size=1`);
@@ -117,12 +117,12 @@ test('five processes that start at once on one empty database all serve the same
 });
 
 test('two processes on one database see each other’s writes, pages too', async () => {
-	const place = await makeSettings();
-	const addresses = await Promise.all([run(place), run(place)].map(addressOf));
+	const settings = await makeSettings();
+	const addresses = await Promise.all([run(settings), run(settings)].map(addressOf));
 	const read = async (address: string) => (await fetch(`${address}/products/xy300`)).text();
 	for (const address of addresses) expect(await read(address)).toContain('Argon Bulwark');
 	// A third process writes, like the import command.
-	const database = await openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL });
+	const database = await openDatabase({ dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL });
 	const document = await findProductDocument(database.db, 'xy300');
 	await writeCatalogue(database, [{ ...JSON.parse(document as string), name: 'Argon Rampart' }]);
 	await database.close();
@@ -139,15 +139,15 @@ test('SIGTERM lets running requests finish completely, and exits with 0', async 
 	await Promise.all(
 		Array.from({ length: 8 }, () => fetch(`${address}/health/live`).then((answer) => answer.text())),
 	);
-	const asked = Array.from({ length: 20 }, (_, i) =>
+	const answers = Array.from({ length: 20 }, (_, i) =>
 		fetch(`${address}/products?q=${'tig goat deer cow mig'.split(' ')[i % 5]}&page=${i}`).then((answer) =>
 			answer.text(),
 		),
 	);
-	await Promise.any(asked);
+	await Promise.any(answers);
 	site.child.kill('SIGTERM');
 	expect(await site.ended).toBe(0);
-	for (const answer of await Promise.allSettled(asked)) {
+	for (const answer of await Promise.allSettled(answers)) {
 		if (answer.status === 'fulfilled') expect(answer.value).toMatch(/<\/html>$/);
 		// Rejected before it started; a truncated response would say "terminated".
 		else expect(String(answer.reason)).toContain('fetch failed');

@@ -64,7 +64,7 @@ test('unusual text and numbers in the address of any route or page cause no erro
 	const { address, cookies } = await openRunning();
 	const errors: string[] = [];
 	const seen = new Set<number>();
-	const asked = targets.flatMap(({ url, access }) =>
+	const requests = targets.flatMap(({ url, access }) =>
 		[
 			...fillParameters(url, ODD),
 			...ODD.map((value, at) => `${plainUrl(url)}?${NAMES[at % NAMES.length]}=${value}`),
@@ -72,9 +72,9 @@ test('unusual text and numbers in the address of any route or page cause no erro
 			`${plainUrl(url)}?${NAMES.map((name, at) => `${name}=${ODD[(at * 7 + 3) % ODD.length]}`).join('&')}`,
 		].map((path) => ({ path, cookie: cookies[access] ?? '' })),
 	);
-	expect(asked.length).toBeGreaterThan(2_000);
+	expect(requests.length).toBeGreaterThan(2_000);
 	const workers = Array.from({ length: 8 }, async () => {
-		for (let next = asked.pop(); next; next = asked.pop()) {
+		for (let next = requests.pop(); next; next = requests.pop()) {
 			const headers = { cookie: next.cookie, 'sec-fetch-site': 'same-origin' };
 			const answer = await fetch(address + next.path, { headers, redirect: 'manual' });
 			seen.add(answer.status);

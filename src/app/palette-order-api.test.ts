@@ -10,16 +10,16 @@ async function openPalette() {
 	const { site, staff, post } = await openLabels();
 	const size = await firstSize(staff);
 	const label = (change: object) => post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }], ...change });
-	const jump = async (text: string): Promise<PaletteEntry[]> =>
+	const search = async (text: string): Promise<PaletteEntry[]> =>
 		(await staff.call({ url: `/api/admin/jump?q=${encodeURIComponent(text)}` })).json().content;
-	return { site, staff, label, jump };
+	return { site, staff, label, search };
 }
 
 test('a glove’s number ranks it above labels that contain it, in any spelling', async () => {
-	const { label, jump } = await openPalette();
+	const { label, search } = await openPalette();
 	for (let i = 0; i < 6; i++) await label({ purchaseOrderNumber: `xy300 ${i}`, attention: 'XY 300' });
 	for (const text of ['xy300', 'XY300', 'xy 300', 'XY-300', 'Argon Bulwark']) {
-		const kinds = (await jump(text)).map(({ kind, exact }) => [kind, exact]);
+		const kinds = (await search(text)).map(({ kind, exact }) => [kind, exact]);
 		expect(kinds.slice(0, 2), text).toEqual([
 			['product', true],
 			['glove', true],
@@ -32,7 +32,7 @@ test('a glove’s number ranks it above labels that contain it, in any spelling'
 });
 
 test('a glove is found by its number, however many others contain it', async () => {
-	const { site, jump } = await openPalette();
+	const { site, search } = await openPalette();
 	await writeCatalogue(
 		site.database,
 		['a', 'b', 'c', 'd', 'e', 'f'].map((letter) =>
@@ -45,38 +45,38 @@ test('a glove is found by its number, however many others contain it', async () 
 		),
 	);
 	await site.catalogue.refresh();
-	expect((await jump('xy300'))[0]).toMatchObject({ kind: 'product', title: 'XY300' });
+	expect((await search('xy300'))[0]).toMatchObject({ kind: 'product', title: 'XY300' });
 });
 
 test('a company’s full name ranks it above companies and labels that contain it', async () => {
-	const { staff, label, jump } = await openPalette();
+	const { staff, label, search } = await openPalette();
 	await label({ operatingName: 'Boreal' });
 	await addCompany(staff, { operatingName: 'Boreal Arc Academy' });
 	const { id } = await addCompany(staff, { operatingName: 'Boreal', legalName: 'Boréal inc.' });
 	for (const text of ['boreal', 'BOREAL', 'Boreal Inc'])
-		expect((await jump(text))[0], text).toMatchObject({ kind: 'company', href: `/admin/companies/${id}` });
+		expect((await search(text))[0], text).toMatchObject({ kind: 'company', href: `/admin/companies/${id}` });
 });
 
 test('a label’s number ranks it above everything that contains the digits', async () => {
-	const { label, jump } = await openPalette();
+	const { label, search } = await openPalette();
 	const first = await label({});
 	for (let i = 0; i < 6; i++) await label({ invoiceNumber: `${first}` });
-	expect((await jump(`${first}`))[0]).toMatchObject({
+	expect((await search(`${first}`))[0]).toMatchObject({
 		kind: 'label',
 		href: `/admin/labels/${first}`,
 		exact: true,
 	});
-	expect((await jump(`#${first}`))[0]).toMatchObject({ kind: 'label', href: `/admin/labels/${first}` });
+	expect((await search(`#${first}`))[0]).toMatchObject({ kind: 'label', href: `/admin/labels/${first}` });
 });
 
 test('“label for” a company offers a new label for it first, in both languages', async () => {
-	const { staff, jump } = await openPalette();
+	const { staff, search } = await openPalette();
 	const { id } = await addCompany(staff, { operatingName: 'Acme Welding' });
 	for (const text of ['label for acme', 'Label For Acme Welding', 'étiquette pour acme'])
-		expect((await jump(text))[0], text).toMatchObject({
+		expect((await search(text))[0], text).toMatchObject({
 			kind: 'newLabel',
 			title: 'New label for Acme Welding',
 			href: `/admin/labels/create?company=${id}`,
 		});
-	expect((await jump('acme')).some(({ kind }) => kind === 'newLabel')).toBe(false);
+	expect((await search('acme')).some(({ kind }) => kind === 'newLabel')).toBe(false);
 });

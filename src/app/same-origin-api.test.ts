@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestSite } from '../testing/test-site.ts';
 
-const URL_OF_CALL = '/api/distributor-applications';
+const REQUEST_URL = '/api/distributor-applications';
 
 let site: ReturnType<typeof openTestSite>;
 
@@ -10,7 +10,7 @@ async function post(headers: Record<string, string>, payload = '{}'): Promise<nu
 	const { app } = await site;
 	const answer = await app.inject({
 		method: 'POST',
-		url: URL_OF_CALL,
+		url: REQUEST_URL,
 		headers: { 'content-type': 'application/json', ...headers },
 		payload,
 	});
@@ -78,13 +78,13 @@ test('an API request accepts only JSON', async () => {
 
 test('another method is a 405 that names the allowed ones; TRACE is rejected everywhere', async () => {
 	const { app } = await openTestSite();
-	const wrong = await app.inject({ method: 'PUT', url: URL_OF_CALL, payload: {} });
+	const wrong = await app.inject({ method: 'PUT', url: REQUEST_URL, payload: {} });
 	expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);
 	expect(wrong.json()).toMatchObject({ type: 'method-not-allowed' });
 	const glove = await app.inject({ method: 'DELETE', url: '/api/products/xy300' });
 	expect([glove.statusCode, glove.headers.allow]).toEqual([405, 'GET, HEAD']);
 	expect((await app.inject({ method: 'POST', url: '/api/nothing', payload: {} })).statusCode).toBe(404);
-	for (const url of [URL_OF_CALL, '/api/products', '/health/live']) {
+	for (const url of [REQUEST_URL, '/api/products', '/health/live']) {
 		expect((await app.inject({ method: 'TRACE' as never, url })).statusCode, url).toBe(405);
 	}
 });

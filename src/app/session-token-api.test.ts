@@ -28,8 +28,8 @@ test('all tokens differ, and none can be predicted from another', async () => {
 	const made = new Set(Array.from({ length: 10_000 }, () => makeToken()));
 	expect(made.size).toBe(10_000);
 	// In random tokens each position takes nearly every letter; a counter or a time would be constant somewhere.
-	for (let place = 0; place < 20; place += 1) {
-		expect(new Set([...made].map((token) => token[place])).size, `place ${place}`).toBeGreaterThan(50);
+	for (let position = 0; position < 20; position += 1) {
+		expect(new Set([...made].map((token) => token[position])).size, `place ${position}`).toBeGreaterThan(50);
 	}
 	const site = await openTestSite({ products: [] });
 	const { email } = await addStaffAccount(site.database);

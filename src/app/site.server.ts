@@ -56,7 +56,7 @@ const VERSION = '0.1.0';
 /** Cache size in bytes, for pages in three encodings and JSON responses. */
 const PAGE_BYTES = 64 * 1024 * 1024;
 const LOST_BYTES = 4 * 1024 * 1024;
-const CALL_BYTES = 24 * 1024 * 1024;
+const API_BYTES = 24 * 1024 * 1024;
 /** A separate cache for searches: their variety is unlimited, and they must not evict popular entries. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
 
@@ -70,9 +70,9 @@ export type SiteOptions = {
 	publicUrl: string;
 	trustProxy?: number;
 	/**
-	 * The recipient of staff mail, and a callback that wakes this process's outbox; if omitted, another process sends mail.
+	 * The recipient of staff mail, and a callback that notifies this process's outbox; if omitted, another process sends mail.
 	 */
-	mail?: { staffAddress?: string; wake: () => void };
+	mail?: { staffAddress?: string; notify: () => void };
 	draining?: Draining;
 	/** Whether files can be written to the folder of pictures, mail and the SQLite file; not checked if omitted. */
 	isDiskWritable?: () => Promise<boolean>;
@@ -100,15 +100,15 @@ export type SiteOptions = {
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
 	const { log, catalogue, publicUrl, database } = options;
 	const version = () => catalogue.version;
-	const heldPages = new AnswerCache(version, PAGE_BYTES);
-	const heldCalls = new AnswerCache(version, CALL_BYTES);
-	const heldSearches = new AnswerCache(version, SEARCH_BYTES);
+	const pageCache = new AnswerCache(version, PAGE_BYTES);
+	const apiCache = new AnswerCache(version, API_BYTES);
+	const searchCache = new AnswerCache(version, SEARCH_BYTES);
 	const forms: FormServices = {
 		db: database.db,
 		log,
 		sender: { name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
 		staffAddress: options.mail?.staffAddress ?? brand.email,
-		notifyMail: options.mail?.wake ?? (() => {}),
+		notifyMail: options.mail?.notify ?? (() => {}),
 	};
 	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
 	const proofs = new SentProofs(secret, publicUrl);
@@ -147,9 +147,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			render,
 			origin: publicUrl,
 			policyOf: render.policies?.policyOf,
-			held: heldPages,
-			heldLost: new AnswerCache(version, LOST_BYTES),
-			heldRoutes: new AnswerCache(version, LOST_BYTES),
+			pageCache,
+			notFoundCache: new AnswerCache(version, LOST_BYTES),
+			routeCache: new AnswerCache(version, LOST_BYTES),
 			version,
 			cached: pagesCached,
 			formPaths: render.policies?.forms,
@@ -165,8 +165,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		trustProxy: options.trustProxy ?? 0,
 		publicUrl,
 		draining,
-		earlyAnswer: answerFrom([heldPages, heldCalls, heldSearches], log, (status) =>
-			requests?.countHeld(status),
+		earlyAnswer: answerFrom([pageCache, apiCache, searchCache], log, (status) =>
+			requests?.countCached(status),
 		),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
@@ -186,20 +186,20 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		];
 		addMetricsRoute(app, { token: options.metricsToken, sources, log });
 	}
-	const addCalls = (to: FastifyInstance) => {
-		addProductRoutes(to, catalogue, { calls: heldCalls, searches: heldSearches });
+	const addRoutes = (to: FastifyInstance) => {
+		addProductRoutes(to, catalogue, { calls: apiCache, searches: searchCache });
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
-		addCategoryRoutes(to, catalogue, heldCalls);
+		addCategoryRoutes(to, catalogue, apiCache);
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms, proofs);
 		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
 		addNewsletterRoutes(to, forms, proofs);
 	};
-	addCalls(app);
+	addRoutes(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
 	addOpenApiRoutes(app, async () => {
 		const { documentApi } = await import('../api/catalogue/openapi-document.server.ts');
-		return documentApi(createApp({ log, trustProxy: 0 }), addCalls, VERSION);
+		return documentApi(createApp({ log, trustProxy: 0 }), addRoutes, VERSION);
 	});
 	const staff = createStaffServices({
 		database,
@@ -229,7 +229,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	};
 	addDistributorPortal(app, portal);
 	addSpecSheetRoutes(app, portal);
-	refuseUnknownCalls(app);
+	refuseUnknownRoutes(app);
 	if (options.clientFolder) await addStaticFiles(app, options.clientFolder);
 	if (render) {
 		addStaffPages(app, {
@@ -268,7 +268,7 @@ function tileOrigin(template: string): string {
 }
 
 /** An unknown API path gets a problem document, not an HTML page that a client could mistake for success. */
-function refuseUnknownCalls(app: FastifyInstance): void {
+function refuseUnknownRoutes(app: FastifyInstance): void {
 	app.all('/api/*', { config: { access: 'visitor' }, schema: { hide: true } }, (request) => {
 		throw unknownAddress(app, request);
 	});

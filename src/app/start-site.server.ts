@@ -77,7 +77,7 @@ export async function startSite(
 		pictures,
 		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
 		trustProxy: config.trustProxy,
-		mail: { staffAddress: config.mailTo, wake: () => outbox.wake() },
+		mail: { staffAddress: config.mailTo, notify: () => outbox.notify() },
 		draining,
 		isDiskWritable: () => isDiskWritable(config.dataDir),
 		sessionSecret: readSessionSecret(config.sessionSecret, config.dataDir),
@@ -92,7 +92,7 @@ export async function startSite(
 	await app.listen({ host: config.host, port: config.port });
 	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
 	followDatabase(catalogue, log);
-	outbox.wake();
+	outbox.notify();
 	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db),
 		(db) => eraseOldApplications(db),
@@ -102,7 +102,7 @@ export async function startSite(
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
-		await draining.begin();
+		await draining.start();
 		// Closes each connection that was busy when the stop began, once its response has been sent.
 		const cleanUp = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
@@ -119,17 +119,17 @@ export async function startSite(
 }
 
 /** An unreachable database is logged once a minute, not on every attempt; its return is logged too. */
-const TELL_EVERY_MS = 60_000;
+const WARN_EVERY_MS = 60_000;
 
 function followDatabase(catalogue: LiveCatalogue, log: Log): void {
-	let told = Number.NEGATIVE_INFINITY;
+	let warnedAt = Number.NEGATIVE_INFINITY;
 	let isAway = false;
 	catalogue.follow((error) => {
 		if (!error && isAway) log.info('the database answers again');
 		isAway = error !== undefined;
-		if (!isAway) told = Number.NEGATIVE_INFINITY;
-		if (!isAway || performance.now() - told < TELL_EVERY_MS) return;
-		told = performance.now();
+		if (!isAway) warnedAt = Number.NEGATIVE_INFINITY;
+		if (!isAway || performance.now() - warnedAt < WARN_EVERY_MS) return;
+		warnedAt = performance.now();
 		log.warn({ err: error }, 'the database does not answer; pages go on from memory');
 	});
 }

@@ -39,7 +39,7 @@ const PUBLIC = join(import.meta.dirname, '../../public');
 /** Text that no engine stores, as URL escapes: NUL, lone surrogates, overlong, truncated, invalid UTF-8. */
 const ENCODED = ['a%00b', '%00', '%ED%A0%80', '%ed%bf%bf', '%C0%80', '%C3', '%FF', '%F4%90%80%80'];
 
-async function ask(site: Whole, target: Target, more: InjectOptions) {
+async function send(site: Whole, target: Target, more: InjectOptions) {
 	return site.app.inject({
 		method: target.method as 'GET',
 		remoteAddress: '203.0.113.7',
@@ -52,7 +52,7 @@ async function ask(site: Whole, target: Target, more: InjectOptions) {
 	});
 }
 
-type Answer = Awaited<ReturnType<typeof ask>>;
+type Answer = Awaited<ReturnType<typeof send>>;
 
 /** Rejected with its own reason, in the common error shape. */
 function expectRefused(answer: Answer, what: string, path?: string) {
@@ -72,17 +72,17 @@ test('no address of any route accepts text that cannot be stored, in its path or
 	expect(site.targets.length).toBeGreaterThan(200);
 	for (const target of site.targets) {
 		for (const url of fillParameters(target.url, ENCODED)) {
-			expectRefused(await ask(site, target, { url }), `${target.method} ${url}`);
+			expectRefused(await send(site, target, { url }), `${target.method} ${url}`);
 		}
 		for (const value of ENCODED) {
 			const url = `${plainUrl(target.url)}?q=${value}`;
-			expectRefused(await ask(site, target, { url }), `${target.method} ${url}`, 'q');
+			expectRefused(await send(site, target, { url }), `${target.method} ${url}`, 'q');
 		}
 		const url = `${plainUrl(target.url)}?a%00=1`;
-		expectRefused(await ask(site, target, { url }), `${target.method} ${url}`, 'query');
+		expectRefused(await send(site, target, { url }), `${target.method} ${url}`, 'query');
 	}
 	// The error names the route's own parameter.
-	const named = await ask(
+	const named = await send(
 		site,
 		{ method: 'GET', url: '', access: 'visitor' },
 		{ url: '/api/products/xy%00' },
@@ -108,11 +108,11 @@ test('no body of any route does, in its names or in its values, as JSON or as a 
 		['application/x-www-form-urlencoded', 'x=1&email=%ED%A0%80', 'email'],
 		['application/x-www-form-urlencoded', 'a%00=1', 'form'],
 	];
-	const taken = new Map<string, number>();
+	const accepted = new Map<string, number>();
 	for (const target of changing) {
 		for (const [type, payload, path] of bodies) {
 			const url = plainUrl(target.url);
-			const answer = await ask(site, target, { url, payload, headers: { 'content-type': type } });
+			const answer = await send(site, target, { url, payload, headers: { 'content-type': type } });
 			const what = `${target.method} ${url} ${type} ${payload}`;
 			// A route that reads no such body ignores it.
 			if ([401, 404, 405, 415].includes(answer.statusCode)) continue;
@@ -121,11 +121,11 @@ test('no body of any route does, in its names or in its values, as JSON or as a 
 				continue;
 			}
 			expectRefused(answer, what, path);
-			taken.set(type, (taken.get(type) ?? 0) + 1);
+			accepted.set(type, (accepted.get(type) ?? 0) + 1);
 		}
 	}
-	expect(taken.get('application/json')).toBeGreaterThan(500);
-	expect(taken.get('application/x-www-form-urlencoded')).toBeGreaterThan(20);
+	expect(accepted.get('application/json')).toBeGreaterThan(500);
+	expect(accepted.get('application/x-www-form-urlencoded')).toBeGreaterThan(20);
 });
 
 test('neither does a posted file’s form or a header', async () => {
@@ -146,13 +146,13 @@ test('neither does a posted file’s form or a header', async () => {
 			Buffer.from('--x--\r\n'),
 		]);
 		const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-		const answer = await ask(site, upload, { url: '/api/upload', payload, headers });
+		const answer = await send(site, upload, { url: '/api/upload', payload, headers });
 		expectRefused(answer, head, path);
 	}
 	for (const name of ['user-agent', 'referer', 'idempotency-key', 'if-match', 'cookie']) {
 		for (const value of ['a\0b', 'a\ud800']) {
 			for (const url of ['/', '/api/products', '/admin', '/distributor']) {
-				const answer = await ask(
+				const answer = await send(
 					site,
 					{ method: 'GET', url, access: 'visitor' },
 					{ url, headers: { [name]: value } },

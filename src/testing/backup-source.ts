@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { Database } from '../platform/db/database.server.ts';
 import { readMigrations } from '../platform/db/migrate.server.ts';
 import { listOwnTables } from '../platform/db/snapshot.server.ts';
-import type { DatabasePlace } from './test-database.ts';
+import type { DatabaseLocation } from './test-database.ts';
 
 const COMMAND = join(import.meta.dirname, '../app/backup/backup-command.server.ts');
 
@@ -18,13 +18,13 @@ export type CommandRun = {
 
 /** Runs `npm run backup` or `npm run restore` as a separate process. */
 export function runBackupCommand(
-	words: readonly string[],
-	place: DatabasePlace,
+	args: readonly string[],
+	location: DatabaseLocation,
 	flags: readonly string[] = [],
 ): CommandRun {
-	const child = spawn(process.execPath, [...flags, COMMAND, ...words], {
-		cwd: place.dataDir,
-		env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' },
+	const child = spawn(process.execPath, [...flags, COMMAND, ...args], {
+		cwd: location.dataDir,
+		env: { PATH: process.env.PATH, DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' },
 	});
 	onTestFinished(() => {
 		child.kill('SIGKILL');
@@ -49,9 +49,9 @@ export async function readToEnd(
 /** Every row of every table, in the same order on both engines. */
 export async function listAllRows(
 	{ db }: Database,
-	leftOut: readonly string[] = [],
+	excluded: readonly string[] = [],
 ): Promise<Map<string, string[]>> {
-	const tables = listOwnTables(readMigrations()).filter((name) => !leftOut.includes(name));
+	const tables = listOwnTables(readMigrations()).filter((name) => !excluded.includes(name));
 	const all = new Map<string, string[]>();
 	for (const table of tables) {
 		const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);

@@ -21,24 +21,24 @@ function accessOf(page: string): string {
 
 /** Every API route and page of the site, which must be ready. */
 export function listTargets(app: FastifyInstance): Target[] {
-	const calls = app.routeTable.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
-	const known = new Set(calls.map(({ url }) => url));
+	const apiRoutes = app.routeTable.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS');
+	const known = new Set(apiRoutes.map(({ url }) => url));
 	const pages = listPages(routes as Page[])
 		.map((url) => url.replace('?', ''))
 		.filter((url) => !known.has(url))
 		.map((url) => ({ method: 'GET', url, access: accessOf(url) }));
-	return [...calls, ...pages];
+	return [...apiRoutes, ...pages];
 }
 
 const PARAMETER = /:\w+|\*/g;
 
 /** Every way to put a word into the route's address: in each of its parameters. */
-export function* fillParameters(url: string, words: readonly string[]): Generator<string> {
+export function* fillParameters(url: string, values: readonly string[]): Generator<string> {
 	const names = url.match(PARAMETER) ?? [];
 	for (const at of names.keys()) {
-		for (const word of words) {
+		for (const value of values) {
 			let index = 0;
-			yield url.replace(PARAMETER, () => (index++ === at ? word : 'x1'));
+			yield url.replace(PARAMETER, () => (index++ === at ? value : 'x1'));
 		}
 	}
 }

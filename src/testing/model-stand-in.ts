@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as received by the model's server. */
-type ModelCall = { path: string; headers: IncomingMessage['headers']; body: ModelCallBody };
-type ModelCallBody = {
+type ModelRequest = { path: string; headers: IncomingMessage['headers']; body: ModelRequestBody };
+type ModelRequestBody = {
 	model: string;
 	temperature: number;
 	max_tokens: number;
@@ -11,13 +11,13 @@ type ModelCallBody = {
 	messages: { role: string; content: string }[];
 };
 
-export type ModelAnswer = (response: ServerResponse, call: ModelCall) => void;
+export type ModelAnswer = (response: ServerResponse, request: ModelRequest) => void;
 
 /** A fake language model: a real local server with scripted responses. */
 export type ModelServer = {
 	/** Its address, for the setting. */
 	baseUrl: string;
-	calls: ModelCall[];
+	requests: ModelRequest[];
 	/** How many clients disconnected before their response. */
 	hungUp: () => number;
 	answerWith: (answer: ModelAnswer) => void;
@@ -37,22 +37,22 @@ export function saying(content: string, finish = 'stop'): ModelAnswer {
 export async function startModelServer(answer: ModelAnswer): Promise<ModelServer> {
 	let current = answer;
 	let hungUp = 0;
-	const calls: ModelCall[] = [];
+	const requests: ModelRequest[] = [];
 	const server = createServer(async (request, response) => {
 		let text = '';
 		for await (const chunk of request) text += chunk;
-		const call = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
-		calls.push(call);
+		const received = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) };
+		requests.push(received);
 		response.on('close', () => {
 			if (!response.writableFinished) hungUp++;
 		});
-		current(response, call);
+		current(response, received);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
 		baseUrl: `http://127.0.0.1:${port}/v1`,
-		calls,
+		requests,
 		hungUp: () => hungUp,
 		answerWith: (next) => {
 			current = next;

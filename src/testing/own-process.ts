@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { makeDatabasePlace } from './test-database.ts';
+import { makeDatabaseLocation } from './test-database.ts';
 
 export const MAIN = join(import.meta.dirname, '../app/main.server.ts');
 
@@ -35,7 +35,7 @@ export function makeFolder(): string {
 
 /** Settings for a fresh database on this test project's engine. */
 export async function makeSettings(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
-	const { dataDir, databaseUrl } = await makeDatabasePlace();
+	const { dataDir, databaseUrl } = await makeDatabaseLocation();
 	return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
 }
 

@@ -17,8 +17,8 @@ export async function addList(staff: StaffBrowser, change: Body = {}) {
 }
 
 async function putLines(staff: StaffBrowser, list: { id: string; version: number }, lines: Body[]) {
-	const call = { method: 'PUT', url: `${LISTS}/${list.id}/lines`, body: { lines } } as const;
-	const answer = await staff.call(call, { 'if-match': `"${list.version}"` });
+	const request = { method: 'PUT', url: `${LISTS}/${list.id}/lines`, body: { lines } } as const;
+	const answer = await staff.call(request, { 'if-match': `"${list.version}"` });
 	expect(answer.statusCode, answer.body).toBe(200);
 	return answer.json();
 }
@@ -31,18 +31,18 @@ export async function addCompany(staff: StaffBrowser, operatingName = 'Steeltown
 }
 
 /** Assigns a template, manual prices or own part numbers to a company. */
-export const changeClient = (staff: StaffBrowser, id: string, version: number, body: Body) =>
+export const changeCompanyPrices = (staff: StaffBrowser, id: string, version: number, body: Body) =>
 	staff.call({ method: 'PUT', url: `${CLIENTS}/${id}`, body }, { 'if-match': `"${version}"` });
 
-export async function ask(staff: StaffBrowser, company: string, query: Record<string, string> = {}) {
-	const asked = new URLSearchParams({
+export async function findPrice(staff: StaffBrowser, company: string, query: Record<string, string> = {}) {
+	const params = new URLSearchParams({
 		company,
 		glove: 'xy300',
 		quantity: '1',
 		date: '2026-06-01',
 		...query,
 	});
-	const answer = await staff.call({ url: `/api/admin/pricing/effective?${asked}` });
+	const answer = await staff.call({ url: `/api/admin/pricing/effective?${params}` });
 	expect(answer.statusCode, answer.body).toBe(200);
 	return answer.json();
 }

@@ -25,7 +25,7 @@ export function sendRaw(
 }
 
 /** A request whose target is sent exactly as given. */
-export function askRaw(
+export function sendRawTarget(
 	address: string,
 	method: string,
 	target: string,

@@ -26,7 +26,7 @@ export async function addStaffAccount(
 	return added;
 }
 
-type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown };
+type ApiRequest = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown };
 
 /** A client that keeps cookies and sends same-origin requests. */
 export class StaffBrowser {
@@ -39,7 +39,7 @@ export class StaffBrowser {
 		this.#address = address;
 	}
 
-	async call(call: Call, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+	async call(call: ApiRequest, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
 		const options: InjectOptions = {
 			method: call.method ?? 'GET',
 			url: call.url,

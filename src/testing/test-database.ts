@@ -8,10 +8,10 @@ import { migrate } from '../platform/db/migrate.server.ts';
 import { lendDatabase, returnDatabase, runOnServer } from './lent-databases.ts';
 
 /** Location of a test's database, which is removed when the test ends. */
-export type DatabasePlace = { dataDir: string; databaseUrl?: string };
+export type DatabaseLocation = { dataDir: string; databaseUrl?: string };
 
 /** Creates a location for an empty database on this test project's engine. */
-export async function makeDatabasePlace(): Promise<DatabasePlace> {
+export async function makeDatabaseLocation(): Promise<DatabaseLocation> {
 	const server = inject('postgresUrl');
 	const dataDir = makeDataDir();
 	if (!server) return { dataDir };
@@ -24,8 +24,8 @@ export async function makeDatabasePlace(): Promise<DatabasePlace> {
 }
 
 /** An open, migrated database for one test. */
-export async function openTestDatabase(place?: DatabasePlace): Promise<Database> {
-	const database = await openDatabase(place ?? (await makeMigratedPlace()));
+export async function openTestDatabase(location?: DatabaseLocation): Promise<Database> {
+	const database = await openDatabase(location ?? (await makeMigratedLocation()));
 	onTestFinished(() => database.close());
 	// Tests need no durability, and on some machines waiting for the disk takes most of their time.
 	if (database.engine === 'sqlite') database.file.exec('pragma synchronous = off');
@@ -34,7 +34,7 @@ export async function openTestDatabase(place?: DatabasePlace): Promise<Database>
 }
 
 /** The state before the site's first start: only SQLite's has no tables yet. */
-async function makeMigratedPlace(): Promise<DatabasePlace> {
+async function makeMigratedLocation(): Promise<DatabaseLocation> {
 	const server = inject('postgresUrl');
 	const dataDir = makeDataDir();
 	if (!server) return { dataDir };

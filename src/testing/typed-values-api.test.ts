@@ -12,10 +12,10 @@ import { openTestSite } from './test-site.ts';
  */
 
 type Path = (string | number)[];
-type Call = { name: string; url: string; body: Record<string, unknown>; optional: readonly string[] };
+type ApiRequest = { name: string; url: string; body: Record<string, unknown>; optional: readonly string[] };
 
 /** Valid bodies; `optional` fields may be null, because they may be empty. */
-const CALLS: readonly Call[] = [
+const REQUESTS: readonly ApiRequest[] = [
 	{
 		name: 'sample request',
 		url: '/api/sample-requests',
@@ -74,20 +74,21 @@ function changeAt(body: unknown, path: Path, change: (value: unknown) => unknown
 	return copy;
 }
 
-const send = (staff: StaffBrowser, { url }: Call, body: unknown) => staff.call({ method: 'POST', url, body });
+const send = (staff: StaffBrowser, { url }: ApiRequest, body: unknown) =>
+	staff.call({ method: 'POST', url, body });
 const pathsOf = (answer: { json: () => { errors?: { path: string }[] } }) =>
 	(answer.json().errors ?? []).map(({ path }) => path);
 
-test.each(CALLS)('$name: null is rejected where a value is required, at any depth', async (call) => {
+test.each(REQUESTS)('$name: null is rejected where a value is required, at any depth', async (request) => {
 	const staff = await openStaffBrowser(await openTestSite());
-	for (const path of listPaths(call.body)) {
+	for (const path of listPaths(request.body)) {
 		const name = path.join('.');
 		const answer = await send(
 			staff,
-			call,
-			changeAt(call.body, path, () => null),
+			request,
+			changeAt(request.body, path, () => null),
 		);
-		if (call.optional.includes(name)) {
+		if (request.optional.includes(name)) {
 			// A glove's second attempt conflicts with the first's part number.
 			expect([name, pathsOf(answer).filter((named) => named !== 'partNumber')]).toEqual([name, []]);
 			continue;
@@ -102,7 +103,7 @@ test.each(CALLS)('$name: null is rejected where a value is required, at any dept
 const NOT_FREE = /^(date|state|performance|edition|type|quantity)$/;
 
 test.each([
-	...CALLS,
+	...REQUESTS,
 	{ name: 'company', url: '/api/admin/companies', body: aCompany() as Record<string, unknown>, optional: [] },
 	{
 		name: 'application',
@@ -122,18 +123,18 @@ test.each([
 		},
 		optional: [],
 	},
-])('$name: a control character is rejected by name, at its field', async (call) => {
+])('$name: a control character is rejected by name, at its field', async (request) => {
 	const staff = await openStaffBrowser(await openTestSite());
-	for (const path of listPaths(call.body)) {
+	for (const path of listPaths(request.body)) {
 		const name = path.join('.');
 		if (NOT_FREE.test(String(path.at(-1)))) continue;
 		let isText = false;
-		const body = changeAt(call.body, path, (value) => {
+		const body = changeAt(request.body, path, (value) => {
 			isText = typeof value === 'string' && value.length > 2;
 			return isText ? `${String(value).slice(0, 2)}\u0007${String(value).slice(2)}` : value;
 		});
 		if (!isText) continue;
-		const answer = await send(staff, call, body);
+		const answer = await send(staff, request, body);
 		expect([name, answer.statusCode]).toEqual([name, 400]);
 		expect([name, pathsOf(answer).some((named) => name.startsWith(named) || named.startsWith(name))]).toEqual(
 			[name, true],
@@ -184,16 +185,16 @@ test('texts pasted from Word are stored and found as they look', async () => {
 });
 
 test('an address with accents is accepted everywhere, stored as typed and found by either spelling', async () => {
-	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', wake: () => {} } });
+	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', notify: () => {} } });
 	const staff = await openStaffBrowser(site);
 	const typed = 'nom@soudure-été.ca';
 	const ascii = 'nom@xn--soudure-t-i4ab.ca';
-	const asked = await staff.call({
+	const answer = await staff.call({
 		method: 'POST',
 		url: '/api/sample-requests',
 		body: aSampleRequest({ companyEmail: typed }),
 	});
-	expect(asked.statusCode).toBe(201);
+	expect(answer.statusCode).toBe(201);
 	const mails = await site.database.db.selectFrom('outbox_mail').select('recipient').execute();
 	expect(mails.map(({ recipient }) => recipient)).toContain(typed);
 	for (const q of ['soudure-été', 'xn--soudure-t-i4ab']) {

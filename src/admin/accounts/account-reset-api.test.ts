@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { addStaffAccount, STAFF_PASSWORD, StaffBrowser } from '../../testing/staff-browser.ts';
-import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { turnOnTwoFactor, twoFactorCode } from '../../testing/two-factor.ts';
 import { runStaffCommand } from './staff-command.server.ts';
@@ -17,7 +17,7 @@ const post = (url: string, body?: unknown) => ({ method: 'POST' as const, url, b
  * reaches it too.
  */
 async function openSite() {
-	const place = await makeDatabasePlace();
+	const place = await makeDatabaseLocation();
 	const database = await openTestDatabase(place);
 	const site = await openTestSite({ database, products: [], categories: [] });
 	const admin = await addStaffAccount(database);

@@ -29,7 +29,7 @@ import { deleteStaffSessions, updateSessionToken } from './sign-in/staff-session
 import { endSignIns, isCredentialUnchanged, signedOutMeanwhile } from './staff-credential.server.ts';
 
 /** Password attempts of a signed-in user: a stolen session must not allow guessing. */
-const CONFIRM_LIMIT = { name: 'confirm password', most: 10, perSeconds: 15 * 60 };
+const CONFIRM_LIMIT = { name: 'confirm password', limit: 10, perSeconds: 15 * 60 };
 
 const WRONG_PASSWORD = say('problems.signIn.wrongPassword');
 

@@ -22,7 +22,7 @@ describe('the password', () => {
 		expect((await other.call(CHECK)).statusCode).toBe(401);
 		expect((await other.signIn()).statusCode).toBe(401);
 		expect((await other.signIn('maria.reyes@emberhide.example', NEW_PASSWORD)).statusCode).toBe(200);
-		const entries = await listAuditEntries(database.db, { most: 10 });
+		const entries = await listAuditEntries(database.db, { limit: 10 });
 		expect(entries.map(({ action }) => action)).toContain('password.changed');
 		expect(JSON.stringify(entries)).not.toContain(NEW_PASSWORD);
 	});
@@ -177,7 +177,7 @@ describe('the second factor', () => {
 		);
 		expect(off.json()).toEqual({ hasTwoFactor: false });
 		expect((await new StaffBrowser(app).signIn()).json()).toEqual({ status: 'signed-in' });
-		const entries = await listAuditEntries(database.db, { most: 20, actorId: account.id });
+		const entries = await listAuditEntries(database.db, { limit: 20, actorId: account.id });
 		expect(entries.map(({ action }) => action)).toEqual(
 			expect.arrayContaining(['twoFactor.enabled', 'twoFactor.disabled']),
 		);

@@ -19,7 +19,7 @@ import {
 } from './staff-accounts.server.ts';
 
 const params = z.object({ id: z.string().max(100) });
-const INVITATION_LIMIT = { name: 'take up invitation', most: 20, perSeconds: 15 * 60 };
+const INVITATION_LIMIT = { name: 'take up invitation', limit: 20, perSeconds: 15 * 60 };
 
 /** Routes for all accounts: list, invite, reset, disable, end sessions. */
 export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffServices): void {

@@ -35,7 +35,7 @@ test('an invited person chooses a password by a link that works once', async () 
 	expect((await choose(NEW_PASSWORD)).statusCode).toBe(204);
 	expect((await choose(NEW_PASSWORD)).statusCode).toBe(422);
 	expect((await newcomer.signIn('dana@emberhide.example', NEW_PASSWORD)).statusCode).toBe(200);
-	const entries = await listAuditEntries(database.db, { most: 10, subjectKind: 'staff' });
+	const entries = await listAuditEntries(database.db, { limit: 10, subjectKind: 'staff' });
 	expect(entries.map(({ action }) => action)).toEqual(
 		expect.arrayContaining(['staff.invited', 'password.chosen']),
 	);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
 import { ensureFirstAccount } from './first-account.server.ts';
 import { runStaffCommand } from './staff-command.server.ts';
 
 test('accounts are added, reset, disabled and listed from the command line', async () => {
-	const place = await makeDatabasePlace();
+	const place = await makeDatabaseLocation();
 	const run = (...words: string[]) => runStaffCommand(words, place);
 	expect(await run('list')).toContain('no account');
 	const added = await run('add', ' Dana@Emberhide.example', 'Dana', 'Lavoie');
@@ -22,7 +22,7 @@ test('accounts are added, reset, disabled and listed from the command line', asy
 	await expect(run('delete', 'dana@emberhide.example')).rejects.toThrow('Unknown command');
 	expect(await run('--help')).toContain('npm run staff');
 	const database = await openTestDatabase(place);
-	const entries = await listAuditEntries(database.db, { most: 20 });
+	const entries = await listAuditEntries(database.db, { limit: 20 });
 	expect(entries.map(({ action }) => action)).toEqual([
 		'staff.enabled',
 		'staff.disabled',

@@ -19,7 +19,7 @@ test('a name and part numbers create a category that visitors see at once', asyn
 	expect(found.json()).toEqual({ name: 'Pipe fitters', partNumbers: ['xy301', 'xy300', 'xy302'] });
 	expect(catalogue.findCategoryBySlug('pipe-fitters')?.name).toBe('Pipe fitters');
 	expect((await app.inject('/sitemap.xml')).body).toContain('/products/pipe-fitters</loc>');
-	const [entry] = await listAuditEntries(database.db, { subjectKind: 'category', most: 1 });
+	const [entry] = await listAuditEntries(database.db, { subjectKind: 'category', limit: 1 });
 	expect(entry).toMatchObject({ action: 'category.created', subject: { name: 'Pipe fitters' } });
 });
 

@@ -9,7 +9,7 @@ import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { readStoredNumbers } from '../../domain/catalogue/stored-product.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
 
 function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
@@ -30,7 +30,7 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 /** Every category, by name. */
 export async function listCategories(db: DatabaseLike): Promise<CategoryRecord[]> {
 	const rows = await db.selectFrom('category').selectAll().where('removed', '=', 0).execute();
-	return keepReadable(rows, toRecord).sort((a, b) =>
+	return mapReadable(rows, toRecord).sort((a, b) =>
 		normalizeListing(a.name) < normalizeListing(b.name) ? -1 : 1,
 	);
 }

@@ -18,7 +18,7 @@ test('a company is created, found by id and by name in any case, and logged', as
 		expect(found.json()).toMatchObject({ ...aCompany(), id });
 		expect(found.headers['cache-control']).toBe('no-store');
 	}
-	const [entry] = await listAuditEntries(database.db, { subjectKind: 'company', subjectId: id, most: 5 });
+	const [entry] = await listAuditEntries(database.db, { subjectKind: 'company', subjectId: id, limit: 5 });
 	expect(entry).toMatchObject({ action: 'company.created', subject: { name: 'Boreal Arc Academy' } });
 });
 
@@ -132,7 +132,7 @@ test('an edit names the version it is based on; of two editors the second sees w
 	});
 	expect((await put({ operatingName: '' }, { 'if-match': '"3"' })).statusCode).toBe(400);
 
-	const entries = await listAuditEntries(database.db, { subjectId: company.id, most: 9 });
+	const entries = await listAuditEntries(database.db, { subjectId: company.id, limit: 9 });
 	expect(
 		entries.map(({ action, before, after }) => [action, before?.operatingName, after?.operatingName]),
 	).toEqual([

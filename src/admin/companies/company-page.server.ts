@@ -59,7 +59,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const [links, merges, activity] = await Promise.all([
 		Promise.all(companyLinks.map(readLinks)),
 		listMerges(db, company.id, MAX_LINKS),
-		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, most: MAX_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, limit: MAX_ENTRIES }),
 	]);
 	return data({
 		kind: 'found' as const,

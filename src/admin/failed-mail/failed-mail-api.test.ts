@@ -39,6 +39,6 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	expect((await retry()).statusCode).toBe(204);
 	expect((await retry()).statusCode).toBe(404);
 	expect(await awaiting('en')).toBeUndefined();
-	const [entry] = await listAuditEntries(db, { most: 1, subjectKind: 'mail' });
+	const [entry] = await listAuditEntries(db, { limit: 1, subjectKind: 'mail' });
 	expect(entry).toMatchObject({ action: 'mail.retried', subject: { name: 'gone@norland.example' } });
 });

@@ -24,7 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		rows: checks,
 		after: formatCursors(cursors).after,
 		counts: await countStoredChecks(db),
-		unread: isFirst ? await listUnreadCounts(db, { days: filter.days, most: MAX_TERMS }) : undefined,
+		unread: isFirst ? await listUnreadCounts(db, { days: filter.days, limit: MAX_TERMS }) : undefined,
 		filter,
 		isFirst,
 	};

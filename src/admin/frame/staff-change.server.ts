@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
-import { type IdempotentCall, readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { type IdempotentRequest, readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { staffOf } from './staff-guard.server.ts';
 
 /** A change that the signed-in user makes now. */
@@ -13,7 +13,7 @@ export function changeBy(request: FastifyRequest): AuditedChange {
  * @param body what a repeated request must have in common with the first. Its shape must not change between releases,
  * because requests may be repeated across one.
  */
-export function staffCall(request: FastifyRequest, route: string, body: unknown): IdempotentCall {
+export function staffCall(request: FastifyRequest, route: string, body: unknown): IdempotentRequest {
 	const key = readIdempotencyKey(request.headers['idempotency-key']);
 	return { key, route, actor: { staff: staffOf(request).id }, body };
 }

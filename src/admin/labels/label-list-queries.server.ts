@@ -6,7 +6,7 @@ import { contains, countRows } from '../../platform/db/common-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { LabelFilter } from './label-list.ts';
 
 type LabelRow = Selectable<Schema['label']>;
@@ -113,7 +113,7 @@ export async function listWholeLabels(
 			labels.map(({ id }) => id),
 		)
 		.execute();
-	const whole = new Map(keepReadable(rows, toLabel).map((label) => [label.id, label]));
+	const whole = new Map(mapReadable(rows, toLabel).map((label) => [label.id, label]));
 	return { labels: labels.flatMap(({ id }) => whole.get(id) ?? []), ...cursors };
 }
 

@@ -6,7 +6,7 @@ import { leavePage } from '../../domain/newsletter/subscription-mail.ts';
 import {
 	deleteSubscription,
 	listSubscriptions,
-	updateLeft,
+	unsubscribe,
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
@@ -49,7 +49,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			const { reason } = request.body;
 			await db.transaction().execute(async (transaction) => {
 				const at = new Date().toISOString();
-				const email = await updateLeft(transaction, id, { by: 'staff', at, reason });
+				const email = await unsubscribe(transaction, id, { by: 'staff', at, reason });
 				if (email === undefined) throw new ProblemError('not-found', say('problems.newsletter.nobody'));
 				await recordAudit(transaction, {
 					actor: staffOf(request),

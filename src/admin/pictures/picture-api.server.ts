@@ -51,7 +51,7 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			await requireWithinLimit(services.database.db, {
 				name: 'upload',
 				who: staff.id,
-				most: UPLOADS_AN_HOUR,
+				limit: UPLOADS_AN_HOUR,
 				perSeconds: 3600,
 			});
 			const { status, answer } = await storePicture(services, queue, {

@@ -48,7 +48,7 @@ test('an upload returns the entry for the glove, and its files are public', asyn
 		}
 	}
 	expect(await rows()).toMatchObject([{ part_number: 'xy300', place: 2, bytes: file.length }]);
-	const [entry] = await listAuditEntries(database.db, { subjectId: 'xy300', most: 2 });
+	const [entry] = await listAuditEntries(database.db, { subjectId: 'xy300', limit: 2 });
 	expect(entry).toMatchObject({ action: 'product.pictureUploaded', after: { picture, index: 2 } });
 });
 
@@ -65,7 +65,7 @@ test('the same bytes are the same picture, for one glove and for another', async
 		['xy300', 5],
 		['xy301', 0],
 	]);
-	const entries = await listAuditEntries(database.db, { subjectKind: 'product', most: 9 });
+	const entries = await listAuditEntries(database.db, { subjectKind: 'product', limit: 9 });
 	expect(entries).toHaveLength(2);
 	// Missing files are restored by the next upload.
 	await openFolderStorage(folder).delete(readdirSync(folder)[0] as string);

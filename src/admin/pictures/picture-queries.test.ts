@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
-import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
 import { makeTestFolder, writeCatalogue } from '../../testing/test-site.ts';
 import { cleanUpPictures } from './picture-cleanup.server.ts';
 import { upsertPicture } from './picture-queries.server.ts';
@@ -92,7 +92,7 @@ test('a picture used by another glove stays, and so does one just added to a glo
 });
 
 test('a process killed between files and row leaves no row, and its files are cleaned up', async () => {
-	const place = await makeDatabasePlace();
+	const place = await makeDatabaseLocation();
 	const database = await openTestDatabase(place);
 	const folder = makeTestFolder();
 	const file = (path: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, path)).href);

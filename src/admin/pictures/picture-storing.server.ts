@@ -4,7 +4,7 @@ import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { type IdempotentAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { type PictureStorage, refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import {
@@ -39,7 +39,7 @@ export async function storePicture(
 	{ database: { db }, storage }: PictureServices,
 	queue: PictureQueue,
 	upload: PictureUpload,
-): Promise<CallAnswer<PictureAnswer>> {
+): Promise<IdempotentAnswer<PictureAnswer>> {
 	const { bytes, partNumber, index, staff } = upload;
 	const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 	await requireRoom(db, partNumber, hash);

@@ -94,8 +94,8 @@ function loadGloves(
 	filter: { text: string; onlyBelowCost: boolean },
 	place: string,
 ) {
-	const most = filter.onlyBelowCost ? 10_000 : GLOVES_A_PAGE;
-	return pageOfGloves(catalogue, { text: filter.text, place: filter.onlyBelowCost ? '' : place, most });
+	const limit = filter.onlyBelowCost ? 10_000 : GLOVES_A_PAGE;
+	return pageOfGloves(catalogue, { text: filter.text, cursor: filter.onlyBelowCost ? '' : place, limit });
 }
 
 async function loadColumn(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
-import { parseClientChange } from '../../domain/pricing/company-prices-schema.ts';
+import { parseCompanyPriceChange } from '../../domain/pricing/company-prices-schema.ts';
 import { parsePriceLines, parsePriceList } from '../../domain/pricing/price-list-schema.ts';
 
 const LIST = {
@@ -50,7 +50,7 @@ test.each([
 	[
 		'a company’s prices',
 		CHANGE,
-		(body: unknown) => parseClientChange(body, { currency: 'CAD', today: '2026-11-20' }),
+		(body: unknown) => parseCompanyPriceChange(body, { currency: 'CAD', today: '2026-11-20' }),
 	],
 	['a company', FULL_COMPANY, parseCompany],
 ] as const)('null in %s is not left out: it is refused where it stands', (_, whole, parse) => {

@@ -6,7 +6,7 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceDecision } from '../../domain/pricing/price-decision.ts';
-import { ASKED_UNITS, type AskedUnit } from '../../domain/pricing/quantity-break.ts';
+import { QUANTITY_UNITS, type QuantityUnit } from '../../domain/pricing/quantity-break.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DateField, SelectField, TextField } from '../kit/form/form-fields.tsx';
@@ -28,9 +28,9 @@ type PriceAskerProps = {
 type Asked = PriceDecision & {
 	glove: { partNumber: string; name: string };
 	size?: string;
-	asked: { count: number; unit: AskedUnit; pairsEach: number };
+	asked: { count: number; unit: QuantityUnit; pairsEach: number };
 };
-type Typed = { glove: string; quantity: string; unit: AskedUnit; date: string };
+type Typed = { glove: string; quantity: string; unit: QuantityUnit; date: string };
 type Candidate = { id: string; name: string };
 
 /** Looks up the price of a glove at a quantity on a day, and the rule that decided it. Closed, so that the prices are in view. */
@@ -95,7 +95,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 						<SelectField
 							path="unit"
 							label={t('unit')}
-							choices={ASKED_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
+							choices={QUANTITY_UNITS.map((unit) => ({ value: unit, label: t(`units.${unit}`) }))}
 						/>
 						<DateField path="date" label={t('date')} required />
 						<Button type="submit" variant="default" loading={busy}>

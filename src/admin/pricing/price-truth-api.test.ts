@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
-import { addCompany, addList, addLists, ask, CLIENTS, LISTS } from '../../testing/pricing-site.ts';
+import { addCompany, addList, addLists, CLIENTS, findPrice, LISTS } from '../../testing/pricing-site.ts';
 import type { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 
@@ -25,7 +25,7 @@ test('another template applies from today on, and past prices stay unchanged', a
 	const { id } = await addCompany(staff);
 	const url = `${CLIENTS}/${id}`;
 	await put(staff, url, { assignment: { listId: template.id, from: '2026-01-01' } });
-	const paid = async () => (await ask(staff, id, { date: '2026-06-01' })).cents;
+	const paid = async () => (await findPrice(staff, id, { date: '2026-06-01' })).cents;
 	const before = await paid();
 	const given = await put(staff, url, { assignment: { listId: other.id } });
 	expect(given.json().assignments).toMatchObject([
@@ -33,7 +33,7 @@ test('another template applies from today on, and past prices stay unchanged', a
 		{ listId: other.id, from: TODAY },
 	]);
 	expect(await paid()).toBe(before);
-	expect((await ask(staff, id, { date: TODAY })).cents).toBe(1245);
+	expect((await findPrice(staff, id, { date: TODAY })).cents).toBe(1245);
 	expect(
 		(await put(staff, url, { assignment: { listId: other.id, from: null } })).json().errors[0].path,
 	).toBe('assignment.from');

@@ -5,11 +5,11 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { dayField } from '../../domain/calendar-date/day-field.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { requireCompany } from '../../domain/companies/company-commands.server.ts';
-import { findClientSheet, listCustomerParts } from '../../domain/pricing/company-prices-queries.server.ts';
+import { findCompanySheet, listCustomerParts } from '../../domain/pricing/company-prices-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';
-import { ASKED_UNITS, type AskedUnit, MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
+import { MAX_QUANTITY, QUANTITY_UNITS, type QuantityUnit } from '../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
@@ -40,7 +40,7 @@ const effectiveQuery = z.object({
 		.transform(Number)
 		.refine((count) => count >= 1 && count <= MAX_QUANTITY, wholeQuantity)
 		.default(1),
-	unit: oneOf(ASKED_UNITS).default('pair'),
+	unit: oneOf(QUANTITY_UNITS).default('pair'),
 	date: dayField,
 });
 
@@ -61,7 +61,7 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 			const { quantity: count, unit } = request.query;
 			const date = request.query.date === '' ? today() : request.query.date;
 			const company = await requireCompany(db, request.query.company);
-			const { companyIds } = await findClientSheet(db, company.id);
+			const { companyIds } = await findCompanySheet(db, company.id);
 			const own = await listCustomerParts(db, companyIds);
 			const { partNumber, size } = requireAskedGlove(catalogue, own, request.query.glove);
 			const pairsEach = await requirePack(catalogue, partNumber, unit);
@@ -84,7 +84,11 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 }
 
 /** The number of pairs in one unit of a glove. @throws ProblemError invalid, if it is not stored. */
-async function requirePack(catalogue: LiveCatalogue, partNumber: string, unit: AskedUnit): Promise<number> {
+async function requirePack(
+	catalogue: LiveCatalogue,
+	partNumber: string,
+	unit: QuantityUnit,
+): Promise<number> {
 	if (unit === 'pair') return 1;
 	if (unit === 'dozen') return 12;
 	const product = await catalogue.findProduct(partNumber);

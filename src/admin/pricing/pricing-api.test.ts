@@ -4,9 +4,9 @@ import {
 	addCompany,
 	addList,
 	addLists,
-	ask,
 	CLIENTS,
-	changeClient,
+	changeCompanyPrices,
+	findPrice,
 	LISTS,
 } from '../../testing/pricing-site.ts';
 import { StaffBrowser } from '../../testing/staff-browser.ts';
@@ -17,9 +17,9 @@ test('a template with a percentage, a company with one manual price, and the pri
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);
 	// Without a template it pays the list price.
-	expect(await ask(staff, id)).toMatchObject({ cents: 2490, source: 'standard' });
+	expect(await findPrice(staff, id)).toMatchObject({ cents: 2490, source: 'standard' });
 
-	const given = await changeClient(staff, id, 1, {
+	const given = await changeCompanyPrices(staff, id, 1, {
 		assignment: { listId: template.id, from: '2026-01-01' },
 		overrides: [{ partNumber: 'xy301', pair: '19.99', reason: 'Bid 2026-14', validTo: '2026-12-31' }],
 		customerParts: [{ partNumber: 'xy300', number: 'SW-10', name: 'Stick glove' }],
@@ -33,7 +33,7 @@ test('a template with a percentage, a company with one manual price, and the pri
 		customerParts: [{ partNumber: 'xy300', number: 'SW-10' }],
 	});
 
-	expect(await ask(staff, id)).toMatchObject({
+	expect(await findPrice(staff, id)).toMatchObject({
 		cents: 1619,
 		source: 'template',
 		steps: [
@@ -41,30 +41,33 @@ test('a template with a percentage, a company with one manual price, and the pri
 			{ kind: 'percent', listName: 'Distributor A', hundredths: 3500, scope: 'all' },
 		],
 	});
-	expect(await ask(staff, id, { quantity: '12' })).toMatchObject({
+	expect(await findPrice(staff, id, { quantity: '12' })).toMatchObject({
 		cents: 1495,
 		steps: [{ unit: 'dozen' }, {}],
 	});
-	expect(await ask(staff, id, { glove: 'XY301' })).toMatchObject({
+	expect(await findPrice(staff, id, { glove: 'XY301' })).toMatchObject({
 		cents: 1999,
 		source: 'override',
 		steps: [{ reason: 'Bid 2026-14' }],
 		passed: [{ source: 'template', why: 'outranked' }],
 	});
-	expect(await ask(staff, id, { glove: 'xy301', date: '2027-01-01' })).toMatchObject({
+	expect(await findPrice(staff, id, { glove: 'xy301', date: '2027-01-01' })).toMatchObject({
 		cents: 2483,
 		passed: [{ source: 'override', why: 'over', day: '2026-12-31' }],
 	});
-	expect(await ask(staff, id, { date: '2025-12-31' })).toMatchObject({ cents: 2490, source: 'standard' });
+	expect(await findPrice(staff, id, { date: '2025-12-31' })).toMatchObject({
+		cents: 2490,
+		source: 'standard',
+	});
 
-	const gone = await changeClient(staff, id, 2, { overrides: [{ partNumber: 'xy301' }] });
+	const gone = await changeCompanyPrices(staff, id, 2, { overrides: [{ partNumber: 'xy301' }] });
 	expect(gone.json()).toMatchObject({ version: 3, overrides: [] });
-	expect(await ask(staff, id, { glove: 'xy301' })).toMatchObject({ cents: 2483, source: 'template' });
+	expect(await findPrice(staff, id, { glove: 'xy301' })).toMatchObject({ cents: 2483, source: 'template' });
 
 	const entries = await listAuditEntries(database.db, {
 		subjectKind: 'clientPrices',
 		subjectId: id,
-		most: 9,
+		limit: 9,
 	});
 	expect(entries.map(({ action }) => action)).toEqual([
 		'clientPrices.setByHand',
@@ -111,23 +114,23 @@ test('a manual price needs a reason, a template must match the currency, a numbe
 		[{ currency: 'EUR' }, 'currency'],
 		[{ discount: 5 }, 'discount'],
 	] as const) {
-		const answer = await changeClient(staff, id, 1, body);
+		const answer = await changeCompanyPrices(staff, id, 1, body);
 		expect(answer.statusCode, JSON.stringify(body)).toBe(400);
 		expect(answer.json().errors[0].path, answer.body).toBe(path);
 	}
-	const paid = await changeClient(staff, id, 1, {
+	const paid = await changeCompanyPrices(staff, id, 1, {
 		currency: 'USD',
 		assignment: { listId: dollars.id, from: '2026-01-01' },
 	});
 	expect(paid.json()).toMatchObject({ version: 2, currency: 'USD' });
-	expect(await ask(staff, id)).toMatchObject({
+	expect(await findPrice(staff, id)).toMatchObject({
 		currency: 'USD',
 		passed: [
 			{ source: 'template', why: 'noPrice', listName: 'US' },
 			{ source: 'standard', why: 'none' },
 		],
 	});
-	expect(await ask(staff, id)).not.toHaveProperty('cents');
+	expect(await findPrice(staff, id)).not.toHaveProperty('cents');
 });
 
 test('merging two companies keeps both their prices, and undoing it restores them', async () => {
@@ -136,8 +139,8 @@ test('merging two companies keeps both their prices, and undoing it restores the
 	const kept = await addCompany(staff, 'Steeltown');
 	const merged = await addCompany(staff, 'Steeltown Welding');
 	const by = (pair: string, partNumber: string) => ({ partNumber, pair, reason: 'Bid' });
-	await changeClient(staff, kept.id, 1, { overrides: [by('20', 'xy300')] });
-	await changeClient(staff, merged.id, 1, {
+	await changeCompanyPrices(staff, kept.id, 1, { overrides: [by('20', 'xy300')] });
+	await changeCompanyPrices(staff, merged.id, 1, {
 		assignment: { listId: template.id, from: '2026-01-01' },
 		overrides: [by('10', 'xy300'), by('30', 'xy301')],
 		customerParts: [{ partNumber: 'xy300', number: 'SW-10' }],
@@ -160,7 +163,7 @@ test('merging two companies keeps both their prices, and undoing it restores the
 		customerParts: [{ number: 'SW-10' }],
 	});
 	expect((await staff.call({ url: LISTS })).json().content[0]).toMatchObject({ companies: 1 });
-	expect(await ask(staff, kept.id, { glove: 'xy302' })).toMatchObject({
+	expect(await findPrice(staff, kept.id, { glove: 'xy302' })).toMatchObject({
 		passed: [{ source: 'template' }, {}],
 	});
 	const undo = await staff.call({

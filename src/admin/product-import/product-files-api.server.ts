@@ -76,7 +76,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				await requireWithinLimit(db, {
 					name: 'product-import',
 					who: staff.id,
-					most: FILES_AN_HOUR,
+					limit: FILES_AN_HOUR,
 					perSeconds: 3600,
 				});
 				if ((await countWorkingImports(db)) >= MAX_WORKING) {

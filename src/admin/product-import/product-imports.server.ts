@@ -57,7 +57,7 @@ export class ProductImports {
 
 	/** Looks for imports now, and periodically from then on. */
 	wake(): void {
-		this.#work.wake();
+		this.#work.notify();
 	}
 
 	/** Starts no new work; resolves once the current slice is stored. Another process resumes from there. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowReport, WarningGroup } from '../../domain/catalogue-import/product-import.ts';
-import { keepReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import { mapReadable, readStored } from '../../platform/db/stored-json.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { RowRecord } from './source-rows.server.ts';
 
@@ -17,7 +17,7 @@ export function readStoredWarnings(id: string, text: unknown): WarningGroup[] {
 
 /** For lists: empty if they cannot be read. */
 export function listStoredWarnings({ id, warnings }: { id: string; warnings: unknown }): WarningGroup[] {
-	return keepReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
+	return mapReadable([warnings], (one) => readStoredWarnings(id, one))[0] ?? [];
 }
 
 const titlesSchema = z.array(z.string());
@@ -60,7 +60,7 @@ export function readStoredTitles(id: string, column: TitleColumn, text: unknown)
 
 /** For lists: empty if the titles cannot be read. */
 export function listStoredTitles(id: string, column: TitleColumn, text: unknown): string[] {
-	return keepReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
+	return mapReadable([text], (one) => readStoredTitles(id, column, one))[0] ?? [];
 }
 
 type Row = { import_id: string; row_number: number };
@@ -69,7 +69,7 @@ const idOf = (row: Row) => `${row.import_id}/${row.row_number}`;
 /** The check result of a row; if it cannot be read, that is reported as the row's error. */
 export function readStoredReport(row: Row & { report: unknown }): RowReport {
 	const place = { table: 'product_import_row', column: 'report', id: idOf(row) };
-	const [report] = keepReadable([row], () => readStored(place, row.report, storedReportSchema));
+	const [report] = mapReadable([row], () => readStored(place, row.report, storedReportSchema));
 	return report ?? { differences: [], errors: [UNREADABLE], warnings: [] };
 }
 
@@ -84,5 +84,5 @@ const UNREADABLE = {
 /** The stored record of a row; undefined if it cannot be read. */
 export function readStoredRecord(row: Row & { record: unknown }): RowRecord | undefined {
 	const place = { table: 'product_import_row', column: 'record', id: idOf(row) };
-	return keepReadable([row], () => readStored(place, row.record, storedRecordSchema))[0];
+	return mapReadable([row], () => readStored(place, row.record, storedRecordSchema))[0];
 }

@@ -29,7 +29,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const { id } = record.product;
 	const [versions, activity] = await Promise.all([
 		listProductVersions(db, id, MAX_VERSIONS),
-		listAuditEntries(db, { subjectKind: 'product', subjectId: id, most: MAX_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'product', subjectId: id, limit: MAX_ENTRIES }),
 	]);
 	return data({
 		kind: 'found' as const,

@@ -48,7 +48,7 @@ test('the form’s texts create a glove that visitors see at once, and a log ent
 		weldingTags: ['MIG', 'Stick'],
 	});
 	expect(Object.keys(seen.json())).not.toContain('state');
-	const [entry] = await listAuditEntries(database.db, { subjectKind: 'product', most: 1 });
+	const [entry] = await listAuditEntries(database.db, { subjectKind: 'product', limit: 1 });
 	expect(entry).toMatchObject({ action: 'product.created', subject: { name: 'XY900 Argon Anvil' } });
 });
 
@@ -133,7 +133,7 @@ test('every save can be viewed and restored', async () => {
 		state: 'published',
 		version: 4,
 	});
-	const [entry] = await listAuditEntries(database.db, { subjectKind: 'product', most: 1 });
+	const [entry] = await listAuditEntries(database.db, { subjectKind: 'product', limit: 1 });
 	expect(entry).toMatchObject({ action: 'product.restored', before: { color: 'red', name: 'Third name' } });
 });
 

@@ -8,7 +8,7 @@ import { contains, countRows, toCounts } from '../../platform/db/common-queries.
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
 
 /** A page of the requests that match a filter; unreadable ones are left out. */
@@ -23,7 +23,7 @@ export async function listInboxRequests(
 		{ id: 'number', value: sortOf(filter), descending: !isOldestFirst(filter) },
 		page,
 	);
-	return { requests: keepReadable(rows, toRequest), ...cursors };
+	return { requests: mapReadable(rows, toRequest), ...cursors };
 }
 
 /** Shipped requests, and those of some days, are sorted by the day that narrows them, which an index has. */

@@ -15,7 +15,11 @@ import { createLog } from '../../platform/process/log.server.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
 import { addLists } from '../../testing/pricing-site.ts';
 import { openStaffBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
-import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import {
+	type DatabaseLocation,
+	makeDatabaseLocation,
+	openTestDatabase,
+} from '../../testing/test-database.ts';
 import { makeTestFolder, openTestSite, type TestSite } from '../../testing/test-site.ts';
 import { storeRequest } from '../sample-requests/test-inbox.server.ts';
 
@@ -247,7 +251,7 @@ const LISTS_OF_STAFF = [
 ];
 
 test('whichever table is damaged, every list works, others are saved, and the backup keeps the rows unchanged', async () => {
-	const place: DatabasePlace = await makeDatabasePlace();
+	const place: DatabaseLocation = await makeDatabaseLocation();
 	const database = await openTestDatabase(place);
 	const first = await openTestSite({ database });
 	const filler = await openStaffBrowser(first);
@@ -281,9 +285,9 @@ test('whichever table is damaged, every list works, others are saved, and the ba
 				.sort(),
 		);
 	}
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const folder = join(makeTestFolder(), 'backup');
-	const at = ({ dataDir, databaseUrl }: DatabasePlace) => ({
+	const at = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
 		dataDir,
 		databaseUrl,
 		bucket: undefined,
@@ -379,8 +383,8 @@ test('an import rejects the row of an unreadable glove, and accepts the others',
 	const { runImport } = await import('../../app/import/import-run.server.ts');
 	async function* rows() {
 		for (const partNumber of ['xy300', 'xy301']) {
-			const place = { file: 'a.json', unit: 'record' as const, row: 1 };
-			yield { place, record: { partNumber, name: `Imported ${partNumber}` }, exact: false } as never;
+			const location = { file: 'a.json', unit: 'record' as const, row: 1 };
+			yield { location, record: { partNumber, name: `Imported ${partNumber}` }, exact: false } as never;
 		}
 	}
 	const { plan } = await runImport(site.database.db, rows(), { dryRun: false, skipBad: true });
@@ -392,7 +396,11 @@ test('an import rejects the row of an unreadable glove, and accepts the others',
 test('a company on an unreadable template gets no price instead of a wrong one', async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
-	const { addCompany, ask, changeClient } = await import('../../testing/pricing-site.ts');
+	const {
+		addCompany,
+		findPrice: ask,
+		changeCompanyPrices: changeClient,
+	} = await import('../../testing/pricing-site.ts');
 	const { template } = await addLists(staff);
 	const company = await addCompany(staff);
 	const given = await changeClient(staff, company.id, 1, {

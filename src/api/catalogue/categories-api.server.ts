@@ -10,7 +10,11 @@ import { categoryAnswerSchema } from './answer-schema.ts';
 import { categoryQuery } from './query-schema.ts';
 
 /** Public category look-up; names are case-insensitive. */
-export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, held: AnswerCache): void {
+export function addCategoryRoutes(
+	plain: FastifyInstance,
+	catalogue: LiveCatalogue,
+	cache: AnswerCache,
+): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
 		'/api/categories/search',
@@ -35,7 +39,7 @@ export function addCategoryRoutes(plain: FastifyInstance, catalogue: LiveCatalog
 			const partNumbers = category.partNumbers.filter((one) => catalogue.index.hasProduct(one));
 			const { version } = catalogue;
 			const body = Buffer.from(JSON.stringify({ name, partNumbers }));
-			return sendCachedJson(request, reply, { body, etag: versionTag(version, request.url), held, version });
+			return sendCachedJson(request, reply, { body, etag: versionTag(version, request.url), cache, version });
 		},
 	);
 }

@@ -14,7 +14,7 @@ import {
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
-import { AskedAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
+import { RecentAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
@@ -40,19 +40,19 @@ export function addProductRoutes(
 ): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 
-	const asked = new AskedAddresses();
+	const asked = new RecentAddresses();
 	const hold = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer, etag?: string) =>
 		sendCachedJson(request, reply, {
 			body,
 			etag: etag ?? versionTag(version, request.url),
-			held: held.calls,
+			cache: held.calls,
 			version,
 		});
 	const holdSearch = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
 		sendCachedJson(request, reply, {
 			body,
 			etag: versionTag(version, request.url),
-			held: asked.ask(request.url) ? held.searches : undefined,
+			cache: asked.checkAndAdd(request.url) ? held.searches : undefined,
 			version,
 		});
 

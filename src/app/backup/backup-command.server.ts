@@ -21,20 +21,18 @@ The settings are those of the site: DATA_DIR, DATABASE_URL, S3_BUCKET. More: doc
 type Command = 'backup' | 'restore';
 
 /** Parses the arguments after `npm run backup|restore --`. */
-export function parseBackupWords(
+export function parseBackupArguments(
 	command: string | undefined,
-	words: readonly string[],
+	args: readonly string[],
 ): { command: Command | 'check'; folder: string } | 'help' {
-	if (words.length === 0 || words.includes('--help')) return 'help';
-	const folders = words.filter((word) => !word.startsWith('-'));
+	if (args.length === 0 || args.includes('--help')) return 'help';
+	const folders = args.filter((word) => !word.startsWith('-'));
 	const [folder] = folders;
-	const unknown = words.find(
-		(word) => word.startsWith('-') && !(command === 'restore' && word === '--check'),
-	);
+	const unknown = args.find((word) => word.startsWith('-') && !(command === 'restore' && word === '--check'));
 	if (unknown) throw new StartError(`Unknown option ${unknown}.\n\n${HELP}`);
 	if (!folder || folders.length > 1) throw new StartError(`Name one folder.\n\n${HELP}`);
 	if (command === 'backup') return { command, folder: resolve(folder) };
-	return { command: words.includes('--check') ? 'check' : 'restore', folder: resolve(folder) };
+	return { command: args.includes('--check') ? 'check' : 'restore', folder: resolve(folder) };
 }
 
 /** A summary of a backup's contents for the operator. */
@@ -65,19 +63,19 @@ function createProgress(): (progress: string) => void {
 }
 
 async function run(): Promise<string> {
-	const asked = parseBackupWords(process.argv[2], process.argv.slice(3));
-	if (asked === 'help') return HELP;
+	const parsed = parseBackupArguments(process.argv[2], process.argv.slice(3));
+	if (parsed === 'help') return HELP;
 	loadEnvFile();
 	const config = readConfig(process.env);
-	const { command, folder } = asked;
-	const say = createProgress();
+	const { command, folder } = parsed;
+	const report = createProgress();
 	if (command === 'backup') {
-		return `${folder} is a whole backup.\n${formatContents(await writeBackup(config, folder, say))}`;
+		return `${folder} is a whole backup.\n${formatContents(await writeBackup(config, folder, report))}`;
 	}
 	if (command === 'check') {
-		return `${folder} is whole. Nothing was restored.\n${formatContents(await checkBackup(folder, say))}`;
+		return `${folder} is whole. Nothing was restored.\n${formatContents(await checkBackup(folder, report))}`;
 	}
-	const manifest = await restoreBackup(config, folder, say);
+	const manifest = await restoreBackup(config, folder, report);
 	return `Restored ${folder}.\n${formatContents(manifest)}  Everybody signs in anew; mail that waited then is sent at the next start.\n`;
 }
 

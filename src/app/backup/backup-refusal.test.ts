@@ -8,7 +8,11 @@ import { StartError } from '../../platform/process/start-error.server.ts';
 import { openPictureStorage } from '../../platform/storage/picture-storage.server.ts';
 import { listPictureFiles } from '../../platform/storage/uploaded-picture.ts';
 import { forgeManifest, insertManyRows, readToEnd, runBackupCommand } from '../../testing/backup-source.ts';
-import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import {
+	type DatabaseLocation,
+	makeDatabaseLocation,
+	openTestDatabase,
+} from '../../testing/test-database.ts';
 import { makeTestFolder } from '../../testing/test-site.ts';
 import { checkBackup, restoreBackup } from './restore-backup.server.ts';
 import { writeBackup } from './write-backup.server.ts';
@@ -16,11 +20,11 @@ import { writeBackup } from './write-backup.server.ts';
 const PICTURE = { hash: '0123456789abcdef'.repeat(2), width: 320, height: 240, colour: 'c8c4be' };
 const [FILE = ''] = listPictureFiles(PICTURE).map(({ name }) => name);
 
-let source: DatabasePlace;
+let source: DatabaseLocation;
 let folder: string;
 
 beforeEach(async () => {
-	source = await makeDatabasePlace();
+	source = await makeDatabaseLocation();
 	const database = await openTestDatabase(source);
 	await insertManyRows(database, 50);
 	const storage = await openPictureStorage({ dataDir: source.dataDir, bucket: undefined });
@@ -31,7 +35,7 @@ beforeEach(async () => {
 	await writeBackup(at(source), folder, () => {});
 });
 
-const at = ({ dataDir, databaseUrl }: DatabasePlace) => ({
+const at = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
 	dataDir,
 	databaseUrl,
 	bucket: undefined,
@@ -40,7 +44,7 @@ const at = ({ dataDir, databaseUrl }: DatabasePlace) => ({
 
 /** Restores and returns the one-sentence refusal; nothing may have been created. */
 async function refusalOf(): Promise<string> {
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const refusal = await restoreBackup(at(target), folder, () => {}).catch((error) => error);
 	expect(refusal).toBeInstanceOf(StartError);
 	expect(readdirSync(target.dataDir)).toEqual([]);
@@ -107,7 +111,7 @@ test.each<[string, () => void, RegExp]>([
 
 test('the command prints one sentence, and its exit code is 1', async () => {
 	rmSync(join(folder, TABLE));
-	const { code, out, err } = await runBackupCommand(['restore', folder], await makeDatabasePlace()).ended;
+	const { code, out, err } = await runBackupCommand(['restore', folder], await makeDatabaseLocation()).ended;
 	expect([code, out]).toEqual([1, '']);
 	expect(err).toBe(`The backup is not whole: ${TABLE} is missing. Nothing was restored.\n`);
 });
@@ -116,7 +120,7 @@ test('a table with other columns is refused, and the database stays empty', asyn
 	forgeManifest(folder, ({ tables }) => {
 		(tables as { columns: string[] }[])[0]!.columns.push('more');
 	});
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const first = await runBackupCommand(['restore', folder], target).ended;
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining('does not have the columns')]);
 	// Still empty: a database with tables would be refused for that.
@@ -125,7 +129,7 @@ test('a table with other columns is refused, and the database stays empty', asyn
 });
 
 test('--check verifies a backup and changes nothing', async () => {
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const { code, out } = await runBackupCommand(['restore', folder, '--check'], target).ended;
 	expect([code, out]).toEqual([0, expect.stringMatching(/is whole\. Nothing was restored\.\n {2}\d+ rows/)]);
 	expect(readdirSync(target.dataDir)).toEqual([]);
@@ -137,7 +141,7 @@ test('a database that is not empty is refused', async () => {
 });
 
 test('a storage with other pictures, or another session secret, is refused', async () => {
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const storage = await openPictureStorage({ dataDir: target.dataDir, bucket: undefined });
 	await storage.put(FILE, Buffer.from('other bytes'));
 	const first = await runBackupCommand(['restore', folder], target).ended;
@@ -152,8 +156,8 @@ test('a storage with other pictures, or another session secret, is refused', asy
 });
 
 test('a backup reports in one sentence what it cannot do', async () => {
-	const run = async (words: string[], place = source) => {
-		const { code, out, err } = await runBackupCommand(words, place).ended;
+	const run = async (args: string[], target = source) => {
+		const { code, out, err } = await runBackupCommand(args, target).ended;
 		expect([code, out]).toEqual([1, '']);
 		return err;
 	};
@@ -177,7 +181,7 @@ test('a picture missing from the storage is named, and everything else is in the
 	const partly = join(makeTestFolder(), 'backup');
 	const { code, out } = await runBackupCommand(['backup', partly], source).ended;
 	expect([code, out]).toEqual([0, expect.stringContaining(`MISSING: 1 pictures’ files`)]);
-	expect((await runBackupCommand(['restore', partly], await makeDatabasePlace()).ended).code).toBe(0);
+	expect((await runBackupCommand(['restore', partly], await makeDatabaseLocation()).ended).code).toBe(0);
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -205,11 +209,11 @@ test.skipIf(process.platform === 'win32')(
 test.skipIf(inject('postgresUrl') !== undefined)(
 	'a damaged database is not backed up as if it were whole',
 	async () => {
-		const place = { dataDir: makeTestFolder() };
-		const database = await openTestDatabase(place);
+		const target = { dataDir: makeTestFolder() };
+		const database = await openTestDatabase(target);
 		await insertManyRows(database, 2000);
 		await database.close();
-		const path = join(place.dataDir, 'emberhide.sqlite');
+		const path = join(target.dataDir, 'emberhide.sqlite');
 		const closed = new DatabaseSync(path);
 		closed.exec('pragma wal_checkpoint(truncate)');
 		closed.close();
@@ -217,7 +221,7 @@ test.skipIf(inject('postgresUrl') !== undefined)(
 		bytes.fill(7, 300_000, 340_000);
 		writeFileSync(path, bytes);
 		const parent = makeTestFolder();
-		const { code, err } = await runBackupCommand(['backup', join(parent, 'b')], place).ended;
+		const { code, err } = await runBackupCommand(['backup', join(parent, 'b')], target).ended;
 		expect([code, err]).toEqual([1, expect.stringMatching(/^The database is damaged: .*\n$/s)]);
 		expect(existsSync(join(parent, 'b'))).toBe(false);
 	},

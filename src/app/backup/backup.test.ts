@@ -14,10 +14,14 @@ import { listPictureFiles } from '../../platform/storage/uploaded-picture.ts';
 import { insertManyRows, listAllRows, runBackupCommand } from '../../testing/backup-source.ts';
 import { openTestBucket } from '../../testing/s3-server.ts';
 import { addStaffAccount } from '../../testing/staff-browser.ts';
-import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import {
+	type DatabaseLocation,
+	makeDatabaseLocation,
+	openTestDatabase,
+} from '../../testing/test-database.ts';
 import { makeTestFolder } from '../../testing/test-site.ts';
 import { restoreBackup } from './restore-backup.server.ts';
-import { type BackupPlace, LEFT_OUT, writeBackup } from './write-backup.server.ts';
+import { type BackupSource, EXCLUDED, writeBackup } from './write-backup.server.ts';
 
 const SILENT = () => {};
 /** Characters that a parser of lines, JSON or SQL could misinterpret. */
@@ -25,7 +29,7 @@ const ODD = 'a\u2028b\u2029c "d" \\ \' é e\u0301 🧤 \t\r\n \u0001 </script> $
 const PICTURE = { hash: '0123456789abcdef'.repeat(2), width: 640, height: 480, colour: 'c8c4be' };
 const NAMES = listPictureFiles(PICTURE).map(({ name }) => name);
 
-const at = ({ dataDir, databaseUrl }: DatabasePlace, more: Partial<BackupPlace> = {}): BackupPlace => ({
+const at = ({ dataDir, databaseUrl }: DatabaseLocation, more: Partial<BackupSource> = {}): BackupSource => ({
 	dataDir,
 	databaseUrl,
 	bucket: undefined,
@@ -36,11 +40,11 @@ const at = ({ dataDir, databaseUrl }: DatabasePlace, more: Partial<BackupPlace> 
 const newFolder = () => join(makeTestFolder(), 'backup');
 
 /** A database with the demonstration range, an account, unusual text and an uploaded picture of two gloves. */
-async function fill(place: BackupPlace): Promise<Database> {
-	const database = await openTestDatabase(place as DatabasePlace);
+async function fill(source: BackupSource): Promise<Database> {
+	const database = await openTestDatabase(source as DatabaseLocation);
 	await loadDemonstrationCatalogue(database.db);
 	await addStaffAccount(database, { name: ODD });
-	const storage = await openPictureStorage(place);
+	const storage = await openPictureStorage(source);
 	for (const name of NAMES) await storage.put(name, Buffer.from(`bytes of ${name}`));
 	for (const partNumber of ['xy300', 'xy301']) {
 		const row = { picture: PICTURE, partNumber, index: 0, bytes: 10 };
@@ -49,8 +53,8 @@ async function fill(place: BackupPlace): Promise<Database> {
 	return database;
 }
 
-async function reopen(place: DatabasePlace): Promise<Database> {
-	const database = await openDatabase(place);
+async function reopen(location: DatabaseLocation): Promise<Database> {
+	const database = await openDatabase(location);
 	onTestFinished(() => database.close());
 	return database;
 }
@@ -59,8 +63,8 @@ test.each([
 	['a folder', async () => undefined],
 	['a bucket', openTestBucket],
 ])('rows and pictures in %s are restored unchanged elsewhere', async (_what, openBucket) => {
-	const source = at(await makeDatabasePlace(), { bucket: await openBucket() });
-	const target = at(await makeDatabasePlace(), { bucket: await openBucket() });
+	const source = at(await makeDatabaseLocation(), { bucket: await openBucket() });
+	const target = at(await makeDatabaseLocation(), { bucket: await openBucket() });
 	const database = await fill(source);
 	writeFileSync(join(source.dataDir, 'session-secret'), 's'.repeat(43));
 	const folder = newFolder();
@@ -69,11 +73,11 @@ test.each([
 	expect(statSync(folder).mode & 0o777).toBe(0o700);
 	expect(statSync(join(folder, 'tables/staff_account.jsonl.gz')).mode & 0o777).toBe(0o600);
 	expect(await restoreBackup(target, folder, SILENT)).toEqual(written);
-	const restored = await reopen(target as DatabasePlace);
-	const before = await listAllRows(database, LEFT_OUT);
+	const restored = await reopen(target as DatabaseLocation);
+	const before = await listAllRows(database, EXCLUDED);
 	expect(before.get('staff_account')).toHaveLength(1);
 	expect(before.get('product')?.length).toBeGreaterThan(40);
-	expect(await listAllRows(restored, LEFT_OUT)).toEqual(before);
+	expect(await listAllRows(restored, EXCLUDED)).toEqual(before);
 	const storage = await openPictureStorage(target);
 	for (const name of NAMES) {
 		const file = await storage.read(name);
@@ -85,19 +89,19 @@ test.each([
 });
 
 test('every table is in a backup or excluded by name, and everything that grants access is excluded', async () => {
-	const place = at(await makeDatabasePlace());
-	const database = await fill(place);
+	const source = at(await makeDatabaseLocation());
+	const database = await fill(source);
 	await sql`insert into staff_session (id, user_id, token, expires_at, created_at, updated_at)
 		select 's', id, 't', '2099', '2026', '2026' from staff_account`.execute(database.db);
 	const folder = newFolder();
-	const { tables, leftOut } = await writeBackup(place, folder, SILENT);
+	const { tables, leftOut } = await writeBackup(source, folder, SILENT);
 	const names = tables.map(({ name }) => name);
 	expect([...names, ...leftOut].sort()).toEqual(listOwnTables(readMigrations()).sort());
 	expect(leftOut).toContain('staff_session');
 	expect(readdirSync(join(folder, 'tables'))).not.toContain('staff_session.jsonl.gz');
-	const target = at(await makeDatabasePlace());
+	const target = at(await makeDatabaseLocation());
 	await restoreBackup(target, folder, SILENT);
-	const restored = await reopen(target as DatabasePlace);
+	const restored = await reopen(target as DatabaseLocation);
 	expect((await listAllRows(restored)).get('staff_session')).toEqual([]);
 });
 
@@ -106,19 +110,19 @@ test.skipIf(!inject('postgresUrl')).each([
 	['PostgreSQL into SQLite', 'postgres'],
 ])('a backup moves the site from %s', async (_what, engine) => {
 	const onFile = () => ({ dataDir: makeTestFolder() });
-	const source = engine === 'sqlite' ? onFile() : await makeDatabasePlace();
-	const target = engine === 'sqlite' ? await makeDatabasePlace() : onFile();
+	const source = engine === 'sqlite' ? onFile() : await makeDatabaseLocation();
+	const target = engine === 'sqlite' ? await makeDatabaseLocation() : onFile();
 	const database = await fill(at(source));
 	const folder = newFolder();
 	await writeBackup(at(source), folder, SILENT);
 	await restoreBackup(at(target), folder, SILENT);
 	const restored = await reopen(target);
 	expect(restored.engine).not.toBe(database.engine);
-	expect(await listAllRows(restored, LEFT_OUT)).toEqual(await listAllRows(database, LEFT_OUT));
+	expect(await listAllRows(restored, EXCLUDED)).toEqual(await listAllRows(database, EXCLUDED));
 });
 
 test('a backup of an older schema is migrated to the current one', async () => {
-	const source = await makeDatabasePlace();
+	const source = await makeDatabaseLocation();
 	const older = await reopen(source);
 	const then = readMigrations().slice(0, 10);
 	await migrate(older, then);
@@ -128,7 +132,7 @@ test('a backup of an older schema is migrated to the current one', async () => {
 	const folder = newFolder();
 	const { migrations } = await writeBackup(at(source), folder, SILENT);
 	expect(migrations).toHaveLength(10);
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	await restoreBackup(at(target), folder, SILENT);
 	const restored = await reopen(target);
 	expect(await migrate(restored)).toEqual([]);
@@ -151,9 +155,9 @@ const WRITER = `
 	}`;
 
 async function startWriter(
-	place: DatabasePlace,
+	location: DatabaseLocation,
 ): Promise<{ acknowledged: () => number; child: ChildProcess }> {
-	const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, JSON.stringify(place)]);
+	const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, JSON.stringify(location)]);
 	onTestFinished(() => {
 		child.kill('SIGKILL');
 	});
@@ -171,7 +175,7 @@ async function startWriter(
 }
 
 test('taken while another process writes: it contains every acknowledged write, and none by half', async () => {
-	const source = await makeDatabasePlace();
+	const source = await makeDatabaseLocation();
 	const database = await openTestDatabase(source);
 	await insertManyRows(database, 5000);
 	const writer = await startWriter(source);
@@ -185,7 +189,7 @@ test('taken while another process writes: it contains every acknowledged write, 
 		await expect.poll(() => writer.acknowledged()).toBeGreaterThan(before);
 	}
 	for (const { folder, before } of folders) {
-		const target = await makeDatabasePlace();
+		const target = await makeDatabaseLocation();
 		await restoreBackup(at(target), folder, SILENT);
 		const restored = await reopen(target);
 		const pairs = await restored.db
@@ -201,13 +205,13 @@ test('taken while another process writes: it contains every acknowledged write, 
 });
 
 test('100,000 rows are processed with 64 MB of heap, both ways', async () => {
-	const source = await makeDatabasePlace();
+	const source = await makeDatabaseLocation();
 	await insertManyRows(await openTestDatabase(source), 100_000);
 	const folder = newFolder();
 	const small = ['--max-old-space-size=64'];
 	const backup = await runBackupCommand(['backup', folder], source, small).ended;
 	expect([backup.code, backup.out]).toEqual([0, expect.stringContaining('is a whole backup')]);
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const restore = await runBackupCommand(['restore', folder], target, small).ended;
 	expect([restore.code, restore.out]).toEqual([0, expect.stringContaining('Restored')]);
 	const { db } = await reopen(target);
@@ -217,7 +221,7 @@ test('100,000 rows are processed with 64 MB of heap, both ways', async () => {
 });
 
 test('a killed backup leaves nothing that looks complete', async () => {
-	const source = await makeDatabasePlace();
+	const source = await makeDatabaseLocation();
 	await insertManyRows(await openTestDatabase(source), 50_000);
 	const parent = makeTestFolder();
 	const folder = join(parent, 'backup');
@@ -228,21 +232,21 @@ test('a killed backup leaves nothing that looks complete', async () => {
 	run.child.kill('SIGKILL');
 	await run.ended;
 	expect(existsSync(folder)).toBe(false);
-	const [left = ''] = readdirSync(parent);
-	expect(left).toMatch(/^backup\.unfinished-[0-9a-f]{8}$/);
-	await expect(restoreBackup(at(await makeDatabasePlace()), join(parent, left), SILENT)).rejects.toThrow(
-		/not a whole backup: manifest\.json cannot be read \(ENOENT\)/,
-	);
+	const [remaining = ''] = readdirSync(parent);
+	expect(remaining).toMatch(/^backup\.unfinished-[0-9a-f]{8}$/);
+	await expect(
+		restoreBackup(at(await makeDatabaseLocation()), join(parent, remaining), SILENT),
+	).rejects.toThrow(/not a whole backup: manifest\.json cannot be read \(ENOENT\)/);
 	// The leftovers do not affect the next backup.
 	expect((await runBackupCommand(['backup', folder], source).ended).code).toBe(0);
 });
 
 test('a killed restore leaves an empty database, and can be repeated', async () => {
-	const source = at(await makeDatabasePlace());
+	const source = at(await makeDatabaseLocation());
 	await insertManyRows(await fill(source), 50_000);
 	const folder = newFolder();
 	await writeBackup(source, folder, SILENT);
-	const target = await makeDatabasePlace();
+	const target = await makeDatabaseLocation();
 	const run = runBackupCommand(['restore', folder], target);
 	// Pictures come first, then rows: both phases are covered.
 	await expect

@@ -36,15 +36,15 @@ export async function writeChecked(
 
 /** Formats rows as lines of JSON. `onRow` is called for each. */
 export async function* toLines(rows: AsyncIterable<SnapshotRow>, onRow: () => void): AsyncIterable<string> {
-	let held = '';
+	let buffered = '';
 	for await (const row of rows) {
 		onRow();
-		held += `${JSON.stringify(row)}\n`;
-		if (held.length < BATCH) continue;
-		yield held;
-		held = '';
+		buffered += `${JSON.stringify(row)}\n`;
+		if (buffered.length < BATCH) continue;
+		yield buffered;
+		buffered = '';
 	}
-	if (held !== '') yield held;
+	if (buffered !== '') yield buffered;
 }
 
 /** Refuses a file that is missing or differs from what was written. */
@@ -79,7 +79,7 @@ export async function* readRows(folder: string, path: string): AsyncIterable<Sna
 	// Splits by byte: Node's line reader also splits at U+2028, which our texts may contain.
 	let rest = Buffer.alloc(0);
 	let rows: SnapshotRow[] = [];
-	let held = 0;
+	let buffered = 0;
 	const file = createReadStream(join(folder, path));
 	const unzipped = file.pipe(createGunzip());
 	file.on('error', (error) => unzipped.destroy(error));
@@ -87,13 +87,13 @@ export async function* readRows(folder: string, path: string): AsyncIterable<Sna
 		rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
 		for (let end = rest.indexOf(0x0a); end >= 0; end = rest.indexOf(0x0a)) {
 			rows.push(JSON.parse(rest.toString('utf8', 0, end)));
-			held += end;
+			buffered += end;
 			rest = rest.subarray(end + 1);
 		}
-		if (held < BATCH) continue;
+		if (buffered < BATCH) continue;
 		yield rows;
 		rows = [];
-		held = 0;
+		buffered = 0;
 	}
 	if (rows.length > 0) yield rows;
 }

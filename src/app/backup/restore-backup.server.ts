@@ -20,12 +20,15 @@ import {
 	tableFile,
 } from './backup-manifest.server.ts';
 import { readRows, requireWhole } from './checked-file.server.ts';
-import type { BackupPlace } from './write-backup.server.ts';
+import type { BackupSource } from './write-backup.server.ts';
 
 const LATER = 'The backup is newer than this program';
 
 /** Reads every byte of a backup and compares it with the manifest; any error is a StartError. */
-export async function checkBackup(folder: string, say: (progress: string) => void): Promise<BackupManifest> {
+export async function checkBackup(
+	folder: string,
+	report: (progress: string) => void,
+): Promise<BackupManifest> {
 	const manifest = await readManifest(folder);
 	const known = readMigrations().map(({ name }) => name);
 	const later = manifest.migrations.find(({ name }) => !known.includes(name));
@@ -39,7 +42,7 @@ export async function checkBackup(folder: string, say: (progress: string) => voi
 	for (const file of manifest.files) {
 		await requireWhole(folder, file);
 		checked += 1;
-		say(`${checked} of ${manifest.files.length} files checked`);
+		report(`${checked} of ${manifest.files.length} files checked`);
 	}
 	return manifest;
 }
@@ -75,19 +78,19 @@ async function readManifest(folder: string): Promise<BackupManifest> {
  * database and can simply be repeated.
  */
 export async function restoreBackup(
-	place: BackupPlace,
+	target: BackupSource,
 	folder: string,
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<BackupManifest> {
-	const manifest = await checkBackup(folder, say);
-	const database = await openDatabase(place);
+	const manifest = await checkBackup(folder, report);
+	const database = await openDatabase(target);
 	try {
 		await requireEmptyDatabase(database);
-		await restorePictures(place, folder, manifest, say);
-		if (manifest.files.some(({ path }) => path === SESSION_SECRET) && place.sessionSecret === undefined) {
-			await restoreSecret(place.dataDir, await readFile(join(folder, SESSION_SECRET), 'utf8'));
+		await restorePictures(target, folder, manifest, report);
+		if (manifest.files.some(({ path }) => path === SESSION_SECRET) && target.sessionSecret === undefined) {
+			await restoreSecret(target.dataDir, await readFile(join(folder, SESSION_SECRET), 'utf8'));
 		}
-		await restoreRows(database, folder, manifest, say);
+		await restoreRows(database, folder, manifest, report);
 		return manifest;
 	} finally {
 		await database.close();
@@ -95,12 +98,12 @@ export async function restoreBackup(
 }
 
 async function restorePictures(
-	place: BackupPlace,
+	target: BackupSource,
 	folder: string,
 	{ files }: BackupManifest,
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<void> {
-	const storage = await openPictureStorage(place);
+	const storage = await openPictureStorage(target);
 	const pictures = files
 		.flatMap((file) => ({ ...file, name: pictureOf(file.path) ?? '' }))
 		.filter(({ name }) => name);
@@ -127,7 +130,7 @@ async function restorePictures(
 			);
 		});
 		stored += 1;
-		say(`${stored} of ${pictures.length} pictures’ files stored`);
+		report(`${stored} of ${pictures.length} pictures’ files stored`);
 	}
 }
 
@@ -155,7 +158,7 @@ async function restoreRows(
 	database: Database,
 	folder: string,
 	{ migrations, tables }: BackupManifest,
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<void> {
 	const expected = new Map(tables.map(({ name, rows }) => [name, rows]));
 	await refillDatabase(database, {
@@ -165,7 +168,7 @@ async function restoreRows(
 			let rows = 0;
 			for await (const batch of readRows(folder, tableFile(table))) {
 				rows += batch.length;
-				say(`${table}: ${rows} of ${expected.get(table)} rows`);
+				report(`${table}: ${rows} of ${expected.get(table)} rows`);
 				yield batch;
 			}
 			if (rows !== expected.get(table)) {

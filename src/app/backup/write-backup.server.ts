@@ -21,13 +21,13 @@ import {
 import { readRows, syncFolder, toLines, writeChecked } from './checked-file.server.ts';
 
 /** The settings that locate the data to back up, or the target of a restore. */
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'sessionSecret'>;
+export type BackupSource = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'sessionSecret'>;
 
 /**
  * Tables with credentials that grant access, some of them used up since the backup: after a restore everybody signs in
  * again, and open invitations are sent again.
  */
-export const LEFT_OUT = [
+export const EXCLUDED = [
 	'staff_session',
 	'staff_challenge',
 	'staff_invitation',
@@ -41,23 +41,23 @@ export const LEFT_OUT = [
  * are copied. The folder is built under another name and renamed at the end, so it is either complete or missing.
  */
 export async function writeBackup(
-	place: BackupPlace,
+	source: BackupSource,
 	folder: string,
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<BackupManifest> {
 	if (existsSync(folder)) throw new StartError(`${folder} is there already. Name a folder that is not.`);
-	const snapshot = await openSnapshot(place);
+	const snapshot = await openSnapshot(source);
 	const takenAt = new Date().toISOString();
 	const unfinished = `${folder}.unfinished-${randomBytes(4).toString('hex')}`;
 	try {
 		await mkdir(dirname(folder), { recursive: true });
 		await mkdir(unfinished, { mode: 0o700 });
 		for (const part of ['tables', 'uploads']) await mkdir(join(unfinished, part), { mode: 0o700 });
-		const { tables, files } = await writeTables(snapshot, unfinished, say);
-		const pictures = await copyPictures(place, unfinished, tables, say);
+		const { tables, files } = await writeTables(snapshot, unfinished, report);
+		const pictures = await copyPictures(source, unfinished, tables, report);
 		files.push(...pictures.files);
-		const secret = join(place.dataDir, SESSION_SECRET);
-		if (place.sessionSecret === undefined && existsSync(secret)) {
+		const secret = join(source.dataDir, SESSION_SECRET);
+		if (source.sessionSecret === undefined && existsSync(secret)) {
 			files.push(await writeChecked(unfinished, SESSION_SECRET, createReadStream(secret)));
 		}
 		const manifest = makeManifest({
@@ -66,7 +66,7 @@ export async function writeBackup(
 			takenAt,
 			migrations: snapshot.migrations.map(({ name, checksum }) => ({ name, checksum })),
 			tables,
-			leftOut: LEFT_OUT,
+			leftOut: EXCLUDED,
 			missing: pictures.missing,
 			files,
 		});
@@ -86,15 +86,15 @@ export async function writeBackup(
 async function writeTables(
 	snapshot: Snapshot,
 	folder: string,
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<Pick<BackupManifest, 'tables' | 'files'>> {
 	const tables: BackupManifest['tables'] = [];
 	const files: BackupFile[] = [];
-	for (const { name, columns } of snapshot.tables.filter(({ name }) => !LEFT_OUT.includes(name))) {
+	for (const { name, columns } of snapshot.tables.filter(({ name }) => !EXCLUDED.includes(name))) {
 		let rows = 0;
 		const lines = toLines(snapshot.rows(name), () => {
 			rows += 1;
-			if (rows % 1000 === 0) say(`${name}: ${rows} rows`);
+			if (rows % 1000 === 0) report(`${name}: ${rows} rows`);
 		});
 		files.push(await writeChecked(folder, tableFile(name), lines, { zipped: true }));
 		tables.push({ name, columns, rows });
@@ -104,15 +104,15 @@ async function writeTables(
 
 /** Copies the files of every picture in the rows; returns those missing from the storage. */
 async function copyPictures(
-	place: BackupPlace,
+	source: BackupSource,
 	folder: string,
 	tables: BackupManifest['tables'],
-	say: (progress: string) => void,
+	report: (progress: string) => void,
 ): Promise<{ files: BackupFile[]; missing: string[] }> {
 	const table = tables.find(({ name }) => name === 'picture');
 	// A database from before picture uploads existed.
 	if (!table) return { files: [], missing: [] };
-	const storage = await openPictureStorage(place);
+	const storage = await openPictureStorage(source);
 	const files: BackupFile[] = [];
 	const missing: string[] = [];
 	for await (const name of listPictureNames(folder, table.columns)) {
@@ -129,17 +129,17 @@ async function copyPictures(
 		const file = await writeChecked(folder, path, found.body);
 		if (file.bytes !== found.bytes) throw new StartError(`The picture ${name} could not be read whole.`);
 		files.push(file);
-		say(`${files.length} pictures’ files`);
+		report(`${files.length} pictures’ files`);
 	}
 	return { files, missing };
 }
 
 /** Read from the backup's own rows, so that rows and files match. */
 async function* listPictureNames(folder: string, columns: readonly string[]): AsyncIterable<string> {
-	const places = ['hash', 'width', 'height', 'colour'].map((column) => columns.indexOf(column));
+	const indexes = ['hash', 'width', 'height', 'colour'].map((column) => columns.indexOf(column));
 	for await (const rows of readRows(folder, tableFile('picture'))) {
 		for (const row of rows) {
-			const [hash, width, height, colour] = places.map((place) => row[place]);
+			const [hash, width, height, colour] = indexes.map((index) => row[index]);
 			yield* listPictureFiles({
 				hash: String(hash),
 				width: Number(width),

@@ -10,7 +10,7 @@ import {
 import { readStoredProduct } from '../../domain/catalogue/stored-product.server.ts';
 import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-records.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 
 const PAGE = 500;
@@ -52,7 +52,7 @@ async function* listExportLines(db: DatabaseLike, counts: ExportCounts): AsyncGe
 	for (let after = ''; ; ) {
 		const rows = await listProductRows(db, 0, after, PAGE);
 		for (const row of rows.filter(({ removed }) => !removed)) {
-			const [product] = keepReadable([row], ({ partNumber, document }) =>
+			const [product] = mapReadable([row], ({ partNumber, document }) =>
 				readStoredProduct({ part_number: partNumber, document }),
 			);
 			if (!product) {

@@ -2,7 +2,7 @@ import type { Category } from '../../domain/catalogue/category.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
 import {
 	addBadRow,
-	formatPlace,
+	formatLocation,
 	type ImportPlan,
 	type PlannedRow,
 	replaceNoun,
@@ -56,7 +56,7 @@ function checkRow<Noun>(
 	if (errors.length === 0) return;
 	const { noun } = row;
 	const partNumber = 'partNumber' in (noun as object) ? (noun as Product).partNumber : undefined;
-	addBadRow(plan, row.place, errors, partNumber);
+	addBadRow(plan, row.location, errors, partNumber);
 	if (partNumber === undefined) plan.badCategories += 1;
 	Object.assign(row, { outcome: 'bad', noun: undefined });
 }
@@ -66,32 +66,32 @@ function checkRow<Noun>(
  * catalogue does not have, with a note for each. A later import of the corrected row restores them.
  */
 export function leaveOutBadRelations(plan: ImportPlan, stored: ReadonlySet<string>): void {
-	const isLeftOut = (partNumber: string) =>
+	const isExcluded = (partNumber: string) =>
 		!stored.has(partNumber) && plan.products.get(partNumber)?.outcome === 'bad';
-	for (const row of plan.products.values()) leaveOut(plan, row, OF_PRODUCT, isLeftOut);
-	for (const row of plan.categories.values()) leaveOut(plan, row, OF_CATEGORY, isLeftOut);
+	for (const row of plan.products.values()) leaveOut(plan, row, OF_PRODUCT, isExcluded);
+	for (const row of plan.categories.values()) leaveOut(plan, row, OF_CATEGORY, isExcluded);
 }
 
 function leaveOut<Noun extends object>(
 	plan: ImportPlan,
 	row: PlannedRow<Noun>,
 	relations: Relations<Noun>,
-	isLeftOut: (partNumber: string) => boolean,
+	isExcluded: (partNumber: string) => boolean,
 ): void {
 	if (row.noun === undefined) return;
 	const named = relations.list(row.noun);
-	const gone = named.filter(isLeftOut);
-	if (gone.length === 0) return;
+	const excluded = named.filter(isExcluded);
+	if (excluded.length === 0) return;
 	plan.notes.push(
-		`${formatPlace(row.place)}, ${relations.field}: ${gone.join(', ')} left out, because its own row is bad.`,
+		`${formatLocation(row.location)}, ${relations.field}: ${excluded.join(', ')} left out, because its own row is bad.`,
 	);
-	const kept = named.filter((partNumber) => !isLeftOut(partNumber));
-	if (kept.length === 0 && relations.field === OF_CATEGORY.field) {
+	const remaining = named.filter((partNumber) => !isExcluded(partNumber));
+	if (remaining.length === 0 && relations.field === OF_CATEGORY.field) {
 		const value = named.join(', ');
-		addBadRow(plan, row.place, [{ field: relations.field, value, reason: 'no glove of it is left' }]);
+		addBadRow(plan, row.location, [{ field: relations.field, value, reason: 'no glove of it is left' }]);
 		plan.badCategories += 1;
 		Object.assign(row, { outcome: 'bad', noun: undefined });
 		return;
 	}
-	replaceNoun(row, relations.replace(row.noun, kept));
+	replaceNoun(row, relations.replace(row.noun, remaining));
 }

@@ -3,13 +3,13 @@ import type { Product } from '../../domain/catalogue/product.ts';
 import {
 	addBadRow,
 	createImportPlan,
-	type Place,
 	planProduct,
+	type RowLocation,
 } from '../../domain/catalogue-import/import-plan.ts';
 import { tidyProduct } from '../../domain/catalogue-import/tidying/tidy-product.ts';
 import { countRows, formatReport, formatValue } from './import-report.ts';
 
-const placeOf = (row: number, file = 'gloves.csv'): Place => ({ file, unit: 'line', row });
+const locationOf = (row: number, file = 'gloves.csv'): RowLocation => ({ file, unit: 'line', row });
 const emptyPlan = () => createImportPlan([], (text) => text);
 const OPTIONS = { dryRun: false, skipBad: false };
 
@@ -26,11 +26,11 @@ it('ends with the counts and what was done', () => {
 
 it('shows bad rows by file and row with field, value and reason', () => {
 	const plan = emptyPlan();
-	addBadRow(plan, placeOf(9), [{ field: 'name', value: undefined, reason: 'is missing' }]);
+	addBadRow(plan, locationOf(9), [{ field: 'name', value: undefined, reason: 'is missing' }]);
 	addBadRow(plan, { file: 'other.json', unit: 'record', row: undefined }, [
 		{ field: '', value: undefined, reason: 'is empty' },
 	]);
-	addBadRow(plan, placeOf(2), [
+	addBadRow(plan, locationOf(2), [
 		{ field: 'color', value: 'x'.repeat(99), reason: 'must have at most 60 characters' },
 	]);
 	expect(countRows(plan).bad).toBe(3);
@@ -48,12 +48,17 @@ it('lists the changes of a dry run, from where two values differ', () => {
 	const stored = createImportPlan([], (text) => text);
 	const long = `${'the same beginning of both, '.repeat(8)}then `;
 	const record = { partNumber: 'xy300', name: 'Bulwark', descriptionLong: `${long}goat` };
-	planProduct(stored, placeOf(2), tidyProduct(record), undefined);
+	planProduct(stored, locationOf(2), tidyProduct(record), undefined);
 	const product = stored.products.get('xy300')?.noun as Product;
 	const document = JSON.stringify(product);
 	const changed = { ...record, name: 'Bulwark II', descriptionLong: `${long}deer`, 'master case': 36 };
-	planProduct(plan, placeOf(2), tidyProduct(changed), { document, product });
-	planProduct(plan, placeOf(3), tidyProduct({ partNumber: 'xy301', name: 'Rampart', weight: 3 }), undefined);
+	planProduct(plan, locationOf(2), tidyProduct(changed), { document, product });
+	planProduct(
+		plan,
+		locationOf(3),
+		tidyProduct({ partNumber: 'xy301', name: 'Rampart', weight: 3 }),
+		undefined,
+	);
 	const longChange = '… of both, then goat" -> … of both, then deer"';
 	expect(formatReport(plan, { ...OPTIONS, dryRun: true }, undefined)).toEqual([
 		`changed: xy300: name: "Bulwark" -> "Bulwark II"; descriptionLong: ${longChange}; packaging.masterCase: null -> 36`,

@@ -1,7 +1,7 @@
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { FieldChange } from '../../domain/catalogue-import/changed-fields.ts';
 import {
-	formatPlace,
+	formatLocation,
 	type ImportPlan,
 	type PlannedRow,
 	type RowError,
@@ -57,9 +57,9 @@ function listWarningLines(warnings: readonly RowWarning[]): string[] {
 	return lines;
 }
 
-function formatWarning({ partNumber, column, value, words, ...place }: RowWarning): string {
+function formatWarning({ partNumber, column, value, words, ...location }: RowWarning): string {
 	const cell = value === '' ? column : `${column} ${formatValue(value)}`;
-	return `warning: ${formatSafePlace(place)}, ${showText(partNumber, MAX_VALUE_LENGTH)}, ${showText(cell, MAX_NAME_LENGTH)}: ${showText(words, 400)}`;
+	return `warning: ${formatSafeLocation(location)}, ${showText(partNumber, MAX_VALUE_LENGTH)}, ${showText(cell, MAX_NAME_LENGTH)}: ${showText(words, 400)}`;
 }
 
 /** "12 new, 3 changed, 40 unchanged, 0 bad" */
@@ -82,7 +82,7 @@ export function formatReport(
 		...sortErrors(plan.errors).map(formatError),
 		...[...plan.unknownFields].map(([name, { rows, first }]) => {
 			const share = rows === 1 ? '1 row' : `${rows} rows`;
-			return `warning: unknown field "${showText(name, MAX_VALUE_LENGTH)}" in ${share}, first in ${formatSafePlace(first)}; it is not imported.`;
+			return `warning: unknown field "${showText(name, MAX_VALUE_LENGTH)}" in ${share}, first in ${formatSafeLocation(first)}; it is not imported.`;
 		}),
 		...plan.notes.map((note) => `warning: ${showText(note, 1000)}`),
 		...listWarningLines(plan.warnings),
@@ -120,11 +120,11 @@ function formatError(error: RowError): string {
 			: `, ${showText(formatPartNumber(error.partNumber), MAX_VALUE_LENGTH)}`;
 	const field = error.field === '' ? '' : `, ${showText(error.field, MAX_VALUE_LENGTH)}`;
 	const value = error.value === undefined ? '' : ` ${formatValue(error.value)}:`;
-	return `bad: ${formatSafePlace(error)}${glove}${field}:${value} ${showText(error.reason, 400)}`;
+	return `bad: ${formatSafeLocation(error)}${glove}${field}:${value} ${showText(error.reason, 400)}`;
 }
 
-function formatSafePlace(place: Parameters<typeof formatPlace>[0]): string {
-	return showText(formatPlace(place), MAX_NAME_LENGTH);
+function formatSafeLocation(location: Parameters<typeof formatLocation>[0]): string {
+	return showText(formatLocation(location), MAX_NAME_LENGTH);
 }
 
 function listChangeLines(plan: ImportPlan): string[] {
@@ -167,10 +167,10 @@ function toText(value: unknown): string {
 }
 
 /**
- * Truncated to `longest` characters, with characters that would move a terminal's cursor or hide text escaped as \u{…}.
+ * Truncated to `maxLength` characters, with characters that would move a terminal's cursor or hide text escaped as \u{…}.
  */
-function showText(text: string, longest: number): string {
-	const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+function showText(text: string, maxLength: number): string {
+	const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 	return cut.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (mark) => {
 		return `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`;
 	});

@@ -24,9 +24,9 @@ import {
 	addBadRow,
 	createImportPlan,
 	type ImportPlan,
-	type Place,
 	planCategory,
 	planProduct,
+	type RowLocation,
 	type RowWarning,
 } from '../../domain/catalogue-import/import-plan.ts';
 import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts';
@@ -123,10 +123,10 @@ async function planAll(
 		for (const item of batch) {
 			const row = products.get(item);
 			const partNumber = row?.partNumber ?? '';
-			if (row && unreadable.has(partNumber)) planProduct(plan, item.place, row, null);
-			else if (row) await planRow(db, plan, item.place, row, records.get(partNumber), around);
-			else if ('record' in item) planCategory(plan, item.place, readCategory(item), categories);
-			else if ('error' in item) addBadRow(plan, item.place, [item.error]);
+			if (row && unreadable.has(partNumber)) planProduct(plan, item.location, row, null);
+			else if (row) await planRow(db, plan, item.location, row, records.get(partNumber), around);
+			else if ('record' in item) planCategory(plan, item.location, readCategory(item), categories);
+			else if ('error' in item) addBadRow(plan, item.location, [item.error]);
 			else plan.notes.push(item.note);
 		}
 		count += batch.length;
@@ -148,8 +148,8 @@ async function* inBatches(source: AsyncIterable<SourceItem>): AsyncGenerator<Sou
 type RecordItem = Extract<SourceItem, { record: unknown }>;
 
 /** Parsed like an import in the browser: an exported row exactly, others leniently. */
-function readProduct({ place, record, exact }: RecordItem): ReadRow {
-	if (place.unit === 'record') return readJsonRecord(record, exact);
+function readProduct({ location, record, exact }: RecordItem): ReadRow {
+	if (location.unit === 'record') return readJsonRecord(record, exact);
 	return readTableRow(Object.keys(record), Object.values(record).map(String));
 }
 
@@ -166,7 +166,7 @@ type Surroundings = {
 async function planRow(
 	db: Kysely<Schema>,
 	plan: ImportPlan,
-	place: Place,
+	location: RowLocation,
 	row: ReadRow,
 	record: ProductRecord | undefined,
 	{ findNear, redirects, codes, categoryAddresses }: Surroundings,
@@ -178,8 +178,9 @@ async function planRow(
 		const reason = issueOf('importing.renamed', { partNumber: formatPartNumber(moved) });
 		errors.push({ field: 'partNumber', value: partNumber, reason });
 	}
-	const taken = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
-	if (taken !== undefined) errors.push({ field: 'partNumber', value: partNumber, reason: issueFrom(taken) });
+	const addressError = record ? undefined : findGloveAddressError(categoryAddresses, partNumber ?? '');
+	if (addressError !== undefined)
+		errors.push({ field: 'partNumber', value: partNumber, reason: issueFrom(addressError) });
 	// If somebody saved the glove after this row was exported, only the fields changed in the file are applied.
 	const isStale = record !== undefined && exportedVersion !== undefined && exportedVersion < record.version;
 	const base = isStale
@@ -187,24 +188,24 @@ async function planRow(
 		: undefined;
 	const joined = joinFrench(row.given, (base ?? record)?.product, exportedVersion !== undefined);
 	errors.push(...joined.errors);
-	const asked = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
+	const joinedRow = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
 	const { given, overwritten } = base
-		? takeWhatChanged(asked, { base, stored: record })
-		: { given: asked.given, overwritten: [] };
+		? takeWhatChanged(joinedRow, { base, stored: record })
+		: { given: joinedRow.given, overwritten: [] };
 	const before = plan.bad;
 	planProduct(
 		plan,
-		place,
-		{ ...asked, given, errors },
+		location,
+		{ ...joinedRow, given, errors },
 		record && { document: JSON.stringify(record.product), product: record.product },
 	);
 	const planned = plan.products.get(partNumber ?? '');
-	if (plan.bad > before || planned?.place !== place) return;
+	if (plan.bad > before || planned?.location !== location) return;
 	const warn = (warnings: readonly ProductWarning[]) =>
-		plan.warnings.push(...warnings.map((warning) => toRowWarning(place, partNumber ?? '', warning)));
+		plan.warnings.push(...warnings.map((warning) => toRowWarning(location, partNumber ?? '', warning)));
 	warn(listStateWarnings(row, record));
 	const isAlwaysShown = ({ code }: ProductWarning) => code === 'untitled' || code === 'oldFrench';
-	if (planned.noun === undefined) return void warn(asked.warnings.filter(isAlwaysShown));
+	if (planned.noun === undefined) return void warn(joinedRow.warnings.filter(isAlwaysShown));
 	const touched = new Set(
 		planned.changes.map(({ field }) => field.replace('packaging.', '').split('.', 1)[0]),
 	);
@@ -222,7 +223,7 @@ async function planRow(
 	codes.add(planned.noun.partNumber, planned.noun.sizes);
 	warn([
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
-		...listRowWarnings(asked, input, record, { findNear, findCodeOwner }).filter(isShown),
+		...listRowWarnings(joinedRow, input, record, { findNear, findCodeOwner }).filter(isShown),
 		// Relations to unknown gloves are refused once every row has been read.
 		...listProductWarnings(input, () => true),
 	]);
@@ -244,17 +245,17 @@ function listStateWarnings(
 	].map(({ path, value }) => ({ path, code: 'browserOnly', detail: path, value: value.slice(0, 80) }));
 }
 
-function toRowWarning(place: Place, partNumber: string, warning: ProductWarning): RowWarning {
+function toRowWarning(location: RowLocation, partNumber: string, warning: ProductWarning): RowWarning {
 	const { path, code } = warning;
 	const value = findShownValue(warning);
-	const words = describeWarning(warning, DEFAULT_LOCALE);
+	const message = describeWarning(warning, DEFAULT_LOCALE);
 	return {
-		...place,
+		...location,
 		partNumber: formatPartNumber(partNumber),
 		column: path.split('.', 1)[0] ?? '',
 		value,
 		code,
-		words,
+		words: message,
 	};
 }
 

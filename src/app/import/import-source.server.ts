@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../../domain/catalogue-import/import-plan.ts';
+import type { RowLocation } from '../../domain/catalogue-import/import-plan.ts';
 import { noteMissingPages } from '../../domain/catalogue-import/missing-pages.ts';
 import { decodeText } from '../../domain/catalogue-import/readers/decode-text.ts';
 import { hasNextPage, type PageMark } from '../../domain/catalogue-import/readers/json-records.ts';
@@ -33,25 +33,26 @@ export async function* readSource(
 		return;
 	}
 	for (const file of listFiles(source)) {
-		const place: Place = { file, unit: 'record', row: undefined };
+		const location: RowLocation = { file, unit: 'record', row: undefined };
 		const { size } = statSync(file);
 		if (size > MAX_FILE_BYTES) {
 			yield {
-				place,
+				location,
 				error: { field: '', value: undefined, reason: `is larger than ${formatBytes(MAX_FILE_BYTES)}` },
 			};
 			continue;
 		}
 		const text = decodeText(readFileSync(file));
 		if (!text.ok) {
-			yield { place, error: { field: '', value: undefined, reason: text.reason } };
+			yield { location, error: { field: '', value: undefined, reason: text.reason } };
 			continue;
 		}
-		if (text.note !== undefined) yield { place, note: `${file} ${wordMessage(DEFAULT_LOCALE, text.note)}` };
+		if (text.note !== undefined)
+			yield { location, note: `${file} ${wordMessage(DEFAULT_LOCALE, text.note)}` };
 		const { items, mark } = readSourceText(file, text.text, formatOf(file));
 		yield* items;
 		const note = mark && noteMissingPages(mark);
-		if (note !== undefined) yield { place, note: `${file} ${wordMessage(DEFAULT_LOCALE, note)}` };
+		if (note !== undefined) yield { location, note: `${file} ${wordMessage(DEFAULT_LOCALE, note)}` };
 	}
 }
 

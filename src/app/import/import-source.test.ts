@@ -69,7 +69,10 @@ describe('files and folders', () => {
 			'is a workbook or an arch',
 			'is no object with the fi',
 		]);
-		expect(items.at(-1)).toMatchObject({ place: { unit: 'record', row: 2 }, record: { partNumber: 'xy1' } });
+		expect(items.at(-1)).toMatchObject({
+			location: { unit: 'record', row: 2 },
+			record: { partNumber: 'xy1' },
+		});
 	});
 
 	it('reports that a saved page is incomplete', async () => {
@@ -88,9 +91,9 @@ describe('files and folders', () => {
 
 describe('addresses', () => {
 	it('follows the pages of the old API and keeps the rest of the query', async () => {
-		const asked: string[] = [];
+		const requested: string[] = [];
 		const base = await serve((request, response) => {
-			asked.push(request.url ?? '');
+			requested.push(request.url ?? '');
 			const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page') ?? 0);
 			const content = [{ partNumber: `xy${page}a` }, { partNumber: `xy${page}b` }];
 			response.end(JSON.stringify({ content, last: page === 2, totalPages: 3, number: page, size: 2 }));
@@ -104,9 +107,9 @@ describe('addresses', () => {
 			'xy2a',
 			'xy2b',
 		]);
-		expect(asked.map((path) => new URL(path, base).searchParams.get('page'))).toEqual([null, '1', '2']);
-		expect(asked.every((path) => path.includes('size=2&sort=name'))).toBe(true);
-		expect(items[2]?.place).toEqual({ file: expect.stringContaining('page=1'), unit: 'record', row: 1 });
+		expect(requested.map((path) => new URL(path, base).searchParams.get('page'))).toEqual([null, '1', '2']);
+		expect(requested.every((path) => path.includes('size=2&sort=name'))).toBe(true);
+		expect(items[2]?.location).toEqual({ file: expect.stringContaining('page=1'), unit: 'record', row: 1 });
 	});
 
 	it('reads a plain list and CSV by its content type', async () => {

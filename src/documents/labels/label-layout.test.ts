@@ -5,9 +5,9 @@ import { LABEL_PAPER_IDS, labelPaper } from './label-paper.ts';
 import { measureText } from './label-text.ts';
 import type { PrintedLabel, PrintedLine } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
-import { aPrintedLabel, TEST_WORDS, TEST_WORDS_IN, TWO_LINES } from './test-label.ts';
+import { aPrintedLabel, TEST_MESSAGES, TEST_MESSAGES_IN, TWO_LINES } from './test-label.ts';
 
-const words = TEST_WORDS;
+const messages = TEST_MESSAGES;
 const twoLines = TWO_LINES;
 const label = aPrintedLabel();
 
@@ -48,7 +48,7 @@ const anyLabel: fc.Arbitrary<PrintedLabel> = fc.record({
 
 describe('layOutLabel', () => {
 	test('a typical label is one face with every fact on it', () => {
-		const faces = layOutLabel(label, words, labelPaper('4x6'));
+		const faces = layOutLabel(label, messages, labelPaper('4x6'));
 		expect(faces).toHaveLength(1);
 		const texts = textsOf(faces[0]).map(({ text }) => text);
 		for (const text of [
@@ -69,7 +69,7 @@ describe('layOutLabel', () => {
 
 	test('the attention line is bold if there is one, else the operating name is', () => {
 		const weightOf = (shown: PrintedLabel, text: string) =>
-			textsOf(layOutLabel(shown, words, labelPaper('4x6'))[0]).find((mark) => mark.text === text)?.weight;
+			textsOf(layOutLabel(shown, messages, labelPaper('4x6'))[0]).find((mark) => mark.text === text)?.weight;
 		expect(weightOf(label, 'V. Petrov, Purchasing')).toBe(800);
 		expect(weightOf(label, 'Steeltown Welding Supply')).toBe(400);
 		expect(weightOf({ ...label, attention: '' }, 'Steeltown Welding Supply')).toBe(800);
@@ -77,7 +77,7 @@ describe('layOutLabel', () => {
 
 	test('nine items of two lines fit on 4 × 6 in, a tenth goes to page 2 of 2 with the same header', () => {
 		const withItems = (count: number) =>
-			layOutLabel({ ...label, lines: Array<PrintedLine>(count).fill(twoLines) }, words, labelPaper('4x6'));
+			layOutLabel({ ...label, lines: Array<PrintedLine>(count).fill(twoLines) }, messages, labelPaper('4x6'));
 		expect(withItems(9)).toHaveLength(1);
 		const [first, second] = withItems(10);
 		expect(textsOf(first).map(({ text }) => text)).toContain('Page 1 of 2');
@@ -96,12 +96,12 @@ describe('layOutLabel', () => {
 			addressLines: ['1 Algoma Yard Rd, Building 14, Door C, Sault Ste. Marie', 'ON, P6A 6W4'],
 			lines: Array<PrintedLine>(7).fill(twoLines),
 		};
-		expect(layOutLabel(long, words, labelPaper('4x6'))).toHaveLength(1);
+		expect(layOutLabel(long, messages, labelPaper('4x6'))).toHaveLength(1);
 	});
 
 	test('cartons are counted, a single one is not', () => {
 		const texts = (cartons: number) =>
-			textsOf(layOutLabel(label, words, labelPaper('4x6'), { carton: 1, cartons })[0]).map(
+			textsOf(layOutLabel(label, messages, labelPaper('4x6'), { carton: 1, cartons })[0]).map(
 				({ text }) => text,
 			);
 		expect(texts(3)).toContain('Carton 1 of 3');
@@ -119,7 +119,7 @@ describe('layOutLabel', () => {
 			const date = locales[0] === 'en' ? 'Nov 20, 2026' : '28\u00a0septembre\u00a02026';
 			const shown = { ...label, locales, date, lines };
 			const paper = labelPaper(id);
-			const faces = layOutLabel(shown, TEST_WORDS_IN(locales), paper, { carton: 500, cartons: 500 });
+			const faces = layOutLabel(shown, TEST_MESSAGES_IN(locales), paper, { carton: 500, cartons: 500 });
 			for (const face of faces) {
 				for (const [one, other] of pairsOnOneLine(textsOf(face))) {
 					expect(one.to, `${one.text} | ${other.text}`).toBeLessThan(other.from);
@@ -131,13 +131,13 @@ describe('layOutLabel', () => {
 	test('a French word of the size column is not broken', () => {
 		const size = 'Grand (main gauche seulement)';
 		const french = { ...label, locales: ['fr'] as const, lines: [{ ...twoLines, size }] };
-		const texts = textsOf(layOutLabel(french, TEST_WORDS_IN(['fr']), labelPaper('4x6'))[0]);
+		const texts = textsOf(layOutLabel(french, TEST_MESSAGES_IN(['fr']), labelPaper('4x6'))[0]);
 		expect(texts.map(({ text }) => text)).toContain('seulement)');
 	});
 
 	test('of two headings above each other neither is smaller, and the first language is on top', () => {
 		const both = { ...label, locales: ['fr', 'en'] as const };
-		const texts = textsOf(layOutLabel(both, TEST_WORDS_IN(['fr', 'en']), labelPaper('4x6'))[0]);
+		const texts = textsOf(layOutLabel(both, TEST_MESSAGES_IN(['fr', 'en']), labelPaper('4x6'))[0]);
 		const find = (text: string) => texts.find((mark) => mark.text === text) as (typeof texts)[number];
 		for (const [first, second] of [
 			['Nᵒ de facture', 'INV#'],
@@ -159,7 +159,10 @@ describe('layOutLabel', () => {
 		const bottom = paper.height / paper.down - paper.margin;
 		fc.assert(
 			fc.property(anyLabel, (shown) => {
-				const faces = layOutLabel(shown, TEST_WORDS_IN(shown.locales), paper, { carton: 500, cartons: 500 });
+				const faces = layOutLabel(shown, TEST_MESSAGES_IN(shown.locales), paper, {
+					carton: 500,
+					cartons: 500,
+				});
 				const texts = faces.flatMap((face) => textsOf(face));
 				for (const mark of texts) {
 					const width = measureText(mark.text, mark);

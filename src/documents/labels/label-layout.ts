@@ -4,7 +4,7 @@ import { countLines, putHeading } from './lettering/sheet-heading.ts';
 import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
 import { isRightToLeft } from './lettering/text-direction.ts';
 import { wrapText } from './lettering/wrap-text.ts';
-import type { PrintedLabel, PrintedLine, SheetWords } from './printed-label.ts';
+import type { PrintedLabel, PrintedLine, SheetMessages } from './printed-label.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
 /** Type sizes of the printed label. */
@@ -50,17 +50,17 @@ type Row = { partNumber: string[]; description: string[]; size: string[]; amount
  */
 export function layOutLabel(
 	label: PrintedLabel,
-	words: SheetWords,
+	messages: SheetMessages,
 	paper: LabelPaper,
 	carton?: { carton: number; cartons: number },
 ): LabelFace[] {
 	const left = paper.margin;
 	const inner = paper.width / paper.across - 2 * paper.margin;
 	const bottom = paper.height / paper.down - paper.margin;
-	const columns = columnsOf(label, words, inner);
+	const columns = columnsOf(label, messages, inner);
 	const layOut = (noteRoom: number) => {
-		const head = layOutHead(label, words, { left, top: paper.margin, inner, noteRoom });
-		const flow: Flow = { left, inner, bottom, words, columns, head, faces: [] };
+		const head = layOutHead(label, messages, { left, top: paper.margin, inner, noteRoom });
+		const flow: Flow = { left, inner, bottom, messages, columns, head, faces: [] };
 		layOutAddress(flow, wrapAddress(label, inner));
 		layOutTable(
 			flow,
@@ -70,15 +70,15 @@ export function layOutLabel(
 	};
 	const noteOf = (page: number, pages: number) => {
 		const notes = [
-			pages > 1 ? words.page(page, pages) : '',
-			carton && carton.cartons > 1 ? words.carton(carton.carton, carton.cartons) : '',
+			pages > 1 ? messages.page(page, pages) : '',
+			carton && carton.cartons > 1 ? messages.carton(carton.carton, carton.cartons) : '',
 		];
 		return notes.filter((text) => text !== '').join(' · ');
 	};
 	const beside = layOut(0);
 	const widest = measureText(noteOf(beside.faces.length, beside.faces.length), TO);
 	// Long notes, as of two languages, are on a line of their own above "To:".
-	const isAlone = widest > 0 && measureText(words.to, TO) + COLUMN_GAP + widest > inner - CODE_ROOM;
+	const isAlone = widest > 0 && measureText(messages.to, TO) + COLUMN_GAP + widest > inner - CODE_ROOM;
 	const { faces, noteTop } = isAlone ? layOut(TO.line) : beside;
 	return faces.map(({ marks }, index, { length: pages }) => {
 		const note = noteOf(index + 1, pages);
@@ -92,7 +92,7 @@ type Flow = {
 	left: number;
 	inner: number;
 	bottom: number;
-	words: SheetWords;
+	messages: SheetMessages;
 	columns: Columns;
 	head: Head;
 	faces: { marks: SheetMark[]; y: number }[];
@@ -103,19 +103,19 @@ type Flow = {
 /** `bottom` is where "To:" is, `noteTop` the line of the page's and carton's number. */
 type Head = { marks: readonly SheetMark[]; bottom: number; noteTop: number };
 
-function countTableHeadLines({ partNumber, description, size, amount }: SheetWords): number {
+function countTableHeadLines({ partNumber, description, size, amount }: SheetMessages): number {
 	return countLines([partNumber, description, size, amount]);
 }
 
-function heightOfTableHead(words: SheetWords): number {
-	return 1.4 + THICK + 1 + countTableHeadLines(words) * TABLE_HEAD.line + 0.8 + THIN;
+function heightOfTableHead(messages: SheetMessages): number {
+	return 1.4 + THICK + 1 + countTableHeadLines(messages) * TABLE_HEAD.line + 0.8 + THIN;
 }
 
 /** Puts the address on the first face, and continues on further ones if it is too long. */
 function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
 	const top = flow.head.bottom + TO.line;
 	const isShort =
-		top + address.length * NAME.line + heightOfTableHead(flow.words) + TABLE_LEAST <= flow.bottom;
+		top + address.length * NAME.line + heightOfTableHead(flow.messages) + TABLE_LEAST <= flow.bottom;
 	flow.repeated = isShort ? address : address.slice(0, 1);
 	let waiting = address;
 	do {
@@ -147,7 +147,8 @@ function putAddress(flow: Flow, face: Flow['faces'][number], lines: readonly Add
 /** Puts the rows on the last face and as many more as needed; each starts with the table's head. */
 function layOutTable(flow: Flow, rows: readonly Row[]): void {
 	let face = flow.faces.at(-1) ?? startFace(flow);
-	const firstNeeds = heightOfTableHead(flow.words) + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
+	const firstNeeds =
+		heightOfTableHead(flow.messages) + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
 	if (face.y + firstNeeds > flow.bottom) face = startFace(flow);
 	layOutTableHead(flow, face);
 	let isFirstOnFace = true;
@@ -175,48 +176,50 @@ function layOutTable(flow: Flow, rows: readonly Row[]): void {
 /** The head of every face: mark, website, numbers, date, "To:", and the code on the right. */
 function layOutHead(
 	label: PrintedLabel,
-	words: SheetWords,
+	messages: SheetMessages,
 	{ left, top, inner, noteRoom }: { left: number; top: number; inner: number; noteRoom: number },
 ): Head {
 	const right = left + inner;
 	const marks: SheetMark[] = [{ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT }];
 	let y = top;
-	const website = measureText(words.website, WEBSITE);
+	const website = measureText(messages.website, WEBSITE);
 	if (website > inner - LOGO_ROOM) y += WEBSITE.line;
-	marks.push(textMark(words.website, WEBSITE, right, y + LOGO_HEIGHT - WEBSITE.line + 0.55, false, 'right'));
+	marks.push(
+		textMark(messages.website, WEBSITE, right, y + LOGO_HEIGHT - WEBSITE.line + 0.55, false, 'right'),
+	);
 	y += LOGO_HEIGHT + 1.6;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
 	y += THICK + 1.4;
 
-	const headings = [words.invoice, words.purchaseOrder, words.date];
+	const headings = [messages.invoice, messages.purchaseOrder, messages.date];
 	const headingLines = countLines(headings);
 	const headingHeight = headingLines * HEADING.line;
 	const dateRoom = measureText(label.date, VALUE) + 0.5;
 	const numberRoom = (inner - dateRoom) / 2;
 	const columns = [
-		{ x: left, room: numberRoom, heading: words.invoice, value: label.invoiceNumber },
+		{ x: left, room: numberRoom, heading: messages.invoice, value: label.invoiceNumber },
 		{
 			x: left + numberRoom,
 			room: numberRoom,
-			heading: words.purchaseOrder,
+			heading: messages.purchaseOrder,
 			value: label.purchaseOrderNumber,
 		},
-		{ x: left + 2 * numberRoom, room: dateRoom + COLUMN_GAP, heading: words.date, value: label.date },
+		{ x: left + 2 * numberRoom, room: dateRoom + COLUMN_GAP, heading: messages.date, value: label.date },
 	];
-	let most = 1;
+	let maxLines = 1;
 	for (const { x, room, heading, value } of columns) {
 		putHeading(marks, heading, HEADING, { x, top: y, lines: headingLines });
 		const lines = wrapText(value, VALUE, () => room - COLUMN_GAP);
 		for (const [index, line] of lines.entries()) {
 			marks.push(textMark(line, VALUE, x, y + headingHeight + index * VALUE.line, isRightToLeft(value)));
 		}
-		most = Math.max(most, lines.length);
+		maxLines = Math.max(maxLines, lines.length);
 	}
-	y += headingHeight + most * VALUE.line + 1.2;
+	y += headingHeight + maxLines * VALUE.line + 1.2;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
 	y += THIN + 1.2;
 
-	marks.push(textMark(words.to, TO, left, y + noteRoom));
+	marks.push(textMark(messages.to, TO, left, y + noteRoom));
 	if (label.code) {
 		marks.push({ kind: 'code', x: right - CODE_SIZE, y: y + 0.3, size: CODE_SIZE, code: label.code });
 		marks.push(textMark(label.number, HEADING, right, y + CODE_SIZE + 0.7, false, 'right'));
@@ -252,19 +255,19 @@ type Columns = {
 };
 
 /** The outer columns are as wide as French words need; those of an English label never change. */
-function columnsOf(label: PrintedLabel, words: SheetWords, inner: number): Columns {
+function columnsOf(label: PrintedLabel, messages: SheetMessages, inner: number): Columns {
 	const isFrench = label.locales.includes('fr');
 	const widest = (texts: readonly string[], style: SheetStyle) =>
 		isFrench ? Math.max(0, ...texts.map((text) => measureText(text, style))) : 0;
 	const sizes = label.lines.flatMap(({ size }) => size.split(' '));
-	const part = Math.max(PART_ROOM, widest(words.partNumber, TABLE_HEAD) + COLUMN_GAP);
+	const part = Math.max(PART_ROOM, widest(messages.partNumber, TABLE_HEAD) + COLUMN_GAP);
 	const sizeNeeds = Math.max(
-		widest(words.size, TABLE_HEAD) + COLUMN_GAP,
+		widest(messages.size, TABLE_HEAD) + COLUMN_GAP,
 		widest(sizes, CELL) + COLUMN_GAP / 2,
 	);
 	const size = Math.max(SIZE_ROOM, Math.min(MAX_SIZE_ROOM, sizeNeeds));
 	const amounts = label.lines.map(({ amount }) => amount);
-	const amountNeeds = Math.max(widest(words.amount, TABLE_HEAD), widest(amounts, AMOUNT)) + COLUMN_GAP;
+	const amountNeeds = Math.max(widest(messages.amount, TABLE_HEAD), widest(amounts, AMOUNT)) + COLUMN_GAP;
 	const amount = isFrench ? Math.min(AMOUNT_ROOM, amountNeeds) : AMOUNT_ROOM;
 	const description = inner - part - size - amount;
 	return {
@@ -276,19 +279,19 @@ function columnsOf(label: PrintedLabel, words: SheetWords, inner: number): Colum
 	};
 }
 
-function layOutTableHead({ left, inner, words, columns }: Flow, face: Flow['faces'][number]): void {
+function layOutTableHead({ left, inner, messages, columns }: Flow, face: Flow['faces'][number]): void {
 	const { marks } = face;
-	const lines = countTableHeadLines(words);
+	const lines = countTableHeadLines(messages);
 	let y = face.y + 1.4;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THICK });
 	y += THICK + 1;
-	putHeading(marks, words.partNumber, TABLE_HEAD, { x: left, top: y, lines });
-	putHeading(marks, words.description, TABLE_HEAD, { x: left + columns.description, top: y, lines });
-	putHeading(marks, words.size, TABLE_HEAD, { x: left + columns.size, top: y, lines });
-	putHeading(marks, words.amount, TABLE_HEAD, { x: left + inner, top: y, lines, from: 'right' });
+	putHeading(marks, messages.partNumber, TABLE_HEAD, { x: left, top: y, lines });
+	putHeading(marks, messages.description, TABLE_HEAD, { x: left + columns.description, top: y, lines });
+	putHeading(marks, messages.size, TABLE_HEAD, { x: left + columns.size, top: y, lines });
+	putHeading(marks, messages.amount, TABLE_HEAD, { x: left + inner, top: y, lines, from: 'right' });
 	y += lines * TABLE_HEAD.line + 0.8;
 	marks.push({ kind: 'rule', x: left, y, width: inner, thickness: THIN });
-	face.y += heightOfTableHead(words);
+	face.y += heightOfTableHead(messages);
 }
 
 function wrapRow(line: PrintedLine, { partRoom, descriptionRoom, sizeRoom }: Columns): Row {

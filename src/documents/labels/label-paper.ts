@@ -42,7 +42,7 @@ export function isPaper(text: string): text is LabelPaper['id'] {
 }
 
 /** The number of labels per sheet. */
-export function countPlaces(paper: LabelPaper): number {
+export function labelsPerSheet(paper: LabelPaper): number {
 	return paper.across * paper.down;
 }
 

@@ -9,13 +9,13 @@ import { LABEL_FONTS } from './lettering/label-fonts.server.ts';
 import { readWoffFont } from './lettering/woff-font.server.ts';
 import { layOutPrintJob, type PrintSettings } from './print-job.ts';
 import type { PrintedLabel } from './printed-label.ts';
-import { aPrintedLabel, TEST_WORDS_IN, TWO_LINES } from './test-label.ts';
+import { aPrintedLabel, TEST_MESSAGES_IN, TWO_LINES } from './test-label.ts';
 
 const settings: PrintSettings = { paper: '4x6', copies: 1, cartons: 1, skipped: 0 };
 const pdfOf = (labels: PrintedLabel[], change: Partial<PrintSettings> = {}) => {
 	const all = { ...settings, ...change };
 	return makeLabelPdf(
-		layOutPrintJob(labels, TEST_WORDS_IN, all),
+		layOutPrintJob(labels, TEST_MESSAGES_IN, all),
 		labelPaper(all.paper),
 		'Label #1048',
 		DEFAULT_LOCALE,

@@ -4,10 +4,10 @@ import { formatZpl } from './label-zpl.ts';
 import { drawTextDots } from './lettering/text-outline.server.ts';
 import { layOutFaces } from './print-job.ts';
 import type { PrintedLabel } from './printed-label.ts';
-import { aPrintedLabel, TEST_WORDS_IN, TWO_LINES } from './test-label.ts';
+import { aPrintedLabel, TEST_MESSAGES_IN, TWO_LINES } from './test-label.ts';
 
 const zplOf = (label: PrintedLabel, density: 8 | 12 = 8) => {
-	const faces = layOutFaces([label], TEST_WORDS_IN, { paper: '4x6', copies: 1, cartons: 1, skipped: 0 });
+	const faces = layOutFaces([label], TEST_MESSAGES_IN, { paper: '4x6', copies: 1, cartons: 1, skipped: 0 });
 	return formatZpl(faces, labelPaper('4x6'), density, drawTextDots);
 };
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { PACKING_PAPER } from './label-paper.ts';
 import { measureText } from './label-text.ts';
 import { layOutPackingList } from './packing-layout.ts';
-import type { PackingList, PackingWords } from './packing-list.ts';
+import type { PackingList, PackingMessages } from './packing-list.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 import { aPrintedLabel } from './test-label.ts';
 
 const both = (en: string, fr: string) => (en === fr ? [en] : [en, fr]);
-const words: PackingWords = {
+const messages: PackingMessages = {
 	website: 'www.emberhide.example',
 	phone: '(905) 555-0142',
 	title: both('Packing slip', 'Bordereau d’expédition'),
@@ -37,10 +37,10 @@ function aPackingList(change: Partial<PackingList> = {}): PackingList {
 	return { ...aPrintedLabel(), lines: [line], totalPairs: '72', ...change };
 }
 
-const layOut = (list: PackingList) => layOutPackingList(list, words, PACKING_PAPER);
+const layOut = (list: PackingList) => layOutPackingList(list, messages, PACKING_PAPER);
 const textsOf = (face: LabelFace | undefined) =>
 	(face?.marks ?? []).filter((mark) => mark.kind === 'text') as (SheetMark & { kind: 'text' })[];
-const wordsOn = (face: LabelFace | undefined) => textsOf(face).map(({ text }) => text);
+const textOn = (face: LabelFace | undefined) => textsOf(face).map(({ text }) => text);
 const letters = (text: string) => text.replace(/\s+/gu, '');
 
 /** Texts of the maximum length on a label, in scripts of both directions. */
@@ -77,7 +77,7 @@ describe('layOutPackingList', () => {
 	test('a typical list is one face with every fact in both languages', () => {
 		const faces = layOut(aPackingList());
 		expect(faces).toHaveLength(1);
-		const texts = wordsOn(faces[0]);
+		const texts = textOn(faces[0]);
 		for (const text of ['Packing slip', 'Bordereau d’expédition', 'Ship to', 'Expédier à', 'Nᵒ de pièce']) {
 			expect(texts).toContain(text);
 		}
@@ -116,14 +116,14 @@ describe('layOutPackingList', () => {
 		const faces = layOut(aPackingList({ lines: Array(200).fill(line), totalPairs: '14400' }));
 		expect(faces.length).toBeGreaterThan(3);
 		for (const [index, face] of faces.entries()) {
-			expect(wordsOn(face)).toContain(
+			expect(textOn(face)).toContain(
 				`Page ${index + 1} of ${faces.length} / Page ${index + 1} sur ${faces.length}`,
 			);
-			expect(wordsOn(face)).toContain('Bordereau d’expédition');
-			if (wordsOn(face).includes('XY300')) expect(wordsOn(face)).toContain('Nᵒ de pièce');
+			expect(textOn(face)).toContain('Bordereau d’expédition');
+			if (textOn(face).includes('XY300')) expect(textOn(face)).toContain('Nᵒ de pièce');
 		}
-		expect(faces.flatMap(wordsOn).filter((text) => text === '72')).toHaveLength(200);
-		expect(faces.flatMap(wordsOn).filter((text) => text === '14400')).toHaveLength(1);
+		expect(faces.flatMap(textOn).filter((text) => text === '72')).toHaveLength(200);
+		expect(faces.flatMap(textOn).filter((text) => text === '14400')).toHaveLength(1);
 	});
 
 	test('nothing is lost, nothing leaves the paper, nothing overlaps', () => {
@@ -144,8 +144,8 @@ describe('layOutPackingList', () => {
 					for (const mark of face.marks) {
 						if (mark.kind === 'rule') expect(mark.y + mark.thickness).toBeLessThanOrEqual(height - margin);
 					}
-					const places = textsOf(face).map(({ x, y }) => `${x} ${y}`);
-					expect(new Set(places).size).toBe(places.length);
+					const positions = textsOf(face).map(({ x, y }) => `${x} ${y}`);
+					expect(new Set(positions).size).toBe(positions.length);
 				}
 				const inStyle = (points: number, weights: readonly number[]) =>
 					letters(

@@ -3,7 +3,7 @@ import { countLines, putHeading } from './lettering/sheet-heading.ts';
 import { type SheetStyle, textMark } from './lettering/sheet-text.ts';
 import { isRightToLeft } from './lettering/text-direction.ts';
 import { wrapText } from './lettering/wrap-text.ts';
-import type { PackedLine, PackingList, PackingWords } from './packing-list.ts';
+import type { PackedLine, PackingList, PackingMessages } from './packing-list.ts';
 import type { LabelFace, SheetMark } from './sheet-mark.ts';
 
 /** Two languages are one above the other, in the same size and weight. */
@@ -11,8 +11,8 @@ const TITLE: SheetStyle = { points: 17, weight: 800, line: 7 };
 const SENDER: SheetStyle = { points: 9, weight: 400, line: 4 };
 const HEADING: SheetStyle = { points: 8.5, weight: 700, line: 3.5 };
 const VALUE: SheetStyle = { points: 12, weight: 700, line: 5 };
-const PLACE: SheetStyle = { points: 13, weight: 400, line: 5.6 };
-const BOLD_PLACE: SheetStyle = { ...PLACE, weight: 800 };
+const SHIP_TO_LINE: SheetStyle = { points: 13, weight: 400, line: 5.6 };
+const BOLD_SHIP_TO_LINE: SheetStyle = { ...SHIP_TO_LINE, weight: 800 };
 const CELL: SheetStyle = { points: 10.5, weight: 400, line: 4.6 };
 const PART_NUMBER: SheetStyle = { ...CELL, weight: 800 };
 const PAIRS: SheetStyle = { ...CELL, weight: 700 };
@@ -45,12 +45,16 @@ type Block = { height: number; put: (marks: SheetMark[], top: number) => void };
  * every face, the table's head above the rows of each. No row is taller than a face, as a label's limits bound its
  * texts (`domain/labels/label.ts`).
  */
-export function layOutPackingList(list: PackingList, words: PackingWords, paper: LabelPaper): LabelFace[] {
+export function layOutPackingList(
+	list: PackingList,
+	messages: PackingMessages,
+	paper: LabelPaper,
+): LabelFace[] {
 	const left = paper.margin;
 	const inner = paper.width - 2 * paper.margin;
 	const bottom = paper.height - paper.margin - FOOT;
-	const head = makeHead(list, words, left, inner);
-	const tableHead = makeTableHead(words, left, inner);
+	const head = makeHead(list, messages, left, inner);
+	const tableHead = makeTableHead(messages, left, inner);
 	const faces: { marks: SheetMark[]; y: number }[] = [];
 	const start = (blocks: readonly Block[]) => {
 		const face = { marks: [] as SheetMark[], y: paper.margin };
@@ -63,17 +67,24 @@ export function layOutPackingList(list: PackingList, words: PackingWords, paper:
 		if (face.y + together > bottom) face = start(repeated);
 		place(face, block);
 	};
-	for (const block of makeAddress(list, words, left, inner)) flow(block, [head]);
+	for (const block of makeAddress(list, messages, left, inner)) flow(block, [head]);
 	const rows = list.lines.map((line) => makeRow(line, left, inner));
 	// A table head needs at least one row below it.
 	flow(tableHead, [head], tableHead.height + (rows[0]?.height ?? 0));
 	for (const row of rows) flow(row, [head, tableHead]);
-	flow(makeTotal(list, words, left, inner), [head]);
-	flow(makeSignatures(words, left, inner), [head]);
+	flow(makeTotal(list, messages, left, inner), [head]);
+	flow(makeSignatures(messages, left, inner), [head]);
 	return faces.map(({ marks }, index, { length: pages }) => {
 		if (pages > 1) {
 			marks.push(
-				textMark(words.page(index + 1, pages), NOTE, left + inner, bottom + FOOT - NOTE.line, false, 'right'),
+				textMark(
+					messages.page(index + 1, pages),
+					NOTE,
+					left + inner,
+					bottom + FOOT - NOTE.line,
+					false,
+					'right',
+				),
 			);
 		}
 		return { marks, page: index + 1, pages };
@@ -86,26 +97,26 @@ function place(face: { marks: SheetMark[]; y: number }, block: Block): void {
 }
 
 /** The head of every face: mark, sender, title, numbers, date. */
-function makeHead(list: PackingList, words: PackingWords, left: number, inner: number): Block {
+function makeHead(list: PackingList, messages: PackingMessages, left: number, inner: number): Block {
 	const columns = [
-		{ heading: words.label, value: list.number },
-		{ heading: words.date, value: list.date },
-		{ heading: words.invoice, value: list.invoiceNumber },
-		{ heading: words.purchaseOrder, value: list.purchaseOrderNumber },
+		{ heading: messages.label, value: list.number },
+		{ heading: messages.date, value: list.date },
+		{ heading: messages.invoice, value: list.invoiceNumber },
+		{ heading: messages.purchaseOrder, value: list.purchaseOrderNumber },
 	];
 	const room = inner / columns.length;
 	const values = columns.map(({ value }) => wrapText(value, VALUE, () => room - GAP));
-	const most = Math.max(1, ...values.map((lines) => lines.length));
-	const factsTop = Math.max(LOGO_HEIGHT + 2 + SENDER.line, words.title.length * TITLE.line) + 2;
+	const maxLines = Math.max(1, ...values.map((lines) => lines.length));
+	const factsTop = Math.max(LOGO_HEIGHT + 2 + SENDER.line, messages.title.length * TITLE.line) + 2;
 	const headingLines = countLines(columns.map(({ heading }) => heading));
 	const headingHeight = headingLines * HEADING.line;
-	const height = factsTop + THICK + 2 + headingHeight + 0.6 + most * VALUE.line + 1.6 + THIN + 3;
+	const height = factsTop + THICK + 2 + headingHeight + 0.6 + maxLines * VALUE.line + 1.6 + THIN + 3;
 	return {
 		height,
 		put(marks, top) {
 			marks.push({ kind: 'logo', x: left, y: top, height: LOGO_HEIGHT });
-			marks.push(textMark(`${words.website} · ${words.phone}`, SENDER, left, top + LOGO_HEIGHT + 2));
-			for (const [line, title] of words.title.entries()) {
+			marks.push(textMark(`${messages.website} · ${messages.phone}`, SENDER, left, top + LOGO_HEIGHT + 2));
+			for (const [line, title] of messages.title.entries()) {
 				marks.push(textMark(title, TITLE, left + inner, top + line * TITLE.line, false, 'right'));
 			}
 			let y = top + factsTop;
@@ -125,22 +136,22 @@ function makeHead(list: PackingList, words: PackingWords, left: number, inner: n
 }
 
 /** "Ship to", then attention, name and address line by line; the code is to the right of the first lines. */
-function makeAddress(list: PackingList, words: PackingWords, left: number, inner: number): Block[] {
-	const codeTop = words.shipTo.length * HEADING.line + 1;
-	const besideCode = Math.ceil((CODE_SIZE + 5 - codeTop) / PLACE.line);
+function makeAddress(list: PackingList, messages: PackingMessages, left: number, inner: number): Block[] {
+	const codeTop = messages.shipTo.length * HEADING.line + 1;
+	const besideCode = Math.ceil((CODE_SIZE + 5 - codeTop) / SHIP_TO_LINE.line);
 	const first: Block = {
 		height: codeTop,
 		put(marks, top) {
-			putHeading(marks, words.shipTo, HEADING, { x: left, top, lines: words.shipTo.length });
+			putHeading(marks, messages.shipTo, HEADING, { x: left, top, lines: messages.shipTo.length });
 			if (!list.code) return;
 			marks.push({ kind: 'code', x: left + inner - CODE_SIZE, y: top, size: CODE_SIZE, code: list.code });
 			marks.push(textMark(list.number, HEADING, left + inner, top + CODE_SIZE + 1, false, 'right'));
 		},
 	};
 	const paragraphs = [
-		{ text: list.attention, style: BOLD_PLACE },
-		{ text: list.operatingName, style: list.attention === '' ? BOLD_PLACE : PLACE },
-		...list.addressLines.map((text) => ({ text, style: PLACE })),
+		{ text: list.attention, style: BOLD_SHIP_TO_LINE },
+		{ text: list.operatingName, style: list.attention === '' ? BOLD_SHIP_TO_LINE : SHIP_TO_LINE },
+		...list.addressLines.map((text) => ({ text, style: SHIP_TO_LINE })),
 	];
 	const lines: Block[] = [];
 	for (const { text, style } of paragraphs) {
@@ -153,7 +164,7 @@ function makeAddress(list: PackingList, words: PackingWords, left: number, inner
 			});
 		}
 	}
-	const rest = Math.max(0, besideCode - lines.length) * PLACE.line;
+	const rest = Math.max(0, besideCode - lines.length) * SHIP_TO_LINE.line;
 	return [first, ...lines, { height: rest + 4, put: () => {} }];
 }
 
@@ -164,9 +175,9 @@ function columnsOf(left: number, inner: number) {
 	return { partNumber, description, size, right: left + inner };
 }
 
-function makeTableHead(words: PackingWords, left: number, inner: number): Block {
+function makeTableHead(messages: PackingMessages, left: number, inner: number): Block {
 	const columns = columnsOf(left, inner);
-	const { partNumber, description, size, pairs } = words;
+	const { partNumber, description, size, pairs } = messages;
 	const lines = countLines([partNumber, description, size, pairs]);
 	const height = THICK + 1.2 + lines * HEADING.line + 1.2 + THIN;
 	return {
@@ -201,8 +212,8 @@ function makeRow(line: PackedLine, left: number, inner: number): Block {
 		},
 		{ text: line.size, style: CELL, x: columns.size, room: SIZE_ROOM - GAP },
 	].map((cell) => ({ ...cell, lines: wrapText(cell.text, cell.style, () => cell.room) }));
-	const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
-	const height = most * CELL.line + 2 * ROW_AIR + THIN;
+	const maxLines = Math.max(1, ...cells.map(({ lines }) => lines.length));
+	const height = maxLines * CELL.line + 2 * ROW_AIR + THIN;
 	return {
 		height,
 		put(marks, top) {
@@ -234,12 +245,12 @@ function putBox(marks: SheetMark[], x: number, y: number): void {
 	});
 }
 
-function makeTotal(list: PackingList, words: PackingWords, left: number, inner: number): Block {
+function makeTotal(list: PackingList, messages: PackingMessages, left: number, inner: number): Block {
 	return {
 		height: TOTAL_HEIGHT,
 		put(marks, top) {
 			const right = left + inner;
-			marks.push(textMark(words.total, TOTAL, columnsOf(left, inner).partNumber, top + 2));
+			marks.push(textMark(messages.total, TOTAL, columnsOf(left, inner).partNumber, top + 2));
 			marks.push(textMark(list.totalPairs, TOTAL, right, top + 2, false, 'right'));
 			marks.push({ kind: 'rule', x: left, y: top + TOTAL_HEIGHT - THICK, width: inner, thickness: THICK });
 		},
@@ -247,12 +258,12 @@ function makeTotal(list: PackingList, words: PackingWords, left: number, inner: 
 }
 
 /** Two signature lines. */
-function makeSignatures(words: PackingWords, left: number, inner: number): Block {
+function makeSignatures(messages: PackingMessages, left: number, inner: number): Block {
 	const width = (inner - 2 * GAP) / 2;
 	return {
 		height: SIGNATURE_HEIGHT,
 		put(marks, top) {
-			for (const [index, signature] of [words.packedBy, words.checkedBy].entries()) {
+			for (const [index, signature] of [messages.packedBy, messages.checkedBy].entries()) {
 				const x = left + index * (width + 2 * GAP);
 				const y = top + SIGNATURE_HEIGHT - HEADING.line - 1.4;
 				marks.push({ kind: 'rule', x, y, width, thickness: THIN });

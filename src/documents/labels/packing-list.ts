@@ -9,7 +9,7 @@ export type PackingList = Omit<PrintedLabel, 'lines'> & {
 export type PackedLine = { partNumber: string; description: string; size: string; pairs: string };
 
 /** The fixed texts of a packing list. */
-export type PackingWords = {
+export type PackingMessages = {
 	website: string;
 	phone: string;
 	title: Heading;

@@ -1,8 +1,8 @@
 import { layOutLabel } from './label-layout.ts';
 import { type LabelPaperId, labelPaper, PACKING_PAPER } from './label-paper.ts';
 import { layOutPackingList } from './packing-layout.ts';
-import type { PackingList, PackingWords } from './packing-list.ts';
-import type { PrintedLabel, SheetWords, WordsIn } from './printed-label.ts';
+import type { PackingList, PackingMessages } from './packing-list.ts';
+import type { MessagesIn, PrintedLabel, SheetMessages } from './printed-label.ts';
 import type { LabelFace } from './sheet-mark.ts';
 import { imposeFaces, type LabelSheetPage } from './sheet-places.ts';
 
@@ -20,12 +20,12 @@ export type PrintSettings = {
 /** Every label with its copies and cartons, in order, each on its own faces. */
 export function layOutFaces(
 	labels: readonly PrintedLabel[],
-	wordsIn: WordsIn<SheetWords>,
+	messagesIn: MessagesIn<SheetMessages>,
 	{ paper, copies, cartons }: PrintSettings,
 ): LabelFace[] {
 	return labels.flatMap((label) => {
 		const once = Array.from({ length: cartons }, (_, index) =>
-			layOutLabel(label, wordsIn(label.locales), labelPaper(paper), { carton: index + 1, cartons }),
+			layOutLabel(label, messagesIn(label.locales), labelPaper(paper), { carton: index + 1, cartons }),
 		).flat();
 		return Array.from({ length: copies }, () => once).flat();
 	});
@@ -34,11 +34,11 @@ export function layOutFaces(
 /** The number of faces, without laying out each one. */
 export function countFaces(
 	labels: readonly PrintedLabel[],
-	wordsIn: WordsIn<SheetWords>,
+	messagesIn: MessagesIn<SheetMessages>,
 	{ paper, copies, cartons }: PrintSettings,
 ): number {
 	const once = labels.reduce(
-		(sum, label) => sum + layOutLabel(label, wordsIn(label.locales), labelPaper(paper)).length,
+		(sum, label) => sum + layOutLabel(label, messagesIn(label.locales), labelPaper(paper)).length,
 		0,
 	);
 	return once * copies * cartons;
@@ -47,21 +47,21 @@ export function countFaces(
 /** The sheets of a print job. */
 export function layOutPrintJob(
 	labels: readonly PrintedLabel[],
-	wordsIn: WordsIn<SheetWords>,
+	messagesIn: MessagesIn<SheetMessages>,
 	settings: PrintSettings,
 ): LabelSheetPage[] {
-	const faces = layOutFaces(labels, wordsIn, settings);
+	const faces = layOutFaces(labels, messagesIn, settings);
 	return imposeFaces(faces, labelPaper(settings.paper), settings.skipped);
 }
 
 /** The sheets of packing lists, each on its own pages, repeated for each copy. */
 export function layOutPackingJob(
 	lists: readonly PackingList[],
-	wordsIn: WordsIn<PackingWords>,
+	messagesIn: MessagesIn<PackingMessages>,
 	copies: number,
 ): LabelSheetPage[] {
 	const faces = lists.flatMap((list) => {
-		const once = layOutPackingList(list, wordsIn(list.locales), PACKING_PAPER);
+		const once = layOutPackingList(list, messagesIn(list.locales), PACKING_PAPER);
 		return Array.from({ length: copies }, () => once).flat();
 	});
 	return imposeFaces(faces, PACKING_PAPER);

@@ -40,7 +40,7 @@ export function listLabelTexts({
 export type Heading = readonly string[];
 
 /** The fixed texts of a label. */
-export type SheetWords = {
+export type SheetMessages = {
 	website: string;
 	invoice: Heading;
 	purchaseOrder: Heading;
@@ -55,4 +55,4 @@ export type SheetWords = {
 };
 
 /** The fixed texts of papers in some languages. */
-export type WordsIn<Words> = (locales: readonly Locale[]) => Words;
+export type MessagesIn<Messages> = (locales: readonly Locale[]) => Messages;

@@ -1,7 +1,7 @@
-import type { PrintedLabel, PrintedLine, SheetWords, WordsIn } from './printed-label.ts';
+import type { MessagesIn, PrintedLabel, PrintedLine, SheetMessages } from './printed-label.ts';
 
 /** The fixed texts of a label in English, for tests. */
-export const TEST_WORDS: SheetWords = {
+export const TEST_MESSAGES: SheetMessages = {
 	website: 'www.emberhide.example',
 	invoice: ['INV#'],
 	purchaseOrder: ['PO#'],
@@ -15,7 +15,7 @@ export const TEST_WORDS: SheetWords = {
 	carton: (carton, cartons) => `Carton ${carton} of ${cartons}`,
 };
 
-const FRENCH_WORDS: SheetWords = {
+const FRENCH_MESSAGES: SheetMessages = {
 	website: 'www.emberhide.example',
 	invoice: ['Nᵒ de facture'],
 	purchaseOrder: ['Bon de commande'],
@@ -29,7 +29,7 @@ const FRENCH_WORDS: SheetWords = {
 	carton: (carton, cartons) => `Colis ${carton} de ${cartons}`,
 };
 
-const BOTH_WORDS: SheetWords = {
+const BILINGUAL_MESSAGES: SheetMessages = {
 	website: 'www.emberhide.example',
 	invoice: ['Nᵒ de facture', 'INV#'],
 	purchaseOrder: ['Bon de commande', 'PO#'],
@@ -44,8 +44,8 @@ const BOTH_WORDS: SheetWords = {
 };
 
 /** The fixed texts of a label in its languages, for tests. */
-export const TEST_WORDS_IN: WordsIn<SheetWords> = ([first, second]) =>
-	second ? BOTH_WORDS : first === 'fr' ? FRENCH_WORDS : TEST_WORDS;
+export const TEST_MESSAGES_IN: MessagesIn<SheetMessages> = ([first, second]) =>
+	second ? BILINGUAL_MESSAGES : first === 'fr' ? FRENCH_MESSAGES : TEST_MESSAGES;
 
 /** An item whose description takes two lines on 4 × 6 in. */
 export const TWO_LINES: PrintedLine = {

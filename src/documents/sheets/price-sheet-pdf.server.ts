@@ -24,11 +24,11 @@ const NAME_ROOM = 136;
 
 const PRICES = ['pair', 'dozen', 'case'] as const;
 
-type Words = ReturnType<typeof messagesFor<'priceSheet'>>;
+type Messages = ReturnType<typeof messagesFor<'priceSheet'>>;
 
 /** How a sheet is worded, and where its columns of prices end: wide enough for its widest prices. */
 type Setting = {
-	t: Words;
+	t: Messages;
 	formatCents: (cents: number) => string;
 	ends: Record<(typeof PRICES)[number] | keyof typeof ENDS, number>;
 	nameRoom: number;
@@ -40,7 +40,7 @@ function setColumns(
 	{ t, formatCents }: Pick<Setting, 't' | 'formatCents'>,
 ): Setting {
 	const widest = (texts: readonly string[], style: LetterText) =>
-		texts.reduce((most, text) => Math.max(most, paper.widthOf(text, style)), 0);
+		texts.reduce((widest, text) => Math.max(widest, paper.widthOf(text, style)), 0);
 	const pricesOf = (key: (typeof PRICES)[number]) =>
 		rows.flatMap((row) => (row[key] === undefined ? [] : [formatCents(row[key])]));
 	const pairsRoom = widest(
@@ -111,8 +111,8 @@ function drawRow(
 	}
 	for (const key of PRICES) {
 		const cents = row[key];
-		const words = cents === undefined ? '–' : formatCents(cents);
-		paper.line(words, ends[key], base, key === 'pair' ? STRONG : CELL, 'right');
+		const text = cents === undefined ? '–' : formatCents(cents);
+		paper.line(text, ends[key], base, key === 'pair' ? STRONG : CELL, 'right');
 	}
 	if (row.caseSize !== null) {
 		paper.line(t('casePairs', { pairs: row.caseSize }), ends.pairs, base, SMALL, 'right');

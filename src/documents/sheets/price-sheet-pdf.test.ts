@@ -20,7 +20,7 @@ const sheet = (change: Partial<PriceSheet>) =>
 test('a French price sheet has French headings, prices and dates', async () => {
 	const pdf = await makePriceSheetPdf(sheet({}), 'Soudure Rive-Sud inc.', 'fr');
 	const text = readPdfText(pdf).replaceAll('\n', '');
-	for (const words of [
+	for (const expected of [
 		'Feuille de prix',
 		'Prix pour Soudure Rive-Sud inc.',
 		'1ᵉʳ\u00A0décembre\u00A02026',
@@ -29,7 +29,7 @@ test('a French price sheet has French headings, prices and dates', async () => {
 		'1\u00A0234,56\u00A0$\u00A0US',
 		'120\u00A0pr',
 	]) {
-		expect(text).toContain(words);
+		expect(text).toContain(expected);
 	}
 	expect(pdf.toString('latin1')).toContain('/Lang (fr-CA)');
 });

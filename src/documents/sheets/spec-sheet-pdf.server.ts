@@ -28,7 +28,7 @@ const PICTURE = 132;
 /** A column of the sheet: the next item is placed at `y` of `page`. */
 type Column = { x: number; width: number; page: number; y: number };
 
-type Words = ReturnType<typeof messagesFor<'specSheet'>>;
+type Messages = ReturnType<typeof messagesFor<'specSheet'>>;
 
 /** Marks texts of a glove that have not been translated. */
 const ENGLISH = LANGUAGE_TAGS[DEFAULT_LOCALE];
@@ -44,7 +44,7 @@ type StyledText = readonly [text: string, style: LetterText];
 /** How a sheet is worded: its messages, the words of ratings, and the glove's own texts. */
 type Wording = {
 	locale: Locale;
-	t: Words;
+	t: Messages;
 	words: RatingWords;
 	performance: (performance: Performance) => string;
 	/** A text of the glove with its style: in English, and marked as such, if it has not been translated. */
@@ -118,10 +118,10 @@ function makeRoom(paper: LetterSheet, column: Column, height: number): void {
 	paper.turnTo(column.page);
 }
 
-function drawHeading(paper: LetterSheet, column: Column, words: string): void {
+function drawHeading(paper: LetterSheet, column: Column, text: string): void {
 	makeRoom(paper, column, 50);
 	paper.rule(column.x, column.y, column.width, 1.4, COLOURS.ink);
-	paper.line(words, column.x, column.y + 16, { size: 12, weight: 800 });
+	paper.line(text, column.x, column.y + 16, { size: 12, weight: 800 });
 	column.y += 22;
 }
 
@@ -175,12 +175,12 @@ function drawPerformance(
 		aside: '',
 		performance,
 	}));
-	for (const [words, rows] of [
+	for (const [heading, rows] of [
 		[t('processes'), processes],
 		[t('positions'), positions],
 	] as const) {
 		if (rows.length === 0) continue;
-		drawHeading(paper, column, words);
+		drawHeading(paper, column, heading);
 		for (const { name, aside, performance } of rows) {
 			const [text, style] = read(name, STRONG);
 			const lines = paper.wrap(text, style, 130);
@@ -268,11 +268,11 @@ const rowOf = (name: string, value: string): readonly [StyledText, StyledText] =
 function drawRows(
 	paper: LetterSheet,
 	column: Column,
-	words: string,
+	text: string,
 	rows: readonly (readonly [name: StyledText, value: StyledText])[],
 ): void {
 	if (rows.length === 0) return;
-	drawHeading(paper, column, words);
+	drawHeading(paper, column, text);
 	const name = 86;
 	for (const [[label, strong], [value, body]] of rows) {
 		const width = column.width - name - 8;
@@ -287,9 +287,9 @@ function drawRows(
 	column.y += 10;
 }
 
-function drawLines(paper: LetterSheet, column: Column, words: string, lines: readonly StyledText[]): void {
+function drawLines(paper: LetterSheet, column: Column, text: string, lines: readonly StyledText[]): void {
 	if (lines.length === 0) return;
-	drawHeading(paper, column, words);
+	drawHeading(paper, column, text);
 	for (const [line, style] of lines) {
 		makeRoom(paper, column, paper.heightOf(line, style, column.width - 10) + 2);
 		paper.rule(column.x, column.y + 5, 4, 1.4, COLOURS.ink);

@@ -24,7 +24,7 @@ describe('makeSpecSheetPdf', () => {
 		expect(file).toContain('/Lang (fr-CA)');
 		expect(file).toContain('(XY300 Argon Bulwark, fiche technique)');
 		const text = readPdfText(pdf);
-		for (const words of [
+		for (const expected of [
 			'Fiche technique',
 			'Cotes',
 			'édition 2016',
@@ -37,7 +37,7 @@ describe('makeSpecSheetPdf', () => {
 			'36 paires',
 			'1 sur 2',
 		]) {
-			expect(text).toContain(words);
+			expect(text).toContain(expected);
 		}
 		expect(bare(text)).toContain(bare('Tirée du catalogue le 1ᵉʳ décembre 2026.'));
 		expect(text).not.toMatch(/Full use|Limited|No use|Ratings|pairs|edition\b/);
@@ -48,7 +48,7 @@ describe('makeSpecSheetPdf', () => {
 		const pdf = await make(glove, 'en');
 		expect(pdf.toString('latin1')).toContain('/Lang (en-CA)');
 		const text = readPdfText(pdf);
-		for (const words of [
+		for (const expected of [
 			'Spec sheet',
 			'Ratings',
 			'2016 edition',
@@ -57,7 +57,7 @@ describe('makeSpecSheetPdf', () => {
 			'36 pairs',
 			'1 of 2',
 		]) {
-			expect(text).toContain(words);
+			expect(text).toContain(expected);
 		}
 		expect(text).toContain('Abrasion 3: Level 3 of 4: at least 2,000 cycles before a hole');
 	});

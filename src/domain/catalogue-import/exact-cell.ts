@@ -12,15 +12,15 @@ export const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
 const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
-/** Splits at each unescaped separator, into at most `most` parts. */
+/** Splits at each unescaped separator, into at most `maxItems` parts. */
 export function split(
 	text: string,
 	isSeparator: (sign: string) => boolean,
-	most = Number.POSITIVE_INFINITY,
+	maxItems = Number.POSITIVE_INFINITY,
 ): string[] {
 	const parts: string[] = [];
 	let from = 0;
-	for (let at = 0; at < text.length && parts.length < most - 1; at++) {
+	for (let at = 0; at < text.length && parts.length < maxItems - 1; at++) {
 		if (text[at] === '\\') at += 1;
 		else if (isSeparator(text[at] as string)) {
 			parts.push(text.slice(from, at));

@@ -207,8 +207,9 @@ function readParts(
 	if (plain === '' || plain === NOT_TRANSLATED) return texts.map(() => undefined);
 	const isPart = (sign: string) => separator !== '' && sign === separator;
 	// The last part may contain the separator, except in a list.
-	const most = separator === ',' ? Number.POSITIVE_INFINITY : texts.length + (address === undefined ? 0 : 1);
-	let parts = split(plain, isPart, separator === '' ? 1 : most).map((part) => part.trim());
+	const maxItems =
+		separator === ',' ? Number.POSITIVE_INFINITY : texts.length + (address === undefined ? 0 : 1);
+	let parts = split(plain, isPart, separator === '' ? 1 : maxItems).map((part) => part.trim());
 	if (address !== undefined) {
 		if (takeBackslashesOfLines(parts[0] ?? '') !== address) return undefined;
 		parts = parts.slice(1);

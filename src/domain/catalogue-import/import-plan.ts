@@ -9,10 +9,10 @@ import type { TidyCategory } from './tidying/tidy-category.ts';
 import type { TidyProduct } from './tidying/tidy-product.ts';
 
 /** Location of a row: line 12 of a CSV file, record 3 of a JSON file; no row for an error of the whole file. */
-export type Place = { file: string; unit: 'line' | 'record'; row: number | undefined };
-export type RowError = Place & FieldError & { partNumber?: string | undefined };
+export type RowLocation = { file: string; unit: 'line' | 'record'; row: number | undefined };
+export type RowError = RowLocation & FieldError & { partNumber?: string | undefined };
 /** A warning about a row; `words` is the text shown by the browser. */
-export type RowWarning = Place & {
+export type RowWarning = RowLocation & {
 	partNumber: string;
 	column: string;
 	value: string;
@@ -22,7 +22,7 @@ export type RowWarning = Place & {
 
 /** The planned import of one product or category. Invalid rows are kept, so that others may refer to them. */
 export type PlannedRow<Noun> = {
-	place: Place;
+	location: RowLocation;
 	outcome: 'new' | 'changed' | 'unchanged' | 'bad';
 	/** The value to write, for new and changed rows. */
 	noun: Noun | undefined;
@@ -46,7 +46,7 @@ export type ImportPlan = {
 	warnings: RowWarning[];
 	notes: string[];
 	/** Number of rows with each unknown field, and the location of the first. */
-	unknownFields: Map<string, { rows: number; first: Place }>;
+	unknownFields: Map<string, { rows: number; first: RowLocation }>;
 	/** Part numbers by glove id, in the database and in this run. */
 	owners: Map<string, string>;
 	hash: (text: string) => string;
@@ -77,44 +77,44 @@ export function createImportPlan(
 /** Records a row or a file that cannot be imported. */
 export function addBadRow(
 	plan: ImportPlan,
-	place: Place,
+	location: RowLocation,
 	errors: readonly FieldError[],
 	partNumber?: string,
 ): void {
 	plan.bad += 1;
 	plan.errors.push(
-		...errors.map((error) => ({ ...place, ...error, ...(partNumber !== undefined && { partNumber }) })),
+		...errors.map((error) => ({ ...location, ...error, ...(partNumber !== undefined && { partNumber }) })),
 	);
 }
 
-function addBadCategory(plan: ImportPlan, place: Place, errors: readonly FieldError[]): void {
-	addBadRow(plan, place, errors);
+function addBadCategory(plan: ImportPlan, location: RowLocation, errors: readonly FieldError[]): void {
+	addBadRow(plan, location, errors);
 	plan.badCategories += 1;
 }
 
 /** @param stored the stored glove and its text; undefined if the catalogue has none, null if it is unreadable */
 export function planProduct(
 	plan: ImportPlan,
-	place: Place,
+	location: RowLocation,
 	tidy: TidyProduct,
 	stored: { document: string; product: Product } | null | undefined,
 ): void {
-	noteUnknownFields(plan, place, tidy.unknown);
+	noteUnknownFields(plan, location, tidy.unknown);
 	const { partNumber } = tidy;
 	if (stored === null) {
-		addBadRow(plan, place, [
+		addBadRow(plan, location, [
 			{ field: 'partNumber', value: partNumber, reason: issueOf('importing.unreadableGlove') },
 		]);
 		if (partNumber !== undefined && !plan.products.has(partNumber))
-			plan.products.set(partNumber, badRow(place));
+			plan.products.set(partNumber, badRow(location));
 		return;
 	}
 	const checked = completeProduct(partNumber, tidy.given, stored?.product);
 	const errors = [...tidy.errors, ...(checked.ok ? findIdError(plan, checked.noun) : checked.errors)];
 	if (partNumber === undefined || !checked.ok || errors.length > 0) {
-		addBadRow(plan, place, errors, partNumber);
+		addBadRow(plan, location, errors, partNumber);
 		if (partNumber !== undefined && !plan.products.has(partNumber)) {
-			plan.products.set(partNumber, badRow(place));
+			plan.products.set(partNumber, badRow(location));
 		}
 		return;
 	}
@@ -123,24 +123,24 @@ export function planProduct(
 	const fingerprint = plan.hash(text);
 	const first = plan.products.get(partNumber);
 	if (first !== undefined) {
-		addRepeatedRow(plan, place, 'partNumber', partNumber, first, fingerprint);
+		addRepeatedRow(plan, location, 'partNumber', partNumber, first, fingerprint);
 		return;
 	}
 	plan.owners.set(product.id, partNumber);
 	const before = stored && (text === stored.document ? stored.product : normaliseStored(stored.product));
-	plan.products.set(partNumber, planRow(place, product, before, fingerprint));
+	plan.products.set(partNumber, planRow(location, product, before, fingerprint));
 }
 
 export function planCategory(
 	plan: ImportPlan,
-	place: Place,
+	location: RowLocation,
 	tidy: TidyCategory,
 	stored: ReadonlyMap<string, Category>,
 ): void {
-	noteUnknownFields(plan, place, tidy.unknown);
+	noteUnknownFields(plan, location, tidy.unknown);
 	const checked = checkCategory(tidy.candidate, stored);
 	if (!checked.ok || tidy.errors.length > 0) {
-		addBadCategory(plan, place, [...tidy.errors, ...(checked.ok ? [] : checked.errors)]);
+		addBadCategory(plan, location, [...tidy.errors, ...(checked.ok ? [] : checked.errors)]);
 		return;
 	}
 	const category = checked.noun;
@@ -152,45 +152,45 @@ export function planCategory(
 	if (twin !== undefined && !stored.has(key)) {
 		const name = stored.get(twin)?.name ?? plan.categories.get(twin)?.noun?.name ?? twin;
 		const reason = issueOf('importing.twinCategory', { name });
-		addBadCategory(plan, place, [{ field: 'name', value: category.name, reason }]);
+		addBadCategory(plan, location, [{ field: 'name', value: category.name, reason }]);
 		return;
 	}
 	const fingerprint = plan.hash(JSON.stringify(category));
 	const first = plan.categories.get(key);
 	if (first !== undefined) {
-		addRepeatedRow(plan, place, 'name', category.name, first, fingerprint);
+		addRepeatedRow(plan, location, 'name', category.name, first, fingerprint);
 		return;
 	}
-	plan.categories.set(key, planRow(place, category, stored.get(key), fingerprint));
+	plan.categories.set(key, planRow(location, category, stored.get(key), fingerprint));
 }
 
 function planRow<Noun extends object>(
-	place: Place,
+	location: RowLocation,
 	noun: Noun,
 	before: Noun | undefined,
 	fingerprint: string,
 ): PlannedRow<Noun> {
-	if (before === undefined) return { place, outcome: 'new', noun, before, changes: [], fingerprint };
+	if (before === undefined) return { location, outcome: 'new', noun, before, changes: [], fingerprint };
 	const changes = listChangedFields(before, noun);
 	// Most rows of a repeated import are unchanged, so their values are not retained.
 	if (changes.length === 0) {
-		return { place, outcome: 'unchanged', noun: undefined, before: undefined, changes, fingerprint };
+		return { location, outcome: 'unchanged', noun: undefined, before: undefined, changes, fingerprint };
 	}
-	return { place, outcome: 'changed', noun, before, changes, fingerprint };
+	return { location, outcome: 'changed', noun, before, changes, fingerprint };
 }
 
 /** Replaces the value to write; the row becomes unchanged if no difference remains. */
 export function replaceNoun<Noun extends object>(row: PlannedRow<Noun>, noun: Noun): void {
-	Object.assign(row, planRow(row.place, noun, row.before, row.fingerprint));
+	Object.assign(row, planRow(row.location, noun, row.before, row.fingerprint));
 }
 
-function badRow(place: Place): PlannedRow<Product> {
-	return { place, outcome: 'bad', noun: undefined, before: undefined, changes: [], fingerprint: '' };
+function badRow(location: RowLocation): PlannedRow<Product> {
+	return { location, outcome: 'bad', noun: undefined, before: undefined, changes: [], fingerprint: '' };
 }
 
 function addRepeatedRow(
 	plan: ImportPlan,
-	place: Place,
+	location: RowLocation,
 	field: string,
 	value: string,
 	first: PlannedRow<unknown>,
@@ -198,12 +198,12 @@ function addRepeatedRow(
 ): void {
 	if (first.fingerprint === fingerprint) {
 		plan.notes.push(
-			`${formatPlace(place)}: "${value}" is given again, the same as in ${formatPlace(first.place)}.`,
+			`${formatLocation(location)}: "${value}" is given again, the same as in ${formatLocation(first.location)}.`,
 		);
 		return;
 	}
-	const reason = issueOf('importing.repeatedRow', { place: formatPlace(first.place) });
-	addBadRow(plan, place, [{ field, value, reason }], field === 'partNumber' ? value : undefined);
+	const reason = issueOf('importing.repeatedRow', { place: formatLocation(first.location) });
+	addBadRow(plan, location, [{ field, value, reason }], field === 'partNumber' ? value : undefined);
 	if (field !== 'partNumber') plan.badCategories += 1;
 }
 
@@ -213,15 +213,15 @@ function findIdError(plan: ImportPlan, { id, partNumber }: Product): FieldError[
 	return [{ field: 'id', value: id, reason: issueOf('importing.ownedId', { partNumber: owner }) }];
 }
 
-function noteUnknownFields(plan: ImportPlan, place: Place, names: readonly string[]): void {
+function noteUnknownFields(plan: ImportPlan, location: RowLocation, names: readonly string[]): void {
 	for (const name of new Set(names)) {
 		const known = plan.unknownFields.get(name);
 		if (known) known.rows += 1;
-		else plan.unknownFields.set(name, { rows: 1, first: place });
+		else plan.unknownFields.set(name, { rows: 1, first: location });
 	}
 }
 
 /** "gloves.csv, line 12" */
-export function formatPlace({ file, unit, row }: Place): string {
+export function formatLocation({ file, unit, row }: RowLocation): string {
 	return row === undefined ? file : `${file}, ${unit} ${row}`;
 }

@@ -39,8 +39,13 @@ export type RowContext = {
 export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const { stored } = context;
 	const joined = joinFrench(row.given, (context.base ?? stored)?.product, row.exportedVersion !== undefined);
-	const asked = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
-	const { given, state: stateSent, successor: successorSent, overwritten } = takeWhatChanged(asked, context);
+	const joinedRow = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
+	const {
+		given,
+		state: stateSent,
+		successor: successorSent,
+		overwritten,
+	} = takeWhatChanged(joinedRow, context);
 	const errors = [...row.errors, ...joined.errors, ...listExportErrors(row, stored, context.findNear)];
 	const state = readState(stateSent, stored, errors);
 	const successor = readSuccessor(successorSent, stored, errors);
@@ -58,13 +63,13 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 	const input: ProductInput = { product: checked.noun, state, successor };
 	const differences = stored ? listDifferences(stored, input) : [];
 	if (stored && differences.length === 0) {
-		const lost = asked.warnings.filter(({ code }) => code === 'untitled' || code === 'oldFrench');
+		const lost = joinedRow.warnings.filter(({ code }) => code === 'untitled' || code === 'oldFrench');
 		return { outcome: 'unchanged', input: undefined, report: report({ warnings: lost }) };
 	}
 	const isTouched = (column: string) => !stored || differences.some((one) => one.column === column);
 	const warnings = [
 		...overwritten.map((field) => ({ path: field, code: 'savedSince', detail: field })),
-		...listRowWarnings(asked, input, stored, context).filter(
+		...listRowWarnings(joinedRow, input, stored, context).filter(
 			({ path, code }) =>
 				code === 'untitled' ||
 				code === 'oldFrench' ||
@@ -223,17 +228,17 @@ function listDifferences(stored: ProductRecord, input: ProductInput): Difference
 /** For multi-line texts, only the lines that differ; all lines if only their order differs. */
 function showLines(before: string, after: string): { before: string; after: string } {
 	const [old, next] = [before.split('\n'), after.split('\n')];
-	const gone = old.filter((line) => !next.includes(line));
+	const removed = old.filter((line) => !next.includes(line));
 	const come = next.filter((line) => !old.includes(line));
-	const isReordered = gone.length === 0 && come.length === 0;
+	const isReordered = removed.length === 0 && come.length === 0;
 	return {
-		before: shorten(isReordered ? before : gone.join('\n')),
+		before: shorten(isReordered ? before : removed.join('\n')),
 		after: shorten(isReordered ? after : come.join('\n')),
 	};
 }
 
-const shorten = (text: string, longest = MAX_SHOWN_LENGTH) =>
-	text.length > longest ? `${text.slice(0, longest)}…` : text;
+const shorten = (text: string, maxLength = MAX_SHOWN_LENGTH) =>
+	text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 
 /** "certifications.1.value" is entry 2 of the column certifications. */
 function toColumnError({ field, value, reason }: FieldError): ColumnError {

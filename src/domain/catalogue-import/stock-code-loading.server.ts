@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { listProductRows } from '../catalogue/catalogue-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { StockCodes } from './stock-codes.ts';
@@ -14,7 +14,7 @@ export async function loadStockCodes(db: DatabaseLike): Promise<StockCodes> {
 		const rows = await listProductRows(db, 0, after, GLOVES_AT_ONCE);
 		for (const { partNumber, document, removed } of rows) {
 			if (removed) continue;
-			const [product] = keepReadable([{ part_number: partNumber, document }], readStoredProduct);
+			const [product] = mapReadable([{ part_number: partNumber, document }], readStoredProduct);
 			if (product) codes.add(partNumber, product.sizes);
 		}
 		if (rows.length < GLOVES_AT_ONCE) return codes;

@@ -3,13 +3,13 @@ import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import type { ProductWarning } from '../catalogue/product-record.ts';
 
-type LooseWords = (key: string, values: Record<string, string>) => string;
+type UntypedMessages = (key: string, values: Record<string, string>) => string;
 
 /** A warning's text as shown in the preview, for files and the command line. */
 export function describeWarning({ code, detail }: ProductWarning, locale: Locale): string {
 	if (code === 'savedSince')
-		return (messagesFor(locale, 'productFiles') as unknown as LooseWords)('rows.savedSince', { detail });
-	return (messagesFor(locale, 'productEditing') as unknown as LooseWords)(`warnings.${code}`, {
+		return (messagesFor(locale, 'productFiles') as unknown as UntypedMessages)('rows.savedSince', { detail });
+	return (messagesFor(locale, 'productEditing') as unknown as UntypedMessages)(`warnings.${code}`, {
 		detail: wordMessage(locale, detail),
 	});
 }

@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { Category } from './category.ts';
 import { productSlug } from './part-numbers/part-number.ts';
 import type { Product } from './product.ts';
@@ -73,7 +73,7 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 		.where('changed_in', '>', since)
 		.execute();
 	return rows.map((row) => {
-		const [partNumbers] = keepReadable([row], (one) =>
+		const [partNumbers] = mapReadable([row], (one) =>
 			readStoredNumbers('category', one.name_key, one.part_numbers),
 		);
 		return {
@@ -110,7 +110,7 @@ export async function listSiteLists(
 		.where('changed_in', '>', since)
 		.execute();
 	return rows.map(({ name, part_numbers }) => {
-		const [partNumbers] = keepReadable([name], () => readStoredNumbers('site_list', name, part_numbers));
+		const [partNumbers] = mapReadable([name], () => readStoredNumbers('site_list', name, part_numbers));
 		return { name, partNumbers };
 	});
 }
@@ -304,7 +304,7 @@ export async function fillListings(db: DatabaseLike): Promise<number> {
 		const last = rows.at(-1);
 		if (!last) return filled;
 		after = last.part_number;
-		const listings = keepReadable(rows, (row) =>
+		const listings = mapReadable(rows, (row) =>
 			toProductListing(readStoredProduct(row), row.state, row.updated_at),
 		);
 		if (listings.length === 0) continue;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import {
 	archiveProducts,
 	type CatalogueAuthor,
@@ -64,7 +64,7 @@ export async function listProductRecords(
 		.where('part_number', 'in', partNumbers)
 		.where('removed', '=', 0)
 		.execute();
-	return new Map(keepReadable(rows, toRecord).map((record) => [record.product.partNumber, record]));
+	return new Map(mapReadable(rows, toRecord).map((record) => [record.product.partNumber, record]));
 }
 
 /** Whether a glove has or had this id, including removed ones. */
@@ -227,7 +227,7 @@ async function renameInCategories(
 			.select([sql.ref<string>(key).as('key'), 'part_numbers'])
 			.execute();
 		for (const row of rows) {
-			const [partNumbers] = keepReadable([row], (one) => readStoredNumbers(table, one.key, one.part_numbers));
+			const [partNumbers] = mapReadable([row], (one) => readStoredNumbers(table, one.key, one.part_numbers));
 			if (!partNumbers?.includes(from)) continue;
 			const renamed = [...new Set(partNumbers.map((one) => (one === from ? to : one)))];
 			await transaction
@@ -253,7 +253,7 @@ async function renameInRelated(
 		.where('removed', '=', 0)
 		.where('document', 'like', `%"${from}"%`)
 		.execute();
-	const changed = keepReadable(rows, readStoredProduct)
+	const changed = mapReadable(rows, readStoredProduct)
 		.filter((product) => product.partNumber !== to && product.relatedProducts.includes(from))
 		.map((product) => ({
 			...product,

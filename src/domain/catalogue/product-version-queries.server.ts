@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { EarlierDocument } from '../../platform/db/stored-kind.server.ts';
 import type { ProductRecord } from './product-record.ts';
 import { readStoredVersion } from './stored-product.server.ts';
@@ -27,7 +27,7 @@ export async function listProductVersions(
 		.orderBy('version', 'desc')
 		.limit(most)
 		.execute();
-	return keepReadable(rows, toVersion);
+	return mapReadable(rows, toVersion);
 }
 
 /** The latest readable versions of a glove, each with its current part number, for restoring one by hand. */

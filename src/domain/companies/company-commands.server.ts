@@ -146,17 +146,21 @@ export async function staleCompany(db: DatabaseLike, id: string): Promise<Proble
 	const record = await findCompanyRecord(db, id);
 	if (!record) return noCompany(id);
 	if (record.mergedInto === '') return staleProblem(toCompanyAnswer(record.company));
-	const kept = await findCompany(db, id);
-	return kept ? mergedProblem(record.company.operatingName, kept) : noCompany(id);
+	const mergedInto = await findCompany(db, id);
+	return mergedInto ? mergedProblem(record.company.operatingName, mergedInto) : noCompany(id);
 }
 
 /** The error for a write to a merged company: the input was not about the kept one. */
-function mergedProblem(name: string, kept: StoredCompany): ProblemError {
+function mergedProblem(name: string, mergedInto: StoredCompany): ProblemError {
 	const problem = new ProblemError(
 		'merged',
-		say('problems.companies.merged', { name, kept: kept.operatingName }),
+		say('problems.companies.merged', { name, kept: mergedInto.operatingName }),
 	);
-	problem.movedTo = { id: kept.id, name: kept.operatingName, link: `/admin/companies/${kept.id}` };
+	problem.movedTo = {
+		id: mergedInto.id,
+		name: mergedInto.operatingName,
+		link: `/admin/companies/${mergedInto.id}`,
+	};
 	return problem;
 }
 

@@ -4,7 +4,7 @@ import { listSummaries } from './company-queries.server.ts';
 import {
 	areAlike,
 	type CompanyTrait,
-	canBeginAlike,
+	canShareStart,
 	listAlikeStarts,
 	type TraitKind,
 } from './company-trait.ts';
@@ -34,7 +34,7 @@ export async function listPossibleDuplicates(
 				? query.where((eb) =>
 						eb.or([
 							eb('value', 'in', [value, ...listAlikeStarts(value)]),
-							...(canBeginAlike(value)
+							...(canShareStart(value)
 								? [eb.and([eb('value', '>=', value), eb('value', '<', `${value}g`)])]
 								: []),
 						]),

@@ -22,7 +22,7 @@ export type CompanyLink = {
 export type CompanyLinks = {
 	kind: 'labels' | 'sampleRequests' | 'applications' | 'prices' | 'orders';
 	/** Newest first. */
-	list: (companyIds: readonly string[], most: number, locale: Locale) => Promise<CompanyLink[]>;
+	list: (companyIds: readonly string[], limit: number, locale: Locale) => Promise<CompanyLink[]>;
 	count: (companyIds: readonly string[]) => Promise<number>;
 	/**
 	 * Attaches records stored under a new company's name before it existed, and returns how many. Only records that are

@@ -63,7 +63,7 @@ async function pageOf(found: Found, { sort }: CompanyListQuery, page: PageQuery)
 export async function searchCompanies(
 	db: DatabaseLike,
 	text: string,
-	most: number,
+	limit: number,
 ): Promise<CompanySummary[]> {
 	if (text.trim() === '') return [];
 	const start = sortKeyOf(text);
@@ -77,20 +77,20 @@ export async function searchCompanies(
 					.where('name_sort', '<', `${start}g`)
 					.orderBy('name_sort')
 					.orderBy('company_id')
-					.limit(most)
+					.limit(limit)
 					.execute();
 	const ids = new Set(beginning.map((row) => row.company_id));
-	if (ids.size < most) {
+	if (ids.size < limit) {
 		const { found } = await selectFound(db, text);
 		const rows = await found
 			.select('company_id')
 			.orderBy('name_sort')
 			.orderBy('company_id')
-			.limit(most)
+			.limit(limit)
 			.execute();
 		for (const { company_id } of rows) ids.add(company_id);
 	}
-	return listSummaries(db, [...ids].slice(0, most));
+	return listSummaries(db, [...ids].slice(0, limit));
 }
 
 /**

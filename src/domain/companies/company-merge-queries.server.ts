@@ -55,15 +55,19 @@ export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMe
 export type MergeSummary = { id: string; mergedName: string; by: string; at: string };
 
 /** The merges into a company that have not been undone, newest first. */
-export async function listMerges(db: DatabaseLike, keptId: string, most: number): Promise<MergeSummary[]> {
+export async function listMerges(
+	db: DatabaseLike,
+	companyId: string,
+	limit: number,
+): Promise<MergeSummary[]> {
 	const rows = await db
 		.selectFrom('company_merge')
 		.innerJoin('company', 'company.id', 'company_merge.merged_id')
 		.select(['company_merge.id', 'company.operating_name', 'merged_by', 'merged_at'])
-		.where('kept_id', '=', keptId)
+		.where('kept_id', '=', companyId)
 		.where('undone_at', 'is', null)
 		.orderBy('merged_at', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,

@@ -60,8 +60,8 @@ const KEY_BYTES = 60;
  * A normalized text as hexadecimal UTF-8. It sorts by code point in any database collation, and a prefix search is a
  * plain range from the key to the key plus "g", which uses an index on both engines.
  */
-export function hexKeyOf(folded: string): string {
-	const bytes = new TextEncoder().encode(folded).subarray(0, KEY_BYTES);
+export function hexKeyOf(normalized: string): string {
+	const bytes = new TextEncoder().encode(normalized).subarray(0, KEY_BYTES);
 	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

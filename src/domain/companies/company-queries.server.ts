@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { type Company, type CompanySummary, listGaps, type StoredCompany } from './company.ts';
 import { normalizeName, sortKeyOf } from './company-name.ts';
 import { listWordKeys, searchTextOf } from './company-search-text.ts';
@@ -109,9 +109,9 @@ export async function listMergedCompanies(
 			.execute();
 		const next = new Map<string, string>();
 		for (const row of rows) {
-			const kept = level.get(row.merged_into) ?? '';
-			found.get(kept)?.push(row.id);
-			next.set(row.id, kept);
+			const target = level.get(row.merged_into) ?? '';
+			found.get(target)?.push(row.id);
+			next.set(row.id, target);
 		}
 		level = next;
 	}
@@ -257,7 +257,7 @@ export async function listStoredCompanies(
 ): Promise<StoredCompany[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute();
-	const byId = new Map(keepReadable(rows, toStored).map((company) => [company.id, company]));
+	const byId = new Map(mapReadable(rows, toStored).map((company) => [company.id, company]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -265,6 +265,6 @@ export async function listStoredCompanies(
 export async function listSummaries(db: DatabaseLike, ids: readonly string[]): Promise<CompanySummary[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute();
-	const byId = new Map(keepReadable(rows, toSummary).map((summary) => [summary.id, summary]));
+	const byId = new Map(mapReadable(rows, toSummary).map((summary) => [summary.id, summary]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -34,15 +34,15 @@ function lineSchema({ max, required, parse, wrong = '' }: LineRules) {
 		})
 		.overwrite(tidyOneLine)
 		.transform((text, context) => {
-			const say = (message: string) => {
+			const report = (message: string) => {
 				context.issues.push({ code: 'custom', message, input: text });
 				return text;
 			};
-			if (text === '') return required === undefined ? text : say(required);
-			if (text.length > max) return say(issueOf('validation.longText', { most: max, count: text.length }));
+			if (text === '') return required === undefined ? text : report(required);
+			if (text.length > max) return report(issueOf('validation.longText', { most: max, count: text.length }));
 			const error = findTextError(text);
-			if (error !== undefined) return say(issueOf('validation.textIs', { what: error }));
-			return parse ? (parse(text) ?? say(wrong)) : text;
+			if (error !== undefined) return report(issueOf('validation.textIs', { what: error }));
+			return parse ? (parse(text) ?? report(wrong)) : text;
 		});
 }
 
@@ -95,11 +95,11 @@ const addressFieldsSchema: z.ZodType<PostalAddress> = z
 	.transform((fields, context) => {
 		const region = findRegion(fields.country, fields.region);
 		const postalCode = parsePostalCode(fields.postalCode, fields.country);
-		const say = (field: string, message: string) =>
+		const report = (field: string, message: string) =>
 			context.issues.push({ code: 'custom', input: '', path: [field], message });
-		if (!region) say('region', issueOf('validation.company.noRegion', { country: fields.country }));
+		if (!region) report('region', issueOf('validation.company.noRegion', { country: fields.country }));
 		if (!postalCode) {
-			say(
+			report(
 				'postalCode',
 				issueOf(
 					fields.country === 'Canada' ? 'validation.company.canadianCode' : 'validation.company.zipCode',
@@ -135,18 +135,18 @@ const shippingAddressesSchema = z
 			0,
 			shipTos.findIndex(({ isDefault }) => isDefault),
 		);
-		const kept: ShipTo[] = [];
+		const retained: ShipTo[] = [];
 		for (const [at, shipTo] of shipTos.entries()) {
-			const say = (field: string, message: string) =>
+			const report = (field: string, message: string) =>
 				context.issues.push({ code: 'custom', input: '', path: [at, field], message });
-			if (shipTo.isDefault && at !== defaultAt) say('isDefault', issueOf('validation.company.oneDefault'));
+			if (shipTo.isDefault && at !== defaultAt) report('isDefault', issueOf('validation.company.oneDefault'));
 			if (shipTo.address === '' && shipTo.name === '' && at !== defaultAt) continue;
 			if (shipTo.address === '') {
-				say('address', at === defaultAt ? REQUIRED : issueOf('validation.company.emptyRow'));
+				report('address', at === defaultAt ? REQUIRED : issueOf('validation.company.emptyRow'));
 			}
-			kept.push({ ...shipTo, isDefault: at === defaultAt });
+			retained.push({ ...shipTo, isDefault: at === defaultAt });
 		}
-		return kept;
+		return retained;
 	});
 
 const companySchema = z.strictObject(

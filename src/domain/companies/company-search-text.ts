@@ -6,7 +6,7 @@ import { hexKeyOf, normalizeName } from './company-name.ts';
 /** In characters: enough for fifty branches. */
 const MAX_TEXT_LENGTH = 12_000;
 const MAX_WORDS = 400;
-const MAX_ASKED = 8;
+const MAX_QUERY_WORDS = 8;
 
 /** Searchable texts of a company: names, towns, people, mail and web addresses, numbers, folded; phones as digits. */
 function listTexts(company: Company): string[] {
@@ -27,18 +27,18 @@ function listTexts(company: Company): string[] {
 		company.dunsNumber,
 		...company.shippingAddresses.flatMap((shipTo) => [shipTo.name, formatTown(shipTo)]),
 	];
-	const folded = new Set(texts.map(foldSearchText));
-	folded.delete('');
-	return [...folded];
+	const normalized = new Set(texts.map(normalizeSearchText));
+	normalized.delete('');
+	return [...normalized];
 }
 
 /** Those texts joined, for substring search; a text contained in another is omitted. */
 export function searchTextOf(company: Company): string {
-	const kept: string[] = [];
+	const retained: string[] = [];
 	for (const text of listTexts(company).sort((a, b) => b.length - a.length)) {
-		if (!kept.some((longer) => longer.includes(text))) kept.push(text);
+		if (!retained.some((longer) => longer.includes(text))) retained.push(text);
 	}
-	return kept.join('\n').slice(0, MAX_TEXT_LENGTH);
+	return retained.join('\n').slice(0, MAX_TEXT_LENGTH);
 }
 
 /**
@@ -65,14 +65,14 @@ export type CompanySearch = {
 
 /** A phone or tax number is one word regardless of spacing; punctuation elsewhere is literal. */
 export function parseCompanySearch(text: string): CompanySearch {
-	const folded = foldSearchText(text);
-	if (/^[+(]?\d[\d\s().+-]*(?:[a-z]{2}\s?\d{4})?$/.test(folded)) {
-		const number = folded.replace(/[^a-z\d]/g, '');
+	const normalized = normalizeSearchText(text);
+	if (/^[+(]?\d[\d\s().+-]*(?:[a-z]{2}\s?\d{4})?$/.test(normalized)) {
+		const number = normalized.replace(/[^a-z\d]/g, '');
 		return { starts: [hexKeyOf(number)], parts: [], words: [number] };
 	}
-	const words = [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, MAX_ASKED);
+	const words = [...new Set(normalized.split(' '))].filter((word) => word !== '').slice(0, MAX_QUERY_WORDS);
 	return {
-		starts: [...new Set(words.flatMap(listPieces).map(hexKeyOf))].slice(0, MAX_ASKED),
+		starts: [...new Set(words.flatMap(listPieces).map(hexKeyOf))].slice(0, MAX_QUERY_WORDS),
 		parts: words.filter((word) => /[^\p{L}\p{N}]/u.test(word)),
 		words,
 	};
@@ -82,7 +82,7 @@ function listPieces(text: string): string[] {
 	return text.split(/[^\p{L}\p{N}]+/u).filter((piece) => piece !== '');
 }
 
-function foldSearchText(text: string): string {
+function normalizeSearchText(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()

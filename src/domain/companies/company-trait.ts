@@ -73,7 +73,7 @@ export function listAlikeStarts(key: string): string[] {
 }
 
 /** Whether names that start with the whole of `key` are alike. */
-export function canBeginAlike(key: string): boolean {
+export function canShareStart(key: string): boolean {
 	return key.length >= ALIKE_FROM;
 }
 

@@ -46,8 +46,8 @@ export function listWarnings(
 					? undefined
 					: findProvinceMismatch(postalCode, read.region);
 			if (provinces) {
-				const place = fields ? `${path}.fields.postalCode` : `${path}.address`;
-				warn(place, 'provinceMismatch', `${postalCode}: ${provinces.join(', ')}`);
+				const field = fields ? `${path}.fields.postalCode` : `${path}.address`;
+				warn(field, 'provinceMismatch', `${postalCode}: ${provinces.join(', ')}`);
 			}
 		} else if (address.trim() !== '') {
 			// A label prints the last two comma-separated parts on its second line.

@@ -58,6 +58,6 @@ export function readStoredCompany(row: { id: string; document: unknown }): Compa
  * @throws UnreadableDocumentError
  */
 export function readCompanyBefore(row: { id: string; kept_before: unknown }): Company {
-	const place = { table: 'company_merge', column: 'kept_before', id: row.id };
-	return readStored(place, row.kept_before, storedCompanySchema);
+	const location = { table: 'company_merge', column: 'kept_before', id: row.id };
+	return readStored(location, row.kept_before, storedCompanySchema);
 }

@@ -32,10 +32,10 @@ test('a stored number parses to itself and has the same key as the typed one', (
 		.map(([area, rest]) => `${area}${String(rest).padStart(7, '0')}`);
 	fc.assert(
 		fc.property(digits, fc.constantFrom('', ' ext. 7', ' x 12'), (number, tail) => {
-			const kept = parsePhoneNumber(number + tail);
-			expect(kept).toBeDefined();
-			expect(parsePhoneNumber(kept as string)).toBe(kept);
-			expect(keyOfPhoneNumber(kept as string)).toBe(number);
+			const parsed = parsePhoneNumber(number + tail);
+			expect(parsed).toBeDefined();
+			expect(parsePhoneNumber(parsed as string)).toBe(parsed);
+			expect(keyOfPhoneNumber(parsed as string)).toBe(number);
 		}),
 	);
 });

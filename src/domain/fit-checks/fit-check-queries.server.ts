@@ -22,30 +22,30 @@ export async function findPublishedGlove(
 	return row && { product: readStoredProduct(row), version: row.version };
 }
 
-export type AskedCheck = Omit<
+export type NewCheck = Omit<
 	Insertable<Schema['fit_check']>,
 	'mark' | 'wanted' | 'note' | 'marked_by' | 'version' | 'terms_listed'
 >;
 
 /** Stores checks; their terms are stored in the same transaction (`insertTerms`). */
-export async function insertChecks(db: DatabaseLike, rows: readonly AskedCheck[]): Promise<void> {
+export async function insertChecks(db: DatabaseLike, rows: readonly NewCheck[]): Promise<void> {
 	await db
 		.insertInto('fit_check')
 		.values(rows.map((row) => ({ ...row, terms_listed: 1 })))
 		.execute();
 }
 
-/** Deletes checks asked before `askedBefore`, marked or not. */
-export async function deleteChecksBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
-	await db.deleteFrom('fit_check').where('asked_at', '<', askedBefore).execute();
+/** Deletes checks from before `before`, marked or not. */
+export async function deleteChecksBefore(db: DatabaseLike, before: string): Promise<void> {
+	await db.deleteFrom('fit_check').where('asked_at', '<', before).execute();
 }
 
 /**
- * Takes one of the day's `most` model calls; returns false when all are used. A single statement, so that two processes
+ * Claims one of the day's `limit` model requests; returns false when all are used. A single statement, so that two processes
  * cannot both take the last one.
  */
-export async function takeModelCall(db: DatabaseLike, day: string, most: number): Promise<boolean> {
-	if (most < 1) return false;
+export async function claimModelRequest(db: DatabaseLike, day: string, limit: number): Promise<boolean> {
+	if (limit < 1) return false;
 	const row = await db
 		.insertInto('fit_model_use')
 		.values({ day, calls: 1 })
@@ -53,7 +53,7 @@ export async function takeModelCall(db: DatabaseLike, day: string, most: number)
 			conflict
 				.column('day')
 				.doUpdateSet((eb) => ({ calls: eb('fit_model_use.calls', '+', 1) }))
-				.where('fit_model_use.calls', '<', most),
+				.where('fit_model_use.calls', '<', limit),
 		)
 		.returning('calls')
 		.executeTakeFirst();

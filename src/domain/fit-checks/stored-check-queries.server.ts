@@ -3,7 +3,7 @@ import { contains, startsWith } from '../../platform/db/common-queries.server.ts
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { normaliseTask } from '../fit/reading/task-text.ts';
 import { readStoredAnswer } from './stored-answer.server.ts';
 import {
@@ -26,7 +26,7 @@ export async function listStoredChecks(
 		{ id: 'id', descending: true },
 		page,
 	);
-	return { checks: rows.map(toKeptCheck), ...cursors };
+	return { checks: rows.map(toStoredCheck), ...cursors };
 }
 
 /** Counts all checks, the marked ones by mark, and the labelled cases. */
@@ -118,8 +118,8 @@ const MARKING_COLUMNS = ['mark', 'wanted', 'note', 'marked_by', 'marked_at', 've
 /** The question and the sentence have their own columns; the row is shown without its reasons. */
 const NO_ANSWER = { reasons: [], unread: [], better: [], secondReading: undefined };
 
-function toKeptCheck(row: Row): StoredCheck {
-	const { reasons, unread, better, secondReading } = keepReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
+function toStoredCheck(row: Row): StoredCheck {
+	const { reasons, unread, better, secondReading } = mapReadable([row], readStoredAnswer)[0] ?? NO_ANSWER;
 	return {
 		...toMarking(row),
 		id: row.id,

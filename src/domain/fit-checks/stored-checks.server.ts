@@ -6,17 +6,17 @@ import type { Log } from '../../platform/process/log.server.ts';
 import { normaliseTask } from '../fit/reading/task-text.ts';
 import type { FitCheckAnswer } from './fit-check-answer.ts';
 import {
-	type AskedCheck,
 	deleteChecksBefore,
 	deleteModelUseBefore,
 	insertChecks,
+	type NewCheck,
 } from './fit-check-queries.server.ts';
 import { checkIdAt } from './stored-check.ts';
 import { insertTerms, listMissingTerms } from './unread-term-queries.server.ts';
 import { listUnreadTerms } from './unread-terms.ts';
 
 /** How long questions and answers are kept; the privacy page says so. */
-const KEPT_MONTHS = 12;
+const RETENTION_MONTHS = 12;
 
 /** Max checks waiting to be written; beyond this the oldest is dropped. */
 const MAX_WAITING = 1_000;
@@ -26,13 +26,18 @@ const RETRY_AFTER_MS = 2_000;
 const LISTED_AT_ONCE = 50;
 
 /** An answered question. Does not include who asked it. */
-export type Asked = { partNumber: string; gloveVersion: number; task: string; answer: FitCheckAnswer };
+export type AnsweredCheck = {
+	partNumber: string;
+	gloveVersion: number;
+	task: string;
+	answer: FitCheckAnswer;
+};
 
 /** Stores questions and answers in the background, so that no response waits for it. `stop` flushes the queue. */
 export class StoredChecks {
 	readonly #db: Kysely<Schema>;
 	readonly #log: Log;
-	readonly #waiting: { check: AskedCheck; terms: readonly string[] }[] = [];
+	readonly #waiting: { check: NewCheck; terms: readonly string[] }[] = [];
 	#work: Promise<void> | undefined;
 	readonly #stop = new AbortController();
 
@@ -41,9 +46,9 @@ export class StoredChecks {
 		this.#log = log;
 	}
 
-	keep({ partNumber, gloveVersion, task, answer }: Asked, now: Date = new Date()): void {
+	add({ partNumber, gloveVersion, task, answer }: AnsweredCheck, now: Date = new Date()): void {
 		const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = answer;
-		const check: AskedCheck = {
+		const check: NewCheck = {
 			id: `${checkIdAt(now)}${randomBytes(8).toString('hex')}`,
 			asked_at: now.toISOString(),
 			part_number: partNumber,
@@ -102,7 +107,7 @@ export class StoredChecks {
 /** Deletes old checks with everything derived from them, and the model call counts of past days. */
 export async function cleanUpFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
 	const before = new Date(now);
-	before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+	before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
 	await deleteChecksBefore(db, before.toISOString());
 	// 48 hours: a day more than any time zone offset.
 	await deleteModelUseBefore(db, new Date(now.getTime() - 48 * 60 * 60_000).toISOString().slice(0, 10));

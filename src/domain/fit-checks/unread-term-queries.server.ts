@@ -1,8 +1,8 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { readStoredAnswer } from './stored-answer.server.ts';
 import { firstIdOf, type PeriodDays } from './stored-check.ts';
-import { foldCounts, listUnreadTerms, type UnreadCount } from './unread-terms.ts';
+import { listUnreadTerms, mergeCounts, type UnreadCount } from './unread-terms.ts';
 
 /** Number of terms fetched before those contained in longer ones are dropped. */
 const COUNTED = 300;
@@ -16,7 +16,7 @@ const ROWS_PER_STATEMENT = 500;
  */
 export async function listUnreadCounts(
 	db: DatabaseLike,
-	{ days, most }: { days: PeriodDays | undefined; most: number },
+	{ days, limit }: { days: PeriodDays | undefined; limit: number },
 	now: Date = new Date(),
 ): Promise<UnreadCount[]> {
 	let query = db
@@ -25,7 +25,7 @@ export async function listUnreadCounts(
 		.groupBy('term');
 	if (days !== undefined) query = query.where('check_id', '>=', firstIdOf(days, now));
 	const rows = await query.orderBy('checks', 'desc').orderBy('term').limit(COUNTED).execute();
-	return foldCounts(rows.map(({ term, checks }) => ({ term, checks: Number(checks) }))).slice(0, most);
+	return mergeCounts(rows.map(({ term, checks }) => ({ term, checks: Number(checks) }))).slice(0, limit);
 }
 
 /** Writes the terms of checks that are already stored. Idempotent. */
@@ -41,19 +41,19 @@ export async function insertTerms(
 			.execute();
 }
 
-/** Stores the terms of at most `most` checks that have none yet; returns the number of checks. */
-export async function listMissingTerms(transaction: DatabaseLike, most: number): Promise<number> {
+/** Stores the terms of at most `limit` checks that have none yet; returns the number of checks. */
+export async function listMissingTerms(transaction: DatabaseLike, limit: number): Promise<number> {
 	const rows = await transaction
 		.selectFrom('fit_check')
 		.select(['id', 'task', 'answer'])
 		.where('terms_listed', '=', 0)
 		.orderBy('id')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	if (rows.length === 0) return 0;
 	const terms = rows.flatMap((row) => {
 		// An unreadable answer has no terms; the page of unreadable documents lists it.
-		const [answer] = keepReadable([row], readStoredAnswer);
+		const [answer] = mapReadable([row], readStoredAnswer);
 		return listUnreadTerms(row.task, answer?.unread ?? []).map((term) => ({ check_id: row.id, term }));
 	});
 	await insertTerms(transaction, terms);

@@ -14,9 +14,9 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 type Db = Awaited<ReturnType<typeof openTestDatabase>>['db'];
 
 /** Stores tasks as the fit check does, each dated this many days ago. */
-async function keep(db: Db, asked: readonly (readonly [string, number])[]) {
-	const kept = new StoredChecks(db, createLog('silent'));
-	for (const [task, days] of asked) {
+async function store(db: Db, checks: readonly (readonly [string, number])[]) {
+	const stored = new StoredChecks(db, createLog('silent'));
+	for (const [task, days] of checks) {
 		const { unread } = readTask(task);
 		const answer = {
 			verdict: null,
@@ -28,14 +28,14 @@ async function keep(db: Db, asked: readonly (readonly [string, number])[]) {
 			unread,
 			better: [],
 		} as const;
-		kept.keep({ partNumber: 'xy300', gloveVersion: 1, task, answer }, daysAgo(days));
+		stored.add({ partNumber: 'xy300', gloveVersion: 1, task, answer }, daysAgo(days));
 	}
-	await kept.stop();
+	await stored.stop();
 }
 
 const countsOf = async (db: Db, days?: 30 | 90) =>
 	Object.fromEntries(
-		(await listUnreadCounts(db, { days, most: 50 }, NOW)).map(({ term, checks }) => [term, checks]),
+		(await listUnreadCounts(db, { days, limit: 50 }, NOW)).map(({ term, checks }) => [term, checks]),
 	);
 
 const tasksOf = async (db: Db, filter: Partial<CheckFilter>) =>
@@ -43,7 +43,7 @@ const tasksOf = async (db: Db, filter: Partial<CheckFilter>) =>
 		({ task }) => task,
 	);
 
-const ASKED = [
+const CHECKS = [
 	['MIG on snorfed plonks', 1],
 	['stick at 140 amps near a snorfed plonk, snorfed', 2],
 	['snorfed PLONKS, TIG 90 A', 40],
@@ -54,21 +54,21 @@ const ASKED = [
 
 test('unread terms are counted once per check, over the period', async () => {
 	const { db } = await openTestDatabase();
-	await keep(db, ASKED);
+	await store(db, CHECKS);
 	expect(await countsOf(db)).toMatchObject({ snorfed: 4, 'snorfed plonks': 3, 'snorfed plonk': 1, grib: 1 });
 	expect(await countsOf(db, 90)).toMatchObject({ snorfed: 3, 'snorfed plonks': 2 });
 	expect(await countsOf(db, 30)).toMatchObject({ snorfed: 2, 'snorfed plonks': 1, 'snorfed plonk': 1 });
-	const [first] = await listUnreadCounts(db, { days: undefined, most: 1 }, NOW);
+	const [first] = await listUnreadCounts(db, { days: undefined, limit: 1 }, NOW);
 	expect(first).toEqual({ term: 'snorfed', checks: 4 });
 });
 
 test('a term leads to exactly the checks in which it was counted', async () => {
 	const { db } = await openTestDatabase();
-	await keep(db, ASKED);
+	await store(db, CHECKS);
 	for (const days of [undefined, 30, 90] as const)
-		for (const { term, checks } of await listUnreadCounts(db, { days, most: 50 }, NOW))
+		for (const { term, checks } of await listUnreadCounts(db, { days, limit: 50 }, NOW))
 			expect(await tasksOf(db, { term, days }), `${term} in ${days}`).toHaveLength(checks);
-	expect(await tasksOf(db, { term: 'snorfed plonks', days: 30 })).toEqual([ASKED[0][0]]);
+	expect(await tasksOf(db, { term: 'snorfed plonks', days: 30 })).toEqual([CHECKS[0][0]]);
 	expect(await tasksOf(db, { ...parseCheckFilter(new URLSearchParams('term=%20SNORFED%20')) })).toHaveLength(
 		4,
 	);
@@ -78,14 +78,14 @@ test('a term leads to exactly the checks in which it was counted', async () => {
 
 test('parts of an address or a phone number are not terms', async () => {
 	const { db } = await openTestDatabase();
-	await keep(db, ASKED);
+	await store(db, CHECKS);
 	const terms = await db.selectFrom('fit_check_term').select('term').execute();
 	expect(terms.filter(({ term }) => /joe|905|555|0142|\bca\b/.test(term))).toEqual([]);
 });
 
 test('terms are deleted with their check', async () => {
 	const { db } = await openTestDatabase();
-	await keep(db, [
+	await store(db, [
 		['snorfed plonks', 400],
 		['grib and snorfed', 20],
 	]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTask } from '../fit/reading/read-task.ts';
-import { foldCounts, listUnreadTerms, MAX_TERM_LENGTH } from './unread-terms.ts';
+import { listUnreadTerms, MAX_TERM_LENGTH, mergeCounts } from './unread-terms.ts';
 
 test.each([
 	['grinding near swollen cells', ['swollen', 'cells'], ['swollen', 'cells', 'swollen cells']],
@@ -49,7 +49,7 @@ test('the terms of any task are limited in number, unique, and words of the task
 test('a word that occurs only in a phrase is counted with it', () => {
 	const count = (term: string, checks: number) => ({ term, checks });
 	expect(
-		foldCounts([
+		mergeCounts([
 			count('cells', 7),
 			count('swollen', 3),
 			count('swollen cells', 3),

@@ -33,8 +33,8 @@ export function listUnreadTerms(task: string, unread: readonly string[]): string
 	return [...terms].slice(0, MAX_TERMS);
 }
 
-const listWords = (folded: string) =>
-	listTokens(folded)
+const listWords = (text: string) =>
+	listTokens(text)
 		.filter(({ kind }) => kind !== 'sign')
 		.map(({ typed }) => typed.slice(0, MAX_WORD_LENGTH));
 
@@ -42,7 +42,7 @@ const listWords = (folded: string) =>
 export type UnreadCount = { term: string; checks: number };
 
 /** Most frequent first; drops a word or phrase that only occurs inside a longer one. */
-export function foldCounts(counts: readonly UnreadCount[]): UnreadCount[] {
+export function mergeCounts(counts: readonly UnreadCount[]): UnreadCount[] {
 	const isPartOf = (part: string, whole: string) =>
 		whole.length > part.length && ` ${whole} `.includes(` ${part} `);
 	return counts

@@ -51,7 +51,7 @@ export function formatFactsQuery(facts: Facts): string {
 	if (facts.cutLevel !== null) query.append('cut', String(facts.cutLevel));
 	if (facts.duration !== null) query.append('time', facts.duration);
 	if (facts.fine) query.append('fine', 'yes');
-	if (facts.doubt !== null) query.append('doubt', facts.doubt);
+	if (facts.uncertainty !== null) query.append('doubt', facts.uncertainty);
 	for (const word of facts.unread) query.append('unread', word);
 	return query.toString();
 }
@@ -90,7 +90,7 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 		duration: time === 'long' || time === 'short' ? time : null,
 		fine: listOf('fine').includes('yes'),
 		tacking: processes.includes('tack'),
-		doubt: doubt === 'who' || doubt === 'corrected' ? doubt : null,
+		uncertainty: doubt === 'who' || doubt === 'corrected' ? doubt : null,
 		unread: listOf('unread')
 			.map((word) => cleanTask(word).slice(0, MAX_UNREAD_LENGTH))
 			.filter(Boolean)

@@ -78,6 +78,6 @@ export const FRENCH_FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'fine.unknown': 'Aucune épaisseur sur la fiche',
 };
 
-export const FRENCH_FINDING_WHERE_ASKED = '{value} sur la fiche; le travail demande {required}';
+export const FRENCH_FINDING_WHERE_REQUIRED = '{value} sur la fiche; le travail demande {required}';
 export const FRENCH_FINDING_BELOW_CONTACT =
 	'Chaleur de contact sous le niveau 1; le travail touche {said} °C';

@@ -37,8 +37,8 @@ export const AMP_SOURCE_NAMES: Readonly<Record<string, string>> = {
 	carbon: 'that carbon',
 };
 
-/** Names of the rating positions, by their keys in `RatedPlaces`. */
-export const PLACE_NAMES: Readonly<Record<string, string>> = {
+/** Names of the rating positions, by their keys in `RatedPositions`. */
+export const LOCATION_NAMES: Readonly<Record<string, string>> = {
 	ansiCut: 'ANSI cut',
 	ansiHeat: 'ANSI heat',
 	ansiPuncture: 'ANSI puncture',
@@ -134,5 +134,5 @@ export const FINDINGS: Readonly<Record<ReasonKind, string>> = {
 };
 
 /** Replaces the text above when the job names the level it needs, that is, when `required` is set. */
-export const FINDING_WHERE_ASKED = '{value} on the sheet; the job asks for {required}';
+export const FINDING_WHERE_REQUIRED = '{value} on the sheet; the job asks for {required}';
 export const FINDING_BELOW_CONTACT = 'Contact heat below level 1; the job touches {said} °C';

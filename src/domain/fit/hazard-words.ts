@@ -1,7 +1,7 @@
-import type { SaidWords } from './process-words.ts';
+import type { Phrases } from './process-words.ts';
 
 /** How a job mentions heat, cold, water, edges and other hazards. `#` marks a hazard, `~` duration and fineness. */
-export const HAZARD_WORDS: SaidWords = [
+export const HAZARD_WORDS: Phrases = [
 	['nail, nails, staple, staples, clou, clous, agrafe, agrafes', '#puncture'],
 	[
 		'glass bottle, glass bottles, broken bottle, broken bottles, broken glass, bouteille de verre, bouteilles de verre, bouteilles cassees',
@@ -86,7 +86,7 @@ export const HAZARD_WORDS: SaidWords = [
 	['oil, oily, oiled, greasy, grease, huile, huileux, huileuse, huileuses, graisse, graisseux', '#oily'],
 ];
 
-export const OTHER_WORDS: SaidWords = [
+export const OTHER_WORDS: Phrases = [
 	[
 		'edges cut my fingers, edges cut my hands, edges cut me, cuts my hands, cut my fingers, cut my hands, cut your hands, me coupe les mains, me coupent les doigts',
 		'#sharp ~handtool',

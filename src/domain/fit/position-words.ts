@@ -1,7 +1,7 @@
-import type { SaidWords } from './process-words.ts';
+import type { Phrases } from './process-words.ts';
 
 /** How a job names its positions; `read-position.ts` parses "6G" and "PF" (docs/trade/welding.md, "Positions"). */
-export const POSITION_WORDS: SaidWords = [
+export const POSITION_WORDS: Phrases = [
 	['flat, flat position, downhand, a plat, plat', '@F'],
 	['horizontal, horizontally, horizontale, corniche, en corniche', '@H'],
 	['vertical, vertically, vertical up, vertical down, verticals, verticale, verticales', '@V'],

@@ -3,9 +3,9 @@
  * `domain/ratings/welding-process.ts` (docs/trade/welding.md, "Processes"). Both sides are lists; accents don't
  * matter; phrases come before their words.
  */
-export type SaidWords = readonly (readonly [says: string, means: string])[];
+export type Phrases = readonly (readonly [says: string, means: string])[];
 
-export const PROCESS_WORDS: SaidWords = [
+export const PROCESS_WORDS: Phrases = [
 	['gtaw, tig, tigg, heliarc, heli arc, tungsten, tungstens, tungstene, tungstenes', 'GTAW'],
 	['gmaw, mig, migg, mag, wire feed, wire fed, wire feeder, solid wire, hard wire', 'GMAW'],
 	['short arc, short circuit, spray arc, spray transfer, semi automatique, semi auto', 'GMAW'],
@@ -45,7 +45,7 @@ export const PROCESS_WORDS: SaidWords = [
  * Words that name a process only if no clearer word names a burning one: a TIG welder uses a filler rod too, a carbon
  * arc has an electrode, and a TIG torch cuts nothing.
  */
-export const LOOSE_PROCESS_WORDS: SaidWords = [
+export const LOOSE_PROCESS_WORDS: Phrases = [
 	['argon, tig welder, tig machine', 'GTAW'],
 	['tiger, je tige, on tige, tigging, tiging', 'GTAW'],
 	['migging, miging, miguer', 'GMAW'],
@@ -60,7 +60,7 @@ export const LOOSE_PROCESS_WORDS: SaidWords = [
 ];
 
 /** Words that leave open which process is meant. */
-export const UNCLEAR_WORDS: SaidWords = [
+export const UNCLEAR_WORDS: Phrases = [
 	['plasma', '?plasma'],
 	['cutting, cut, cuts, coupage, couper, coupe, decoupage, decoupe, decouper, oxy or plasma', '?cutting'],
 ];

@@ -47,19 +47,19 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.oneof(
 	{ weight: 3, arbitrary: simpleJob },
 );
 
-function factsWithin(most: { processes: number; amps: number; positions: number; hazards: number }) {
+function factsWithin(max: { processes: number; amps: number; positions: number; hazards: number }) {
 	return fc
 		.record({
-			processes: fc.subarray(codes, { maxLength: most.processes }),
-			amps: fc.uniqueArray(ampFact, { maxLength: most.amps, selector: (fact) => JSON.stringify(fact) }),
+			processes: fc.subarray(codes, { maxLength: max.processes }),
+			amps: fc.uniqueArray(ampFact, { maxLength: max.amps, selector: (fact) => JSON.stringify(fact) }),
 			positions: fc.subarray(
 				WELDING_POSITIONS.map(({ code }) => code),
-				{ maxLength: most.positions },
+				{ maxLength: max.positions },
 			),
-			contactC: fc.option(touched, { freq: most.hazards }),
-			airC: fc.option(fc.integer({ min: -60, max: 40 }), { freq: most.hazards }),
-			hazards: fc.subarray([...HAZARDS], { maxLength: most.hazards }),
-			cutLevel: fc.option(fc.integer({ min: 1, max: 9 }), { freq: most.hazards }),
+			contactC: fc.option(touched, { freq: max.hazards }),
+			airC: fc.option(fc.integer({ min: -60, max: 40 }), { freq: max.hazards }),
+			hazards: fc.subarray([...HAZARDS], { maxLength: max.hazards }),
+			cutLevel: fc.option(fc.integer({ min: 1, max: 9 }), { freq: max.hazards }),
 			duration: fc.constantFrom(null, 'short' as const, 'long' as const),
 			fine: fc.boolean(),
 		})

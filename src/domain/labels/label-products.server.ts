@@ -12,9 +12,9 @@ import type { LabelProduct } from './label-product.ts';
 export async function searchLabelProducts(
 	catalogue: LiveCatalogue,
 	text: string,
-	most: number,
+	limit: number,
 ): Promise<LabelProduct[]> {
-	const { hits } = catalogue.index.search(text, most);
+	const { hits } = catalogue.index.search(text, limit);
 	const products = await Promise.all(hits.map(({ partNumber }) => findLabelProduct(catalogue, partNumber)));
 	return products.filter((product) => product !== undefined);
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { takeNextNumber } from '../../platform/db/number-series-queries.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { listNormalizedNames, normalizeName } from '../companies/company-name.ts';
 import { countPairs, type Label, type LabelInput } from './label.ts';
 import { labelSearchText } from './label-search-text.ts';
@@ -184,7 +184,7 @@ export async function findLabel(db: DatabaseLike, id: number): Promise<Label | u
 export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): Promise<Label[]> {
 	if (ids.length === 0) return [];
 	const rows = await db.selectFrom('label').selectAll().where('id', 'in', ids).execute();
-	const byId = new Map(keepReadable(rows, toLabel).map((label) => [label.id, label]));
+	const byId = new Map(mapReadable(rows, toLabel).map((label) => [label.id, label]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -192,7 +192,7 @@ export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): 
 export async function listShippedLabels(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<Label[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -201,7 +201,7 @@ export async function listShippedLabels(
 		.where('company_id', 'in', companyIds)
 		.where('state', '=', 'shipped')
 		.orderBy('id', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toLabel);
+	return mapReadable(rows, toLabel);
 }

@@ -21,9 +21,9 @@ export function labelSearchText(label: Label): string {
 			productName,
 		]),
 	];
-	const folded = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
-	folded.delete('');
-	return [...folded].join('\n').slice(0, MAX_LENGTH);
+	const normalized = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
+	normalized.delete('');
+	return [...normalized].join('\n').slice(0, MAX_LENGTH);
 }
 
 /** The words of a search, all of which must occur in a label. A bare number or a scanned code is a label number. */

@@ -103,17 +103,17 @@ export function formatPrintedPairs(quantity: number, locales: readonly Locale[])
 export function formatPrintedDescription(line: LabelLine, locales: readonly Locale[]): string {
 	const { productName, productDescription: english, productDescriptionFrench: french } = line;
 	const texts = { en: english, fr: french ? withFrenchSpaces(french) : english };
-	const productDescription = joinWords(locales.map((locale) => texts[locale]));
+	const productDescription = joinTexts(locales.map((locale) => texts[locale]));
 	return formatLineDescription({ productName, productDescription });
 }
 
 /** A size in the languages of a paper. */
 export function formatPrintedSize(size: string, locales: readonly Locale[]): string {
-	return joinWords(locales.map((locale) => formatSize(size, locale)));
+	return joinTexts(locales.map((locale) => formatSize(size, locale)));
 }
 
 /** Texts in several languages as one; the same text is printed once. */
-export function joinWords(texts: readonly string[]): string {
+export function joinTexts(texts: readonly string[]): string {
 	return [...new Set(texts)].join(' / ');
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
 
-export type AskedRow = {
+export type PendingRow = {
 	id: string;
 	email: string;
 	language: string;
@@ -23,9 +23,9 @@ export type AskedRow = {
  * unchanged, as do requests made since `recently`, whose mail is on its way. Returns whether there is something to
  * confirm.
  */
-export async function upsertAsked(
+export async function upsertPending(
 	transaction: DatabaseLike,
-	row: AskedRow,
+	row: PendingRow,
 	recently: string,
 ): Promise<boolean> {
 	const proof = {
@@ -88,10 +88,10 @@ export async function updateConfirmed(
 }
 
 /** Ends the subscription of a link; idempotent. Returns whether the link is valid. */
-export async function updateLeftByToken(
+export async function unsubscribeByToken(
 	transaction: DatabaseLike,
 	leaveToken: string,
-	left: { by: 'link' | 'one-click'; at: string },
+	change: { by: 'link' | 'one-click'; at: string },
 ): Promise<boolean> {
 	const row = await transaction
 		.selectFrom('newsletter_subscription')
@@ -99,19 +99,25 @@ export async function updateLeftByToken(
 		.where('leave_token', '=', leaveToken)
 		.executeTakeFirst();
 	if (!row) return false;
-	await updateLeft(transaction, row.id, { ...left, reason: '' });
+	await unsubscribe(transaction, row.id, { ...change, reason: '' });
 	return true;
 }
 
 /** Ends a subscription by id. Returns its address, or undefined if it had already ended or does not exist. */
-export async function updateLeft(
+export async function unsubscribe(
 	transaction: DatabaseLike,
 	id: string,
-	left: { by: 'link' | 'one-click' | 'staff'; at: string; reason: string },
+	change: { by: 'link' | 'one-click' | 'staff'; at: string; reason: string },
 ): Promise<string | undefined> {
 	const row = await transaction
 		.updateTable('newsletter_subscription')
-		.set({ state: 'left', confirm_hash: '', left_at: left.at, left_by: left.by, left_reason: left.reason })
+		.set({
+			state: 'left',
+			confirm_hash: '',
+			left_at: change.at,
+			left_by: change.by,
+			left_reason: change.reason,
+		})
 		.where('id', '=', id)
 		.where('state', '!=', 'left')
 		.returning('email')
@@ -130,11 +136,11 @@ export async function deleteSubscription(transaction: DatabaseLike, id: string):
 }
 
 /** Deletes old unconfirmed addresses. */
-export async function deletePendingBefore(db: DatabaseLike, askedBefore: string): Promise<void> {
+export async function deletePendingBefore(db: DatabaseLike, before: string): Promise<void> {
 	await db
 		.deleteFrom('newsletter_subscription')
 		.where('state', '=', 'pending')
-		.where('asked_at', '<', askedBefore)
+		.where('asked_at', '<', before)
 		.execute();
 }
 

@@ -18,10 +18,10 @@ async function openCounter() {
 	const change = async (partNumber: string, body: object) => {
 		const glove = `/api/admin/products/${partNumber}`;
 		const stored = await staff.call({ url: glove });
-		const call = { method: 'PUT', url: glove, body: { ...stored.json(), ...body } } as const;
-		const { version: _, ...sent } = call.body as Record<string, unknown>;
+		const request = { method: 'PUT', url: glove, body: { ...stored.json(), ...body } } as const;
+		const { version: _, ...sent } = request.body as Record<string, unknown>;
 		const answer = await staff.call(
-			{ ...call, body: pick(sent) },
+			{ ...request, body: pick(sent) },
 			{ 'if-match': stored.headers.etag as string },
 		);
 		expect(answer.statusCode, answer.body).toBe(200);
@@ -84,10 +84,10 @@ test('a glove or a size removed since the review is named', async () => {
 	await change('xy302', { packaging: { masterCase: 50, innerBag: 5, displayReady: false } });
 	const refused = await send({ text, seen });
 	expect(refused.statusCode, refused.body).toBe(409);
-	const said = refused
+	const messages = refused
 		.json()
 		.errors.map(({ path, message }: { path: string; message: string }) => `${path} ${message}`);
-	expect(said).toEqual([
+	expect(messages).toEqual([
 		'lines.1 XY300 L was read back and is not to be had any more.',
 		'lines.2 XY301 L was read back and is not to be had any more.',
 		`lines.3 XY302 L, ${lines[2].line.pairs} pairs when it was read back, is XY302 L, 50 pairs now.`,

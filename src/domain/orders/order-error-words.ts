@@ -10,10 +10,10 @@ type ErrorWord =
 	| 'reading'
 	| 'or'
 	| 'sizeOf';
-type Words = (key: ErrorWord, values?: Record<string, string | number>) => string;
+type Translate = (key: ErrorWord, values?: Record<string, string | number>) => string;
 
 /** The message for a line error; the same on the page and in API responses. */
-export function describeOrderError(t: Words, error: OrderLineError): string {
+export function describeOrderError(t: Translate, error: OrderLineError): string {
 	const list = (numbers: readonly string[]) => numbers.map(formatPartNumber).join(', ');
 	switch (error.kind) {
 		case 'unknown':

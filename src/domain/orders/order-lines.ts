@@ -42,10 +42,10 @@ export const ORDER_LIMITS = {
  */
 export function parseOrderLines(text: string): TypedOrder {
 	const read = readPastedList(dropUnseen(text.slice(0, ORDER_LIMITS.text)));
-	const asked = read.filter(({ isTalk }) => !isTalk);
+	const orderLines = read.filter(({ isTalk }) => !isTalk);
 	const talk = read.filter(({ isTalk }) => isTalk);
 	return {
-		lines: asked.slice(0, ORDER_LIMITS.lines).map((line) => ({
+		lines: orderLines.slice(0, ORDER_LIMITS.lines).map((line) => ({
 			place: line.place,
 			text: line.text,
 			code: line.code,
@@ -57,6 +57,6 @@ export function parseOrderLines(text: string): TypedOrder {
 			words: line.words,
 		})),
 		talk: talk.slice(0, ORDER_LIMITS.lines).map(({ place, text: written }) => ({ place, text: written })),
-		isCut: asked.length > ORDER_LIMITS.lines || text.length > ORDER_LIMITS.text,
+		isCut: orderLines.length > ORDER_LIMITS.lines || text.length > ORDER_LIMITS.text,
 	};
 }

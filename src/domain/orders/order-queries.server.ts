@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { OrderState, PortalOrder } from './portal-order.ts';
 import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
@@ -62,7 +62,7 @@ export async function findOrder(
 export async function listOrdersOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<PortalOrder[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -71,9 +71,9 @@ export async function listOrdersOfCompany(
 		.where('company_id', 'in', companyIds)
 		.orderBy('created_at', 'desc')
 		.orderBy('number', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toOrder);
+	return mapReadable(rows, toOrder);
 }
 
 export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
@@ -101,7 +101,7 @@ export async function listOrders(
 		{ id: 'number', value: 'created_at', descending: filter.state !== 'new' },
 		page,
 	);
-	return { orders: keepReadable(rows, toOrder), ...cursors };
+	return { orders: mapReadable(rows, toOrder), ...cursors };
 }
 
 export async function countOrders(db: DatabaseLike, filter: OrderFilter): Promise<number> {
@@ -121,9 +121,9 @@ function selectOrders(db: DatabaseLike, { state, language, days }: OrderFilter) 
 export async function listOrdersInState(
 	db: DatabaseLike,
 	state: OrderState,
-	most: number,
+	limit: number,
 ): Promise<PortalOrder[]> {
-	return (await listOrders(db, { state, days: { since: '', before: '' } }, { max: most })).orders;
+	return (await listOrders(db, { state, days: { since: '', before: '' } }, { max: limit })).orders;
 }
 
 export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {

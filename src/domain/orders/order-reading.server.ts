@@ -67,9 +67,9 @@ export async function readOrder(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	companyId: string,
-	asked: { text: string; date: string },
+	order: { text: string; date: string },
 ): Promise<ReadOrder> {
-	const { lines, talk, isCut } = parseOrderLines(asked.text);
+	const { lines, talk, isCut } = parseOrderLines(order.text);
 	const { sheet } = await loadCompanyPrices(db, companyId, []);
 	const own = new Map(
 		(await listCustomerParts(db, sheet.companyIds)).map(({ number, partNumber }) => [
@@ -98,7 +98,7 @@ export async function readOrder(
 			continue;
 		}
 		const glove = await findGloveFacts(catalogue, product.partNumber);
-		const { cents } = decidePrice(book, client, { glove, quantity: checked.pairs, date: asked.date });
+		const { cents } = decidePrice(book, client, { glove, quantity: checked.pairs, date: order.date });
 		read.push({
 			place: line.place,
 			text: line.text,
@@ -151,9 +151,9 @@ function findNamed(
 function findStocked({ index }: LiveCatalogue, line: TypedOrderLine): Named | undefined {
 	const typed = { ...line, partNumber: undefined, words: [...line.words], others: [...line.others] };
 	for (const code of listStockCodes(typed)) {
-		const settled = settleStocked(typed, index.findStockCode(code));
-		if (settled && 'sample' in settled) return { ...settled.sample, isOther: false };
-		if (settled) return { partNumber: '', size: undefined, isOther: false, choices: settled.choices };
+		const resolved = settleStocked(typed, index.findStockCode(code));
+		if (resolved && 'sample' in resolved) return { ...resolved.sample, isOther: false };
+		if (resolved) return { partNumber: '', size: undefined, isOther: false, choices: resolved.choices };
 	}
 	return undefined;
 }

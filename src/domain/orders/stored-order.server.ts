@@ -33,8 +33,8 @@ const storedOrderSchema = z.object({
  * @throws UnreadableDocumentError
  */
 export function readStoredOrder(row: { number: string; document: unknown }): OrderDocument {
-	const place = { table: 'distributor_order', column: 'document', id: row.number };
-	const { lines, ...order } = readStored(place, row.document, storedOrderSchema);
+	const location = { table: 'distributor_order', column: 'document', id: row.number };
+	const { lines, ...order } = readStored(location, row.document, storedOrderSchema);
 	// Adds `cents` as undefined where JSON omitted it.
 	return { ...order, lines: lines.map((line) => ({ ...line, cents: line.cents })) };
 }

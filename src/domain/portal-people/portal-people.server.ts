@@ -86,7 +86,7 @@ export async function invitePerson(
 /**
  * Sends a new link: another invitation, or a password reset by staff. The old password, sessions and older links end
  * at once, because a lost password may be known to somebody else. By contrast, if the owner requests a reset without
- * staff, the old password works until the link is used (`askForPassword`); otherwise anybody could lock out anybody.
+ * staff, the old password works until the link is used (`requestPasswordLink`); otherwise anybody could lock out anybody.
  * @throws ProblemError conflict if the person is disabled.
  */
 export async function inviteAgain(

@@ -102,9 +102,9 @@ export function listRegionNames(
 
 /** Finds a region by code or by name in either language, ignoring case, accents and dots. */
 export function findRegion(country: Country, text: string): Region | undefined {
-	const asked = keyOf(text);
+	const key = keyOf(text);
 	return listRegions(country).find(
-		({ code, en, fr }) => asked !== '' && [code, en, fr].some((name) => name && keyOf(name) === asked),
+		({ code, en, fr }) => key !== '' && [code, en, fr].some((name) => name && keyOf(name) === key),
 	);
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
 import { countMergeSteps } from '../companies/company-merge-queries.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
-import type { ClientAssignment, ClientOverride, ClientSheet, CustomerPart } from './company-prices.ts';
+import type { CompanyAssignment, CompanyOverride, CompanySheet, CustomerPart } from './company-prices.ts';
 import type { OverrideChange } from './company-prices-schema.ts';
 import type { Currency } from './price.ts';
 import type { Assignment } from './price-decision.ts';
@@ -17,9 +17,9 @@ const CHUNK = 1_000;
  * A company's pricing terms. Each missing part is inherited from the first merged company that has it: a merge moves
  * no data, so undoing it restores everything (docs/decisions/010-companies.md).
  */
-export async function findClientSheet(db: DatabaseLike, companyId: string): Promise<ClientSheet> {
+export async function findCompanySheet(db: DatabaseLike, companyId: string): Promise<CompanySheet> {
 	const companyIds = await listCompanyIds(db, companyId);
-	const clients = await db
+	const sheets = await db
 		.selectFrom('price_client')
 		.selectAll()
 		.where('company_id', 'in', companyIds)
@@ -30,8 +30,8 @@ export async function findClientSheet(db: DatabaseLike, companyId: string): Prom
 		.where('company_id', 'in', companyIds)
 		.orderBy('from_day')
 		.execute();
-	const own = clients.find((row) => row.company_id === companyId);
-	const first = findFirst(companyIds, clients);
+	const own = sheets.find((row) => row.company_id === companyId);
+	const first = findFirst(companyIds, sheets);
 	const owner = findFirst(companyIds, rows)?.company_id;
 	return {
 		companyIds,
@@ -42,7 +42,7 @@ export async function findClientSheet(db: DatabaseLike, companyId: string): Prom
 	};
 }
 
-function toAssignment(row: Selectable<Schema['price_assignment']>): ClientAssignment {
+function toAssignment(row: Selectable<Schema['price_assignment']>): CompanyAssignment {
 	return { listId: row.list_id, from: row.from_day, setBy: row.set_by, setAt: row.set_at };
 }
 
@@ -61,18 +61,18 @@ function pickOnePerGlove<Row extends { company_id: string; part_number: string }
 	companyIds: readonly string[],
 	rows: readonly Row[],
 ): Row[] {
-	const place = new Map(companyIds.map((id, at) => [id, at]));
+	const position = new Map(companyIds.map((id, at) => [id, at]));
 	const picked = new Map<string, Row>();
 	for (const row of rows) {
 		const before = picked.get(row.part_number);
-		if (!before || (place.get(row.company_id) ?? 0) < (place.get(before.company_id) ?? 0)) {
+		if (!before || (position.get(row.company_id) ?? 0) < (position.get(before.company_id) ?? 0)) {
 			picked.set(row.part_number, row);
 		}
 	}
 	return [...picked.values()].sort((one, other) => (one.part_number < other.part_number ? -1 : 1));
 }
 
-function toOverride(row: Selectable<Schema['price_override']>): ClientOverride {
+function toOverride(row: Selectable<Schema['price_override']>): CompanyOverride {
 	return {
 		partNumber: row.part_number,
 		prices: toBreakPrices(row),
@@ -89,7 +89,7 @@ export async function listOverrides(
 	db: DatabaseLike,
 	companyIds: readonly string[],
 	partNumbers?: readonly string[],
-): Promise<ClientOverride[]> {
+): Promise<CompanyOverride[]> {
 	if (partNumbers?.length === 0) return [];
 	let query = db.selectFrom('price_override').selectAll().where('company_id', 'in', companyIds);
 	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
@@ -122,7 +122,7 @@ export async function listCustomerParts(
  * Increments the version of a company's prices that were read at `version`, and sets the currency; false if the
  * version has changed. The row is checked atomically, so of two concurrent edits only one can succeed.
  */
-export async function raiseClientVersion(
+export async function raiseSheetVersion(
 	transaction: DatabaseLike,
 	change: { companyId: string; version: number; currency: Currency },
 	now: string,
@@ -310,7 +310,7 @@ async function listGlovesOf(
 export async function listAssignmentsOfCompanies(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-): Promise<(ClientAssignment & { companyId: string })[]> {
+): Promise<(CompanyAssignment & { companyId: string })[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
 		.selectFrom('price_assignment')

@@ -31,7 +31,7 @@ import {
 export type OverrideChange = { partNumber: string; override: Override | undefined };
 
 /** Changes to a company's prices; anything omitted stays unchanged. */
-export type ClientChange = {
+export type CompanyPriceChange = {
 	currency?: Currency;
 	assignment?: Assignment;
 	overrides: OverrideChange[];
@@ -103,10 +103,10 @@ function listChangeErrors({ overrides }: z.output<typeof sentChange>): SchemaErr
  * @param stored the company's currency, used for amounts unless the change has another currency
  * @param today the default start date of a template
  */
-export function parseClientChange(
+export function parseCompanyPriceChange(
 	body: unknown,
 	{ currency: stored, today }: { currency: Currency; today: string },
-): { change: ClientChange } | { errors: SchemaError[] } {
+): { change: CompanyPriceChange } | { errors: SchemaError[] } {
 	const named = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body);
 	const schema = changeSchema[named.success ? named.data.currency : stored];
 	const parsed = parseWhole(body, schema, sentChange, listChangeErrors);

@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { ClientSheet } from './company-prices.ts';
-import { findClientSheet, listOverrides } from './company-prices-queries.server.ts';
+import type { CompanySheet } from './company-prices.ts';
+import { findCompanySheet, listOverrides } from './company-prices-queries.server.ts';
 import type { CompanyPrices, PriceBook } from './price-decision.ts';
 import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
 
@@ -25,8 +25,8 @@ export async function loadCompanyPrices(
 	db: DatabaseLike,
 	companyId: string,
 	partNumbers: readonly string[],
-): Promise<CompanyPrices & { sheet: ClientSheet }> {
-	const sheet = await findClientSheet(db, companyId);
+): Promise<CompanyPrices & { sheet: CompanySheet }> {
+	const sheet = await findCompanySheet(db, companyId);
 	const overrides = await listOverrides(db, sheet.companyIds, partNumbers);
 	const byGlove = new Map(overrides.map((override) => [override.partNumber, override]));
 	return {

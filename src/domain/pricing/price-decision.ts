@@ -1,6 +1,6 @@
 import { type ExactPrice, roundPrice, takeOff, toExactPrice } from './percent-off.ts';
 import type { Currency } from './price.ts';
-import { PRICE_LIMITS, type PriceList, type PriceRule, placeInTime, type Validity } from './price-list.ts';
+import { PRICE_LIMITS, type PriceList, type PriceRule, phaseOn, type Validity } from './price-list.ts';
 import { type Breaks, type BreakUnit, type PassedBreak, pickBreak } from './quantity-break.ts';
 
 /** The data of a glove that prices depend on. */
@@ -74,7 +74,7 @@ export type PriceDecision = {
 	passedBreaks: PassedBreak[];
 };
 
-type Asked = { glove: PricedGlove; quantity: number; date: string };
+type PriceQuery = { glove: PricedGlove; quantity: number; date: string };
 
 /**
  * The price of a glove for a company, quantity and date, with its derivation. Prices set by hand take precedence over
@@ -82,19 +82,19 @@ type Asked = { glove: PricedGlove; quantity: number; date: string };
  * the rules, and the first matching rule over the percentage for all. Percentages are applied exactly and the price
  * is rounded once.
  */
-export function decidePrice(book: PriceBook, client: CompanyPrices, asked: Asked): PriceDecision {
+export function decidePrice(book: PriceBook, company: CompanyPrices, query: PriceQuery): PriceDecision {
 	const passed: PassedSource[] = [];
-	const { currency } = client;
-	const { quantity, date } = asked;
+	const { currency } = company;
+	const { quantity, date } = query;
 	for (const source of ['override', 'template', 'standard'] as const) {
-		const found = SOURCES[source](book, client, asked);
+		const found = SOURCES[source](book, company, query);
 		if ('why' in found) {
 			if (found.why !== 'none' || source !== 'override') passed.push({ source, ...found });
 			if (found.why === 'unreadable') break;
 			continue;
 		}
 		const cents = roundPrice(found.price);
-		passed.push(...listOutranked(source, book, client, asked));
+		passed.push(...listOutranked(source, book, company, query));
 		return {
 			cents,
 			currency,
@@ -121,53 +121,55 @@ export function decidePrice(book: PriceBook, client: CompanyPrices, asked: Asked
 type Found = { price: ExactPrice; steps: PriceStep[]; passedBreaks: PassedBreak[] };
 type Missed = Pick<PassedSource, 'listName' | 'why' | 'day'>;
 
-const SOURCES: Record<PriceSource, (book: PriceBook, client: CompanyPrices, asked: Asked) => Found | Missed> =
-	{
-		override: (_, client, asked) => {
-			const override = client.findOverride(asked.glove.partNumber);
-			if (!override) return missed('none');
-			const place = placeInTime(override, asked.date);
-			if (place !== 'within') return missed(place, '', dayOf(override, place));
-			const { unit, value, passed } = pickLowest(override.prices, asked);
-			return {
-				price: toExactPrice(value),
-				steps: [{ kind: 'override', unit, cents: value, reason: override.reason }],
-				passedBreaks: passed,
-			};
-		},
-		template: (book, client, asked) => {
-			const assignment = findAssignment(client.assignments, asked.date);
-			if (!assignment) {
-				const next = client.assignments.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
-				return next ? missed('notYet', book.lists.get(next.listId)?.name, next.from) : missed('none');
-			}
-			const list = book.lists.get(assignment.listId);
-			if (list) return priceOnList(book, list, client.currency, asked);
-			return missed(book.unreadable?.has(assignment.listId) ? 'unreadable' : 'none');
-		},
-		standard: (book, client, asked) => {
-			const list = findListOfKind(book, 'standard', client.currency);
-			return list ? priceOnList(book, list, client.currency, asked) : missed('none');
-		},
-	};
+const SOURCES: Record<
+	PriceSource,
+	(book: PriceBook, company: CompanyPrices, query: PriceQuery) => Found | Missed
+> = {
+	override: (_, company, query) => {
+		const override = company.findOverride(query.glove.partNumber);
+		if (!override) return missed('none');
+		const phase = phaseOn(override, query.date);
+		if (phase !== 'within') return missed(phase, '', dayOf(override, phase));
+		const { unit, value, passed } = pickLowest(override.prices, query);
+		return {
+			price: toExactPrice(value),
+			steps: [{ kind: 'override', unit, cents: value, reason: override.reason }],
+			passedBreaks: passed,
+		};
+	},
+	template: (book, company, query) => {
+		const assignment = findAssignment(company.assignments, query.date);
+		if (!assignment) {
+			const next = company.assignments.toSorted((a, b) => (a.from < b.from ? -1 : 1))[0];
+			return next ? missed('notYet', book.lists.get(next.listId)?.name, next.from) : missed('none');
+		}
+		const list = book.lists.get(assignment.listId);
+		if (list) return priceOnList(book, list, company.currency, query);
+		return missed(book.unreadable?.has(assignment.listId) ? 'unreadable' : 'none');
+	},
+	standard: (book, company, query) => {
+		const list = findListOfKind(book, 'standard', company.currency);
+		return list ? priceOnList(book, list, company.currency, query) : missed('none');
+	},
+};
 
 function missed(why: PassedSource['why'], listName = '', day = ''): Missed {
 	return { why, listName, day };
 }
 
-function dayOf({ validFrom, validTo }: Validity, place: 'notYet' | 'over'): string {
-	return place === 'notYet' ? validFrom : validTo;
+function dayOf({ validFrom, validTo }: Validity, phase: 'notYet' | 'over'): string {
+	return phase === 'notYet' ? validFrom : validTo;
 }
 
 /** The sources that this one overrides: a template's price, if the price is set by hand. */
 function listOutranked(
 	source: PriceSource,
 	book: PriceBook,
-	client: CompanyPrices,
-	asked: Asked,
+	company: CompanyPrices,
+	query: PriceQuery,
 ): PassedSource[] {
 	if (source !== 'override') return [];
-	const template = book.lists.get(findAssignment(client.assignments, asked.date)?.listId ?? '');
+	const template = book.lists.get(findAssignment(company.assignments, query.date)?.listId ?? '');
 	return template ? [{ source: 'template', listName: template.name, why: 'outranked', day: '' }] : [];
 }
 
@@ -193,8 +195,8 @@ export function findListOfKind(
 }
 
 /** A list's own price for a glove, in cents per pair; undefined if it has none on that date. */
-export function findListPrice(book: PriceBook, list: PriceList, asked: Asked): number | undefined {
-	const found = priceOnList(book, list, list.currency, asked);
+export function findListPrice(book: PriceBook, list: PriceList, query: PriceQuery): number | undefined {
+	const found = priceOnList(book, list, list.currency, query);
 	return 'price' in found ? roundPrice(found.price) : undefined;
 }
 
@@ -202,16 +204,16 @@ function priceOnList(
 	book: PriceBook,
 	list: PriceList,
 	currency: Currency,
-	asked: Asked,
+	query: PriceQuery,
 	depth = 1,
 ): Found | Missed {
 	if (list.currency !== currency) return missed('otherCurrency', list.name);
-	const place = placeInTime(list, asked.date);
-	if (place !== 'within') return missed(place, list.name, dayOf(list, place));
+	const phase = phaseOn(list, query.date);
+	if (phase !== 'within') return missed(phase, list.name, dayOf(list, phase));
 	const named = { listId: list.id, listName: list.name };
-	const line = book.findLine(list.id, asked.glove.partNumber);
+	const line = book.findLine(list.id, query.glove.partNumber);
 	if (line) {
-		const { unit, value, passed } = pickLowest(line, asked);
+		const { unit, value, passed } = pickLowest(line, query);
 		return {
 			price: toExactPrice(value),
 			steps: [{ kind: 'line', ...named, unit, cents: value }],
@@ -221,10 +223,10 @@ function priceOnList(
 	const parent = list.kind === 'percent' ? book.lists.get(list.parentId) : undefined;
 	if (!parent && book.unreadable?.has(list.parentId)) return missed('unreadable', list.name);
 	if (!parent || depth >= PRICE_LIMITS.depth) return missed('noPrice', list.name);
-	const from = priceOnList(book, parent, currency, asked, depth + 1);
+	const from = priceOnList(book, parent, currency, query, depth + 1);
 	if ('why' in from) return missed(from.why === 'unreadable' ? 'unreadable' : 'noPrice', list.name);
-	const { off, ...which } = findRule(list, asked.glove);
-	const { quantity, glove } = asked;
+	const { off, ...which } = findRule(list, query.glove);
+	const { quantity, glove } = query;
 	const { unit, value, passed } = pickBreak(
 		off,
 		{ quantity, caseSize: glove.caseSize },
@@ -237,15 +239,15 @@ function priceOnList(
 	};
 }
 
-function pickLowest(prices: Breaks, { quantity, glove }: Asked) {
+function pickLowest(prices: Breaks, { quantity, glove }: PriceQuery) {
 	return pickBreak(prices, { quantity, caseSize: glove.caseSize }, (one, other) => one < other);
 }
 
 /** The first rule of a list that matches a glove, otherwise the percentage for all. */
 function findRule(list: PriceList, glove: PricedGlove) {
-	const names = glove.categories.map(foldCategory);
+	const names = glove.categories.map(normalizeCategory);
 	const at = list.rules.findIndex(({ scope, target }) =>
-		scope === 'glove' ? target === glove.partNumber : names.includes(foldCategory(target)),
+		scope === 'glove' ? target === glove.partNumber : names.includes(normalizeCategory(target)),
 	);
 	const rule = list.rules[at];
 	if (!rule) return { scope: 'all' as const, target: '', place: 0, off: list.off };
@@ -253,6 +255,6 @@ function findRule(list: PriceList, glove: PricedGlove) {
 }
 
 /** Category names are case-insensitive. */
-function foldCategory(name: string): string {
+function normalizeCategory(name: string): string {
 	return name.trim().toLowerCase();
 }

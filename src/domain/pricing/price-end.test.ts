@@ -58,21 +58,23 @@ function makeWorld({
 		? { prices: { pair: override.pair, dozen: override.dozen }, reason: 'x', ...override }
 		: undefined;
 	const assignments: Assignment[] = given.map(({ at, from }) => ({ listId: at < 0 ? '' : `l${at}`, from }));
-	return { book, client: { currency: 'CAD' as const, assignments, findOverride: () => byHand } };
+	return { book, company: { currency: 'CAD' as const, assignments, findOverride: () => byHand } };
 }
 
 test('prices are valid until the day before the first day with other prices', () => {
 	fc.assert(
 		fc.property(worlds, (world) => {
-			const { book, client } = makeWorld(world);
+			const { book, company } = makeWorld(world);
 			const { date } = world;
 			const pricesOn = (on: string) =>
-				[1, 12, 36].map((quantity) => decidePrice(book, client, { glove, quantity, date: on }).cents).join();
+				[1, 12, 36].map((quantity) => decidePrice(book, company, { glove, quantity, date: on }).cents).join();
 			let expected = '';
 			for (let days = 1; days <= 2 * LAST && expected === ''; days++) {
 				if (pricesOn(addDays(date, days)) !== pricesOn(date)) expected = addDays(date, days - 1);
 			}
-			expect(findLastDay(book, client, { glove, date }, listTurningDays(book, client, date))).toBe(expected);
+			expect(findLastDay(book, company, { glove, date }, listTurningDays(book, company, date))).toBe(
+				expected,
+			);
 		}),
 		{ numRuns: 500 },
 	);

@@ -7,9 +7,9 @@ import { BREAKS, pairsOf } from './quantity-break.ts';
  * Dates after `date` on which a company's prices may change for any glove: start dates of its templates, and the
  * validity dates of all lists.
  */
-export function listTurningDays(book: PriceBook, client: CompanyPrices, date: string): string[] {
+export function listTurningDays(book: PriceBook, company: CompanyPrices, date: string): string[] {
 	const days = [
-		...client.assignments.map(({ from }) => from),
+		...company.assignments.map(({ from }) => from),
 		...[...book.lists.values()].flatMap(turningDaysOf),
 	];
 	return sortLater(days, date);
@@ -22,17 +22,17 @@ export function listTurningDays(book: PriceBook, client: CompanyPrices, date: st
  */
 export function findLastDay(
 	book: PriceBook,
-	client: CompanyPrices,
-	asked: { glove: PricedGlove; date: string },
+	company: CompanyPrices,
+	query: { glove: PricedGlove; date: string },
 	turningDays: readonly string[],
 ): string {
-	const { glove, date } = asked;
-	const override = client.findOverride(glove.partNumber);
+	const { glove, date } = query;
+	const override = company.findOverride(glove.partNumber);
 	const days = override ? sortLater([...turningDays, ...turningDaysOf(override)], date) : turningDays;
 	if (days.length === 0) return '';
 	const quantities = BREAKS.map((unit) => pairsOf(unit, glove.caseSize) ?? 1);
 	const pricesOn = (day: string) =>
-		quantities.map((quantity) => decidePrice(book, client, { glove, quantity, date: day }).cents).join();
+		quantities.map((quantity) => decidePrice(book, company, { glove, quantity, date: day }).cents).join();
 	const now = pricesOn(date);
 	const turn = days.find((day) => pricesOn(day) !== now);
 	return turn === undefined ? '' : addDays(turn, -1);

@@ -25,26 +25,26 @@ export type GlovePage = { partNumbers: string[]; total: number; before?: string;
 
 /**
  * A page of the gloves that match a text, sorted by part number, after or before a cursor.
- * @param place the cursor, such as "after.xy300" or "before.xy300"
+ * @param cursor, such as "after.xy300" or "before.xy300"
  */
 export function pageOfGloves(
 	catalogue: LiveCatalogue,
-	asked: { text: string; place: string; most: number; among?: readonly string[] },
+	query: { text: string; cursor: string; limit: number; among?: readonly string[] },
 ): GlovePage {
-	const all = (asked.among ?? catalogue.index.listPartNumbers()).toSorted();
-	const found = asked.text === '' ? undefined : findPartNumbers(catalogue, asked.text);
+	const all = (query.among ?? catalogue.index.listPartNumbers()).toSorted();
+	const found = query.text === '' ? undefined : findPartNumbers(catalogue, query.text);
 	const gloves = found ? all.filter((partNumber) => found.has(partNumber)) : all;
-	const [, direction, from = ''] = /^(after|before)\.([a-z0-9._-]{1,64})$/.exec(asked.place) ?? [];
+	const [, direction, from = ''] = /^(after|before)\.([a-z0-9._-]{1,64})$/.exec(query.cursor) ?? [];
 	const at = from === '' ? 0 : gloves.findIndex((partNumber) => partNumber >= from);
 	const edge = at < 0 ? gloves.length : at;
 	const start =
-		direction === 'before' ? Math.max(0, edge - asked.most) : gloves[edge] === from ? edge + 1 : edge;
-	const partNumbers = gloves.slice(start, start + asked.most);
+		direction === 'before' ? Math.max(0, edge - query.limit) : gloves[edge] === from ? edge + 1 : edge;
+	const partNumbers = gloves.slice(start, start + query.limit);
 	return {
 		partNumbers,
 		total: gloves.length,
 		...(start > 0 && partNumbers.length > 0 ? { before: `before.${partNumbers[0]}` } : {}),
-		...(start + asked.most < gloves.length ? { after: `after.${partNumbers.at(-1)}` } : {}),
+		...(start + query.limit < gloves.length ? { after: `after.${partNumbers.at(-1)}` } : {}),
 	};
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { PriceLine, PriceList, PriceListInput } from './price-list.ts';
 import type { LineChange } from './price-list-schema.ts';
 import type { Breaks } from './quantity-break.ts';
@@ -125,7 +125,7 @@ export async function readPriceLists(
 	db: DatabaseLike,
 ): Promise<{ lists: PriceList[]; unreadable: ReadonlySet<string> }> {
 	const rows = await db.selectFrom('price_list').selectAll().orderBy('name_key').execute();
-	const lists = keepReadable(rows, toList);
+	const lists = mapReadable(rows, toList);
 	const unreadable = new Set(rows.map(({ id }) => id));
 	for (const { id } of lists) unreadable.delete(id);
 	return { lists, unreadable };
@@ -173,11 +173,11 @@ export async function findPriceLines(
 	return found;
 }
 
-/** The lines of a list, sorted by part number, after a given one; all of them without `most`. */
+/** The lines of a list, sorted by part number, after a given one; all of them without `limit`. */
 export async function listPriceLines(
 	db: DatabaseLike,
 	listId: string,
-	{ after = '', most }: { after?: string; most?: number } = {},
+	{ after = '', limit }: { after?: string; limit?: number } = {},
 ): Promise<PriceLine[]> {
 	let query = db
 		.selectFrom('price_line')
@@ -185,7 +185,7 @@ export async function listPriceLines(
 		.where('list_id', '=', listId)
 		.where('part_number', '>', after)
 		.orderBy('part_number');
-	if (most !== undefined) query = query.limit(most);
+	if (limit !== undefined) query = query.limit(limit);
 	const rows = await query.execute();
 	return rows.map((row) => ({ partNumber: row.part_number, prices: toBreakPrices(row) }));
 }

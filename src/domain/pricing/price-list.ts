@@ -61,7 +61,7 @@ export function isTemplate({ kind }: Pick<PriceList, 'kind'>): boolean {
 }
 
 /** The position of a date relative to a validity period. */
-export function placeInTime({ validFrom, validTo }: Validity, day: string): 'notYet' | 'over' | 'within' {
+export function phaseOn({ validFrom, validTo }: Validity, day: string): 'notYet' | 'over' | 'within' {
 	if (validFrom !== '' && day < validFrom) return 'notYet';
 	return validTo !== '' && day > validTo ? 'over' : 'within';
 }

@@ -318,11 +318,11 @@ test('the displayed steps lead to the displayed price', () => {
 			if (price === undefined) return;
 			const [first, ...rest] = steps;
 			if (!first || first.kind === 'percent') throw new Error('a price begins with an amount');
-			const left = rest.reduce(
+			const remaining = rest.reduce(
 				(exact, step) => (step.kind === 'percent' ? takeOff(exact, step.hundredths) : exact),
 				toExactPrice(first.cents),
 			);
-			expect(roundPrice(left)).toBe(price);
+			expect(roundPrice(remaining)).toBe(price);
 		}),
 	);
 });
@@ -337,23 +337,23 @@ test('a manual price precedes the template’s own price, then its rules, then t
 		aList('a', 'percent', { parentId: 's', off: { pair: 3500 }, rules }),
 	];
 	const lines: Record<string, Breaks> = { 's xy300': { pair: 2490 }, 'a xy300': { pair: 1500 } };
-	const ask = (given: Partial<typeof lines>, by = client()) =>
+	const decide = (given: Partial<typeof lines>, by = client()) =>
 		decidePrice(aBook(lists, given as Record<string, Breaks>), by, {
 			glove,
 			quantity: 1,
 			date: '2026-06-01',
 		});
-	const byHand = ask(lines, client({ findOverride: () => override({ pair: 1150 }) }));
+	const byHand = decide(lines, client({ findOverride: () => override({ pair: 1150 }) }));
 	expect(byHand).toMatchObject({
 		cents: 1150,
 		source: 'override',
 		steps: [{ kind: 'override', reason: 'Bid 2026-14' }],
 		passed: [{ source: 'template', why: 'outranked', listName: 'List a' }],
 	});
-	expect(ask(lines)).toMatchObject({ cents: 1500, source: 'template', steps: [{ kind: 'line' }] });
+	expect(decide(lines)).toMatchObject({ cents: 1500, source: 'template', steps: [{ kind: 'line' }] });
 	const { 'a xy300': _, ...withoutLine } = lines;
 	// The category comes first, so the glove's own rule below it does not apply.
-	expect(ask(withoutLine)).toMatchObject({
+	expect(decide(withoutLine)).toMatchObject({
 		cents: 1743,
 		steps: [{ kind: 'line' }, { kind: 'percent', scope: 'category', target: 'winter', place: 1 }],
 	});

@@ -46,10 +46,10 @@ export async function loadPriceSheet(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	companyId: string,
-	asked: { date: string; partNumbers?: readonly string[] },
+	query: { date: string; partNumbers?: readonly string[] },
 ): Promise<PriceSheet> {
-	const { date } = asked;
-	const partNumbers = asked.partNumbers ?? catalogue.index.listPartNumbers().toSorted();
+	const { date } = query;
+	const partNumbers = query.partNumbers ?? catalogue.index.listPartNumbers().toSorted();
 	const [book, client] = await Promise.all([
 		loadPriceBook(db, partNumbers),
 		loadCompanyPrices(db, companyId, partNumbers),
@@ -78,11 +78,11 @@ export async function loadPriceSheetPage(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	companyId: string,
-	asked: { date: string; text: string; place: string; most: number },
+	query: { date: string; text: string; cursor: string; limit: number },
 ): Promise<PriceSheet & Omit<GlovePage, 'partNumbers'>> {
-	const own = asked.text === '' ? undefined : await findOwnNumber(db, catalogue, companyId, asked.text);
-	const { partNumbers, ...page } = own ? { partNumbers: [own], total: 1 } : pageOfGloves(catalogue, asked);
-	return { ...(await loadPriceSheet(db, catalogue, companyId, { date: asked.date, partNumbers })), ...page };
+	const own = query.text === '' ? undefined : await findOwnNumber(db, catalogue, companyId, query.text);
+	const { partNumbers, ...page } = own ? { partNumbers: [own], total: 1 } : pageOfGloves(catalogue, query);
+	return { ...(await loadPriceSheet(db, catalogue, companyId, { date: query.date, partNumbers })), ...page };
 }
 
 /** The published glove with exactly this customer number. */
@@ -102,12 +102,12 @@ async function findOwnNumber(
 
 function toRow(
 	book: PriceBook,
-	client: CompanyPrices,
-	asked: { glove: GloveFacts; date: string },
+	company: CompanyPrices,
+	query: { glove: GloveFacts; date: string },
 	turningDays: readonly string[],
 ): Omit<PriceSheetRow, 'customerNumber'> {
-	const { glove, date } = asked;
-	const decide = (quantity: number) => decidePrice(book, client, { glove, quantity, date });
+	const { glove, date } = query;
+	const decide = (quantity: number) => decidePrice(book, company, { glove, quantity, date });
 	const single = decide(1);
 	const casePairs = pairsOf('case', glove.caseSize);
 	const { partNumber, name, caseSize } = glove;
@@ -118,22 +118,22 @@ function toRow(
 		pair: single.cents,
 		dozen: decide(pairsOf('dozen', caseSize) ?? 1).cents,
 		case: casePairs === undefined ? undefined : decide(casePairs).cents,
-		validFrom: findFirstDay(book, client, partNumber, single),
-		validTo: single.cents === undefined ? '' : findLastDay(book, client, asked, turningDays),
+		validFrom: findFirstDay(book, company, partNumber, single),
+		validTo: single.cents === undefined ? '' : findLastDay(book, company, query, turningDays),
 	};
 }
 
 /** The first date on which everything that determined the price applies. */
 function findFirstDay(
 	book: PriceBook,
-	client: CompanyPrices,
+	company: CompanyPrices,
 	partNumber: string,
 	{ steps }: ReturnType<typeof decidePrice>,
 ): string {
-	const held = steps.flatMap((step) => {
-		const from = step.kind === 'override' ? client.findOverride(partNumber) : book.lists.get(step.listId);
+	const retained = steps.flatMap((step) => {
+		const from = step.kind === 'override' ? company.findOverride(partNumber) : book.lists.get(step.listId);
 		return from ? [from] : [];
 	});
-	const begins = held.map(({ validFrom }) => validFrom).filter((day) => day !== '');
+	const begins = retained.map(({ validFrom }) => validFrom).filter((day) => day !== '');
 	return begins.sort().at(-1) ?? '';
 }

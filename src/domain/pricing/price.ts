@@ -72,8 +72,8 @@ function onlyIn(currency: Currency): Message {
 
 /** The currency of a mark beside an amount; undefined if unknown. */
 function mark(text: string): Currency | 'any' | undefined {
-	const folded = text.replace(/\s/g, '').toUpperCase();
-	return Object.hasOwn(MARKS, folded) ? MARKS[folded] : undefined;
+	const normalized = text.replace(/\s/g, '').toUpperCase();
+	return Object.hasOwn(MARKS, normalized) ? MARKS[normalized] : undefined;
 }
 
 /** Normalizes an amount to digits with a decimal point; undefined if invalid. */

@@ -8,8 +8,8 @@ export type Breaks = { pair: number; dozen?: number; case?: number };
 const DOZEN = 12;
 
 /** Units for quantities in staff's price queries: pairs and the packs of gloves. */
-export const ASKED_UNITS = ['pair', 'dozen', 'bag', 'case'] as const;
-export type AskedUnit = (typeof ASKED_UNITS)[number];
+export const QUANTITY_UNITS = ['pair', 'dozen', 'bag', 'case'] as const;
+export type QuantityUnit = (typeof QUANTITY_UNITS)[number];
 
 export const MAX_QUANTITY = 999_999;
 
@@ -40,18 +40,18 @@ export type PassedBreak = { unit: BreakUnit; why: 'quantity' | 'caseUnknown' | '
  */
 export function pickBreak(
 	breaks: Breaks,
-	asked: { quantity: number; caseSize: number | null },
+	requested: { quantity: number; caseSize: number | null },
 	isBetter: (one: number, other: number) => boolean,
 ): { unit: BreakUnit; value: number; passed: PassedBreak[] } {
 	const passed: PassedBreak[] = [];
 	let unit: BreakUnit = 'pair';
 	let value = breaks.pair;
-	for (const next of listUnits(breaks, asked.caseSize).slice(1)) {
-		const from = pairsOf(next, asked.caseSize);
+	for (const next of listUnits(breaks, requested.caseSize).slice(1)) {
+		const from = pairsOf(next, requested.caseSize);
 		const offered = breaks[next];
 		if (offered === undefined) continue;
 		if (from === undefined) passed.push({ unit: next, why: 'caseUnknown' });
-		else if (from > asked.quantity) passed.push({ unit: next, why: 'quantity' });
+		else if (from > requested.quantity) passed.push({ unit: next, why: 'quantity' });
 		else if (!isBetter(offered, value)) passed.push({ unit: next, why: 'notBetter' });
 		else {
 			unit = next;

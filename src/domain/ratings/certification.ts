@@ -94,14 +94,14 @@ export function parseCertification(type: string, value: string, edition = ''): C
 		return { ok: false, reason: ratingSentence('refused.edition', { value: year.slice(0, 24) }) };
 	}
 	const known = findCertificationType(type);
-	if (known === undefined) return keepUnknown(type.trim(), value.trim(), year);
+	if (known === undefined) return readUnknown(type.trim(), value.trim(), year);
 	const canonical = value.split(/\s+/).join('').toUpperCase();
 	const reading = STANDARDS[known].read(canonical, year);
 	if (!reading.ok) return reading;
 	return { ok: true, certification: { type: known, value: canonical, edition: year } };
 }
 
-function keepUnknown(type: string, value: string, edition: string): CertificationReading {
+function readUnknown(type: string, value: string, edition: string): CertificationReading {
 	if (type === '') return { ok: false, reason: ratingSentence('refused.noType') };
 	if (value === '')
 		return { ok: false, reason: ratingSentence('refused.noValue', { type: type.slice(0, 40) }) };

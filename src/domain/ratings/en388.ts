@@ -88,8 +88,8 @@ function read(value: string, edition: string): RatingReading {
 			reason: ratingSentence('refused.EN388.impact', { value, character: sixth ?? '' }),
 		};
 	}
-	const places = value.length === 6 ? SIX_PLACES : FIVE_PLACES;
-	return requireClaim(readPlaces('label.EN388', places, value, ratingSentence('example.EN388')), value);
+	const positions = value.length === 6 ? SIX_PLACES : FIVE_PLACES;
+	return requireClaim(readPlaces('label.EN388', positions, value, ratingSentence('example.EN388')), value);
 }
 
 /** A claim requires level 1 or more in a mechanical test; impact alone is not sufficient. */

@@ -41,11 +41,11 @@ export function checkMinimumLevels(
 		const required = minimums[index] ?? null;
 		const found = levelOfMark(mark);
 		if (required === null || (found !== null && found >= required)) return [];
-		return [unmetPlace(claim, label, mark.place.name, required, found)];
+		return [unmetPosition(claim, label, mark.place.name, required, found)];
 	});
 }
 
-function unmetPlace(
+function unmetPosition(
 	claim: string | RatingSentence,
 	standard: string,
 	key: RatingWordKey,
@@ -53,11 +53,11 @@ function unmetPlace(
 	found: number | null,
 ): UnmetMinimum {
 	const name = RATING_WORDS[key];
-	const asked = { claim, standard, name: { word: key }, required };
+	const values = { claim, standard, name: { word: key }, required };
 	const severity = found === null ? 'not-tested' : 'below';
 	const message =
 		found === null
-			? ratingSentence('minimum.untested', asked)
-			: ratingSentence('minimum.below', { ...asked, found });
+			? ratingSentence('minimum.untested', values)
+			: ratingSentence('minimum.below', { ...values, found });
 	return { claim, standard, name, required, found, severity, message };
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { type InboxRequest, withoutPerson } from './inbox-request.ts';
 import { isWaiting } from './inbox-state.ts';
 import { companyKeyOf } from './request-search-text.ts';
@@ -138,7 +138,11 @@ export async function updateErased(
 }
 
 /** Declined requests not changed since `time` that still contain personal data. */
-export async function listOldDeclined(db: DatabaseLike, time: string, most: number): Promise<InboxRequest[]> {
+export async function listOldDeclined(
+	db: DatabaseLike,
+	time: string,
+	limit: number,
+): Promise<InboxRequest[]> {
 	const rows = await db
 		.selectFrom('sample_request')
 		.selectAll()
@@ -146,9 +150,9 @@ export async function listOldDeclined(db: DatabaseLike, time: string, most: numb
 		.where('updated_at', '<', time)
 		.where('erased_at', 'is', null)
 		.orderBy('created_at')
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toRequest);
+	return mapReadable(rows, toRequest);
 }
 
 /** Another request with the values it shares with a given one. */
@@ -158,7 +162,7 @@ export type EarlierRequest = { request: InboxRequest; shares: ('email' | 'compan
 export async function listEarlierRequests(
 	db: DatabaseLike,
 	{ number, createdAt }: Pick<InboxRequest, 'number' | 'createdAt'>,
-	most: number,
+	limit: number,
 ): Promise<EarlierRequest[]> {
 	const own = await db
 		.selectFrom('sample_request')
@@ -189,9 +193,9 @@ export async function listEarlierRequests(
 				),
 			)
 			.orderBy('sample_request.created_at', 'desc')
-			.limit(most)
+			.limit(limit)
 			.execute();
-		for (const request of keepReadable(rows, toRequest)) {
+		for (const request of mapReadable(rows, toRequest)) {
 			const entry = found.get(request.number) ?? { request, shares: [] };
 			entry.shares.push(kind);
 			found.set(request.number, entry);
@@ -199,14 +203,14 @@ export async function listEarlierRequests(
 	}
 	return [...found.values()]
 		.sort((a, b) => (a.request.createdAt < b.request.createdAt ? 1 : -1))
-		.slice(0, most);
+		.slice(0, limit);
 }
 
 /** The requests of a company, under any of its ids, newest first. */
 export async function listRequestsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<InboxRequest[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -214,9 +218,9 @@ export async function listRequestsOfCompany(
 		.selectAll()
 		.where('company_id', 'in', companyIds)
 		.orderBy('created_at', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
-	return keepReadable(rows, toRequest);
+	return mapReadable(rows, toRequest);
 }
 
 /**
@@ -237,7 +241,7 @@ export async function listUnlinkedOfName(
 		.where('sample_request.company_id', '=', '')
 		.where('sample_request.erased_at', 'is', null)
 		.execute();
-	return keepReadable(rows, toRequest);
+	return mapReadable(rows, toRequest);
 }
 
 export async function countRequestsOfCompany(

@@ -31,9 +31,9 @@ function requestSearchText(number: string, request: SampleRequestInput): string 
 		request.city,
 		...request.samples.map(({ partNumber }) => partNumber),
 	];
-	const folded = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
-	folded.delete('');
-	return [...folded].join('\n').slice(0, MAX_LENGTH);
+	const normalized = new Set(texts.map((text) => normalizeText(text).replace(/\s+/g, ' ').trim()));
+	normalized.delete('');
+	return [...normalized].join('\n').slice(0, MAX_LENGTH);
 }
 
 const LEGAL_ENDING = / (?:inc|incorporated|ltd|limited|ltee|limitee|corp|corporation|co|company|llc)$/;

@@ -106,9 +106,9 @@ const asCandidate = (partNumber: string | undefined): Candidate[] =>
 /** "xy300-black-l", "xy282-m-lh", "xy300xl": a stock code starts with the part number and ends with the size. */
 function splitStockCode(code: string): Candidate[] {
 	const groups = code.split('-');
-	const split = [1, 2].flatMap((taken): Candidate[] =>
-		groups.length > taken
-			? [{ partNumber: groups.slice(0, -taken).join('-'), size: groups.slice(-taken).join(' ') }]
+	const split = [1, 2].flatMap((length): Candidate[] =>
+		groups.length > length
+			? [{ partNumber: groups.slice(0, -length).join('-'), size: groups.slice(-length).join(' ') }]
 			: [],
 	);
 	const [, number, size] = GLUED_SIZE.exec(code) ?? [];
@@ -139,10 +139,10 @@ export function settleStocked(
 	const written = [line.size, ...(line.others ?? []).map(({ size }) => size)].filter(
 		(size) => size !== '' && !line.sizeMayBeCount,
 	);
-	const isSaid = ({ size }: SampleItem) =>
+	const hasSize = ({ size }: SampleItem) =>
 		written.length === 0 || written.some((one) => sizeKey(one) === sizeKey(size));
-	const said = found.filter(isSaid);
-	if (said.length === 1) return { sample: said[0] as SampleItem };
+	const sized = found.filter(hasSize);
+	if (sized.length === 1) return { sample: sized[0] as SampleItem };
 	if (found.length > 1) return { choices: [...found] };
 	const other = { partNumber: first.partNumber, size: line.size };
 	return { choices: [first, other] };

@@ -1,5 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { describeForSearch } from './request-search-text.ts';
 import type { RequestState } from './request-state.ts';
 import { contactEmail, needsManualReview, type SampleRequestInput } from './sample-request.ts';
@@ -92,7 +92,7 @@ export async function listLatestSampleRequests(
 		.orderBy('number', 'desc')
 		.limit(options.limit)
 		.execute();
-	return keepReadable(rows, (row) => ({
+	return mapReadable(rows, (row) => ({
 		number: row.number,
 		state: row.state,
 		manualReview: row.manual_review === 1,

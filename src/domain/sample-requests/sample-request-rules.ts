@@ -85,34 +85,34 @@ export function tidyRequest(input: SampleRequestInput): SampleRequestInput {
 /** All errors of a tidied request, in form order. */
 export function findRequestErrors(request: SampleRequestInput): RequestError[] {
 	const errors = new Map<string, RequestError>();
-	const say = (path: string, kind: ErrorKind) => {
+	const report = (path: string, kind: ErrorKind) => {
 		if (!errors.has(path)) errors.set(path, { path, kind });
 	};
 	for (const field of CHOICE_FIELDS) {
 		const options: readonly string[] = CHOICES[field];
-		if (request[field] !== '' && !options.includes(request[field])) say(field, 'option');
+		if (request[field] !== '' && !options.includes(request[field])) report(field, 'option');
 	}
 	for (const field of TEXT_FIELDS) {
-		if (request[field].length > TEXT_LIMITS[field]) say(field, 'tooLong');
+		if (request[field].length > TEXT_LIMITS[field]) report(field, 'tooLong');
 		else {
 			const broken = findBrokenControl(request, field);
-			if (broken) say(field, broken.after === '' ? 'controlAtStart' : 'control');
+			if (broken) report(field, broken.after === '' ? 'controlAtStart' : 'control');
 		}
 	}
 	const secondary = request.emailType === 'Secondary';
 	for (const field of REQUIRED) {
 		// The secondary address replaces the company address.
 		if (field === 'companyEmail' && secondary) continue;
-		if (request[field] === '') say(field, 'required');
+		if (request[field] === '') report(field, 'required');
 	}
-	if (request.emailType === '') say('emailType', 'required');
-	findEmailErrors(request, say);
+	if (request.emailType === '') report('emailType', 'required');
+	findEmailErrors(request, report);
 	const isDistributor = request.professionalAffiliation === 'distributor';
 	if (request.professionalAffiliation !== '' && request.companySize !== '')
-		if (isDistributor !== (request.companySize === 'Distributor')) say('companySize', 'sizeOfDistributor');
-	if (request.phone !== '' && !parsePhoneNumber(request.phone)) say('phone', 'phone');
-	findAddressErrors(request, say);
-	findSampleErrors(request.samples, say);
+		if (isDistributor !== (request.companySize === 'Distributor')) report('companySize', 'sizeOfDistributor');
+	if (request.phone !== '' && !parsePhoneNumber(request.phone)) report('phone', 'phone');
+	findAddressErrors(request, report);
+	findSampleErrors(request.samples, report);
 	return [...errors.values()];
 }
 
@@ -121,39 +121,40 @@ export function findBrokenControl(request: SampleRequestInput, field: TextField)
 	return findBrokenCharacter(request[field], field === 'additionalNotes');
 }
 
-type Say = (path: string, kind: ErrorKind) => void;
+type Report = (path: string, kind: ErrorKind) => void;
 
-function findEmailErrors(request: SampleRequestInput, say: Say) {
+function findEmailErrors(request: SampleRequestInput, report: Report) {
 	const { emailType, companyEmail, secondaryEmail } = request;
 	if (emailType === 'Secondary') {
-		if (companyEmail === '' && secondaryEmail === '') say('secondaryEmail', 'required');
-		if (companyEmail !== '' && !readEmail(companyEmail)) say('companyEmail', 'email');
+		if (companyEmail === '' && secondaryEmail === '') report('secondaryEmail', 'required');
+		if (companyEmail !== '' && !readEmail(companyEmail)) report('companyEmail', 'email');
 	} else if (companyEmail !== '') {
-		if (!readEmail(companyEmail)) say('companyEmail', 'email');
-		else if (!isBusinessEmail(companyEmail)) say('companyEmail', 'businessEmail');
+		if (!readEmail(companyEmail)) report('companyEmail', 'email');
+		else if (!isBusinessEmail(companyEmail)) report('companyEmail', 'businessEmail');
 	}
-	if (secondaryEmail !== '' && !readEmail(secondaryEmail)) say('secondaryEmail', 'email');
+	if (secondaryEmail !== '' && !readEmail(secondaryEmail)) report('secondaryEmail', 'email');
 }
 
-function findAddressErrors(request: SampleRequestInput, say: Say) {
+function findAddressErrors(request: SampleRequestInput, report: Report) {
 	if (request.country === '') return;
 	const country = readCountry(request.country);
-	if (!country) return say('country', 'option');
+	if (!country) return report('country', 'option');
 	if (request.provinceOrState !== '' && !findRegion(country, request.provinceOrState))
-		say('provinceOrState', 'region');
+		report('provinceOrState', 'region');
 	if (request.postalCode !== '' && !parsePostalCode(request.postalCode, country))
-		say('postalCode', country === 'Canada' ? 'postalCode' : 'zipCode');
+		report('postalCode', country === 'Canada' ? 'postalCode' : 'zipCode');
 }
 
-function findSampleErrors(samples: readonly SampleItem[], say: Say) {
-	if (samples.length === 0) say('samples', 'noSamples');
-	if (samples.length > MAX_SAMPLES) return say('samples', 'tooManySamples');
+function findSampleErrors(samples: readonly SampleItem[], report: Report) {
+	if (samples.length === 0) report('samples', 'noSamples');
+	if (samples.length > MAX_SAMPLES) return report('samples', 'tooManySamples');
 	samples.forEach((sample, at) => {
-		if (sample.partNumber === '') say(`samples.${at}.partNumber`, 'required');
-		if (sample.size === '') say(`samples.${at}.size`, 'required');
+		if (sample.partNumber === '') report(`samples.${at}.partNumber`, 'required');
+		if (sample.size === '') report(`samples.${at}.size`, 'required');
 		if (sample.partNumber === '' || sample.size === '') return;
-		if (!parseSampleItem(sample)) say(`samples.${at}`, 'sample');
-		if (samples.findIndex((other) => isSameSample(other, sample)) < at) say(`samples.${at}`, 'sampleTwice');
+		if (!parseSampleItem(sample)) report(`samples.${at}`, 'sample');
+		if (samples.findIndex((other) => isSameSample(other, sample)) < at)
+			report(`samples.${at}`, 'sampleTwice');
 	});
 }
 

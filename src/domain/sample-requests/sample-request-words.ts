@@ -37,10 +37,10 @@ export function describeRequestError(
 	values: Record<string, string> = {},
 ): Message {
 	const field = path.split('.').at(-1) as string;
-	const most = path === 'samples' ? MAX_SAMPLES : (TEXT_LIMITS[field as keyof typeof TEXT_LIMITS] ?? 0);
+	const max = path === 'samples' ? MAX_SAMPLES : (TEXT_LIMITS[field as keyof typeof TEXT_LIMITS] ?? 0);
 	const id =
 		kind === 'required'
 			? (REQUIRED_IDS[field as keyof typeof REQUIRED_IDS] ?? 'sampleRequest.errors.missing')
 			: (`sampleRequest.errors.${kind}` as const);
-	return say(id, { most: String(most), ...values });
+	return say(id, { most: String(max), ...values });
 }

@@ -16,6 +16,6 @@ const storedRequestSchema: z.ZodType<SampleRequestInput> = z.object({
  * @throws UnreadableDocumentError
  */
 export function readStoredRequest(row: { number: string; document: unknown }): SampleRequestInput {
-	const place = { table: 'sample_request', column: 'document', id: row.number };
-	return readStored(place, row.document, storedRequestSchema);
+	const location = { table: 'sample_request', column: 'document', id: row.number };
+	return readStored(location, row.document, storedRequestSchema);
 }

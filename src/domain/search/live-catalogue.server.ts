@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { keepReadable } from '../../platform/db/stored-json.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
@@ -178,7 +178,7 @@ export class LiveCatalogue {
 				// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them.
 				if (row.removed || row.state === 'draft') continue;
 				// An unreadable glove is skipped without affecting the others. Staff find it on Today.
-				const [product] = keepReadable([row], readRow);
+				const [product] = mapReadable([row], readRow);
 				if (!product) continue;
 				if (row.state === 'retired') {
 					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
@@ -212,7 +212,7 @@ export class LiveCatalogue {
 		if (held || !this.#entries.has(partNumber)) return held;
 		const document = await findProductDocument(this.#db, partNumber);
 		if (document === undefined) return undefined;
-		const [product] = keepReadable([{ partNumber, document }], readRow);
+		const [product] = mapReadable([{ partNumber, document }], readRow);
 		return product && toStoredDocument(product);
 	}
 

@@ -1,13 +1,13 @@
 import { COMMON_PIECES } from './common-passwords.ts';
 
 /** In characters: long enough to be the only factor (NIST SP 800-63B-4), short enough to hash. */
-export const PASSWORD_LENGTH = { least: 15, most: 256 } as const;
+export const PASSWORD_LENGTH = { min: 15, max: 256 } as const;
 
 /** Why a password is refused; worded in messages/en.json. */
 export type PasswordError = 'short' | 'long' | 'repeated' | 'common' | 'ours';
 
 /** Site-specific words that an attacker would try first. */
-const OUR_WORDS = [
+const SITE_WORDS = [
 	'emberhide',
 	'gloves',
 	'glove',
@@ -22,24 +22,24 @@ const LEAST_PIECE = 4;
 /** A password of at most this many known pieces is easily guessed; more words make a pass phrase. */
 const MAX_PIECES = 3;
 /** Min. characters that must remain once the known pieces are removed. */
-const LEAST_LEFT = 8;
+const MIN_REMAINING = 8;
 const LEAST_DIFFERENT = 5;
 
 /**
  * The error of a new password, or undefined. There are no composition rules; it must only be long and hard to guess.
- * @param words of this account and its company, such as parts of its address; treated like `OUR_WORDS`.
+ * @param words of this account and its company, such as parts of its address; treated like `SITE_WORDS`.
  */
 export function findPasswordError(
 	password: string,
 	words: readonly string[] = [],
 ): PasswordError | undefined {
-	if ([...password].length < PASSWORD_LENGTH.least) return 'short';
-	if (password.length > PASSWORD_LENGTH.most) return 'long';
-	const typed = keepLettersAndDigits(password);
+	if ([...password].length < PASSWORD_LENGTH.min) return 'short';
+	if (password.length > PASSWORD_LENGTH.max) return 'long';
+	const typed = onlyLettersAndDigits(password);
 	if (new Set(typed).size < LEAST_DIFFERENT || isOnePieceRepeated(typed)) return 'repeated';
-	const ours = [...OUR_WORDS, ...words.map(keepLettersAndDigits)];
+	const ours = [...SITE_WORDS, ...words.map(onlyLettersAndDigits)];
 	// As typed, for digit pieces, and with character substitutions undone: "Gl0ves!" is "gloves".
-	for (const text of [typed, keepLettersAndDigits(takeOffDisguise(password))]) {
+	for (const text of [typed, onlyLettersAndDigits(takeOffDisguise(password))]) {
 		if (isMadeOf(text, COMMON_PIECES)) return 'common';
 		if (isMadeOf(text, [...ours, ...COMMON_PIECES])) return 'ours';
 	}
@@ -48,17 +48,17 @@ export function findPasswordError(
 
 /** Whether a few of the pieces make up nearly all of the text. */
 function isMadeOf(text: string, pieces: readonly string[]): boolean {
-	let left = text;
+	let remaining = text;
 	let found = 0;
 	for (const piece of [...pieces].sort((a, b) => b.length - a.length)) {
 		if (piece.length < LEAST_PIECE) continue;
-		const parts = left.split(piece);
+		const parts = remaining.split(piece);
 		if (parts.length === 1) continue;
 		// A repeated piece adds no strength.
 		found += 1;
-		left = parts.join(' ');
+		remaining = parts.join(' ');
 	}
-	return found > 0 && found <= MAX_PIECES && left.replace(/[\d ]/g, '').length < LEAST_LEFT;
+	return found > 0 && found <= MAX_PIECES && remaining.replace(/[\d ]/g, '').length < MIN_REMAINING;
 }
 
 function takeOffDisguise(text: string): string {
@@ -74,7 +74,7 @@ function takeOffDisguise(text: string): string {
 	return text.replace(/[01345@$]/g, (character) => disguises[character] ?? character);
 }
 
-function keepLettersAndDigits(text: string): string {
+function onlyLettersAndDigits(text: string): string {
 	return text
 		.normalize('NFKD')
 		.toLowerCase()

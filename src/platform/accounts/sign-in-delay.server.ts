@@ -22,7 +22,7 @@ const FORGET_TRIES_AFTER_MS = 24 * 60 * 60 * 1000;
 const KNOWN_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Tries from one address, across all accounts: enough for a shop floor behind one address. */
-const ADDRESS_LIMIT = { name: 'sign-in', most: 60, perSeconds: 15 * 60 };
+const ADDRESS_LIMIT = { name: 'sign-in', limit: 60, perSeconds: 15 * 60 };
 
 /** A counted sign-in try. */
 export type CountedTry = { keys: string[]; knownKey: string };

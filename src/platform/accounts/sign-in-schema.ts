@@ -10,7 +10,7 @@ import { isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-acc
 const typedPassword = z
 	.string()
 	.min(1, issueOf('validation.typePassword'))
-	.max(PASSWORD_LENGTH.most, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.most }));
+	.max(PASSWORD_LENGTH.max, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.max }));
 
 export const signInSchema = z.strictObject({
 	email: z

@@ -74,9 +74,9 @@ export type AuditFilter = {
 /** The newest entries of the log. */
 export async function listAuditEntries(
 	db: DatabaseLike,
-	{ most, ...filter }: AuditFilter & { most: number },
+	{ limit, ...filter }: AuditFilter & { limit: number },
 ): Promise<AuditEntry[]> {
-	return (await pageAuditEntries(db, filter, { max: most })).entries;
+	return (await pageAuditEntries(db, filter, { max: limit })).entries;
 }
 
 /** One page of the log, newest first. */

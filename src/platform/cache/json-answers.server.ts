@@ -12,17 +12,17 @@ const HEADERS = {
 };
 
 /**
- * Sends JSON bytes with a strong ETag, or 304 if the client already has them. Caches the answer in `held`, if given,
+ * Sends JSON bytes with a strong ETag, or 304 if the client already has them. Caches the answer in `cache`, if given,
  * for further requests to this address while this version is current.
  */
 export function sendCachedJson(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	answer: { body: Buffer; etag: string; held: AnswerCache | undefined; version: number },
+	answer: { body: Buffer; etag: string; cache: AnswerCache | undefined; version: number },
 ): FastifyReply {
-	const { body, etag, held, version } = answer;
+	const { body, etag, cache, version } = answer;
 	const prepared = prepareAnswer(200, body, etag, HEADERS);
-	held?.keep(request.url, request.url, version, prepared);
+	cache?.add(request.url, request.url, version, prepared);
 	// Bypasses the framework, which would process every header again: a tenth of a search's cost.
 	reply.hijack();
 	writePage(prepared, request.raw, reply.raw, request.id);
@@ -33,18 +33,18 @@ export function sendCachedJson(
  * Approximate record, in 8 kB, of addresses requested before. Most search texts are typed only once, so an answer is
  * worth caching only when it is requested again.
  */
-export class AskedAddresses {
+export class RecentAddresses {
 	readonly #hashes = new Uint32Array(2 ** 11);
 
 	/**
 	 * Whether the address was requested recently; also records it. Another address with the same hash may give a false
 	 * positive.
 	 */
-	ask(address: string): boolean {
+	checkAndAdd(address: string): boolean {
 		const hash = hashOf(address);
-		const place = hash & (this.#hashes.length - 1);
-		const isKnown = this.#hashes[place] === hash;
-		this.#hashes[place] = hash;
+		const slot = hash & (this.#hashes.length - 1);
+		const isKnown = this.#hashes[slot] === hash;
+		this.#hashes[slot] = hash;
 		return isKnown;
 	}
 }

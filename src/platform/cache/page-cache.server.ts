@@ -113,8 +113,8 @@ export function writePage(
 	requestId: string,
 ): number {
 	const variant = page.variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
-	const held = request.headers['if-none-match'];
-	if (held !== undefined && page.status === 200 && matchesEtag(held, variant.etag)) {
+	const clientTag = request.headers['if-none-match'];
+	if (clientTag !== undefined && page.status === 200 && matchesEtag(clientTag, variant.etag)) {
 		response.writeHead(304, withRequestId(variant.notModified, requestId)).end();
 		return 304;
 	}
@@ -143,7 +143,7 @@ export function matchesEtag(header: string, etag: string, how: 'weakly' | 'stron
 }
 
 /** A page, and the addresses that map to it since addresses were last cleared. */
-type HeldPage = { page: CachedPage; addresses: string[] };
+type CacheEntry = { page: CachedPage; addresses: string[] };
 
 const MAX_ADDRESSES = 10_000;
 
@@ -155,7 +155,7 @@ export class PageCache {
 	readonly #maxBytes: number;
 	#version = -1;
 	#bytes = 0;
-	#pages = new Map<string, HeldPage>();
+	#pages = new Map<string, CacheEntry>();
 	/** Requested addresses mapped directly to their page, so that a hit needs no parsing. */
 	#byAddress = new Map<string, CachedPage>();
 
@@ -185,17 +185,17 @@ export class PageCache {
 	}
 
 	find(key: string, address: string): CachedPage | undefined {
-		const held = this.#pages.get(key);
-		if (held) this.#remember(address, held);
-		return held?.page;
+		const entry = this.#pages.get(key);
+		if (entry) this.#remember(address, entry);
+		return entry?.page;
 	}
 
 	keep(key: string, address: string, version: number, page: CachedPage): void {
 		if (version !== this.#version || page.bytes > this.#maxBytes / 8 || this.#pages.has(key)) return;
-		const held: HeldPage = { page, addresses: [] };
-		this.#pages.set(key, held);
+		const entry: CacheEntry = { page, addresses: [] };
+		this.#pages.set(key, entry);
 		this.#bytes += page.bytes;
-		this.#remember(address, held);
+		this.#remember(address, entry);
 		while (this.#bytes > this.#maxBytes) {
 			const [oldest] = this.#pages;
 			if (!oldest) break;
@@ -206,13 +206,13 @@ export class PageCache {
 		}
 	}
 
-	#remember(address: string, held: HeldPage): void {
-		if (address.length > 500 || this.#byAddress.get(address) === held.page) return;
+	#remember(address: string, entry: CacheEntry): void {
+		if (address.length > 500 || this.#byAddress.get(address) === entry.page) return;
 		if (this.#byAddress.size >= MAX_ADDRESSES) {
 			this.#byAddress.clear();
 			for (const other of this.#pages.values()) other.addresses = [];
 		}
-		this.#byAddress.set(address, held.page);
-		held.addresses.push(address);
+		this.#byAddress.set(address, entry.page);
+		entry.addresses.push(address);
 	}
 }

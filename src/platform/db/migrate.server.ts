@@ -77,10 +77,10 @@ export async function inMigrationLock<Result>(
 	}
 	const client = await database.pool.connect();
 	const run: Run = async (sql, parameters = []) => {
-		let place = 0;
+		let position = 0;
 		return (
 			await client.query(
-				sql.replaceAll('?', () => `$${++place}`),
+				sql.replaceAll('?', () => `$${++position}`),
 				parameters,
 			)
 		).rows;

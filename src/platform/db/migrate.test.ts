@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeDatabasePlace } from '../../testing/test-database.ts';
+import { makeDatabaseLocation } from '../../testing/test-database.ts';
 import { openDatabase } from './database.server.ts';
 import { type Migration, migrate, readMigrations } from './migrate.server.ts';
 
@@ -12,7 +12,7 @@ const extra = (statements: string[], checksum = 'one'): Migration => ({
 });
 
 test('a fresh database gets every migration once, and a second run changes nothing', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	expect(await migrate(database)).toEqual(readMigrations().map((migration) => migration.name));
 	expect(await migrate(database)).toEqual([]);
 	expect(await database.db.selectFrom('catalogue_state').select('version').execute()).toEqual([
@@ -22,11 +22,11 @@ test('a fresh database gets every migration once, and a second run changes nothi
 });
 
 test('five processes that start at once apply each migration once', async () => {
-	const place = await makeDatabasePlace();
+	const location = await makeDatabaseLocation();
 	const script = `
 		const { openDatabase } = await import(${JSON.stringify(new URL('./database.server.ts', import.meta.url).href)});
 		const { migrate } = await import(${JSON.stringify(new URL('./migrate.server.ts', import.meta.url).href)});
-		const database = await openDatabase(${JSON.stringify(place)});
+		const database = await openDatabase(${JSON.stringify(location)});
 		process.stdout.write(JSON.stringify(await migrate(database)));
 		await database.close();`;
 	const applied = await Promise.all(Array.from({ length: 5 }, () => runScript(script)));
@@ -34,14 +34,14 @@ test('five processes that start at once apply each migration once', async () => 
 });
 
 test('a database newer than the program is refused in one sentence', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	await migrate(database, [...readMigrations(), extra(['create table later (id integer primary key)'])]);
 	await expect(migrate(database)).rejects.toThrow(/newer than this program.*9999-extra/);
 	await database.close();
 });
 
 test('an old migration that was edited is refused by name', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	const statements = ['create table later (id integer primary key)'];
 	await migrate(database, [...readMigrations(), extra(statements, 'one')]);
 	await expect(migrate(database, [...readMigrations(), extra(statements, 'two')])).rejects.toThrow(
@@ -51,7 +51,7 @@ test('an old migration that was edited is refused by name', async () => {
 });
 
 test('a migration that fails half-way leaves nothing, and the next start finishes', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	const good = 'create table later (id integer primary key)';
 	const broken = [...readMigrations(), extra([good, 'create nonsense'])];
 	await expect(migrate(database, broken)).rejects.toThrow();
@@ -75,7 +75,7 @@ function runScript(script: string): Promise<string[]> {
 }
 
 test('companies stored before their list had a language are found by it', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	const { db } = database;
 	const all = readMigrations();
 	await migrate(
@@ -103,7 +103,7 @@ test('companies stored before their list had a language are found by it', async 
 });
 
 test('requests stored before their day was kept have the day on which they were shipped, or came', async () => {
-	const database = await openDatabase(await makeDatabasePlace());
+	const database = await openDatabase(await makeDatabaseLocation());
 	const { db } = database;
 	const all = readMigrations();
 	await migrate(

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../i18n/locale.ts';
 import { wordMessage } from '../i18n/word-message.server.ts';
 
 /** Where a JSON text is stored: a table and column, and the row's key, its parts joined by "/". */
-export type StoredPlace = { table: string; column: string; id: string };
+export type DocumentLocation = { table: string; column: string; id: string };
 
 /** In characters. A longer text was not written by us: the largest documents are a tenth of this. */
 const MAX_LENGTH = 4_000_000;
@@ -14,13 +14,13 @@ const NAME = 'UnreadableDocumentError';
 /** A stored document cannot be read. The row is left unchanged until staff repair it. */
 export class UnreadableDocumentError extends Error {
 	override readonly name = NAME;
-	readonly place: StoredPlace;
+	readonly location: DocumentLocation;
 	/** The first error, such as "sizes: must be an object of names and texts". */
 	readonly reason: string;
 
-	constructor(place: StoredPlace, reason: string) {
-		super(`${place.table} ${place.id}, ${place.column}: ${reason}`);
-		this.place = place;
+	constructor(location: DocumentLocation, reason: string) {
+		super(`${location.table} ${location.id}, ${location.column}: ${reason}`);
+		this.location = location;
 		this.reason = reason;
 	}
 }
@@ -58,10 +58,14 @@ export function parseStored<Value>(
  * Parses a stored JSON text.
  * @throws UnreadableDocumentError
  */
-export function readStored<Value>(place: StoredPlace, text: unknown, schema: z.ZodType<Value>): Value {
+export function readStored<Value>(
+	location: DocumentLocation,
+	text: unknown,
+	schema: z.ZodType<Value>,
+): Value {
 	const read = parseStored(text, schema);
 	if (read.ok) return read.value;
-	throw new UnreadableDocumentError(place, read.reason);
+	throw new UnreadableDocumentError(location, read.reason);
 }
 
 /** The result of `read`, or undefined if the document is unreadable. */
@@ -75,7 +79,7 @@ export async function unlessUnreadable<Value>(read: () => Promise<Value>): Promi
 }
 
 /** Maps rows with `read`, skipping those with an unreadable document, so that a list can still be shown. */
-export function keepReadable<Row, Value>(rows: readonly Row[], read: (row: Row) => Value): Value[] {
+export function mapReadable<Row, Value>(rows: readonly Row[], read: (row: Row) => Value): Value[] {
 	return rows.flatMap((row) => {
 		try {
 			return [read(row)];

@@ -9,10 +9,10 @@ export function pickContent<Kind extends string>(
 	const ranges = parseAccept(accept ?? '');
 	if (ranges.length === 0) return offered[0];
 	let best: Kind | undefined;
-	let most = 0;
+	let bestQuality = 0;
 	for (const kind of offered) {
 		const quality = qualityOf(kind, ranges);
-		if (quality > most) [best, most] = [kind, quality];
+		if (quality > bestQuality) [best, bestQuality] = [kind, quality];
 	}
 	return best;
 }

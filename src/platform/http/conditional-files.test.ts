@@ -22,35 +22,35 @@ async function openFiles() {
 	writeFileSync(join(folder, '/assets/page-abc.js.br'), 'smaller');
 	const app = createApp({ log: createLog('silent'), trustProxy: 0 });
 	await addStaticFiles(app, folder);
-	const ask = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
-	return { ask };
+	const request = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
+	return { request };
 }
 
 test.each(FILES)(
 	'%s: a part is sent, one that is not there is 416, one that cannot be read is no part',
 	async (file) => {
-		const { ask } = await openFiles();
-		const part = await ask(file, { range: 'bytes=4-8' });
+		const { request } = await openFiles();
+		const part = await request(file, { range: 'bytes=4-8' });
 		expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
 			206,
 			'quick',
 			'bytes 4-8/22',
 		]);
 		for (const range of ['bytes=22-', 'bytes=999-1000', 'bytes=-0', 'bytes=99999999999999999999-']) {
-			const answer = await ask(file, { range });
+			const answer = await request(file, { range });
 			expect([range, answer.statusCode]).toEqual([range, 416]);
 			expect(answer.headers['content-range'], range).toBe('bytes */22');
 			expect(answer.headers['content-type']).toContain('application/problem+json');
 		}
 		for (const range of ['bytes=x', 'bytes=8-4', 'lines=1-2', 'bytes', '', 'bytes=0-1,5-6', '\u00ff']) {
-			const answer = await ask(file, { range });
+			const answer = await request(file, { range });
 			expect([200, 206, 416], range).toContain(answer.statusCode);
 		}
 	},
 );
 
 test.each(FILES)('%s: a failed precondition is 412', async (file) => {
-	const { ask } = await openFiles();
+	const { request } = await openFiles();
 	const past = 'Thu, 01 Jan 2015 00:00:00 GMT';
 	const failing: Record<string, string>[] = [
 		{ 'if-match': '"another"' },
@@ -60,7 +60,7 @@ test.each(FILES)('%s: a failed precondition is 412', async (file) => {
 		{ 'if-match': '"another"', 'accept-encoding': 'br' },
 	];
 	for (const headers of failing) {
-		const answer = await ask(file, headers);
+		const answer = await request(file, headers);
 		expect([JSON.stringify(headers), answer.statusCode]).toEqual([JSON.stringify(headers), 412]);
 		expect(answer.json().type).toBe('precondition-failed');
 	}
@@ -69,11 +69,11 @@ test.each(FILES)('%s: a failed precondition is 412', async (file) => {
 		{ 'if-unmodified-since': 'no date' },
 		{ 'if-none-match': '"x"' },
 	];
-	for (const headers of holding) expect((await ask(file, headers)).statusCode).toBe(200);
+	for (const headers of holding) expect((await request(file, headers)).statusCode).toBe(200);
 });
 
 test('no condition and no range, however written, causes an error', async () => {
-	const { ask } = await openFiles();
+	const { request } = await openFiles();
 	const word = fc.oneof(
 		fc.stringMatching(/^[ -~]{0,20}$/),
 		fc.constantFrom('bytes=', 'bytes=-', 'bytes=--1', 'W/"x"', '"', '*', '0', 'Thu, 99 Jan 2015'),
@@ -92,7 +92,7 @@ test('no condition and no range, however written, causes an error', async () => 
 			fc.constantFrom(...FILES, '/assets/none.js'),
 			fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 3 }),
 			async (file, headers) => {
-				expect((await ask(file, headers)).statusCode).toBeLessThan(500);
+				expect((await request(file, headers)).statusCode).toBeLessThan(500);
 			},
 		),
 		{ numRuns: 300 },

@@ -67,8 +67,8 @@ function listUnstorablePairs(text: string, whole: string): FieldError[] {
 /** Errors of a JSON body, in its values and names. Iterative, since a body may be deeply nested. */
 function listUnstorableInJson(body: unknown): FieldError[] {
 	const errors: FieldError[] = [];
-	const left: { value: unknown; path: string }[] = [{ value: body, path: '' }];
-	for (let next = left.pop(); next; next = left.pop()) {
+	const pending: { value: unknown; path: string }[] = [{ value: body, path: '' }];
+	for (let next = pending.pop(); next; next = pending.pop()) {
 		const { value, path } = next;
 		if (typeof value === 'string') {
 			const message = findUnstorable(value);
@@ -77,7 +77,7 @@ function listUnstorableInJson(body: unknown): FieldError[] {
 			for (const [name, inner] of Object.entries(value)) {
 				const ofName = findUnstorable(name);
 				if (ofName) errors.push({ path, message: say('problems.texts.name', { what: ofName }) });
-				else left.push({ value: inner, path: path === '' ? name : `${path}.${name}` });
+				else pending.push({ value: inner, path: path === '' ? name : `${path}.${name}` });
 			}
 		}
 		if (errors.length >= MAX_NAMED) break;

@@ -9,14 +9,14 @@ const MAX_RANGES = 50;
  */
 export function pickLocale(header: string | undefined): Locale {
 	let best = DEFAULT_LOCALE;
-	let most = 0;
+	let bestQuality = 0;
 	for (const part of (header ?? '').split(',', MAX_RANGES)) {
 		const [range = '', weight] = part.split(';').map((text) => text.trim().toLowerCase());
 		const quality =
 			weight === undefined ? 1 : Number(/^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(weight)?.[1] ?? 1);
 		const primary = range.split('-', 1)[0];
 		const locale = range === '*' ? DEFAULT_LOCALE : LOCALES.find((one) => one === primary);
-		if (locale && quality > most) [best, most] = [locale, quality];
+		if (locale && quality > bestQuality) [best, bestQuality] = [locale, quality];
 	}
 	return best;
 }

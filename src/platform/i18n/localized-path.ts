@@ -19,7 +19,7 @@ export function localizedPath(path: string, locale: Locale): string {
 	const pairs = PAIRS[locale];
 	const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
 	if (!pairs || !pathname.startsWith('/') || ONE_ADDRESS.test(pathname)) return path;
-	return `/${locale}${replaceLongest(pathname, pairs)}${rest}`;
+	return `/${locale}${replaceLongestPrefix(pathname, pairs)}${rest}`;
 }
 
 /** A page's paths in all languages, by its English path. */
@@ -38,7 +38,7 @@ export function englishPath(path: string): string {
 	const pairs = PAIRS_BACK[localeOfPath(path)];
 	if (!pairs) return path;
 	const [, pathname = '', rest = ''] = /^\/\w+([^?#]*)(.*)$/.exec(path) ?? [];
-	return `${replaceLongest(pathname, pairs) || '/'}${rest}`;
+	return `${replaceLongestPrefix(pathname, pairs) || '/'}${rest}`;
 }
 
 /** A page's own path in a language, for routes. Throws if it has none, so that no page lacks its pair. */
@@ -51,7 +51,7 @@ export function pairedPath(path: string, locale: Locale): string {
 }
 
 /** Replaces the longest listed start of a path; what follows, such as a part number, is the same in every language. */
-function replaceLongest(pathname: string, pairs: Readonly<Record<string, string>>): string {
+function replaceLongestPrefix(pathname: string, pairs: Readonly<Record<string, string>>): string {
 	for (let end = pathname.length; end > 0; end = pathname.lastIndexOf('/', end - 1)) {
 		const start = pathname.slice(0, end).toLowerCase();
 		const own = Object.hasOwn(pairs, start) ? pairs[start] : undefined;

@@ -9,9 +9,10 @@ export function clientKey(address: string): string {
 	if (mapped) return mapped;
 	if (!plain.includes(':')) return plain;
 	const [head = '', tail] = plain.split('::', 2);
-	const left = head === '' ? [] : head.split(':');
+	const leading = head === '' ? [] : head.split(':');
 	const right = tail === undefined || tail === '' ? [] : tail.split(':');
-	const groups = tail === undefined ? left : [...left, ...zeros(8 - left.length - right.length), ...right];
+	const groups =
+		tail === undefined ? leading : [...leading, ...zeros(8 - leading.length - right.length), ...right];
 	const bits = groups.slice(0, 4).map((group) => Number.parseInt(group, 16) || 0);
 	return `${[bits[0], bits[1], bits[2], (bits[3] ?? 0) & 0xff00].map((group) => (group ?? 0).toString(16)).join(':')}::/56`;
 }

@@ -1,17 +1,17 @@
 import type { DatabaseLike } from '../db/database.server.ts';
 
 /** Identifies a call that may be repeated. */
-export type CallName = { route: string; actor: string; key: string };
+export type RequestKey = { route: string; actor: string; key: string };
 
-export type KeptAnswer = { bodyHash: string; status: number; answer: string };
+export type StoredAnswer = { bodyHash: string; status: number; answer: string };
 
 /**
  * Claims a call in the caller's transaction; false if it is already claimed. Waits for a concurrent transaction that
  * holds the claim: the unique key decides, on both engines.
  */
-export async function claimCall(
+export async function claimRequest(
 	transaction: DatabaseLike,
-	name: CallName,
+	name: RequestKey,
 	row: { bodyHash: string; now: string; expiredBefore: string },
 ): Promise<boolean> {
 	await transaction
@@ -31,9 +31,9 @@ export async function claimCall(
 }
 
 /** Stores the answer of a claimed call, in the transaction that claimed it. */
-export async function updateCallAnswer(
+export async function updateAnswer(
 	transaction: DatabaseLike,
-	name: CallName,
+	name: RequestKey,
 	answer: { status: number; answer: string },
 ): Promise<void> {
 	await transaction
@@ -46,11 +46,11 @@ export async function updateCallAnswer(
 }
 
 /** @param since answers from before this have expired. */
-export async function findCallAnswer(
+export async function findAnswer(
 	db: DatabaseLike,
-	name: CallName,
+	name: RequestKey,
 	since = '',
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
 	const row = await db
 		.selectFrom('idempotency_key')
 		.select(['body_hash', 'status', 'answer'])
@@ -62,6 +62,6 @@ export async function findCallAnswer(
 	return row && { bodyHash: row.body_hash, status: row.status, answer: row.answer };
 }
 
-export async function deleteOldCalls(db: DatabaseLike, expiredBefore: string): Promise<void> {
+export async function deleteOldRequests(db: DatabaseLike, expiredBefore: string): Promise<void> {
 	await db.deleteFrom('idempotency_key').where('created_at', '<', expiredBefore).execute();
 }

@@ -6,19 +6,19 @@ import { parseStored } from '../db/stored-json.server.ts';
 import { say } from '../i18n/message.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import {
-	type CallName,
-	claimCall,
-	deleteOldCalls,
-	findCallAnswer,
-	type KeptAnswer,
-	updateCallAnswer,
+	claimRequest,
+	deleteOldRequests,
+	findAnswer,
+	type RequestKey,
+	type StoredAnswer,
+	updateAnswer,
 } from './idempotency-queries.server.ts';
 
 /** How long a repeated call gets the stored answer, in milliseconds. */
 const HOLDS_MS = 24 * 60 * 60 * 1000;
 
 /** A call that may be repeated, because its answer was lost or a button was pressed twice. */
-export type IdempotentCall = {
+export type IdempotentRequest = {
 	/** The caller's idempotency key (`readIdempotencyKey`); undefined for a call that is never a repeat. */
 	key: string | undefined;
 	/** Such as "POST /api/distributor-applications". A page's form shares one with the equivalent API call. */
@@ -30,7 +30,7 @@ export type IdempotentCall = {
 };
 
 /** The result of a call; `answer` is sent as JSON. */
-export type CallAnswer<Answer> = { status: number; answer: Answer };
+export type IdempotentAnswer<Answer> = { status: number; answer: Answer };
 
 /**
  * Runs `effect` once per call, however often the call arrives, and returns the first answer each time. The key and the
@@ -42,25 +42,25 @@ export type CallAnswer<Answer> = { status: number; answer: Answer };
  */
 export async function withIdempotency<Answer>(
 	db: Kysely<Schema>,
-	call: IdempotentCall,
-	effect: (transaction: Transaction<Schema>) => Promise<CallAnswer<Answer>>,
+	request: IdempotentRequest,
+	effect: (transaction: Transaction<Schema>) => Promise<IdempotentAnswer<Answer>>,
 	now: Date = new Date(),
-): Promise<CallAnswer<Answer>> {
-	const { key } = call;
+): Promise<IdempotentAnswer<Answer>> {
+	const { key } = request;
 	if (key === undefined) return db.transaction().execute(effect);
-	const bodyHash = hashBody(call.body);
-	const name = nameOf({ ...call, key });
+	const bodyHash = hashBody(request.body);
+	const name = nameOf({ ...request, key });
 	const expiredBefore = new Date(now.getTime() - HOLDS_MS).toISOString();
 	return db.transaction().execute(async (transaction) => {
 		const row = { bodyHash, now: now.toISOString(), expiredBefore };
-		if (await claimCall(transaction, name, row)) {
+		if (await claimRequest(transaction, name, row)) {
 			const done = await effect(transaction);
-			await updateCallAnswer(transaction, name, { status: done.status, answer: JSON.stringify(done.answer) });
+			await updateAnswer(transaction, name, { status: done.status, answer: JSON.stringify(done.answer) });
 			return done;
 		}
-		const kept = await findCallAnswer(transaction, name);
-		if (!kept) throw new ProblemError('conflict', say('problems.requests.sameCall'));
-		return readKept<Answer>(kept, bodyHash);
+		const stored = await findAnswer(transaction, name);
+		if (!stored) throw new ProblemError('conflict', say('problems.requests.sameCall'));
+		return readStoredAnswer<Answer>(stored, bodyHash);
 	});
 }
 
@@ -71,24 +71,24 @@ export async function withIdempotency<Answer>(
  */
 export async function findRepeatedAnswer<Answer>(
 	db: Kysely<Schema>,
-	call: IdempotentCall,
+	request: IdempotentRequest,
 	now: Date,
-): Promise<CallAnswer<Answer> | undefined> {
-	const { key } = call;
+): Promise<IdempotentAnswer<Answer> | undefined> {
+	const { key } = request;
 	if (key === undefined) return undefined;
 	const since = new Date(now.getTime() - HOLDS_MS).toISOString();
-	const kept = await findCallAnswer(db, nameOf({ ...call, key }), since);
-	return kept && kept.status > 0 ? readKept<Answer>(kept, hashBody(call.body)) : undefined;
+	const stored = await findAnswer(db, nameOf({ ...request, key }), since);
+	return stored && stored.status > 0 ? readStoredAnswer<Answer>(stored, hashBody(request.body)) : undefined;
 }
 
-function readKept<Answer>(kept: KeptAnswer, bodyHash: string): CallAnswer<Answer> {
-	if (kept.bodyHash !== bodyHash) {
+function readStoredAnswer<Answer>(stored: StoredAnswer, bodyHash: string): IdempotentAnswer<Answer> {
+	if (stored.bodyHash !== bodyHash) {
 		throw new ProblemError('unprocessable', say('problems.requests.keyUsed'));
 	}
-	const answer = parseStored(kept.answer, z.unknown());
+	const answer = parseStored(stored.answer, z.unknown());
 	// The call succeeded but its answer is unreadable; running it twice would be worse.
 	if (!answer.ok) throw new ProblemError('conflict', say('problems.requests.answerLost'));
-	return { status: kept.status, answer: answer.value as Answer };
+	return { status: stored.status, answer: answer.value as Answer };
 }
 
 function hashBody(body: unknown): string {
@@ -98,11 +98,11 @@ function hashBody(body: unknown): string {
 /**
  * The visitor's address is not part of the key, as it may change between retries; the caller's key is unique by itself.
  */
-function nameOf({ route, actor, key }: IdempotentCall & { key: string }): CallName {
+function nameOf({ route, actor, key }: IdempotentRequest & { key: string }): RequestKey {
 	return { route, actor: actorOf(actor), key };
 }
 
-function actorOf(actor: IdempotentCall['actor']): string {
+function actorOf(actor: IdempotentRequest['actor']): string {
 	if ('staff' in actor) return `staff ${actor.staff}`;
 	if ('distributor' in actor) return `distributor ${actor.distributor}`;
 	return 'visitor';
@@ -136,13 +136,13 @@ const FORM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The key of a form post without scripts: the form's key plus a hash of its fields, so that changed fields are a new
  * call.
  */
-export function nameFormCall(key: string, body: unknown): string {
+export function formRequestKey(key: string, body: unknown): string {
 	return `${key}.${hashBody(body)}`;
 }
 
 /** Deletes answers older than a day. */
 export async function cleanUpIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
-	await deleteOldCalls(db, new Date(now.getTime() - HOLDS_MS).toISOString());
+	await deleteOldRequests(db, new Date(now.getTime() - HOLDS_MS).toISOString());
 }
 
 function hashOf(text: string): string {

@@ -5,13 +5,13 @@ export type WindowUses = { used: number; usedBefore: number };
 
 /**
  * Counts one use and returns the counts in a single statement, so two processes never both take the last free slot.
- * `windowIndex` is the number of the window since 1970; counting stops at `most`.
+ * `windowIndex` is the number of the window since 1970; counting stops at `limit`.
  */
 export async function countUse(
 	db: DatabaseLike,
-	use: { key: string; windowIndex: number; most: number; expiresAt: string },
+	use: { key: string; windowIndex: number; limit: number; expiresAt: string },
 ): Promise<WindowUses> {
-	const { key, windowIndex, most, expiresAt } = use;
+	const { key, windowIndex, limit, expiresAt } = use;
 	// A use that read the clock just before a window began counts in that window and never resets its count. A window
 	// further ahead was written while the clock was wrong.
 	const sameOrNext = [windowIndex, windowIndex + 1];
@@ -30,7 +30,7 @@ export async function countUse(
 					.end(),
 				used: eb
 					.case()
-					.when(eb.and([eb('rate_limit.window_index', 'in', sameOrNext), eb('rate_limit.used', '<=', most)]))
+					.when(eb.and([eb('rate_limit.window_index', 'in', sameOrNext), eb('rate_limit.used', '<=', limit)]))
 					.then(eb('rate_limit.used', '+', 1))
 					.when('rate_limit.window_index', 'in', sameOrNext)
 					.then(eb.ref('rate_limit.used'))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../db/database.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import { cleanUp } from '../process/cleanup.server.ts';
 import { requireWithinLimit } from './rate-limit.server.ts';
 
-const LIMIT = { name: 'test', who: '203.0.113.9', most: 3, perSeconds: 60 };
+const LIMIT = { name: 'test', who: '203.0.113.9', limit: 3, perSeconds: 60 };
 const START = Date.parse('2026-03-01T12:00:00Z');
 const refused = (use: Promise<void>) =>
 	use.then(
@@ -34,10 +34,10 @@ test('the window slides: its boundary does not allow twice as many', async () =>
 
 test('a request that read the clock before the window began does not reset its count', async () => {
 	const { db } = await openTestDatabase();
-	const begin = START + 60_000;
-	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, begin + 30_000);
-	expect(await refused(requireWithinLimit(db, LIMIT, begin - 1))).toBeDefined();
-	expect(await refused(requireWithinLimit(db, LIMIT, begin + 30_000))).toBeDefined();
+	const start = START + 60_000;
+	for (let i = 0; i < 3; i++) await requireWithinLimit(db, LIMIT, start + 30_000);
+	expect(await refused(requireWithinLimit(db, LIMIT, start - 1))).toBeDefined();
+	expect(await refused(requireWithinLimit(db, LIMIT, start + 30_000))).toBeDefined();
 });
 
 test('a count from a clock that was days ahead has no effect', async () => {
@@ -54,9 +54,9 @@ test('other keys, and other limits, are not affected', async () => {
 });
 
 test('two processes share a count: of twenty concurrent requests three pass', async () => {
-	const place = await makeDatabasePlace();
-	const first = await openTestDatabase(place);
-	const second = await openDatabase(place);
+	const location = await makeDatabaseLocation();
+	const first = await openTestDatabase(location);
+	const second = await openDatabase(location);
 	const uses = Array.from({ length: 20 }, (_, i) =>
 		refused(requireWithinLimit([first, second][i % 2]!.db, LIMIT, START)),
 	);

@@ -4,13 +4,13 @@ import { say } from '../i18n/message.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import { countUse } from './rate-limit-queries.server.ts';
 
-/** `who` may do `name` at most `most` times in any `perSeconds`. */
+/** `who` may do `name` at most `limit` times in any `perSeconds`. */
 export type RateLimit = {
 	/** The limit's fixed name, never a requested path. */
 	name: string;
 	/** A visitor by `clientKey`, or an account's name. Only its hash is stored. */
 	who: string;
-	most: number;
+	limit: number;
 	perSeconds: number;
 };
 
@@ -31,13 +31,13 @@ export async function requireWithinLimit(
 		.update(`${limit.name}\n${limit.perSeconds}\n${limit.who}`)
 		.digest('base64url');
 	const expiresAt = new Date((windowIndex + 2) * length).toISOString();
-	const { used, usedBefore } = await countUse(db, { key, windowIndex, most: limit.most, expiresAt });
+	const { used, usedBefore } = await countUse(db, { key, windowIndex, limit: limit.limit, expiresAt });
 	const passed = (now % length) / length;
-	if (usedBefore * (1 - passed) + used <= limit.most) return;
+	if (usedBefore * (1 - passed) + used <= limit.limit) return;
 	// The earliest time at which one more use fits: in this window if it has room, otherwise in the next.
-	const room = limit.most - used - 1;
+	const room = limit.limit - used - 1;
 	const waitWindows =
-		room > 0 ? 1 - room / usedBefore - passed : 1 - passed + Math.max(0, 1 - (limit.most - 1) / used);
+		room > 0 ? 1 - room / usedBefore - passed : 1 - passed + Math.max(0, 1 - (limit.limit - 1) / used);
 	throw tooManyRequests(Math.max(1, Math.ceil((waitWindows * length) / 1000)));
 }
 

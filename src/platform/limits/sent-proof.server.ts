@@ -56,4 +56,4 @@ export class SentProofs {
 const nameOf = (number: string) => `sent-${number}`;
 
 /** Replaces the number of a newsletter confirmation, which has none and is the same for everybody. */
-export const NEWSLETTER_ASKED = 'NEWSLETTER';
+export const NEWSLETTER_CONFIRMATION = 'NEWSLETTER';

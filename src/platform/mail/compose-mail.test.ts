@@ -9,7 +9,7 @@ const SENDER = {
 	phone: { en: '(905) 555-0142', fr: '(905) 555-0142' },
 	publicUrl: 'https://x.example',
 };
-const WORDS = {
+const CONTENT = {
 	to: 'jo@example.com',
 	subject: 'Hello',
 	heading: 'A & B <script>alert(1)</script>',
@@ -23,7 +23,7 @@ const WORDS = {
 };
 
 test('a visitor’s text is plain text in both parts', () => {
-	const { text, html } = composeMail(SENDER, WORDS);
+	const { text, html } = composeMail(SENDER, CONTENT);
 	expect(html).toContain('A &amp; B &lt;script&gt;alert(1)&lt;/script&gt;');
 	expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 	expect(html).not.toMatch(/<script|<img/);
@@ -34,7 +34,7 @@ test('a visitor’s text is plain text in both parts', () => {
 });
 
 test('every mail says who sends it, why, and that it is automatic', () => {
-	const mail = composeMail(SENDER, WORDS);
+	const mail = composeMail(SENDER, CONTENT);
 	for (const part of [mail.text, mail.html]) {
 		expect(part).toContain('gloves@example.com');
 		expect(part).toContain('(905) 555-0142');
@@ -55,7 +55,7 @@ test.each([
 	[{ headers: { 'X-One': 'a\r\nBcc: eve@example.com' } }, /X-One/],
 	[{ headers: { 'Bcc: eve@example.com\r\nX': 'a' } }, /name of a header/],
 ])('%j cannot be sent', (change, error) => {
-	expect(findMailError({ ...composeMail(SENDER, WORDS), ...change })).toMatch(error);
+	expect(findMailError({ ...composeMail(SENDER, CONTENT), ...change })).toMatch(error);
 });
 
 /** Every link of an HTML mail. */
@@ -73,12 +73,12 @@ test.each([
 	['https://evil.test/a and http://x.example/a', []],
 	['javascript:alert(1)//https://x.example/a', []],
 ])('%j has the links %j', (text, links) => {
-	for (const words of [
+	for (const content of [
 		{ paragraphs: [text] },
 		{ closing: [text] },
 		{ rows: [['Row', text]] as [string, string][] },
 	]) {
-		const { html, text: plain } = composeMail(SENDER, { ...WORDS, rows: [], paragraphs: [], ...words });
+		const { html, text: plain } = composeMail(SENDER, { ...CONTENT, rows: [], paragraphs: [], ...content });
 		expect(linksOf(html).filter((href) => href !== HOME || links.includes(HOME))).toEqual([
 			...links,
 			...(links.includes(HOME) ? [HOME] : []),
@@ -94,7 +94,7 @@ test('whatever surrounds one of our addresses, the link is that address and no t
 		fc.property(fc.string(), PATH, fc.string(), (before, path, after) => {
 			const address = `${HOME}/${path}`;
 			const text = `${before} ${address} ${after}`;
-			const { html } = composeMail(SENDER, { ...WORDS, rows: [], paragraphs: [text] });
+			const { html } = composeMail(SENDER, { ...CONTENT, rows: [], paragraphs: [text] });
 			for (const href of linksOf(html)) expect(href).toMatch(/^https:\/\/x\.example(?:$|\/)/);
 			expect(html.match(/<a /g)?.length).toBe(html.match(/<\/a>/g)?.length);
 			expect(html).not.toMatch(/<script/i);

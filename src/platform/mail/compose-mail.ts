@@ -11,7 +11,7 @@ export type MailSender = {
 };
 
 /** The texts of a mail. Any of them may come from a visitor: they are escaped here and nowhere else. */
-export type MailWords = {
+export type MailContent = {
 	to: string;
 	/** The reader's language; the default one if omitted. */
 	locale?: Locale;
@@ -29,46 +29,46 @@ export type MailWords = {
 };
 
 /** Composes a mail's text and HTML: a brand line, the texts, the sender. Plain, and readable without styles. */
-export function composeMail(sender: MailSender, words: MailWords): Mail {
-	const rows = (words.rows ?? []).filter(([, value]) => value !== '');
-	const closing = words.closing ?? [];
-	const signature = `${sender.name} · ${sender.email} · ${sender.phone[words.locale ?? DEFAULT_LOCALE]}`;
-	const paragraph = (words: string) => htmlParagraph(words, sender.publicUrl);
+export function composeMail(sender: MailSender, content: MailContent): Mail {
+	const rows = (content.rows ?? []).filter(([, value]) => value !== '');
+	const closing = content.closing ?? [];
+	const signature = `${sender.name} · ${sender.email} · ${sender.phone[content.locale ?? DEFAULT_LOCALE]}`;
+	const paragraph = (text: string) => htmlParagraph(text, sender.publicUrl);
 	const text = [
 		sender.name.toUpperCase(),
-		words.heading,
-		...words.paragraphs,
+		content.heading,
+		...content.paragraphs,
 		...(rows.length > 0
-			? [rows.map(([label, value]) => textRow(label, value, words.locale ?? DEFAULT_LOCALE)).join('\n')]
+			? [rows.map(([label, value]) => textRow(label, value, content.locale ?? DEFAULT_LOCALE)).join('\n')]
 			: []),
 		...closing,
-		`-- \n${signature}\n${sender.publicUrl}\n${words.reason}`,
+		`-- \n${signature}\n${sender.publicUrl}\n${content.reason}`,
 	].join('\n\n');
 	const html = `<!doctype html>
-<html lang="${LANGUAGE_TAGS[words.locale ?? DEFAULT_LOCALE]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
+<html lang="${LANGUAGE_TAGS[content.locale ?? DEFAULT_LOCALE]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;padding:0;background:#ffffff;color:#1b1e21;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0;padding:20px 24px;background:#0c0e0f;border-bottom:4px solid #f97300;color:#ffffff;font-size:20px;font-weight:bold;letter-spacing:1px">${escapeHtml(sender.name.toUpperCase())}</p>
 <div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(words.heading)}</h1>
-${words.paragraphs.map(paragraph).join('\n')}
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(content.heading)}</h1>
+${content.paragraphs.map(paragraph).join('\n')}
 ${rows.length > 0 ? `<dl style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value, sender.publicUrl)).join('\n')}\n</dl>` : ''}
 ${closing.map(paragraph).join('\n')}
 </div>
-<p style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(words.reason)}</p>
+<p style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(content.reason)}</p>
 </div>
 </body>
 </html>
 `;
 	return {
-		to: words.to,
-		subject: words.subject,
+		to: content.to,
+		subject: content.subject,
 		text: `${text}\n`,
 		html,
-		replyTo: words.replyTo,
+		replyTo: content.replyTo,
 		// Prevents replies from auto-responders (RFC 3834).
-		headers: { 'Auto-Submitted': 'auto-generated', ...words.headers },
+		headers: { 'Auto-Submitted': 'auto-generated', ...content.headers },
 	};
 }
 

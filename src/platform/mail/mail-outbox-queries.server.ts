@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
-import { keepReadable, readStored } from '../db/stored-json.server.ts';
+import { mapReadable, readStored } from '../db/stored-json.server.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail claimed by this process. */
@@ -69,7 +69,7 @@ export async function claimDueMail(
 		.returningAll()
 		.executeTakeFirst();
 	if (!row) return 'taken';
-	const [mail] = keepReadable([row], toClaimedMail);
+	const [mail] = mapReadable([row], toClaimedMail);
 	if (mail) return mail;
 	// Shown to staff among the failed mail; the rest continue.
 	await updateMailRefused(db, row.id, { error: UNREADABLE, nextAttemptAt: undefined });
@@ -94,8 +94,8 @@ function toClaimedMail(row: Schema['outbox_mail']): ClaimedMail {
 
 /** @throws UnreadableDocumentError */
 function readHeaders({ id, headers }: Schema['outbox_mail']): Record<string, string> {
-	const place = { table: 'outbox_mail', column: 'headers', id };
-	return readStored(place, headers, z.record(z.string(), z.string()));
+	const location = { table: 'outbox_mail', column: 'headers', id };
+	return readStored(location, headers, z.record(z.string(), z.string()));
 }
 
 export async function updateMailSent(

@@ -91,7 +91,7 @@ function openOutbox(
 		...options,
 	});
 	onTestFinished(() => outbox.stop());
-	outbox.wake();
+	outbox.notify();
 	return outbox;
 }
 

@@ -16,7 +16,7 @@ import {
 import { MailError, type SendMail } from './mail-transport.server.ts';
 
 /**
- * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `MailOutbox.wake` afterwards;
+ * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `MailOutbox.notify` afterwards;
  * otherwise it is sent within seconds.
  * @throws Error if the mail is invalid: a bad address, or a line break in a header.
  */
@@ -37,7 +37,7 @@ const HOUR = 60 * MINUTE;
 const CLAIM_MS = 5 * MINUTE;
 const MAX_WAIT_MS = 12 * HOUR;
 const GIVE_UP_AFTER_MS = 72 * HOUR;
-const SENT_KEPT_MS = 30 * 24 * HOUR;
+const SENT_RETENTION_MS = 30 * 24 * HOUR;
 /** How long a stop waits for the mail being sent, in milliseconds. */
 const STOP_WITHIN_MS = 3_000;
 
@@ -73,13 +73,13 @@ export class MailOutbox {
 			failureMessage: 'the outbox could not be read',
 			lookEveryMs,
 			doNext: () => this.#sendNext(),
-			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_KEPT_MS)),
+			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_RETENTION_MS)),
 		});
 	}
 
 	/** Checks now, then periodically. */
-	wake(): void {
-		this.#work.wake();
+	notify(): void {
+		this.#work.notify();
 	}
 
 	/**

@@ -21,9 +21,9 @@ it('caches a page under its declared parameters, in a fixed order', () => {
 
 it('gives no key to a page that is not cached', () => {
 	expect(findCacheKey({ isCached: isNeverCached }, '/sent', '')).toBeUndefined();
-	const place: PagePolicy = { parameters: ['near'], isCached: isCachedWithoutQuery };
-	expect(findCacheKey(place, '/where', '')).toBe('/where');
-	expect(findCacheKey(place, '/where', 'utm=1')).toBeUndefined();
+	const policy: PagePolicy = { parameters: ['near'], isCached: isCachedWithoutQuery };
+	expect(findCacheKey(policy, '/where', '')).toBe('/where');
+	expect(findCacheKey(policy, '/where', 'utm=1')).toBeUndefined();
 });
 
 it('gives a loader only the declared parameters, and throws when it reads another', () => {
@@ -32,11 +32,11 @@ it('gives a loader only the declared parameters, and throws when it reads anothe
 	expect(searchParams.get('gloves')).toBe('a');
 	expect(searchParams.has('only')).toBe(false);
 	expect(search).toBe('?gloves=a&utm=1');
-	for (const ask of [
+	for (const read of [
 		() => searchParams.get('utm'),
 		() => searchParams.getAll('utm'),
 		() => searchParams.has('utm'),
 	])
-		expect(ask).toThrow('"utm", which its policy does not declare');
+		expect(read).toThrow('"utm", which its policy does not declare');
 	expect(() => read('gloves=a', {}).searchParams.get('gloves')).toThrow('"gloves"');
 });

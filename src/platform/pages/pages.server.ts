@@ -23,11 +23,11 @@ export type PagesOptions = {
 	/** The policy of the page at a path; undefined if no page matches. */
 	policyOf?: (path: string) => PagePolicy | undefined;
 	/** The cache of rendered pages. */
-	held: AnswerCache;
+	pageCache: AnswerCache;
 	/** The cache of not-found pages, separate because their URLs are unlimited. */
-	heldLost: AnswerCache;
+	notFoundCache: AnswerCache;
 	/** The cache of the router's route look-ups, separate for the same reason. */
-	heldRoutes: AnswerCache;
+	routeCache: AnswerCache;
 	/** The current catalogue version. */
 	version: () => number;
 	/** False in development, where a page may differ each time. */
@@ -55,7 +55,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
-	const { log, render, held, heldLost, heldRoutes, version, cached } = options;
+	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
 	const underWay = new Map<string, Promise<CachedPage | Response>>();
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
@@ -83,14 +83,19 @@ export function createPages(options: PagesOptions) {
 		const cacheKey = findCacheKey(policy, path, at < 0 ? '' : request.url.slice(at + 1));
 		if (cacheKey === undefined) {
 			const { cookie } = request.headers;
-			const asked = new Request(`${options.origin}${request.url}`, cookie ? { headers: { cookie } } : {});
-			const fresh = await finish(await render(asked), 'no-store');
+			const pageRequest = new Request(
+				`${options.origin}${request.url}`,
+				cookie ? { headers: { cookie } } : {},
+			);
+			const fresh = await finish(await render(pageRequest), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
 		// Navigation data is not cached; it may redirect to another URL with the complete query.
 		const key = named === path ? cacheKey : request.url;
 		const page =
-			held.find(key, request.url) ?? heldLost.find(key, request.url) ?? (await make(key, request.url));
+			pageCache.find(key, request.url) ??
+			notFoundCache.find(key, request.url) ??
+			(await make(key, request.url));
 		if (!(page instanceof Response)) return answerPage(page, request, reply);
 		if (key === request.url) return answerOther(page, reply);
 		// A redirect, which also keeps the query params that no page depends on.
@@ -119,8 +124,8 @@ export function createPages(options: PagesOptions) {
 		const asOf = version();
 		const page = await finish(await render(new Request(`${options.origin}${key}`)));
 		if (cached && !(page instanceof Response)) {
-			if (page.status === 200) held.keep(key, address, asOf, page);
-			if (page.status === 404) heldLost.keep(key, address, asOf, page);
+			if (page.status === 200) pageCache.add(key, address, asOf, page);
+			if (page.status === 404) notFoundCache.add(key, address, asOf, page);
 		}
 		return page;
 	}
@@ -147,7 +152,7 @@ export function createPages(options: PagesOptions) {
 
 	/** The routes that a page's links lead to: the router's own request and response, cached like a page. */
 	async function answerRoutes(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-		const before = heldRoutes.find(request.url, request.url);
+		const before = routeCache.find(request.url, request.url);
 		if (before) return answerPage(before, request, reply);
 		const asOf = version();
 		const response = await render(new Request(`${options.origin}${request.url}`));
@@ -157,7 +162,7 @@ export function createPages(options: PagesOptions) {
 			'content-type': 'application/json; charset=utf-8',
 			'cache-control': response.headers.get('cache-control') ?? 'no-cache',
 		});
-		if (cached) heldRoutes.keep(request.url, request.url, asOf, found);
+		if (cached) routeCache.add(request.url, request.url, asOf, found);
 		answerPage(found, request, reply);
 	}
 

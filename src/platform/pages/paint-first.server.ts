@@ -20,7 +20,7 @@ export function paintFirst(html: string): string {
 		sheets,
 		rest.slice(firstLink),
 		html.slice(headEnd, start),
-		HELD_START,
+		INERT_START,
 		html.slice(start + START.length, end),
 		`<script>${runWhenPainted(modules)}</script>`,
 		html.slice(end),
@@ -31,7 +31,7 @@ export function paintFirst(html: string): string {
 const START = '<script type="module" async="">';
 const END = '</script>';
 /** Inert text to the browser. Its hash is in the page's policy, so it can later run as a script. */
-const HELD_START = '<script type="text/plain">';
+const INERT_START = '<script type="text/plain">';
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 const MODULE_LINKS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 

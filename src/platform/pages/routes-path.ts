@@ -2,6 +2,6 @@
 export const ROUTES_PATH = '/__manifest';
 
 /** The paths in such a request; undefined for any other URL. */
-export function listAskedRoutes({ pathname, searchParams }: URL): string[] | undefined {
+export function listRequestedRoutes({ pathname, searchParams }: URL): string[] | undefined {
 	return pathname === ROUTES_PATH ? (searchParams.get('paths') ?? '').split(',') : undefined;
 }

@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** A placeholder for the URL while a page is rendered; none of our pages contains it. */
-const PLACE = 'the-address-that-was-asked-for';
+const PLACEHOLDER = 'the-address-that-was-asked-for';
 
 /** The page's HTML around the URL as shown and around the link to the page in another language, and all headers. */
 type Frame = { parts: (string | Gap)[]; headers: Record<string, string> };
@@ -82,13 +82,13 @@ export class UnknownPages {
 	}
 
 	async #render(kind: UnknownKind): Promise<Frame> {
-		const path = kind.pathWith(PLACE);
+		const path = kind.pathWith(PLACEHOLDER);
 		const response = await this.#options.render(path);
 		if (response.status !== 404) throw new Error(`The page of no address answered ${response.status}.`);
 		const html = await response.text();
 		const parts = findGaps(html, kind.show(path), path);
 		// In a script the URL would need different escaping, and elsewhere it is not the one shown.
-		if (parts.some((part) => typeof part === 'string' && part.toLowerCase().includes(PLACE))) {
+		if (parts.some((part) => typeof part === 'string' && part.toLowerCase().includes(PLACEHOLDER))) {
 			throw new Error('The page of no address holds the address where it is not shown.');
 		}
 		const scripts = hashInlineScripts(html);

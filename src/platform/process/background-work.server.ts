@@ -1,7 +1,7 @@
 import type { Log } from './log.server.ts';
 
 const LOOK_EVERY_MS = 5_000;
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
+const CLEANUP_EVERY_MS = 60 * 60 * 1000;
 
 export type BackgroundWorkOptions = {
 	log: Pick<Log, 'warn'>;
@@ -26,14 +26,14 @@ export class BackgroundWork {
 	#again = false;
 	#stopped = false;
 	/** On the monotonic clock. */
-	#sweptAt = Number.NEGATIVE_INFINITY;
+	#cleanedUpAt = Number.NEGATIVE_INFINITY;
 
 	constructor(options: BackgroundWorkOptions) {
 		this.#options = options;
 	}
 
 	/** Checks now, then periodically. */
-	wake(): void {
+	notify(): void {
 		if (this.#stopped) return;
 		if (this.#work) {
 			this.#again = true;
@@ -46,7 +46,7 @@ export class BackgroundWork {
 				this.#work = undefined;
 				if (this.#again) {
 					this.#again = false;
-					this.wake();
+					this.notify();
 				} else this.#wait();
 			});
 	}
@@ -60,18 +60,18 @@ export class BackgroundWork {
 
 	#wait(): void {
 		if (this.#stopped) return;
-		this.#timer = setTimeout(() => this.wake(), this.#options.lookEveryMs ?? LOOK_EVERY_MS);
+		this.#timer = setTimeout(() => this.notify(), this.#options.lookEveryMs ?? LOOK_EVERY_MS);
 		this.#timer.unref();
 	}
 
 	async #doAll(): Promise<void> {
-		await this.#sweep();
+		await this.#cleanUpIfDue();
 		while (!this.#stopped && (await this.#options.doNext()));
 	}
 
-	async #sweep(): Promise<void> {
-		if (performance.now() - this.#sweptAt < SWEEP_EVERY_MS) return;
-		this.#sweptAt = performance.now();
+	async #cleanUpIfDue(): Promise<void> {
+		if (performance.now() - this.#cleanedUpAt < CLEANUP_EVERY_MS) return;
+		this.#cleanedUpAt = performance.now();
 		await this.#options.cleanUp();
 	}
 }

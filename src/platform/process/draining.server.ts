@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A client that checked readiness within this time is treated as a proxy that will check again; in milliseconds. */
 const WATCHES_MS = 30_000;
 /** Max. time that a stop waits for proxies to check, in milliseconds. */
-const TOLD_WITHIN_MS = 4_500;
+const MAX_WAIT_MS = 4_500;
 /** Time for requests that a notified proxy has already sent, in milliseconds. */
 const ON_THE_WAY_MS = 500;
 const LOOK_EVERY_MS = 20;
@@ -33,15 +33,15 @@ export class Draining {
 		return this.#isOn;
 	}
 
-	/** Starts draining; resolves when every watcher has been told, or the time is up. */
-	async begin(): Promise<void> {
+	/** Starts draining; resolves when every watcher has checked, or the time is up. */
+	async start(): Promise<void> {
 		this.#isOn = true;
 		const began = performance.now();
-		for (const [watcher, asked] of this.#watchers) {
-			if (began - asked > WATCHES_MS) this.#watchers.delete(watcher);
+		for (const [watcher, checkedAt] of this.#watchers) {
+			if (began - checkedAt > WATCHES_MS) this.#watchers.delete(watcher);
 		}
 		if (this.#watchers.size === 0) return;
-		while (this.#watchers.size > 0 && performance.now() - began < TOLD_WITHIN_MS) await wait(LOOK_EVERY_MS);
+		while (this.#watchers.size > 0 && performance.now() - began < MAX_WAIT_MS) await wait(LOOK_EVERY_MS);
 		await wait(ON_THE_WAY_MS);
 	}
 }

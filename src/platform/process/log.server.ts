@@ -45,11 +45,11 @@ class LineBatches implements Destination {
 }
 
 /** Max. bytes buffered while the output accepts none; further lines are dropped. */
-const MAX_KEPT = 4 * 1024 * 1024;
+const MAX_BUFFERED = 4 * 1024 * 1024;
 
 /** Standard output. A full disk or a reader that has gone away loses lines, but never ends the process. */
 function openOutput(): Destination {
-	const output = pino.destination({ fd: 1, sync: false, maxLength: MAX_KEPT });
+	const output = pino.destination({ fd: 1, sync: false, maxLength: MAX_BUFFERED });
 	output.on('error', () => {});
 	return output;
 }
@@ -71,9 +71,9 @@ export function createLog(level: string, destination: Destination = new LineBatc
 	/** Logs one answered request. Formatted by hand, as pino's own way costs four times as much. */
 	const logAnswer = ({ requestId, method, path, status, ms }: AnswerLine): void => {
 		if (!log.isLevelEnabled('info')) return;
-		const took = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
+		const duration = ms === undefined ? ',"held":true' : `,"ms":${ms}`;
 		destination.write(
-			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(withoutPrivate(path))},"status":${status}${took},"msg":"request"}\n`,
+			`{"level":"info","time":"${timeNow()}","requestId":"${requestId}","method":"${method}","path":${JSON.stringify(withoutPrivate(path))},"status":${status}${duration},"msg":"request"}\n`,
 		);
 	};
 	return Object.assign(log, { logAnswer });

@@ -23,7 +23,7 @@ export class RequestMetrics {
 	#inFlight = 0;
 
 	/** Counts a response from memory. Costs a single addition, as most responses are of this kind. */
-	countHeld(status: number): void {
+	countCached(status: number): void {
 		this.#held[status === 304 ? '3xx' : '2xx'] += 1;
 	}
 
@@ -65,7 +65,7 @@ export class RequestMetrics {
 	}
 
 	list(): (Metric | HistogramMetric)[] {
-		const held = Object.entries(this.#held).map(([status, value]) => ({
+		const cached = Object.entries(this.#held).map(([status, value]) => ({
 			labels: { route: CACHED, method: 'GET', status },
 			value,
 		}));
@@ -80,7 +80,7 @@ export class RequestMetrics {
 				name: 'http_requests_total',
 				help: 'Answers by route, method and class of status.',
 				kind: 'counter',
-				samples: [...held, ...routed],
+				samples: [...cached, ...routed],
 			},
 			{
 				name: 'http_request_duration_seconds',

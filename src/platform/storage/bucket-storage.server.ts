@@ -11,10 +11,10 @@ const ANSWER_WITHIN_MS = 10_000;
  * Stores pictures in a bucket of S3 or compatible storage, shared by all processes of the site. Nothing in it needs to
  * be public.
  */
-export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): PictureStorage {
-	const client = new AwsClient({ ...place, service: 's3', retries: 2 });
-	const root = `${place.endpoint}/${place.bucket}`;
-	const call = async (path: string, init: RequestInit = {}) => {
+export function openBucketStorage(settings: BucketSettings, keysAtOnce = 1000): PictureStorage {
+	const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
+	const root = `${settings.endpoint}/${settings.bucket}`;
+	const send = async (path: string, init: RequestInit = {}) => {
 		const answer = await client.fetch(root + path, {
 			...init,
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -27,17 +27,17 @@ export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): Pic
 		if (!parsePictureName(name)) throw new Error(`No picture's name: ${name}`);
 		return `/${name}`;
 	};
-	const has = async (name: string) => (await call(pathOf(name), { method: 'HEAD' })).status !== 404;
+	const has = async (name: string) => (await send(pathOf(name), { method: 'HEAD' })).status !== 404;
 	return {
 		has,
 		async put(name, bytes) {
 			if (await has(name)) return;
-			const answer = await call(pathOf(name), { method: 'PUT', body: new Uint8Array(bytes) });
-			if (!answer.ok) throw new Error(`The pictures' storage has no bucket ${place.bucket}`);
+			const answer = await send(pathOf(name), { method: 'PUT', body: new Uint8Array(bytes) });
+			if (!answer.ok) throw new Error(`The pictures' storage has no bucket ${settings.bucket}`);
 			await answer.body?.cancel();
 		},
 		async read(name) {
-			const answer = await call(pathOf(name));
+			const answer = await send(pathOf(name));
 			if (!answer.ok || !answer.body) {
 				await answer.body?.cancel();
 				return undefined;
@@ -50,14 +50,14 @@ export function openBucketStorage(place: BucketSettings, keysAtOnce = 1000): Pic
 			};
 		},
 		async delete(name) {
-			const answer = await call(pathOf(name), { method: 'DELETE' });
+			const answer = await send(pathOf(name), { method: 'DELETE' });
 			await answer.body?.cancel();
 		},
 		async *listOlderThan(time) {
 			// The older listing call continues from a name instead of a token: all S3-compatible storage supports it in
 			// the same way.
 			for (let last = ''; ; ) {
-				const answer = await call(`?max-keys=${keysAtOnce}&marker=${last}`);
+				const answer = await send(`?max-keys=${keysAtOnce}&marker=${last}`);
 				const listing = await answer.text();
 				for (const [, entry = ''] of listing.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
 					const name = readElement(entry, 'Key');

@@ -87,10 +87,10 @@ test('a bucket lists more than one response holds', async () => {
 });
 
 test('a missing or inaccessible bucket is an error, not a missing picture', async () => {
-	const place = await openTestBucket();
+	const bucket = await openTestBucket();
 	const dataDir = '/nowhere';
-	const wrongKey = await openPictureStorage({ dataDir, bucket: { ...place, accessKeyId: 'wrong' } });
+	const wrongKey = await openPictureStorage({ dataDir, bucket: { ...bucket, accessKeyId: 'wrong' } });
 	await expect(wrongKey.put(NAME, Buffer.from('x'))).rejects.toThrow(/answered 403/);
-	const noBucket = await openPictureStorage({ dataDir, bucket: { ...place, bucket: 'other' } });
+	const noBucket = await openPictureStorage({ dataDir, bucket: { ...bucket, bucket: 'other' } });
 	await expect(noBucket.put(NAME, Buffer.from('x'))).rejects.toThrow(/no bucket other/);
 });

@@ -56,8 +56,8 @@ const TEXTS = [
 test.each(KEYS)('%s: invisible characters do not change a text', (_, keyOf) => {
 	fc.assert(
 		fc.property(fc.constantFrom(...TEXTS), fc.nat(30), fc.constantFrom(...UNSEEN), (text, at, mark) => {
-			const place = Math.min(at, text.length);
-			expect(keyOf(text.slice(0, place) + mark + text.slice(place))).toEqual(keyOf(text));
+			const position = Math.min(at, text.length);
+			expect(keyOf(text.slice(0, position) + mark + text.slice(position))).toEqual(keyOf(text));
 		}),
 		{ numRuns: 400 },
 	);

@@ -81,9 +81,9 @@ describe('characters that no text may hold', () => {
 			'a long text that goes on and on\u0001',
 			'holds a control character (U+0001) after “that goes on and on”',
 		],
-	])('%j: %s', (text, words) => {
+	])('%j: %s', (text, reason) => {
 		const error = findTextError(tidyText(text));
-		expect(error && wordMessage('en', error)).toBe(words);
+		expect(error && wordMessage('en', error)).toBe(reason);
 	});
 
 	it('allows line breaks where a text has lines', () => {

@@ -16,7 +16,7 @@ const ALWAYS_EMPTY =
 const TAGS =
 	/((?<=\u{1F3F4})[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F})|[\u{E0020}-\u{E007F}]+/gu;
 /** Emoji or text form of a sign, keycaps, variants of Chinese characters in names, Mongolian variants. */
-const MEANT_SELECTOR =
+const INTENDED_SELECTOR =
 	/(?:\p{Emoji}[\uFE0E\uFE0F](?=\u20E3)|(?![0-9#*])\p{Emoji}[\uFE0E\uFE0F]|\p{Unified_Ideograph}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?=\p{Script=Mongolian})\p{L}[\u180B-\u180F])/gu;
 const SELECTOR = /[\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
@@ -43,7 +43,7 @@ const PLAIN = /^[ -~\n]*$/;
  */
 export function tidyText(text: string): string {
 	if (PLAIN.test(text)) return text.trim();
-	const visible = keepJoiners(
+	const visible = dropStrayJoiners(
 		text
 			.normalize('NFC')
 			.replace(LINE_ENDS, '\n')
@@ -54,22 +54,22 @@ export function tidyText(text: string): string {
 	return visible.normalize('NFC').trim();
 }
 
-function keepJoiners(text: string): string {
-	const meant = new Set<number>();
-	for (const { 0: pair, index } of text.matchAll(MEANT_SELECTOR)) {
+function dropStrayJoiners(text: string): string {
+	const intended = new Set<number>();
+	for (const { 0: pair, index } of text.matchAll(INTENDED_SELECTOR)) {
 		const selector = [...pair].at(-1) as string;
-		meant.add(index + pair.length - selector.length);
+		intended.add(index + pair.length - selector.length);
 	}
-	const formed = text.replace(SELECTOR, (selector, at: number) => (meant.has(at) ? selector : ''));
+	const formed = text.replace(SELECTOR, (selector, at: number) => (intended.has(at) ? selector : ''));
 	return formed.replace(JOINERS, (run, at: number, whole: string) => {
 		// No letter with its marks, and no emoji, is longer.
 		const before = whole.slice(Math.max(0, at - 24), at);
 		const after = whole.slice(at + run.length, at + run.length + 2);
-		const isMeant =
+		const isIntended =
 			(ENDS_JOINABLE.test(before) && BEGINS_JOINABLE.test(after)) ||
 			(run.includes('\u200D') && ENDS_PICTURE.test(before) && BEGINS_PICTURE.test(after)) ||
 			(run.startsWith('\u200D') && ENDS_VOWELLESS.test(before));
-		if (!isMeant) return '';
+		if (!isIntended) return '';
 		return BEGINS_PICTURE.test(after) ? '\u200D' : run.charAt(0);
 	});
 }

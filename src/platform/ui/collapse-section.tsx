@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { normalizeMark } from './collapse.ts';
+import { collapseMark } from './collapse.ts';
 import styles from './collapse-section.module.css';
 
-type FoldSectionProps = {
+type CollapseSectionProps = {
 	title: string;
 	children: ReactNode;
 	/** Initially collapsed, where it can be expanded. */
-	isFolded?: boolean;
+	isCollapsed?: boolean;
 	/** Shown next to the heading if something in the section is ticked. */
 	tickedNote?: string;
 };
@@ -15,7 +15,7 @@ type FoldSectionProps = {
  * A section with a heading. On narrow screens, with scripts, the heading is a button that collapses it; the parent
  * element handles the click (`toggleCollapsed`).
  */
-export function CollapseSection({ title, children, isFolded = false, tickedNote }: FoldSectionProps) {
+export function CollapseSection({ title, children, isCollapsed = false, tickedNote }: CollapseSectionProps) {
 	const id = useId();
 	return (
 		<section className={styles.section}>
@@ -24,9 +24,9 @@ export function CollapseSection({ title, children, isFolded = false, tickedNote 
 				<button
 					type="button"
 					className={styles.toggle}
-					aria-expanded={!isFolded}
+					aria-expanded={!isCollapsed}
 					aria-controls={id}
-					{...normalizeMark}
+					{...collapseMark}
 				>
 					{title}
 					{tickedNote && (
@@ -38,7 +38,7 @@ export function CollapseSection({ title, children, isFolded = false, tickedNote 
 					<span className={styles.sign} />
 				</button>
 			</h3>
-			<div id={id} className={styles.content} data-folded={isFolded ? '' : undefined}>
+			<div id={id} className={styles.content} data-folded={isCollapsed ? '' : undefined}>
 				{children}
 			</div>
 		</section>

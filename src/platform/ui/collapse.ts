@@ -1,22 +1,24 @@
 import type { MouseEvent } from 'react';
 
 /** Attribute of a button that collapses a section; `aria-controls` names the section. */
-const FOLD = 'data-fold';
+const COLLAPSE_ATTRIBUTE = 'data-fold';
 
-export const normalizeMark = { [FOLD]: '' };
+export const collapseMark = { [COLLAPSE_ATTRIBUTE]: '' };
 
 /** Handles clicks on all collapse buttons inside an element, so the sections themselves need no code. */
 export function toggleCollapsed(event: MouseEvent) {
-	const button = (event.target as Element).closest(`[${FOLD}]`);
-	if (button) setFolded(button, button.getAttribute('aria-expanded') === 'true');
+	const button = (event.target as Element).closest(`[${COLLAPSE_ATTRIBUTE}]`);
+	if (button) setCollapsed(button, button.getAttribute('aria-expanded') === 'true');
 }
 
 /** Collapses every section inside an element. */
-export function normalizeAll(element: Element) {
-	for (const button of element.querySelectorAll(`[${FOLD}]`)) setFolded(button, true);
+export function collapseAll(element: Element) {
+	for (const button of element.querySelectorAll(`[${COLLAPSE_ATTRIBUTE}]`)) setCollapsed(button, true);
 }
 
-function setFolded(button: Element, folded: boolean) {
-	button.setAttribute('aria-expanded', String(!folded));
-	document.getElementById(button.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-folded', folded);
+function setCollapsed(button: Element, collapsed: boolean) {
+	button.setAttribute('aria-expanded', String(!collapsed));
+	document
+		.getElementById(button.getAttribute('aria-controls') ?? '')
+		?.toggleAttribute('data-folded', collapsed);
 }

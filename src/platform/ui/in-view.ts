@@ -5,13 +5,13 @@ export type InView = 'unknown' | 'waiting' | 'seen';
 
 /** Reports when a fraction (0 to 1) of an element is first in view. */
 export function useInView(element: RefObject<HTMLElement | null>, part: number): InView {
-	const [sight, setSight] = useState<InView>('unknown');
+	const [inView, setInView] = useState<InView>('unknown');
 	useEffect(() => {
 		if (!element.current) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
 				const seen = entries.some((entry) => entry.isIntersecting);
-				setSight(seen ? 'seen' : 'waiting');
+				setInView(seen ? 'seen' : 'waiting');
 				if (seen) observer.disconnect();
 			},
 			{ threshold: part },
@@ -19,5 +19,5 @@ export function useInView(element: RefObject<HTMLElement | null>, part: number):
 		observer.observe(element.current);
 		return () => observer.disconnect();
 	}, [element, part]);
-	return sight;
+	return inView;
 }

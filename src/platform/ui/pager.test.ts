@@ -18,10 +18,10 @@ test('numbers rise, each page is named once, and a gap hides at least two', () =
 			expect(shown[0]).toBe(1);
 			expect(shown.at(-1)).toBe(pageCount);
 			let before = 0;
-			for (const [place, entry] of shown.entries()) {
+			for (const [position, entry] of shown.entries()) {
 				if (entry === 'gap') continue;
 				const step = entry - before;
-				if (shown[place - 1] === 'gap') expect(step).toBeGreaterThan(2);
+				if (shown[position - 1] === 'gap') expect(step).toBeGreaterThan(2);
 				else expect(step).toBe(1);
 				before = entry;
 			}

@@ -50,7 +50,7 @@ export function Pager({ label, page, pageCount, addressOf, previous, next, nameO
 type StepProps = { to: string | undefined; rel: 'prev' | 'next'; text: string; arrow: string };
 
 function Step({ to, rel, text, arrow }: StepProps) {
-	const words = (
+	const content = (
 		<>
 			<span className={styles.arrow} aria-hidden="true">
 				{arrow}
@@ -59,10 +59,10 @@ function Step({ to, rel, text, arrow }: StepProps) {
 		</>
 	);
 	// At either end the text stays, so that the numbers do not shift between pages.
-	if (to === undefined) return <span className={`${styles.step} ${styles.off}`}>{words}</span>;
+	if (to === undefined) return <span className={`${styles.step} ${styles.off}`}>{content}</span>;
 	return (
 		<Link className={styles.step} to={to} rel={rel}>
-			{words}
+			{content}
 		</Link>
 	);
 }

@@ -26,7 +26,7 @@ export async function loadParts(): Promise<void> {
 export function staticPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 ): LaterPart<Props> {
-	return keepAsSent(load);
+	return retainServerHtml(load);
 }
 
 /**
@@ -36,7 +36,7 @@ export function staticPart<Props extends object>(
 export function deferredPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 ): LaterPart<Props> {
-	return keepAsSent(load);
+	return retainServerHtml(load);
 }
 
 /** A part that is not in the server's HTML: it is created on demand, and `load` preloads it. */
@@ -74,15 +74,15 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
 	return { loadOnce, Live };
 }
 
-function keepAsSent<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+function retainServerHtml<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
 	const { loadOnce, Live } = fetchedOnce(load);
 
 	function AsSent(props: Props) {
 		const navigate = useNavigate();
 		const hydrated = useHydrated();
-		const [kept, setKept] = useState(hydrated ? undefined : props);
-		if (import.meta.env.SSR || !kept || !isSame(kept, props)) {
-			if (kept && hydrated) setKept(undefined);
+		const [serverProps, setServerProps] = useState(hydrated ? undefined : props);
+		if (import.meta.env.SSR || !serverProps || !isSame(serverProps, props)) {
+			if (serverProps && hydrated) setServerProps(undefined);
 			return (
 				<div key="live" className={styles.part}>
 					<Live {...props} />

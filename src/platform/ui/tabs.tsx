@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { normalizeAll, toggleCollapsed } from './collapse.ts';
+import { collapseAll, toggleCollapsed } from './collapse.ts';
 import { stepTab } from './tab-step.ts';
 import styles from './tabs.module.css';
 
@@ -47,7 +47,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 					onChange={(event) => {
 						setCurrent(event.target.value);
 						// Choosing from the select collapses open sections.
-						if (panels.current) normalizeAll(panels.current);
+						if (panels.current) collapseAll(panels.current);
 					}}
 				>
 					{tabs.map(({ id, label }) => (

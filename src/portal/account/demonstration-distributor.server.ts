@@ -10,7 +10,7 @@ import {
 	insertPortalPerson,
 	updatePortalPassword,
 } from '../../domain/portal-people/portal-person-queries.server.ts';
-import { mergeOverrides, raiseClientVersion } from '../../domain/pricing/company-prices-queries.server.ts';
+import { mergeOverrides, raiseSheetVersion } from '../../domain/pricing/company-prices-queries.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { makePassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
@@ -53,7 +53,7 @@ export async function addDemonstrationDistributor(
 	const partNumbers = catalogue.index.listPartNumbers().toSorted();
 	await db.transaction().execute(async (transaction) => {
 		const company = await createCompany(transaction, parsed.company, { actor: BY, now });
-		await raiseClientVersion(transaction, { companyId: company.id, version: 1, currency: 'CAD' }, at);
+		await raiseSheetVersion(transaction, { companyId: company.id, version: 1, currency: 'CAD' }, at);
 		const priced = partNumbers.filter((_, index) => index % UNPRICED_EVERY !== UNPRICED_EVERY - 1);
 		const changes = priced.map((partNumber, index) => ({
 			partNumber,

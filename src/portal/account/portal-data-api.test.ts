@@ -11,8 +11,8 @@ import { openTestSite } from '../../testing/test-site.ts';
 async function openTwo() {
 	const site = await openStaffSite();
 	const { staff } = site;
-	const must = async (call: Parameters<StaffBrowser['call']>[0], headers = {}) => {
-		const answer = await staff.call(call, headers);
+	const must = async (request: Parameters<StaffBrowser['call']>[0], headers = {}) => {
+		const answer = await staff.call(request, headers);
 		expect(answer.statusCode, answer.body).toBeLessThan(300);
 		return answer;
 	};
@@ -277,17 +277,17 @@ test('every route accepts only its kind of session: staff’s gives no access to
 	const theirs = site.app.routeTable.filter(({ access }) => access === 'staff');
 	expect(own.length).toBeGreaterThan(16);
 	expect(theirs.length).toBeGreaterThan(50);
-	const call = (browser: StaffBrowser, { method, url }: { method: string; url: string }) =>
+	const send = (browser: StaffBrowser, { method, url }: { method: string; url: string }) =>
 		browser.call({ method: method as 'GET', url: url.replace(/:\w+/g, 'x').replace('*', 'x') });
 	for (const route of own) {
 		for (const browser of [staff, nobody]) {
-			const answer = await call(browser, route);
+			const answer = await send(browser, route);
 			expect([303, 401], `${route.method} ${route.url}`).toContain(answer.statusCode);
 			expect(answer.headers['cache-control']).toBe('no-store');
 		}
 	}
 	for (const route of theirs) {
-		const answer = await call(ofNorth, route);
+		const answer = await send(ofNorth, route);
 		expect([204, 303, 401], `${route.method} ${route.url}`).toContain(answer.statusCode);
 		if (answer.statusCode === 204) expect(answer.headers['x-remix-redirect']).toMatch(/^\/admin\/login/);
 	}

@@ -20,16 +20,16 @@ import {
 	portalCookie,
 } from '../sign-in/portal-session.server.ts';
 import {
-	askForPassword,
 	changePortalPassword,
 	type PortalCaller,
+	requestPasswordLink,
 	signInDistributor,
 	takeUpLink,
 } from '../sign-in/portal-sign-in.server.ts';
 import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
 import {
 	forgottenSchema,
-	orderCallSchema,
+	orderRequestSchema,
 	orderTextSchema,
 	portalChangeSchema,
 	portalPasswordSchema,
@@ -51,7 +51,7 @@ export function callerOf(request: FastifyRequest): PortalCaller {
 /** The portal's API. The session alone determines the company: no call takes a company id. */
 export function addPortalRoutes(plain: FastifyInstance, services: PortalServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
-	addOpenCalls(app, services);
+	addPublicRoutes(app, services);
 	const config = { access: 'distributor' } as const;
 	const hide = { hide: true } as const;
 	const api = '/api/distributor';
@@ -64,7 +64,10 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 		loadPortalHome(services, distributorOf(request)),
 	);
 	app.get(`${api}/prices`, { config, schema: { ...hide, querystring: priceQuerySchema } }, (request) =>
-		loadPortalPrices(services, distributorOf(request), request.query),
+		loadPortalPrices(services, distributorOf(request), {
+			q: request.query.q,
+			cursor: request.query.place,
+		}),
 	);
 	app.get(`${api}/requests`, { config, schema: hide }, async (request) => ({
 		content: await listPortalRequests(services, distributorOf(request)),
@@ -91,7 +94,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 	});
 	app.post(
 		`${api}/orders`,
-		{ config, schema: { ...hide, body: orderCallSchema } },
+		{ config, schema: { ...hide, body: orderRequestSchema } },
 		async (request, reply) => {
 			const key = readIdempotencyKey(request.headers['idempotency-key']);
 			const { seen: sent, ...input } = request.body;
@@ -124,7 +127,7 @@ export function addPortalRoutes(plain: FastifyInstance, services: PortalServices
 }
 
 /** Calls that need no session. */
-function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
+function addPublicRoutes(plain: FastifyInstance, services: PortalServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'visitor' } as const;
 	const api = '/api/distributor';
@@ -146,7 +149,7 @@ function addOpenCalls(plain: FastifyInstance, services: PortalServices): void {
 		{ config, schema: { hide: true, body: forgottenSchema } },
 		async (request, reply) => {
 			reply.headers(PORTAL_HEADERS);
-			await askForPassword(services, request.body.email, callerOf(request));
+			await requestPasswordLink(services, request.body.email, callerOf(request));
 			return reply.code(204).send();
 		},
 	);

@@ -10,7 +10,7 @@ import { PortalFrame } from './portal-frame.tsx';
 export { loader } from './portal-layout.server.ts';
 
 /** The portal's navigation, in order. */
-const PLACES = [
+const NAV_LINKS = [
 	{ key: 'home', href: '/distributor' },
 	{ key: 'prices', href: '/distributor/prices' },
 	{ key: 'orders', href: '/distributor/order' },
@@ -45,7 +45,7 @@ function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
 				<nav className={styles.nav} aria-label={t('nav')}>
 					<div className="page">
 						<ul role="list" className={styles.places}>
-							{PLACES.map(({ key, href }) => (
+							{NAV_LINKS.map(({ key, href }) => (
 								<li key={key}>
 									<a href={pathTo(href)} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
 										{t(key)}

@@ -8,7 +8,7 @@ import { typedText } from '../../platform/text/typed-text.ts';
 const typedPassword = z
 	.string()
 	.min(1, issueOf('validation.typePassword'))
-	.max(PASSWORD_LENGTH.most, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.most }));
+	.max(PASSWORD_LENGTH.max, issueOf('validation.longPassword', { most: PASSWORD_LENGTH.max }));
 
 const typedEmail = z
 	.string()
@@ -42,7 +42,7 @@ export const orderSchema = z.strictObject({
  * An order as sent by a program: `seen` as returned by the read-back, so that an order whose price has changed since is
  * refused.
  */
-export const orderCallSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
+export const orderRequestSchema = orderSchema.extend({ seen: z.string().max(400_000).optional() });
 
 export const priceQuerySchema = z.object({
 	q: z.string().max(200).default(''),

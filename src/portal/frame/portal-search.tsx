@@ -35,7 +35,7 @@ export function PortalPager({ path, q, label, before, after }: PortalPagerProps)
 	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.prices');
 	if (!before && !after) return null;
-	const href = (place: string) => `${path}?${new URLSearchParams({ ...(q ? { q } : {}), place })}`;
+	const href = (cursor: string) => `${path}?${new URLSearchParams({ ...(q ? { q } : {}), place: cursor })}`;
 	return (
 		<nav className={styles.pages} aria-label={label}>
 			{before && <a href={pathTo(href(before))}>{t('previous')}</a>}

@@ -23,7 +23,7 @@ import type { PortalServices } from '../frame/portal-services.server.ts';
 /** The typed form: the list and its other fields. */
 export type OrderInput = { text: string; purchaseOrder: string; note: string };
 
-const LIMIT = { name: 'distributor order', most: 30, perSeconds: 3600 };
+const LIMIT = { name: 'distributor order', limit: 30, perSeconds: 3600 };
 const LINES_IN_MAIL = 40;
 
 /** Parses a list for a company, with its current prices. */
@@ -67,9 +67,9 @@ export async function sendOrder(
 	const { db } = services.database;
 	const now = new Date();
 	const actor = { distributor: distributor.id };
-	const call = { key, route: 'distributor order', actor, body: input };
+	const request = { key, route: 'distributor order', actor, body: input };
 	// A repeated call gets its stored answer, even if the same order would no longer be accepted.
-	const before = await findRepeatedAnswer<{ number: string }>(db, call, now);
+	const before = await findRepeatedAnswer<{ number: string }>(db, request, now);
 	if (before) return before.answer.number;
 	const read = await readOrderFor(services, distributor, input.text);
 	const changes = seen ? listOrderChanges(seen, read) : [];
@@ -79,7 +79,7 @@ export async function sendOrder(
 	const lines = read.lines.flatMap(({ line }) => (line ? [line] : []));
 	const { answer } = await withIdempotency(
 		db,
-		call,
+		request,
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMIT, who: distributor.id });
 			const number = await takeYearlyNumber(transaction, 'Q', now);
@@ -165,14 +165,14 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 	const t = messagesFor(locale, 'distributorPortal');
 	const { number, companyName, person, lines } = order;
 	const pairs = countOrderPairs(lines);
-	const rowsIn = (words: typeof t, readBy: Locale) => {
+	const rowsIn = (messages: typeof t, readBy: Locale) => {
 		const shown = lines.slice(0, LINES_IN_MAIL).map((line) => formatMailLine(line, readBy));
 		if (lines.length > shown.length)
-			shown.push(words('mail.order.more', { count: lines.length - shown.length }));
+			shown.push(messages('mail.order.more', { count: lines.length - shown.length }));
 		return [
-			[words('mail.order.purchaseOrder'), order.purchaseOrder],
-			[words('mail.order.lines'), shown.join('\n')],
-			[words('mail.order.note'), order.note],
+			[messages('mail.order.purchaseOrder'), order.purchaseOrder],
+			[messages('mail.order.lines'), shown.join('\n')],
+			[messages('mail.order.note'), order.note],
 		] as const;
 	};
 	return [

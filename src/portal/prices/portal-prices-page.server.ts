@@ -5,6 +5,6 @@ import { loadPortalPrices } from './portal-prices.server.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { services, distributor } = requireDistributor(context);
 	const q = (url.searchParams.get('q') ?? '').slice(0, 200).trim();
-	const place = (url.searchParams.get('place') ?? '').slice(0, 80);
-	return { q, sheet: await loadPortalPrices(services, distributor, { q, place }) };
+	const cursor = (url.searchParams.get('place') ?? '').slice(0, 80);
+	return { q, sheet: await loadPortalPrices(services, distributor, { q, cursor }) };
 }

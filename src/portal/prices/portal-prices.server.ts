@@ -13,14 +13,14 @@ const GLOVES_A_PAGE = 50;
 export function loadPortalPrices(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	asked: { q: string; place: string },
+	query: { q: string; cursor: string },
 ) {
 	const { database, catalogue, timeZone } = services;
 	return loadPriceSheetPage(database.db, catalogue, distributor.company.id, {
 		date: todayIn(timeZone, new Date()),
-		text: asked.q.trim(),
-		place: asked.place,
-		most: GLOVES_A_PAGE,
+		text: query.q.trim(),
+		cursor: query.cursor,
+		limit: GLOVES_A_PAGE,
 	});
 }
 

@@ -25,7 +25,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const { name, requests, shipments, orders, people } = loaderData;
 	const t = useTranslations('distributorPortal.home');
-	const place = useTranslations('distributorPortal.frame');
+	const frame = useTranslations('distributorPortal.frame');
 	const order = useTranslations('distributorPortal.order');
 	const request = useTranslations('distributorPortal.requests');
 	const shipment = useTranslations('distributorPortal.shipments');
@@ -37,7 +37,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 					<li key={key} className={styles.way}>
 						<Icon name={icon} />
 						<h2>
-							<a href={pathTo(href)}>{place(key)}</a>
+							<a href={pathTo(href)}>{frame(key)}</a>
 						</h2>
 						<p>{t(line)}</p>
 					</li>
@@ -48,7 +48,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 					{orders.map(({ number, state, day, lines, pairs }) => (
 						<li key={number}>
 							<a href={pathTo(`/distributor/orders/${number}`)}>{number}</a>
-							<StateMark done={state === 'answered'} words={order(`states.${state}`)} />
+							<StateMark done={state === 'answered'} label={order(`states.${state}`)} />
 							<span className={styles.quiet}>
 								{formatCalendarDate(day, locale)} · {order('summary', { lines, pairs })}
 							</span>
@@ -79,7 +79,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 					{requests.map(({ number, state, day }) => (
 						<li key={number}>
 							<a href={pathTo(`/distributor/requests#${number}`)}>{number}</a>
-							<StateMark done={state === 'shipped'} words={request(`states.${state}`)} />
+							<StateMark done={state === 'shipped'} label={request(`states.${state}`)} />
 							<span className={styles.quiet}>{formatCalendarDate(day, locale)}</span>
 						</li>
 					))}

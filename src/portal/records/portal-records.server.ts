@@ -52,11 +52,11 @@ const dayOf = ({ timeZone }: PortalServices, instant: string) => todayIn(timeZon
 export async function listPortalRequests(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MAX,
+	limit = MAX,
 ): Promise<PortalRequest[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
-	return (await listRequestsOfCompany(db, ids, most)).map(({ number, state, createdAt, request }) => ({
+	return (await listRequestsOfCompany(db, ids, limit)).map(({ number, state, createdAt, request }) => ({
 		number,
 		state,
 		day: dayOf(services, createdAt),
@@ -69,11 +69,11 @@ export async function listPortalRequests(
 export async function listPortalShipments(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MAX,
+	limit = MAX,
 ): Promise<PortalShipment[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
-	return (await listShippedLabels(db, ids, most)).map((label) => ({
+	return (await listShippedLabels(db, ids, limit)).map((label) => ({
 		number: label.id,
 		date: label.date,
 		invoiceNumber: label.invoiceNumber,
@@ -92,11 +92,11 @@ export async function listPortalShipments(
 export async function listPortalOrders(
 	services: PortalServices,
 	distributor: SignedInDistributor,
-	most = MAX,
+	limit = MAX,
 ): Promise<PortalOrderSummary[]> {
 	const { db } = services.database;
 	const ids = await listCompanyIds(db, distributor.company.id);
-	return (await listOrdersOfCompany(db, ids, most)).map((order) => ({
+	return (await listOrdersOfCompany(db, ids, limit)).map((order) => ({
 		number: order.number,
 		state: order.state,
 		day: dayOf(services, order.createdAt),

@@ -22,7 +22,7 @@ export default function PortalRequestsPage({ loaderData: { requests } }: Route.C
 				<article key={number} id={number} className={styles.record} aria-labelledby={`of-${number}`}>
 					<header className={styles.head}>
 						<h2 id={`of-${number}`}>{number}</h2>
-						<StateMark done={state === 'shipped'} words={t(`states.${state}`)} />
+						<StateMark done={state === 'shipped'} label={t(`states.${state}`)} />
 						<p className={styles.quiet}>
 							{formatCalendarDate(day, locale)}
 							{person !== '' && (

@@ -17,7 +17,7 @@ import { openPicturePack } from './picture-pack.server.ts';
 import { listCategoryGloves, listGlovePictures, slugOfCategory } from './portal-resources.server.ts';
 
 /** Files generated for one person; each costs more than a page. */
-const LIMIT = { name: 'distributor file', most: 120, perSeconds: 3600 };
+const LIMIT = { name: 'distributor file', limit: 120, perSeconds: 3600 };
 const fileNamed = z.object({ file: z.string().max(120) });
 
 /** The names under which files are saved, without their extensions. */

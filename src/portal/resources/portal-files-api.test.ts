@@ -16,7 +16,7 @@ function readZip(zip: Buffer): { name: string; bytes: Buffer }[] {
 	const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
 	const files = [];
 	let at = zip.readUInt32LE(end + 16);
-	for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+	for (let remaining = zip.readUInt16LE(end + 10); remaining > 0; remaining--) {
 		const [packed, nameLength, extra, comment] = [20, 28, 30, 32].map((field) =>
 			field === 20 ? zip.readUInt32LE(at + field) : zip.readUInt16LE(at + field),
 		) as [number, number, number, number];
@@ -97,9 +97,9 @@ test('the French portal’s files are French: names, headings, price sheet', asy
 	expect(pdf.statusCode, pdf.body).toBe(200);
 	expect(nameOf(pdf)).toMatch(/^inline; filename="liste-de-prix-\d{4}-\d\d-\d\d\.pdf"$/);
 	expect(pdf.rawPayload.toString('latin1')).toContain('/Lang (fr-CA)');
-	const words = readPdfText(pdf.rawPayload);
+	const text = readPdfText(pdf.rawPayload);
 	for (const word of ['Feuille de prix', 'Prix pour North Dock Supply', 'Douzaine', '1 sur ']) {
-		expect(words).toContain(word);
+		expect(text).toContain(word);
 	}
 	const csv = await browser.call({ url: `${at}/liste-de-prix.csv` });
 	expect(nameOf(csv)).toMatch(/^attachment; filename="liste-de-prix-[\d-]+\.csv"$/);
@@ -112,7 +112,7 @@ test('the French portal’s files are French: names, headings, price sheet', asy
 	expect(nameOf(pack)).toBe('attachment; filename="photos-xy300.zip"');
 	const category = await browser.call({ url: `${at}/photos-de-categorie/work-gloves.zip` });
 	expect(nameOf(category)).toBe('attachment; filename="photos-gants-de-travail.zip"');
-	const resources = await loadResources(site.catalogue, { q: '', place: '', locale: 'fr' });
+	const resources = await loadResources(site.catalogue, { q: '', cursor: '', locale: 'fr' });
 	expect(resources.categories.map(({ name }) => name)).toContain('Gants de travail');
 
 	// Without a session, to sign in first, in French.

@@ -6,9 +6,9 @@ import { loadResources } from './portal-resources.server.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { services } = requireDistributor(context);
 	const q = (url.searchParams.get('q') ?? '').slice(0, 200).trim();
-	const place = (url.searchParams.get('place') ?? '').slice(0, 80);
+	const cursor = (url.searchParams.get('place') ?? '').slice(0, 80);
 	return {
 		q,
-		...(await loadResources(services.catalogue, { q, place, locale: context.get(requestLocale) })),
+		...(await loadResources(services.catalogue, { q, cursor, locale: context.get(requestLocale) })),
 	};
 }

@@ -78,12 +78,12 @@ async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 /** A page of gloves that match a text, each with its downloads, worded in a language. */
 export async function loadResources(
 	catalogue: LiveCatalogue,
-	asked: { q: string; place: string; locale: Locale },
+	query: { q: string; cursor: string; locale: Locale },
 ) {
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
-		text: asked.q,
-		place: asked.place,
-		most: GLOVES_A_PAGE,
+		text: query.q,
+		cursor: query.cursor,
+		limit: GLOVES_A_PAGE,
 	});
 	const gloves = await Promise.all(
 		partNumbers.map(async (partNumber) => ({
@@ -93,9 +93,9 @@ export async function loadResources(
 		})),
 	);
 	const packs = await listCategoryPacks(catalogue);
-	const { compare } = collatorOf(asked.locale);
+	const { compare } = collatorOf(query.locale);
 	const categories = packs
-		.map((pack) => ({ ...pack, name: categoryNameIn(pack.name, asked.locale) }))
+		.map((pack) => ({ ...pack, name: categoryNameIn(pack.name, query.locale) }))
 		.sort((one, other) => compare(one.name, other.name));
 	return { gloves, ...page, categories };
 }

@@ -31,10 +31,10 @@ const FILE_NAMES: Readonly<Record<Locale, (partNumber: string) => string>> = {
 };
 
 /** Max. cached sheets of some 40 kB each; the least recently used are evicted. */
-const MAX_KEPT = 150;
+const MAX_CACHED = 150;
 const PICTURE_PIXELS = 560;
 
-type Kept = { pdf: Buffer; etag: string };
+type CachedPdf = { pdf: Buffer; etag: string };
 
 /**
  * `GET /products/{partNumber}/spec-sheet.pdf`, and `/fr/produits/{partNumber}/fiche-technique.pdf` in French: a sheet is
@@ -43,10 +43,10 @@ type Kept = { pdf: Buffer; etag: string };
  */
 export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetServices): void {
 	const { catalogue } = services;
-	const kept = new Map<string, Promise<Kept>>();
+	const cache = new Map<string, Promise<CachedPdf>>();
 	let last: Promise<unknown> = Promise.resolve();
 
-	async function make(partNumber: string, made: string, locale: Locale): Promise<Kept> {
+	async function make(partNumber: string, made: string, locale: Locale): Promise<CachedPdf> {
 		const product = await catalogue.findProduct(partNumber);
 		if (!product) throw new ProblemError('not-found');
 		const picture = await readPicture(services, product.pictures);
@@ -56,18 +56,18 @@ export function addSpecSheetRoutes(plain: FastifyInstance, services: SpecSheetSe
 		return { pdf, etag: `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 22)}"` };
 	}
 
-	function find(partNumber: string, state: string, made: string, locale: Locale): Promise<Kept> {
+	function find(partNumber: string, state: string, made: string, locale: Locale): Promise<CachedPdf> {
 		const key = `${state} ${made} ${locale}`;
-		const before = kept.get(key);
-		kept.delete(key);
+		const before = cache.get(key);
+		cache.delete(key);
 		const sheet = before ?? last.then(() => make(partNumber, made, locale));
 		if (!before) {
 			last = sheet.catch(() => undefined);
-			sheet.catch(() => kept.delete(key));
+			sheet.catch(() => cache.delete(key));
 		}
-		kept.set(key, sheet);
-		const [oldest] = kept.keys();
-		if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+		cache.set(key, sheet);
+		const [oldest] = cache.keys();
+		if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 		return sheet;
 	}
 

@@ -29,8 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const email = (await findLinkedPerson(services, token))?.person.email;
 	const answer = { token, email, error: undefined as string | undefined };
 	try {
-		const taken = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
-		const secret = await takeUpLink(services, taken, caller);
+		const chosen = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
+		const secret = await takeUpLink(services, chosen, caller);
 		throw redirect(localizedPath('/distributor', context.get(requestLocale)), {
 			status: 303,
 			headers: { 'set-cookie': portalCookie(services.publicUrl, secret) },

@@ -6,7 +6,7 @@ import { ProblemError, wordIssues, wordProblem } from '../../platform/problems/p
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { forgottenSchema } from '../frame/portal-schema.ts';
-import { askForPassword } from './portal-sign-in.server.ts';
+import { requestPasswordLink } from './portal-sign-in.server.ts';
 
 /** Answers the same whether or not the address has access. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!page) throw new Response(null, { status: 405 });
 	const email = String((await request.formData()).get('email') ?? '').slice(0, 254);
 	try {
-		await askForPassword(page.services, forgottenSchema.parse({ email }).email, page.caller);
+		await requestPasswordLink(page.services, forgottenSchema.parse({ email }).email, page.caller);
 		return data({ email, isSent: true, error: undefined });
 	} catch (error) {
 		if (error instanceof z.ZodError) {

@@ -92,14 +92,14 @@ test('unknown, disabled and not yet joined people get the wrong-password message
 	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const joined = await openDistributorBrowser(site, company.id);
-	const shutOut = await openDistributorBrowser(site, company.id);
+	const disabled = await openDistributorBrowser(site, company.id);
 	const invited = await addInvitedPerson(site, { companyId: company.id });
-	const person = `/api/admin/companies/${company.id}/people/${shutOut.person.id}`;
+	const person = `/api/admin/companies/${company.id}/people/${disabled.person.id}`;
 	await site.staff.call({ method: 'PATCH', url: person, body: { disabled: true } });
 	const answers = [];
 	for (const [email, password] of [
 		[joined.person.email, 'wrong words in a row here'],
-		[shutOut.person.email, DISTRIBUTOR_PASSWORD],
+		[disabled.person.email, DISTRIBUTOR_PASSWORD],
 		[invited.email, DISTRIBUTOR_PASSWORD],
 		['nobody@counter.example', DISTRIBUTOR_PASSWORD],
 	] as const) {
@@ -130,13 +130,13 @@ test('a forgotten password gets the same response for anybody, and mails a link 
 	const site = await openStaffSite();
 	const company = await addCompany(site.staff);
 	const known = await openDistributorBrowser(site, company.id);
-	const ask = (email: string) =>
+	const requestLink = (email: string) =>
 		new StaffBrowser(site.app).call({
 			method: 'POST',
 			url: '/api/distributor/forgotten',
 			body: { email },
 		});
-	const [one, other] = [await ask(known.person.email), await ask('nobody@counter.example')];
+	const [one, other] = [await requestLink(known.person.email), await requestLink('nobody@counter.example')];
 	expect([one.statusCode, one.body]).toEqual([204, '']);
 	expect([other.statusCode, other.body]).toEqual([204, '']);
 	const mail = await vi.waitFor(async () => {

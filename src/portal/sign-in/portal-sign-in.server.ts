@@ -39,12 +39,12 @@ export type PortalCaller = { address: string; userAgent: string; requestId: stri
 
 const RESET_HOURS = 2;
 const QUARTER = 15 * 60;
-const LINK_LIMIT = { name: 'distributor link', most: 20, perSeconds: QUARTER };
+const LINK_LIMIT = { name: 'distributor link', limit: 20, perSeconds: QUARTER };
 const FORGOTTEN_LIMITS = {
-	address: { name: 'distributor forgotten by address', most: 10, perSeconds: QUARTER },
-	email: { name: 'distributor forgotten by email', most: 3, perSeconds: 3600 },
+	address: { name: 'distributor forgotten by address', limit: 10, perSeconds: QUARTER },
+	email: { name: 'distributor forgotten by email', limit: 3, perSeconds: 3600 },
 };
-const CHANGE_LIMIT = { name: 'distributor password', most: 10, perSeconds: QUARTER };
+const CHANGE_LIMIT = { name: 'distributor password', limit: 10, perSeconds: QUARTER };
 
 /**
  * A hash of no password, with the same parameters as all others: an account that is unknown, disabled or without a
@@ -88,7 +88,7 @@ export async function signInDistributor(
  * timing are the same either way: the work continues after the response.
  * @throws ProblemError too-many-requests.
  */
-export async function askForPassword(
+export async function requestPasswordLink(
 	services: PortalServices,
 	typedEmail: string,
 	caller: PortalCaller,
@@ -155,22 +155,22 @@ export async function findLinkedPerson(
  */
 export async function takeUpLink(
 	services: PortalServices,
-	taken: { token: string; password: string },
+	chosen: { token: string; password: string },
 	caller: PortalCaller,
 ): Promise<string> {
 	const { db } = services.database;
 	await requireWithinLimit(db, { ...LINK_LIMIT, who: clientKey(caller.address) });
 	const over = () => new ProblemError('unprocessable', say('distributorPortal.password.over'));
-	const linked = await findLinkedPerson(services, taken.token);
+	const linked = await findLinkedPerson(services, chosen.token);
 	if (!linked) throw over();
 	const { person } = linked;
-	requireGoodPassword(taken.password, person, 'password');
-	const hash = await hashPassword(taken.password);
+	requireGoodPassword(chosen.password, person, 'password');
+	const hash = await hashPassword(chosen.password);
 	const now = new Date();
 	return db.transaction().execute(async (transaction) => {
 		const locked = await lockPortalPerson(transaction, person.id);
 		if (!locked || locked.person.disabledAt !== undefined) throw over();
-		if (!(await deletePortalLink(transaction, hashOfToken(taken.token)))) throw over();
+		if (!(await deletePortalLink(transaction, hashOfToken(chosen.token)))) throw over();
 		await updatePortalPassword(transaction, person.id, hash, now.toISOString());
 		await endPortalSignIns(transaction, person.id);
 		await recordAudit(transaction, {

@@ -6,7 +6,7 @@ import {
 	toApplicationBody,
 } from '../../domain/applications/application-form-fields.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';
-import { isFormKey, nameFormCall, readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
+import { formRequestKey, isFormKey, readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import type { SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
 import { applicationAnswer, applicationBody, toApplication } from './application-schema.ts';
@@ -71,7 +71,7 @@ export function submitApplicationForm(
 	return ({ form, key }, caller) =>
 		answerForm(services.log, caller, async () => {
 			const checked = applicationBody.parse(toApplicationBody(form));
-			const call = { key: isFormKey(key) ? nameFormCall(key, checked) : undefined, caller };
+			const call = { key: isFormKey(key) ? formRequestKey(key, checked) : undefined, caller };
 			return (await createDistributorApplication(services, toApplication(checked), call)).answer.number;
 		});
 }

@@ -2,7 +2,7 @@ import { insertApplication } from '../../domain/applications/application-queries
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
-import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { type IdempotentAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
@@ -12,9 +12,9 @@ import { composeApplicantMail, composeStaffMail } from './application-mail.ts';
 const HOUR = 3600;
 /** Limits count new applications, not attempts: resending the same one does not count. */
 const LIMITS = {
-	address: { name: 'distributor application by address', most: 10, perSeconds: HOUR },
+	address: { name: 'distributor application by address', limit: 10, perSeconds: HOUR },
 	// A mail goes to this address, whoever typed it.
-	email: { name: 'distributor application by email', most: 3, perSeconds: 24 * HOUR },
+	email: { name: 'distributor application by email', limit: 3, perSeconds: 24 * HOUR },
 };
 
 /** Raise this whenever the text of `distributorApplication.form.notice` changes. */
@@ -29,7 +29,7 @@ export async function createDistributorApplication(
 	services: FormServices,
 	application: DistributorApplication,
 	call: { key: string | undefined; caller: FormCaller },
-): Promise<CallAnswer<{ number: string }>> {
+): Promise<IdempotentAnswer<{ number: string }>> {
 	const now = new Date();
 	const { locale } = call.caller;
 	const visitor = clientKey(call.caller.address);

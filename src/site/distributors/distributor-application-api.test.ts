@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../platform/db/database.server.ts';
-import { type DatabasePlace, makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import {
+	type DatabaseLocation,
+	makeDatabaseLocation,
+	openTestDatabase,
+} from '../../testing/test-database.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 const ADDRESS = '/api/distributor-applications';
@@ -41,7 +45,7 @@ test('an application is stored under a number, with a mail to staff and one to t
 	let wakes = 0;
 	const site = await openTestSite({
 		products: [],
-		mail: { staffAddress: 'office@emberhide.example', wake: () => wakes++ },
+		mail: { staffAddress: 'office@emberhide.example', notify: () => wakes++ },
 	});
 	const answer = await send(site, { body: { ...BODY, website: 'leger.example', branches: 3 } });
 	expect(answer.statusCode).toBe(201);
@@ -188,7 +192,7 @@ test('nobody’s mailbox can be flooded from many addresses', async () => {
 });
 
 test('after a kill, every acknowledged application is stored, with its mail', async () => {
-	const place = await makeDatabasePlace();
+	const place = await makeDatabaseLocation();
 	const numbers: string[] = [];
 	for (let round = 0; round < 3; round++) {
 		const site = await startProcess(place);
@@ -232,7 +236,7 @@ test('after a kill, every acknowledged application is stored, with its mail', as
 });
 
 /** The program without pages, in a process that can be killed. */
-async function startProcess(place: DatabasePlace) {
+async function startProcess(place: DatabaseLocation) {
 	const href = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 	const script = `
 		const { startSite } = await import(${href('../../app/start-site.server.ts')});

@@ -57,7 +57,7 @@ function joinFacts(said: Facts, answered: Facts): Facts {
 		duration: answered.duration ?? said.duration,
 		fine: said.fine || answered.fine,
 		tacking: said.tacking || answered.tacking,
-		doubt: said.doubt ?? answered.doubt,
+		uncertainty: said.uncertainty ?? answered.uncertainty,
 		language: said.language,
 		unread: [...new Set([...said.unread, ...answered.unread])],
 	};

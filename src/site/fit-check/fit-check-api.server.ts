@@ -26,7 +26,7 @@ import {
 /** In bytes: 500 characters of any script, plus the JSON around them. */
 const BODY_LIMIT = 8 * 1024;
 /** High enough for a shop whose visitors share one address. */
-const LIMIT = { name: 'fit check by address', most: 60, perSeconds: 600 };
+const LIMIT = { name: 'fit check by address', limit: 60, perSeconds: 600 };
 const KINDS = ['application/json', 'text/event-stream'] as const;
 
 /** `POST /api/products/{partNumber}/fit-check`: checks whether a glove suits a job. */

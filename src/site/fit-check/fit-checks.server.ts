@@ -15,7 +15,7 @@ import type { ModelReply } from '../../domain/fit/second-reading/model-reply.ser
 import type { SecondReading } from '../../domain/fit/second-reading/second-reading.ts';
 import { checkSentence, type SentenceGround } from '../../domain/fit/wording/check-sentence.ts';
 import type { FitCheckAnswer, WordedBy } from '../../domain/fit-checks/fit-check-answer.ts';
-import { findPublishedGlove, takeModelCall } from '../../domain/fit-checks/fit-check-queries.server.ts';
+import { claimModelRequest, findPublishedGlove } from '../../domain/fit-checks/fit-check-queries.server.ts';
 import { StoredChecks } from '../../domain/fit-checks/stored-checks.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -89,7 +89,7 @@ export function openFitChecks(options: {
 		model &&
 		new ModelReplies({
 			ask: openLanguageModel(model),
-			takeCall: () => takeModelCall(db, todayIn(timeZone, new Date()), model.dailyLimit),
+			takeCall: () => claimModelRequest(db, todayIn(timeZone, new Date()), model.dailyLimit),
 			log,
 		});
 	return new FitChecks({ db, log, gloves, model: replies, kept: new StoredChecks(db, log) });
@@ -217,7 +217,7 @@ export class FitChecks {
 
 	/** Records the answer for staff, without waiting for the write. */
 	keep({ partNumber, gloveVersion, task }: JudgedTask, answer: FitCheckAnswer): void {
-		this.#options.kept.keep({ partNumber, gloveVersion, task, answer });
+		this.#options.kept.add({ partNumber, gloveVersion, task, answer });
 	}
 
 	stop(): Promise<void> {

@@ -22,8 +22,8 @@ async function open(answer?: Parameters<typeof openModelServer>[0], withinMs?: n
 test('the model gets the prompt, the schema, the temperature and the key, and its text is returned', async () => {
 	const { server, ask } = await open(saying('Yes, run it.'));
 	expect(await ask(PROMPT, never())).toBe('Yes, run it.');
-	expect(server.calls).toHaveLength(1);
-	expect(server.calls[0]).toMatchObject({
+	expect(server.requests).toHaveLength(1);
+	expect(server.requests[0]).toMatchObject({
 		path: '/v1/chat/completions',
 		headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
 		body: {
@@ -51,7 +51,11 @@ test.each([400, 422])(
 		});
 		expect(await ask(PROMPT, never())).toBe('Yes, run it.');
 		expect(await ask(PROMPT, never())).toBe('Yes, run it.');
-		expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false]);
+		expect(server.requests.map(({ body }) => body.response_format !== undefined)).toEqual([
+			true,
+			false,
+			false,
+		]);
 	},
 );
 
@@ -59,7 +63,7 @@ test('a request rejected both ways is an error, and the schema is tried again', 
 	const { server, ask } = await open((response) => response.writeHead(400).end('{}'));
 	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
 	await expect(ask(PROMPT, never())).rejects.toMatchObject({ message: 'status 400' });
-	expect(server.calls.map(({ body }) => body.response_format !== undefined)).toEqual([
+	expect(server.requests.map(({ body }) => body.response_format !== undefined)).toEqual([
 		true,
 		false,
 		true,
@@ -119,7 +123,7 @@ test.each<[string, string, Parameters<typeof openModelServer>[0]]>([
 	expect(thrown).toBeInstanceOf(ModelError);
 	expect(thrown).toMatchObject({ message, isAborted: false });
 	expect(thrown, 'no address, no words of the provider').not.toHaveProperty('cause');
-	expect(server.calls, 'asked once, and nobody else was').toHaveLength(1);
+	expect(server.requests, 'asked once, and nobody else was').toHaveLength(1);
 });
 
 test('a slow model, before its headers or after them, is given up', async () => {
@@ -153,7 +157,7 @@ test('when the visitor leaves, the call is aborted, and does not count against t
 	const { server, ask } = await open(() => {});
 	const leaving = new AbortController();
 	const asked = ask(PROMPT, leaving.signal);
-	await expect.poll(() => server.calls.length).toBe(1);
+	await expect.poll(() => server.requests.length).toBe(1);
 	leaving.abort();
 	await expect(asked).rejects.toMatchObject({ isAborted: true });
 	await expect.poll(server.hungUp).toBe(1);

@@ -57,7 +57,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 					<CollapseSection
 						key={id}
 						title={filters(`groups.${id}`)}
-						isFolded={values.length > MAX_SHOWN}
+						isCollapsed={values.length > MAX_SHOWN}
 						tickedNote={t('ticked')}
 					>
 						<fieldset className={styles.group} data-plates={id === 'size' || undefined}>

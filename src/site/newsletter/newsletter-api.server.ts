@@ -6,7 +6,7 @@ import { subscriptionAnswer, subscriptionBody } from '../../domain/newsletter/su
 import { problemSchema } from '../../platform/http/problem.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
-import { NEWSLETTER_ASKED, type SentProofs } from '../../platform/limits/sent-proof.server.ts';
+import { NEWSLETTER_CONFIRMATION, type SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-service.server.ts';
@@ -54,7 +54,7 @@ export function addNewsletterRoutes(
 			return reply
 				.code(202)
 				.header('cache-control', 'no-store')
-				.header('set-cookie', proofs.cookieFor('newsletter', NEWSLETTER_ASKED))
+				.header('set-cookie', proofs.cookieFor('newsletter', NEWSLETTER_CONFIRMATION))
 				.send(done.answer);
 		},
 	);

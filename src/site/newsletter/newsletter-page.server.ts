@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readToken } from '../../domain/newsletter/subscription.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
-import { NEWSLETTER_ASKED } from '../../platform/limits/sent-proof.server.ts';
+import { NEWSLETTER_CONFIRMATION } from '../../platform/limits/sent-proof.server.ts';
 import type { FormCaller, FormOutcome } from '../../platform/pages/form-services.server.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/newsletter-page';
@@ -16,7 +16,7 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
 	if (!step) throw new Response(null, { status: 404 });
 	const { proofs } = context.get(pageServices);
 	const hasAsked =
-		step === 'asked' && proofs.confirms('newsletter', NEWSLETTER_ASKED, request.headers.get('cookie'));
+		step === 'asked' && proofs.confirms('newsletter', NEWSLETTER_CONFIRMATION, request.headers.get('cookie'));
 	return { step, token: readToken(url.searchParams.get('token')), hasAsked };
 }
 
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const step = readStep(url.pathname);
 	if (step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
 	if (step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
-	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_ASKED) });
+	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_CONFIRMATION) });
 }
 
 /** Redirects if the form was accepted; otherwise shows the page with the error. */

@@ -6,16 +6,16 @@ import { WORDING_VERSION } from '../../domain/newsletter/subscription.ts';
 import { composeConfirmMail, composeWelcomeMail } from '../../domain/newsletter/subscription-mail.ts';
 import {
 	deletePendingBefore,
+	unsubscribeByToken,
 	updateConfirmed,
-	updateLeftByToken,
-	upsertAsked,
+	upsertPending,
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
-import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { type IdempotentAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
@@ -23,11 +23,11 @@ import type { FormCaller, FormServices } from '../../platform/pages/form-service
 
 const HOUR = 3600;
 const LIMITS = {
-	address: { name: 'newsletter by address', most: 10, perSeconds: HOUR },
+	address: { name: 'newsletter by address', limit: 10, perSeconds: HOUR },
 	// A mail goes to this address, whoever typed it.
-	email: { name: 'newsletter by email', most: 3, perSeconds: 24 * HOUR },
+	email: { name: 'newsletter by email', limit: 3, perSeconds: 24 * HOUR },
 	// Tokens cannot be guessed; this limits the cost of attempts.
-	token: { name: 'newsletter link by address', most: 60, perSeconds: HOUR },
+	token: { name: 'newsletter link by address', limit: 60, perSeconds: HOUR },
 };
 const PENDING_KEPT_DAYS = 14;
 /** Within this many milliseconds, another request sends no further mail. */
@@ -44,7 +44,7 @@ export async function askForNewsletter(
 	services: FormServices,
 	asked: { email: string; page: string },
 	call: { key: string | undefined; caller: FormCaller },
-): Promise<CallAnswer<NewsletterAnswer>> {
+): Promise<IdempotentAnswer<NewsletterAnswer>> {
 	const now = new Date();
 	const { locale } = call.caller;
 	const visitor = clientKey(call.caller.address);
@@ -61,7 +61,7 @@ export async function askForNewsletter(
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(asked.email) });
 			const token = makeToken();
-			const isPending = await upsertAsked(
+			const isPending = await upsertPending(
 				transaction,
 				{
 					id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
@@ -125,7 +125,7 @@ export async function leaveNewsletter(
 	const at = new Date().toISOString();
 	return services.db
 		.transaction()
-		.execute((transaction) => updateLeftByToken(transaction, token, { by, at }));
+		.execute((transaction) => unsubscribeByToken(transaction, token, { by, at }));
 }
 
 /** Deletes requests that were not confirmed in time. */

@@ -10,12 +10,8 @@ import { parseStored } from '../../platform/db/stored-json.server.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
-import { type CallAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
-import {
-	claimCall,
-	findCallAnswer,
-	updateCallAnswer,
-} from '../../platform/limits/idempotency-queries.server.ts';
+import { type IdempotentAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { claimRequest, findAnswer, updateAnswer } from '../../platform/limits/idempotency-queries.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import type { FormCaller, FormServices } from '../../platform/pages/form-services.server.ts';
@@ -28,9 +24,9 @@ export type SampleRequestServices = FormServices & { catalogue: LiveCatalogue };
 const HOUR = 3600;
 /** Limits count new requests, not attempts: resending the same one does not count. */
 const LIMITS = {
-	address: { name: 'sample request by address', most: 10, perSeconds: HOUR },
+	address: { name: 'sample request by address', limit: 10, perSeconds: HOUR },
 	// A mail goes to this address, whoever typed it.
-	email: { name: 'sample request by email', most: 5, perSeconds: 24 * HOUR },
+	email: { name: 'sample request by email', limit: 5, perSeconds: 24 * HOUR },
 };
 
 /** Raise this whenever the text of `sampleRequest.shipping.privacy` changes. */
@@ -50,7 +46,7 @@ export async function createSampleRequest(
 	services: SampleRequestServices,
 	request: SampleRequestInput,
 	call: { key: string | undefined; caller: FormCaller },
-): Promise<CallAnswer<{ number: string }>> {
+): Promise<IdempotentAnswer<{ number: string }>> {
 	const now = new Date();
 	const made = withOwnSizes(services.catalogue, request);
 	const { locale } = call.caller;
@@ -61,8 +57,8 @@ export async function createSampleRequest(
 		async (transaction) => {
 			const twin = { route: 'sample request by content', actor: 'anyone', key: fingerprintOf(made) };
 			const expiredBefore = new Date(now.getTime() - TWIN_MS).toISOString();
-			if (!(await claimCall(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
-				const first = await findCallAnswer(transaction, twin);
+			if (!(await claimRequest(transaction, twin, { bodyHash: '', now: now.toISOString(), expiredBefore }))) {
+				const first = await findAnswer(transaction, twin);
 				if (!first) throw new ProblemError('conflict', say('problems.sampleRequests.underWay'));
 				const answer = parseStored(first.answer, z.object({ number: z.string() }));
 				if (!answer.ok) throw new ProblemError('conflict', say('problems.sampleRequests.sentBefore'));
@@ -81,7 +77,7 @@ export async function createSampleRequest(
 			await queueMail(transaction, composeStaffNotice(sender, staffAddress, number, made), now);
 			await queueMail(transaction, composeRequestMail(sender, staffAddress, number, made, locale), now);
 			const answer = { number };
-			await updateCallAnswer(transaction, twin, { status: 201, answer: JSON.stringify(answer) });
+			await updateAnswer(transaction, twin, { status: 201, answer: JSON.stringify(answer) });
 			return { status: 201, answer };
 		},
 		now,

@@ -25,7 +25,7 @@ const listMail = (site: TestSite) =>
 const pathsOf = (answer: Answer) => answer.body.errors?.map(({ path }) => path);
 
 test('a complete request is stored with both mails and returns its number', async () => {
-	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', wake: () => {} } });
+	const site = await openTestSite({ mail: { staffAddress: 'samples@emberhide.example', notify: () => {} } });
 	const answer = await post(
 		site,
 		aSampleRequest({ companyEmail: ' D.Okafor@Northframe.example ', postalCode: 'l6m3a1' }),
@@ -301,7 +301,7 @@ test('the sixth new request of one address in a day must wait, and gets the wait
 });
 
 test('when the mail cannot be queued the request is not stored either', async () => {
-	const site = await openTestSite({ mail: { staffAddress: 'not an address', wake: () => {} } });
+	const site = await openTestSite({ mail: { staffAddress: 'not an address', notify: () => {} } });
 	expect((await post(site, aSampleRequest())).status).toBe(500);
 	expect(await listStored(site)).toEqual([]);
 	const headers = { 'idempotency-key': randomUUID() };

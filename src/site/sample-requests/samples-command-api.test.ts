@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { insertSampleRequest } from '../../domain/sample-requests/sample-request-queries.server.ts';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
-import { makeDatabasePlace, openTestDatabase } from '../../testing/test-database.ts';
+import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
 import { runSamplesCommand } from './samples-command.server.ts';
 
 const notice = { version: '2026-11', language: 'en' };
 
 test('lists the requested samples, newest first, without terminal control characters', async () => {
-	const place = await makeDatabasePlace();
+	const place = await makeDatabaseLocation();
 	const { db } = await openTestDatabase(place);
 	const request = aSampleRequest({ companyName: 'North\u001b[2Jframe' });
 	await insertSampleRequest(db, {
@@ -39,6 +39,6 @@ test('lists the requested samples, newest first, without terminal control charac
 test.each([[['drop']], [['list', '--state', 'lost']], [['list', '--limit', '0']], [['list', '--nope']]])(
 	'%j is refused in a sentence',
 	async (words) => {
-		await expect(runSamplesCommand(words, await makeDatabasePlace())).rejects.toThrow(/Unknown|must be/);
+		await expect(runSamplesCommand(words, await makeDatabaseLocation())).rejects.toThrow(/Unknown|must be/);
 	},
 );

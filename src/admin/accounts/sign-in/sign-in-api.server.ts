@@ -23,7 +23,7 @@ import { deleteExpiredSessions, deleteStaffSessions } from './staff-session-quer
 const REFUSED = say('problems.signIn.refused');
 
 /** Limit of code attempts per address; each challenge and each account has its own, lower limit. */
-const CODE_LIMIT = { name: 'sign-in code', most: 30, perSeconds: 15 * 60 };
+const CODE_LIMIT = { name: 'sign-in code', limit: 30, perSeconds: 15 * 60 };
 
 /**
  * Routes to sign in, sign out and read the current user. No other route checks the password or code

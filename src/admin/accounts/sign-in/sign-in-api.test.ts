@@ -36,7 +36,7 @@ describe('signing in', () => {
 		expect(session?.token).not.toBe(token);
 		expect(session?.ip_address).toBe('203.0.113.7');
 		expect(logLines().some(({ msg, staff }) => msg === 'signed in' && staff === account.id)).toBe(true);
-		const [entry] = await listAuditEntries(database.db, { most: 1 });
+		const [entry] = await listAuditEntries(database.db, { limit: 1 });
 		expect(entry).toMatchObject({ action: 'session.started', actorName: account.name });
 	});
 

@@ -36,8 +36,8 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 		emailAndPassword: {
 			enabled: true,
 			disableSignUp: true,
-			minPasswordLength: PASSWORD_LENGTH.least,
-			maxPasswordLength: PASSWORD_LENGTH.most,
+			minPasswordLength: PASSWORD_LENGTH.min,
+			maxPasswordLength: PASSWORD_LENGTH.max,
 			password: { hash: hashPassword, verify: verifyPassword },
 		},
 		user: {

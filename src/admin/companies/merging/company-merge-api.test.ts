@@ -68,7 +68,7 @@ test('a merge is previewed, done and undone; both names lead to the kept company
 	expect((await staff.call({ url: PATH })).json().total).toBe(2);
 	expect(names(await staff.call({ url: `${PATH}/search?q=boreal` }))).toHaveLength(2);
 	expect((await staff.call(undo)).statusCode).toBe(409);
-	const actions = (await listAuditEntries(database.db, { subjectId: kept.id, most: 9 })).map(
+	const actions = (await listAuditEntries(database.db, { subjectId: kept.id, limit: 9 })).map(
 		({ action }) => action,
 	);
 	expect(actions).toEqual(['company.mergeUndone', 'company.merged', 'company.created']);

@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		return found.filter((part) => part !== undefined);
 	};
 	const [activity, awaiting, daily, latest] = await Promise.all([
-		listAuditEntries(database.db, { most: LATEST }),
+		listAuditEntries(database.db, { limit: LATEST }),
 		readAll(services.awaitingProviders.map((provider) => () => provider(context.get(requestLocale)))),
 		readAll(services.dailyProviders.map((provider) => () => provider(now))),
 		readAll(services.latestProviders),

@@ -8,7 +8,7 @@ export function orMend<Args, Data>(load: (args: Args) => Promise<Data>): (args: 
 		try {
 			return await load(args);
 		} catch (error) {
-			if (isUnreadable(error)) throw redirect(mendPath(error.place), 302);
+			if (isUnreadable(error)) throw redirect(mendPath(error.location), 302);
 			throw error;
 		}
 	};

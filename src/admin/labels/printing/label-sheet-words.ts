@@ -1,8 +1,8 @@
 import type { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json' with { type: 'json' };
-import type { PackingWords } from '../../../documents/labels/packing-list.ts';
-import type { Heading, SheetWords, WordsIn } from '../../../documents/labels/printed-label.ts';
-import { joinWords } from '../../../domain/labels/label.ts';
+import type { PackingMessages } from '../../../documents/labels/packing-list.ts';
+import type { Heading, MessagesIn, SheetMessages } from '../../../documents/labels/printed-label.ts';
+import { joinTexts } from '../../../domain/labels/label.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 
 /** Reads the messages of `labelSheet` in a language; the type of both the browser's and the server's function. */
@@ -12,7 +12,7 @@ type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
 export type ReadSheetWords = Readonly<Record<Locale, ReadSheetWord>>;
 
 /** The messages of printed labels. */
-export function sheetWords(read: ReadSheetWords): WordsIn<SheetWords> {
+export function sheetWords(read: ReadSheetWords): MessagesIn<SheetMessages> {
 	return (locales) => {
 		const [first = DEFAULT_LOCALE, second] = locales;
 		const heading = (name: SheetWordName) => listOnce(locales.map((locale) => read[locale](name)));
@@ -22,7 +22,7 @@ export function sheetWords(read: ReadSheetWords): WordsIn<SheetWords> {
 			purchaseOrder: heading('purchaseOrder'),
 			date: heading('date'),
 			// "To:" has its colon only where it stands alone.
-			to: second ? joinWords(heading('to')).replace(/\s*:/g, '') : read[first]('to'),
+			to: second ? joinTexts(heading('to')).replace(/\s*:/g, '') : read[first]('to'),
 			partNumber: heading('partNumber'),
 			description: heading('description'),
 			size: heading('size'),
@@ -35,7 +35,7 @@ export function sheetWords(read: ReadSheetWords): WordsIn<SheetWords> {
 }
 
 /** The messages of packing lists. */
-export function packingWords(read: ReadSheetWords): WordsIn<PackingWords> {
+export function packingWords(read: ReadSheetWords): MessagesIn<PackingMessages> {
 	return (locales) => {
 		const heading = (name: PackingWordName) =>
 			listOnce(locales.map((locale) => read[locale](`packing.${name}`)));
@@ -52,16 +52,16 @@ export function packingWords(read: ReadSheetWords): WordsIn<PackingWords> {
 			description: heading('description'),
 			size: heading('size'),
 			pairs: heading('pairs'),
-			total: joinWords(heading('total')),
-			packedBy: joinWords(heading('packedBy')),
-			checkedBy: joinWords(heading('checkedBy')),
+			total: joinTexts(heading('total')),
+			packedBy: joinTexts(heading('packedBy')),
+			checkedBy: joinTexts(heading('checkedBy')),
 			page: (page, pages) =>
-				joinWords(locales.map((locale) => read[locale]('packing.page', { page, pages }))),
+				joinTexts(locales.map((locale) => read[locale]('packing.page', { page, pages }))),
 		};
 	};
 }
 
-type SheetWordName = Exclude<keyof SheetWords, 'website' | 'page' | 'carton'>;
-type PackingWordName = Exclude<keyof PackingWords, 'website' | 'phone' | 'page'>;
+type SheetWordName = Exclude<keyof SheetMessages, 'website' | 'page' | 'carton'>;
+type PackingWordName = Exclude<keyof PackingMessages, 'website' | 'phone' | 'page'>;
 
 const listOnce = (words: readonly string[]): Heading => [...new Set(words)];

@@ -2,10 +2,10 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
-	countPlaces,
 	LABEL_PAPER_IDS,
 	type LabelPaperId,
 	labelPaper,
+	labelsPerSheet,
 } from '../../../documents/labels/label-paper.ts';
 import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
 import { formatLabelNumber, LABEL_LIMITS } from '../../../domain/labels/label.ts';
@@ -39,7 +39,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const [cartons, setCartons] = useState('1');
 	const [skipped, setSkipped] = useState('0');
 
-	const places = countPlaces(labelPaper(printer.paper));
+	const places = labelsPerSheet(labelPaper(printer.paper));
 	const settings = {
 		paper: printer.paper,
 		copies: readCount(copies, 1, LABEL_LIMITS.copies),

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { clientTag } from '../../../domain/pricing/company-prices.ts';
+import { sheetTag } from '../../../domain/pricing/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -37,7 +37,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 	});
 	const form = useStaffForm({ initial: toForm(given, table.sheet.currency) });
 	const save = useVersionedSave<CurrentSheet, CurrentSheet, Typed>({
-		tag: clientTag(table.sheet),
+		tag: sheetTag(table.sheet),
 		tagOf: ({ tag }) => tag,
 		form,
 		toForm: ({ assignments, currency }) => toForm(findAssignment(assignments, found.filter.date), currency),

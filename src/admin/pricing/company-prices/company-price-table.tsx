@@ -5,7 +5,7 @@ import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPercent } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
-import { placeInTime } from '../../../domain/pricing/price-list.ts';
+import { phaseOn } from '../../../domain/pricing/price-list.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { withParameters } from '../../kit/list/list-href.ts';
@@ -173,7 +173,7 @@ function SourceCell({ row, date, onChange }: SourceCellProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.client.table');
 	const { override, source } = row;
-	const place = override && placeInTime(override, date);
+	const place = override && phaseOn(override, date);
 	const glove = formatPartNumber(row.partNumber);
 	return (
 		<Group component="span" justify="space-between" gap="xs" flex={1}>

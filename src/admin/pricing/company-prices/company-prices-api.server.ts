@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { requireCompany, requireOwnCompany } from '../../../domain/companies/company-commands.server.ts';
-import { type ClientSheet, clientRecord } from '../../../domain/pricing/company-prices.ts';
-import { findClientSheet } from '../../../domain/pricing/company-prices-queries.server.ts';
-import { parseClientChange } from '../../../domain/pricing/company-prices-schema.ts';
+import { type CompanySheet, sheetRecord } from '../../../domain/pricing/company-prices.ts';
+import { findCompanySheet } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { parseCompanyPriceChange } from '../../../domain/pricing/company-prices-schema.ts';
 import { isTagOfRecord, readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
@@ -44,7 +44,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 				const company = await requireOwnCompany(transaction, request.params.company);
 				const version = isDryRun
 					? undefined
-					: readClientVersion(request, await findClientSheet(transaction, company.id));
+					: readClientVersion(request, await findCompanySheet(transaction, company.id));
 				return importCompanyPrices(
 					transaction,
 					catalogue,
@@ -60,7 +60,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 		{ config, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
 			const company = await requireCompany(db, request.params.company);
-			const client = await describeClient(db, await findClientSheet(db, company.id));
+			const client = await describeClient(db, await findCompanySheet(db, company.id));
 			return sendClient(reply, Object.assign(client, { companyId: company.id }));
 		},
 	);
@@ -71,8 +71,8 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 		async (request, reply) => {
 			const stored = await db.transaction().execute(async (transaction) => {
 				const company = await requireOwnCompany(transaction, request.params.company);
-				const sheet = await findClientSheet(transaction, company.id);
-				const parsed = parseClientChange(request.body, {
+				const sheet = await findCompanySheet(transaction, company.id);
+				const parsed = parseCompanyPriceChange(request.body, {
 					currency: sheet.currency,
 					today: today(),
 				});
@@ -91,9 +91,9 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 /** The version on which a change is based; a bare version number is only accepted with the company's current id. */
 function readClientVersion(
 	request: FastifyRequest<{ Params: { company: string } }>,
-	sheet: ClientSheet,
+	sheet: CompanySheet,
 ): number {
-	const version = readRequestVersion(request, clientRecord(sheet));
+	const version = readRequestVersion(request, sheetRecord(sheet));
 	if (request.params.company === sheet.companyIds[0] || isTagOfRecord(request.headers['if-match']))
 		return version;
 	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));

@@ -1,21 +1,21 @@
 import { partCodeKey } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import type { StoredCompany } from '../../../domain/companies/company.ts';
 import {
-	type ClientOverride,
-	type ClientSheet,
+	type CompanyOverride,
+	type CompanySheet,
 	type CustomerPart,
-	clientTag,
+	sheetTag,
 } from '../../../domain/pricing/company-prices.ts';
 import {
-	findClientSheet,
+	findCompanySheet,
 	listCustomerParts,
 	listOverrides,
 	mergeCustomerParts,
 	mergeOverrides,
-	raiseClientVersion,
+	raiseSheetVersion,
 	upsertAssignment,
 } from '../../../domain/pricing/company-prices-queries.server.ts';
-import type { ClientChange, OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
+import type { CompanyPriceChange, OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
 import type { Override } from '../../../domain/pricing/price-decision.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
@@ -34,11 +34,11 @@ import { areSamePrices, describePrices } from '../price-lists/price-list-command
 export async function saveCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: { company: StoredCompany; version: number; change: ClientChange },
+	asked: { company: StoredCompany; version: number; change: CompanyPriceChange },
 	{ actor, requestId, now }: AuditedChange,
-): Promise<ClientSheet> {
+): Promise<CompanySheet> {
 	const { company, version, change } = asked;
-	const before = await findClientSheet(transaction, company.id);
+	const before = await findCompanySheet(transaction, company.id);
 	if (before.version !== version) {
 		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
 	}
@@ -56,13 +56,13 @@ export async function saveCompanyPrices(
 	if (overrides.changed.length + parts.changed.length === 0 && !isGiven && currency === before.currency) {
 		return before;
 	}
-	const raised = await raiseClientVersion(
+	const raised = await raiseSheetVersion(
 		transaction,
 		{ companyId: company.id, version, currency },
 		now.toISOString(),
 	);
 	if (!raised) {
-		const stored = await findClientSheet(transaction, company.id);
+		const stored = await findCompanySheet(transaction, company.id);
 		throw staleProblem(await describeClient(transaction, stored, listNamedGloves(change)));
 	}
 	const by = { by: actor.name, at: now.toISOString() };
@@ -91,12 +91,12 @@ export async function saveCompanyPrices(
 		await log('clientPrices.setByHand', describeOverrides(overrides.changed, overrides.stored));
 	}
 	if (parts.changed.length > 0) await log('clientPrices.numbersSet', describeParts(parts));
-	return findClientSheet(transaction, company.id);
+	return findCompanySheet(transaction, company.id);
 }
 
 function withAssignment(
-	assignments: ClientSheet['assignments'],
-	given: NonNullable<ClientChange['assignment']>,
+	assignments: CompanySheet['assignments'],
+	given: NonNullable<CompanyPriceChange['assignment']>,
 ) {
 	return [
 		...assignments.filter(({ from }) => from !== given.from).map(({ listId, from }) => ({ listId, from })),
@@ -105,10 +105,10 @@ function withAssignment(
 }
 
 /** A company's prices as returned by the API, with the overrides and customer parts of these gloves only, or of all. */
-export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partNumbers?: readonly string[]) {
+export async function describeClient(db: DatabaseLike, sheet: CompanySheet, partNumbers?: readonly string[]) {
 	return {
 		version: sheet.version,
-		tag: clientTag(sheet),
+		tag: sheetTag(sheet),
 		currency: sheet.currency,
 		assignments: sheet.assignments,
 		overrides: await listOverrides(db, sheet.companyIds, partNumbers),
@@ -117,15 +117,15 @@ export async function describeClient(db: DatabaseLike, sheet: ClientSheet, partN
 }
 
 /** The gloves in a change. */
-export function listNamedGloves({ overrides, customerParts }: ClientChange): string[] {
+export function listNamedGloves({ overrides, customerParts }: CompanyPriceChange): string[] {
 	return [...new Set([...overrides, ...customerParts].map(({ partNumber }) => partNumber))];
 }
 
 async function requireFittingChange(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
-	before: ClientSheet,
-	change: ClientChange,
+	before: CompanySheet,
+	change: CompanyPriceChange,
 ): Promise<void> {
 	const errors: FieldError[] = [];
 	const currency = change.currency ?? before.currency;
@@ -206,7 +206,7 @@ async function pickChangedOverrides(
 	db: DatabaseLike,
 	companyIds: readonly string[],
 	overrides: readonly OverrideChange[],
-): Promise<{ changed: OverrideChange[]; stored: Map<string, ClientOverride> }> {
+): Promise<{ changed: OverrideChange[]; stored: Map<string, CompanyOverride> }> {
 	const found = await listOverrides(
 		db,
 		companyIds,
@@ -229,7 +229,7 @@ export function isSameOverride(one: Override | undefined, other: Override | unde
 	);
 }
 
-function describeOverrides(changed: readonly OverrideChange[], stored: ReadonlyMap<string, ClientOverride>) {
+function describeOverrides(changed: readonly OverrideChange[], stored: ReadonlyMap<string, CompanyOverride>) {
 	const prices = describePrices(
 		changed.map(({ partNumber, override }) => ({
 			partNumber,

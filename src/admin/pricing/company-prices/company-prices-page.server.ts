@@ -34,14 +34,14 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	const filter = {
 		text: read('glove').slice(0, 200),
 		onlyByHand: read('byHand') === '1',
-		place: read('place'),
-		most: GLOVES_A_PAGE,
+		cursor: read('place'),
+		limit: GLOVES_A_PAGE,
 		date,
 	};
 	const [table, lists, activity] = await Promise.all([
 		loadCompanyTable(db, catalogue, company.id, filter),
 		listPriceLists(db),
-		listAuditEntries(db, { subjectKind: 'clientPrices', subjectId: company.id, most: MAX_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'clientPrices', subjectId: company.id, limit: MAX_ENTRIES }),
 	]);
 	const names = new Map(lists.map(({ id, name }) => [id, name]));
 	const nameOf = (listId: string) => names.get(listId) ?? '';

@@ -3,7 +3,7 @@ import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { clientTag } from '../../../domain/pricing/company-prices.ts';
+import { sheetTag } from '../../../domain/pricing/company-prices.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -88,7 +88,7 @@ function Client({ found }: { found: FoundClient }) {
 				<OverrideDialog
 					key={edited.partNumber}
 					companyId={company.id}
-					tag={clientTag(table.sheet)}
+					tag={sheetTag(table.sheet)}
 					currency={table.sheet.currency}
 					row={edited}
 					onClose={close}

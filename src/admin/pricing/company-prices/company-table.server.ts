@@ -1,4 +1,4 @@
-import type { ClientOverride, ClientSheet, CustomerPart } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride, CompanySheet, CustomerPart } from '../../../domain/pricing/company-prices.ts';
 import {
 	countOverrides,
 	listCustomerParts,
@@ -39,12 +39,12 @@ export type ClientRow = {
 	source: PriceSource | undefined;
 	isBelowCost: boolean;
 	/** The override, even if it does not apply on this day. */
-	override: ClientOverride | undefined;
+	override: CompanyOverride | undefined;
 	customerPart: CustomerPart | undefined;
 };
 
 export type CompanyTable = {
-	sheet: ClientSheet;
+	sheet: CompanySheet;
 	rows: ClientRow[];
 	/** Number of gloves that match the filter, on all pages. */
 	total: number;
@@ -59,8 +59,8 @@ export type CompanyTableFilter = {
 	text: string;
 	/** Only gloves with an override. */
 	onlyByHand: boolean;
-	place: string;
-	most: number;
+	cursor: string;
+	limit: number;
 	/** yyyy-mm-dd. */
 	date: string;
 };
@@ -112,7 +112,7 @@ function toRow(book: PriceBook, client: CompanyPrices, glove: PricedGlove, date:
 		prices,
 		source: decidePrice(book, client, asked).source,
 		isBelowCost: findBelowCost(book, client, { glove, date }).below !== undefined,
-		override: client.findOverride(glove.partNumber) as ClientOverride | undefined,
+		override: client.findOverride(glove.partNumber) as CompanyOverride | undefined,
 	};
 }
 

@@ -2,7 +2,7 @@ import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import type { ClientOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
 import { type Currency, formatAmount, formatPrice } from '../../../domain/pricing/price.ts';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
 import { BREAKS } from '../../../domain/pricing/quantity-break.ts';
@@ -30,7 +30,7 @@ type OverrideDialogProps = {
 
 type Typed = TypedPrices & Record<'reason' | 'validFrom' | 'validTo' | 'number' | 'name', string>;
 
-function toTyped(override: ClientOverride | undefined, part: CustomerPart | undefined): Typed {
+function toTyped(override: CompanyOverride | undefined, part: CustomerPart | undefined): Typed {
 	const amount = (cents: number | undefined) => (cents === undefined ? '' : formatAmount(cents));
 	return {
 		pair: amount(override?.prices.pair),
@@ -45,7 +45,7 @@ function toTyped(override: ClientOverride | undefined, part: CustomerPart | unde
 }
 
 /** The stored prices in the response to a save. */
-type CurrentClient = { tag?: string; overrides: ClientOverride[]; customerParts: CustomerPart[] };
+type CurrentClient = { tag?: string; overrides: CompanyOverride[]; customerParts: CustomerPart[] };
 
 /** Dialog for a company's override of one glove, with the reason, and the company's own number and name for it. */
 export function OverrideDialog(props: OverrideDialogProps) {

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ClientOverride } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride } from '../../../domain/pricing/company-prices.ts';
 import { MAX_PRICE } from '../../../domain/pricing/price.ts';
 import type { PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
@@ -111,7 +111,7 @@ test('re-importing an export changes nothing, whatever the reasons contain', () 
 	fc.assert(
 		fc.property(fc.dictionary(fc.constantFrom(...KNOWN), override), (byGlove) => {
 			const overrides = new Map(
-				Object.entries(byGlove).map(([partNumber, one]): [string, ClientOverride] => [
+				Object.entries(byGlove).map(([partNumber, one]): [string, CompanyOverride] => [
 					partNumber,
 					{ partNumber, ...one, setBy: '', setAt: '' },
 				]),
@@ -154,7 +154,7 @@ test('re-importing an export changes nothing, whatever the reasons contain', () 
 });
 
 test('a new manual price needs a reason; an existing one keeps its reason and days if the file has none', () => {
-	const before: ClientOverride = {
+	const before: CompanyOverride = {
 		partNumber: 'xy300',
 		prices: { pair: 1000 },
 		reason: 'Bid',

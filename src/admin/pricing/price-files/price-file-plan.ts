@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import type { ClientOverride } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride } from '../../../domain/pricing/company-prices.ts';
 import type { OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
 import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
@@ -29,7 +29,7 @@ export function planLines(
 /** Plans the changes of a file to a company's overrides. If the file has no reason or dates, those stay unchanged. */
 export function planOverrides(
 	file: PriceFile,
-	stored: ReadonlyMap<string, ClientOverride>,
+	stored: ReadonlyMap<string, CompanyOverride>,
 	isKnown: (partNumber: string) => boolean,
 ): PricePlan<OverrideChange> {
 	const plan: PricePlan<OverrideChange> = { changes: [], errors: [...file.errors] };

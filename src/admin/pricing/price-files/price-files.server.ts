@@ -1,6 +1,6 @@
 import type { StoredCompany } from '../../../domain/companies/company.ts';
-import { type ClientOverride, clientRecord } from '../../../domain/pricing/company-prices.ts';
-import { findClientSheet, listOverrides } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { type CompanyOverride, sheetRecord } from '../../../domain/pricing/company-prices.ts';
+import { findCompanySheet, listOverrides } from '../../../domain/pricing/company-prices-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
@@ -72,7 +72,7 @@ export async function exportCompanyPrices(
 	company: StoredCompany,
 	date: string,
 ): Promise<string> {
-	const { companyIds } = await findClientSheet(db, company.id);
+	const { companyIds } = await findCompanySheet(db, company.id);
 	const overrides = new Map((await listOverrides(db, companyIds)).map((one) => [one.partNumber, one]));
 	const numbers = [...new Set([...overrides.keys(), ...catalogue.index.listPartNumbers()])].toSorted();
 	const book = await loadPriceBook(db, numbers);
@@ -146,7 +146,7 @@ export async function importCompanyPrices(
 	change: AuditedChange,
 ): Promise<PriceFileReport> {
 	const { company } = asked;
-	const sheet = await findClientSheet(transaction, company.id);
+	const sheet = await findCompanySheet(transaction, company.id);
 	const file = parsePriceFile(asked.csv, sheet.currency);
 	const stored = new Map(
 		(await listOverrides(transaction, sheet.companyIds)).map((one) => [one.partNumber, one]),
@@ -167,7 +167,7 @@ export async function importCompanyPrices(
 	return report({
 		locale: asked.locale,
 		version,
-		record: clientRecord(sheet),
+		record: sheetRecord(sheet),
 		file,
 		plan,
 		changed: changed.map(({ partNumber, override }) => ({
@@ -179,7 +179,7 @@ export async function importCompanyPrices(
 }
 
 function describeOverride(
-	override: Pick<ClientOverride, 'prices' | 'reason' | 'validFrom' | 'validTo'> | undefined,
+	override: Pick<CompanyOverride, 'prices' | 'reason' | 'validFrom' | 'validTo'> | undefined,
 ) {
 	if (!override) return '';
 	const days = [override.validFrom, override.validTo].filter((day) => day !== '').join(' to ');

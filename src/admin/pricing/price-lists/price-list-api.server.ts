@@ -97,7 +97,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const { after, size, glove } = request.query;
 			const content =
 				glove === ''
-					? await listPriceLines(db, list.id, { after, most: size })
+					? await listPriceLines(db, list.id, { after, limit: size })
 					: (await findPriceLines(db, [list.id], [normalisePartNumber(glove) ?? ''])).map(({ line }) => line);
 			const next = content.length === size ? content.at(-1)?.partNumber : undefined;
 			return reply.header('etag', listTag(list)).send({ content, after: next });

@@ -12,7 +12,7 @@ import {
 	addList,
 	addLists,
 	CLIENTS,
-	changeClient,
+	changeCompanyPrices,
 	LISTS,
 } from '../../../testing/pricing-site.ts';
 import { openStaffSite } from '../../../testing/staff-site.ts';
@@ -63,7 +63,7 @@ test('a template that a colleague is retiring is not assigned, and no list is ba
 	const assignment = { listId: template.id, from: '2026-01-01' };
 	const given = await during(
 		(transaction) => updatePriceList(transaction, { id: template.id, version: 1, isRetired: true }, NOW),
-		() => changeClient(staff, company.id, 1, { assignment }),
+		() => changeCompanyPrices(staff, company.id, 1, { assignment }),
 	);
 	expect(given.statusCode, given.body).toBe(400);
 	expect(given.json().errors).toEqual([{ path: 'assignment.listId', message: '“Distributor A” is retired' }]);
@@ -122,7 +122,7 @@ test('concurrent requests leave no company with a retired template, and no list 
 			off: { pair: '5' },
 		};
 		const answers = await Promise.all([
-			changeClient(staff, company.id, version, { assignment }),
+			changeCompanyPrices(staff, company.id, version, { assignment }),
 			post(template.id, 'retire', 1),
 			staff.call({ method: 'POST', url: LISTS, body: child }),
 		]);

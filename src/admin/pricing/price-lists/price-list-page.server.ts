@@ -38,7 +38,7 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
 	const [table, activity] = await Promise.all([
 		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
-		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, most: MAX_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, limit: MAX_ENTRIES }),
 	]);
 	return data({
 		found: {
@@ -65,8 +65,8 @@ async function loadListTable(
 		: undefined;
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
 		text: asked.text,
-		place: asked.place,
-		most: GLOVES_A_PAGE,
+		cursor: asked.place,
+		limit: GLOVES_A_PAGE,
 		...(among ? { among } : {}),
 	});
 	const book = await loadPriceBook(db, partNumbers);

@@ -5,7 +5,7 @@ import {
 	addLists,
 	type Body,
 	CLIENTS,
-	changeClient,
+	changeCompanyPrices,
 	LISTS,
 } from '../../../testing/pricing-site.ts';
 import { errorPaths, openStaffSite } from '../../../testing/staff-site.ts';
@@ -89,7 +89,7 @@ test('a change without its version is rejected, one from an older version gets t
 	const reason = 'Bid';
 	const both = await Promise.all(
 		['10', '11'].map((pair) =>
-			changeClient(staff, id, 1, { overrides: [{ partNumber: 'xy300', pair, reason }] }),
+			changeCompanyPrices(staff, id, 1, { overrides: [{ partNumber: 'xy300', pair, reason }] }),
 		),
 	);
 	expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
@@ -98,7 +98,9 @@ test('a change without its version is rejected, one from an older version gets t
 	// Repeating it changes nothing, and does not increment the version.
 	const [won] = both.filter(({ statusCode }) => statusCode === 200);
 	const pair = String(won?.json().overrides[0].prices.pair / 100);
-	const same = await changeClient(staff, id, 2, { overrides: [{ partNumber: 'xy300', pair, reason }] });
+	const same = await changeCompanyPrices(staff, id, 2, {
+		overrides: [{ partNumber: 'xy300', pair, reason }],
+	});
 	expect(same.json().version).toBe(2);
 
 	const list = `${LISTS}/${template.id}`;
@@ -116,7 +118,7 @@ test('a list in use stays; a retired one is not assigned', async () => {
 	const { staff } = await openStaffSite();
 	const { standard, template } = await addLists(staff);
 	const { id } = await addCompany(staff);
-	await changeClient(staff, id, 1, { assignment: { listId: template.id, from: '2026-01-01' } });
+	await changeCompanyPrices(staff, id, 1, { assignment: { listId: template.id, from: '2026-01-01' } });
 	const lists = (await staff.call({ url: LISTS })).json().content;
 	expect(lists.map((list: Body) => [list.name, list.companies, list.gloves])).toEqual([
 		['Distributor A', 1, 0],
@@ -129,9 +131,9 @@ test('a list in use stays; a retired one is not assigned', async () => {
 		);
 	expect((await move(template, 'retire', 1)).json().detail).toContain('1 company uses');
 	expect((await move(standard, 'retire', 2)).json().detail).toContain('“Distributor A”');
-	await changeClient(staff, id, 2, { assignment: { listId: '', from: '2026-01-01' } });
+	await changeCompanyPrices(staff, id, 2, { assignment: { listId: '', from: '2026-01-01' } });
 	expect((await move(template, 'retire', 1)).json()).toMatchObject({ isRetired: true, version: 2 });
-	const refused = await changeClient(staff, id, 3, {
+	const refused = await changeCompanyPrices(staff, id, 3, {
 		assignment: { listId: template.id, from: '2026-02-01' },
 	});
 	expect(refused.json().errors[0].message).toBe('“Distributor A” is retired');

@@ -12,9 +12,9 @@ export function putHeading(
 	marks: SheetMark[],
 	heading: Heading,
 	style: SheetStyle,
-	place: { x: number; top: number; lines: number; from?: 'left' | 'right' },
+	position: { x: number; top: number; lines: number; from?: 'left' | 'right' },
 ): void {
-	const { x, top, lines, from = 'left' } = place;
+	const { x, top, lines, from = 'left' } = position;
 	for (const [index, word] of heading.entries()) {
 		const line = lines - heading.length + index;
 		marks.push(textMark(word, style, x, top + line * style.line, false, from));

@@ -13,7 +13,7 @@ export function fillOutlines(outlines: readonly (readonly OutlinePoint[])[]): Te
 	if (points.length === 0) return undefined;
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 	const [left, top] = [Math.floor(least(xs)), Math.floor(least(ys))];
-	const [width, height] = [Math.ceil(most(xs)) - left, Math.ceil(most(ys)) - top];
+	const [width, height] = [Math.ceil(max(xs)) - left, Math.ceil(max(ys)) - top];
 	const rows = Array.from({ length: Math.max(1, height) }, (_, row) =>
 		fillRow(outlines, left, Math.max(1, width), top + row + 0.5),
 	);
@@ -50,4 +50,4 @@ function listCrossings(outline: readonly OutlinePoint[], y: number): { x: number
 }
 
 const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
-const most = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));
+const max = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));

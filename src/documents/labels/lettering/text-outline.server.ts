@@ -54,7 +54,7 @@ function toOutlines(
 ): OutlinePoint[][] {
 	const outlines: OutlinePoint[][] = [];
 	let outline: OutlinePoint[] = [];
-	const place = (x = 0, y = 0): OutlinePoint => [atX + x * scale, atY - y * scale];
+	const toPage = (x = 0, y = 0): OutlinePoint => [atX + x * scale, atY - y * scale];
 	let last: [number, number] = [0, 0];
 	for (const { command, args } of commands) {
 		if (command === 'moveTo') {
@@ -64,7 +64,7 @@ function toOutlines(
 		if (command === 'closePath') continue;
 		const points = [last, ...pairs(args)];
 		const steps = points.length > 2 ? STEPS : 1;
-		for (let step = 1; step <= steps; step++) outline.push(place(...onCurve(points, step / steps)));
+		for (let step = 1; step <= steps; step++) outline.push(toPage(...onCurve(points, step / steps)));
 		last = points.at(-1) as [number, number];
 	}
 	return outlines.filter(({ length }) => length > 2);

@@ -126,9 +126,10 @@ export class CsvReader {
 		if (text === '') return;
 		this.#cell += text;
 		if (this.#cell.length <= MAX_CELL_LENGTH) return;
-		const most = MAX_CELL_LENGTH;
-		if (this.#isQuoted) throw new UnreadableFile(say('importing.longQuotedCell', { most }), this.#quoteLine);
-		throw new UnreadableFile(say('importing.longCell', { most }), this.#startLine);
+		const maxLength = MAX_CELL_LENGTH;
+		if (this.#isQuoted)
+			throw new UnreadableFile(say('importing.longQuotedCell', { most: maxLength }), this.#quoteLine);
+		throw new UnreadableFile(say('importing.longCell', { most: maxLength }), this.#startLine);
 	}
 
 	#endCell(): void {

@@ -1,5 +1,5 @@
 import { issueOf } from '../../../platform/i18n/message.ts';
-import type { Place } from '../import-plan.ts';
+import type { RowLocation } from '../import-plan.ts';
 import { findProductField } from '../tidying/tidy-product.ts';
 import { parseCsvTable } from './csv-table.ts';
 import { JsonReader } from './json-reader.ts';
@@ -10,9 +10,9 @@ import { findHeaderError as findSharedError } from './table-head.ts';
 
 /** One record of a source, or an error of a record or of the whole file. */
 export type SourceItem =
-	| { place: Place; record: Record<string, unknown>; exact: boolean }
-	| { place: Place; error: FieldError }
-	| { place: Place; note: string };
+	| { location: RowLocation; record: Record<string, unknown>; exact: boolean }
+	| { location: RowLocation; error: FieldError }
+	| { location: RowLocation; note: string };
 
 export type SourceText = {
 	items: Iterable<SourceItem>;
@@ -38,13 +38,16 @@ function readJson(file: string, text: string): SourceText {
 		return refuse({ file, unit: 'record', row: undefined }, `gives "${repeated}" twice in one object`);
 	}
 	const items = read.records.map((record, index): SourceItem => {
-		const place: Place = { file, unit: 'record', row: index + 1 };
+		const location: RowLocation = { file, unit: 'record', row: index + 1 };
 		const twice = repeated.get(index);
 		if (twice !== undefined) {
-			return { place, error: { field: twice, value: undefined, reason: issueOf('importing.twiceInRecord') } };
+			return {
+				location,
+				error: { field: twice, value: undefined, reason: issueOf('importing.twiceInRecord') },
+			};
 		}
-		if (isRecord(record)) return { place, record, exact: read.exact };
-		return { place, error: { field: '', value: record, reason: issueOf('importing.noRecord') } };
+		if (isRecord(record)) return { location, record, exact: read.exact };
+		return { location, error: { field: '', value: record, reason: issueOf('importing.noRecord') } };
 	});
 	return { items, records: items.length, ...(read.page && { mark: read.page }) };
 }
@@ -68,7 +71,7 @@ function listRepeatedKeys(text: string, records: readonly unknown[]): Map<number
 
 function readCsv(file: string, text: string): SourceText {
 	const { header, rows, errors } = parseCsvTable(text);
-	const whole: Place = { file, unit: 'line', row: undefined };
+	const whole: RowLocation = { file, unit: 'line', row: undefined };
 	if (header.length === 0) {
 		const error = errors[0];
 		return refuse({ ...whole, row: error?.line }, error?.reason ?? issueOf('importing.empty'));
@@ -77,9 +80,9 @@ function readCsv(file: string, text: string): SourceText {
 	if (reason !== undefined) return refuse(whole, reason);
 	if (rows.length + errors.length === 0) return refuse(whole, issueOf('importing.noRows'));
 	const items: SourceItem[] = [
-		...errors.map(({ line, ...error }): SourceItem => ({ place: { ...whole, row: line }, error })),
+		...errors.map(({ line, ...error }): SourceItem => ({ location: { ...whole, row: line }, error })),
 		...rows.map(
-			({ line, cells }): SourceItem => ({ place: { ...whole, row: line }, record: cells, exact: false }),
+			({ line, cells }): SourceItem => ({ location: { ...whole, row: line }, record: cells, exact: false }),
 		),
 	];
 	return { items, records: items.length };
@@ -97,7 +100,7 @@ function findHeaderError(header: readonly string[]): string | undefined {
 	return `has no column partNumber (gloves) or partNumbers (categories); its columns are: ${columns}`;
 }
 
-function refuse(place: Place, reason: string): SourceText {
+function refuse(location: RowLocation, reason: string): SourceText {
 	const error = { field: '', value: undefined, reason };
-	return { items: [{ place, error }], records: 0, unreadable: reason };
+	return { items: [{ location, error }], records: 0, unreadable: reason };
 }

@@ -108,7 +108,7 @@ const TIDIERS: Record<FieldKind, Tidier> = {
 	packaging: (value, _, product) => readPackaging(value, product),
 	rows: (value, key, product) => {
 		const field = fieldOf(key);
-		return field.kind === 'rows' ? keepRows(readRows(key, value, field), product) : value;
+		return field.kind === 'rows' ? retainRows(readRows(key, value, field), product) : value;
 	},
 };
 
@@ -212,7 +212,7 @@ function readPackColumns(values: ReadonlyMap<string, unknown>, product: TidyProd
 	product.given.packaging = pack;
 }
 
-function keepRows({ rows, unknown }: { rows: unknown; unknown: string[] }, product: TidyProduct): unknown {
+function retainRows({ rows, unknown }: { rows: unknown; unknown: string[] }, product: TidyProduct): unknown {
 	product.unknown.push(...unknown);
 	return rows;
 }

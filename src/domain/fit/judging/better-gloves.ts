@@ -62,9 +62,9 @@ export function findBetterGloves(
 
 /** The better glove's row that resolves the requested glove's limit; otherwise its own strongest row. */
 function explain(answer: FitAnswer, better: FitAnswer, locale: Locale | undefined): string {
-	const held = answer.reasons[0];
-	const family = held && familyOf(held);
-	const same = better.reasons.find((reason) => familyOf(reason) === family && reason.row === held?.row);
+	const limiting = answer.reasons[0];
+	const family = limiting && familyOf(limiting);
+	const same = better.reasons.find((reason) => familyOf(reason) === family && reason.row === limiting?.row);
 	const reason = same ?? better.reasons.find((other) => familyOf(other) === family) ?? better.reasons[0];
 	if (reason === undefined) return '';
 	const { row, finding } = describeReason(reason, locale);

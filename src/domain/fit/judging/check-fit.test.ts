@@ -42,14 +42,14 @@ describe('the fit check by rules', () => {
 	});
 
 	it('asks for the current before it says yes, and about unread words', () => {
-		const asked = (task: string) => checkFit(glove('xy300'), task, range).question;
-		expect(asked('stick, flat')).toMatch(/amps|current/i);
-		expect(asked('stick at 120 A, flat')).toBeNull();
-		expect(asked('stick at 120 A, flat, beside the florbulator')).toContain('“florbulator”');
-		expect(asked('stick at 120 A, flat, beside the florbulator, just handling hot parts')).toContain(
+		const questionFor = (task: string) => checkFit(glove('xy300'), task, range).question;
+		expect(questionFor('stick, flat')).toMatch(/amps|current/i);
+		expect(questionFor('stick at 120 A, flat')).toBeNull();
+		expect(questionFor('stick at 120 A, flat, beside the florbulator')).toContain('“florbulator”');
+		expect(questionFor('stick at 120 A, flat, beside the florbulator, just handling hot parts')).toContain(
 			'“florbulator”',
 		);
-		expect(asked('my buddy welds stick at 120 A and I just hold the parts')).toMatch(/who|hand/i);
+		expect(questionFor('my buddy welds stick at 120 A and I just hold the parts')).toMatch(/who|hand/i);
 		expect(checkFit(glove('xy320'), 'TIG at 90 A, sorry, I mean stick at 95', range).question).toMatch(
 			/which/i,
 		);

@@ -30,7 +30,7 @@ type PositionStep = { label: string; performance: Performance };
 export type RatedLevel = { row: string; value: string; level: number | null };
 
 /** The rating positions that a job is compared with; positions without a rating are absent. */
-export type RatedPlaces = {
+export type RatedPositions = {
 	ansiCut?: RatedLevel;
 	ansiHeat?: RatedLevel;
 	ansiPuncture?: RatedLevel;
@@ -58,7 +58,7 @@ export type FitGlove = {
 	name: string;
 	processes: ReadonlyMap<string, ProcessStep>;
 	positions: ReadonlyMap<string, PositionStep>;
-	rated: RatedPlaces;
+	rated: RatedPositions;
 	cuff: Cuff | null;
 	melting: Melting | null;
 	/** As on the sheet; empty when it is not given. */
@@ -134,7 +134,7 @@ function isBetter(performance: Performance, than: Performance | undefined): bool
 }
 
 /** The zero-based position of each rating in its marking. */
-const PLACES: readonly [keyof RatedPlaces, type: string, RatingStandard, place: number][] = [
+const PLACES: readonly [keyof RatedPositions, type: string, RatingStandard, place: number][] = [
 	['ansiCut', 'ANSI_CUT', ANSI_CUT, 0],
 	['ansiHeat', 'ANSI_HEAT', ANSI_HEAT, 0],
 	['ansiPuncture', 'ANSI_PUN', ANSI_PUNCTURE, 0],
@@ -151,8 +151,8 @@ const PLACES: readonly [keyof RatedPlaces, type: string, RatingStandard, place: 
 	['water', 'EN511', EN511, 2],
 ];
 
-function readRated({ certifications }: Product): RatedPlaces {
-	const rated: RatedPlaces = {};
+function readRated({ certifications }: Product): RatedPositions {
+	const rated: RatedPositions = {};
 	for (const [name, type, standard, place] of PLACES) {
 		const found = certifications.find((certification) => certification.type === type);
 		const reading = found && standard.read(found.value, found.edition);

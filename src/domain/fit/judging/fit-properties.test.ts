@@ -296,14 +296,14 @@ describe('a closed world', () => {
 				fc.constantFrom(', ', '. ', ' then ', ' and ', '; ', ' puis '),
 				fc.constantFrom('TIG root at {}', 'TIG {}', '{} amps TIG', 'TIG, {} A'),
 				(tig, mig, link, form) => {
-					const said = [form.replace('{}', `${tig}`), `MIG at ${mig} amps`];
+					const tasks = [form.replace('{}', `${tig}`), `MIG at ${mig} amps`];
 					const amps = (text: string) =>
 						readTask(text)
 							.amps.map(({ process, max }) => `${process} ${max}`)
 							.sort();
 					fc.pre(form !== 'TIG, {} A' && tig !== 304 && ![304, 308, 309].includes(tig));
-					expect(amps(said.join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
-					expect(amps(said.toReversed().join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
+					expect(amps(tasks.join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
+					expect(amps(tasks.toReversed().join(link))).toEqual([`GMAW ${mig}`, `GTAW ${tig}`].sort());
 				},
 			),
 		);

@@ -51,14 +51,14 @@ function missingProcess(code: string): Reason {
 }
 
 function judgeAmps(code: string, { label, performance, range, reach }: ProcessStep, fact: AmpFact): Reason {
-	const said = fact.max ?? fact.min ?? 0;
+	const stated = fact.max ?? fact.min ?? 0;
 	const values = { process: code, range, source: fact.source, said: formatAmpFact(fact) };
 	if (reach === null) {
 		return { row: label, kind: 'amps.none', values, effect: worstOf([performance, 'Limited']) };
 	}
-	const isOver = said > reach || (fact.max === null && said >= reach);
+	const isOver = stated > reach || (fact.max === null && stated >= reach);
 	if (!isOver) return { row: label, kind: 'amps.within', values, effect: performance };
-	if (said > reach * FAR) return { row: label, kind: 'amps.far', values, effect: 'No use' };
+	if (stated > reach * FAR) return { row: label, kind: 'amps.far', values, effect: 'No use' };
 	return { row: label, kind: 'amps.over', values, effect: dropStep(performance) };
 }
 

@@ -18,22 +18,22 @@ const WARM = /wool|fleece|\bpile\b|thinsulate|sherpa|insulat/i;
 export function judgeCold({ rated, lining }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('cold')) return [];
 	const isDeep = facts.airC !== null && facts.airC < DEEP_COLD_C;
-	const said = facts.airC === null ? '' : String(facts.airC);
+	const stated = facts.airC === null ? '' : String(facts.airC);
 	const { coldAir } = rated;
 	if (facts.airC !== null && facts.airC < COLDEST_C) {
 		const row = coldAir?.row ?? 'EN 511';
-		return [{ row, kind: 'cold.beyond', values: { said }, effect: 'No use' }];
+		return [{ row, kind: 'cold.beyond', values: { said: stated }, effect: 'No use' }];
 	}
 	if (coldAir === undefined || coldAir.level === null) {
 		if (WARM.test(lining)) {
-			return [{ row: 'Lining', kind: 'cold.lined', values: { said, lining }, effect: 'Limited' }];
+			return [{ row: 'Lining', kind: 'cold.lined', values: { said: stated, lining }, effect: 'Limited' }];
 		}
 		return isDeep
-			? [{ row: 'Lining', kind: 'cold.unlined', values: { said }, effect: 'No use' }]
-			: [{ row: 'EN 511', kind: 'cold.unrated', values: { said }, effect: 'Limited' }];
+			? [{ row: 'Lining', kind: 'cold.unlined', values: { said: stated }, effect: 'No use' }]
+			: [{ row: 'EN 511', kind: 'cold.unrated', values: { said: stated }, effect: 'Limited' }];
 	}
 	const { row, value, level } = coldAir;
-	const values = { place: 'coldAir', said, value, level: String(level) };
+	const values = { place: 'coldAir', said: stated, value, level: String(level) };
 	if (level >= (isDeep ? DEEP_COLD_LEVEL : 1)) return [{ row, kind: 'cold.met', values, effect: 'Full use' }];
 	return [{ row, kind: 'cold.low', values, effect: level === 0 && isDeep ? 'No use' : 'Limited' }];
 }

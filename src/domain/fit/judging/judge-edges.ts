@@ -1,7 +1,7 @@
 import type { Performance } from '../../ratings/performance.ts';
 import type { Reason, ReasonKind } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
-import type { FitGlove, RatedLevel, RatedPlaces } from './fit-glove.ts';
+import type { FitGlove, RatedLevel, RatedPositions } from './fit-glove.ts';
 
 /**
  * Min levels for Full use when a word such as "sharp" names the hazard and the job names no level. A4 is for cut
@@ -49,19 +49,19 @@ function judgeRequired({ rated }: FitGlove, required: number): Reason {
 
 function judgeLevel(
 	name: 'cut' | 'puncture',
-	place: keyof RatedPlaces,
+	rating: keyof RatedPositions,
 	{ row, value, level }: RatedLevel,
 	least: number,
 ): Reason {
 	const found = level ?? 0;
 	const kind: ReasonKind = found >= least ? `${name}.met` : found > 0 ? `${name}.low` : `${name}.none`;
 	const effect: Performance = found >= least ? 'Full use' : found > 0 ? 'Limited' : 'No use';
-	return { row, kind, values: { place, value, level: formatLevel(place, found) }, effect };
+	return { row, kind, values: { place: rating, value, level: formatLevel(rating, found) }, effect };
 }
 
 /** The straight blade's levels are letters. */
-function formatLevel(place: keyof RatedPlaces, level: number): string {
-	return place === 'straightBlade' ? ('ABCDEF'[level - 1] ?? 'X') : String(level);
+function formatLevel(rating: keyof RatedPositions, level: number): string {
+	return rating === 'straightBlade' ? ('ABCDEF'[level - 1] ?? 'X') : String(level);
 }
 
 export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
@@ -82,12 +82,12 @@ export function judgePuncture({ rated }: FitGlove, facts: Facts): Reason[] {
  */
 export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('rough')) return [];
-	for (const place of ['ansiAbrasion', 'abrasion'] as const) {
-		const tested = rated[place];
+	for (const name of ['ansiAbrasion', 'abrasion'] as const) {
+		const tested = rated[name];
 		if (tested === undefined || tested.level === null) continue;
 		const { row, value, level } = tested;
 		const isMet = level >= ABRASION;
-		const values = { place, value, level: String(level) };
+		const values = { place: name, value, level: String(level) };
 		return [{ row, kind: isMet ? 'rough.met' : 'rough.low', values, effect: isMet ? 'Full use' : 'Limited' }];
 	}
 	if (hide !== '') {

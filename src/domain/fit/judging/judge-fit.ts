@@ -44,18 +44,18 @@ export function judgeFit(glove: FitGlove, facts: Facts): FitAnswer {
 	const notOurs = judgeNotOurs(facts);
 	if (notOurs.length > 0) return { verdict: 'No use', question: null, reasons: notOurs, unknown: [] };
 	const missing = findMissing(facts);
-	if (missing !== null && missing !== 'tack') return askBack(findDoubt(facts) ?? missing);
+	if (missing !== null && missing !== 'tack') return answerWithQuestion(findUnclearPart(facts) ?? missing);
 	const reasons = sortReasons(JUDGES.flatMap((judge) => judge(glove, facts)));
 	const verdict = worstOf(reasons.map(({ effect }) => effect));
-	const question = verdict === 'No use' ? null : (findDoubt(facts) ?? missing);
-	if (question !== null) return askBack(question);
+	const question = verdict === 'No use' ? null : (findUnclearPart(facts) ?? missing);
+	if (question !== null) return answerWithQuestion(question);
 	if (verdict === 'Full use' && lacksAmps(facts, (code) => glove.processes.get(code)?.range !== '')) {
-		return askBack('amps');
+		return answerWithQuestion('amps');
 	}
 	return { verdict, question: null, reasons, unknown: listUnknown(glove, facts, reasons) };
 }
 
-function askBack(question: Question): FitAnswer {
+function answerWithQuestion(question: Question): FitAnswer {
 	return { verdict: null, question, reasons: [], unknown: [] };
 }
 
@@ -88,12 +88,12 @@ export function countLimits(glove: FitGlove, facts: Facts): number {
  */
 export function findQuestion(facts: Facts): Question | null {
 	if (judgeNotOurs(facts).length > 0) return null;
-	return findDoubt(facts) ?? findMissing(facts) ?? (lacksAmps(facts, () => true) ? 'amps' : null);
+	return findUnclearPart(facts) ?? findMissing(facts) ?? (lacksAmps(facts, () => true) ? 'amps' : null);
 }
 
 /** Asks about words that were not understood. */
-function findDoubt({ unread, doubt }: Facts): Question | null {
-	return unread.length > 0 ? 'unread' : doubt;
+function findUnclearPart({ unread, uncertainty }: Facts): Question | null {
+	return unread.length > 0 ? 'unread' : uncertainty;
 }
 
 /** Asks about missing facts that every verdict depends on. */

@@ -22,17 +22,17 @@ export function judgeHeat(glove: FitGlove, facts: Facts): Reason[] {
  * sourced temperatures, so it is not used for a given temperature: untested is Limited up to 100 °C and No use above.
  */
 function judgeContact({ rated }: FitGlove, celsius: number): Reason {
-	const said = String(celsius);
+	const stated = String(celsius);
 	const { contact } = rated;
 	if (contact === undefined || contact.level === null) {
 		const row = contact?.row ?? 'EN 407';
 		const effect = celsius <= (CONTACT_C[0] ?? 0) ? 'Limited' : 'No use';
-		return { row, kind: 'contact.untested', values: { said }, effect };
+		return { row, kind: 'contact.untested', values: { said: stated }, effect };
 	}
 	const { row, value, level } = contact;
 	const holds = CONTACT_C[level - 1] ?? 0;
 	const next = CONTACT_C[level] ?? holds;
-	const values = { said, holds: String(holds), level: String(level), value };
+	const values = { said: stated, holds: String(holds), level: String(level), value };
 	if (celsius <= holds) return { row, kind: 'contact.met', values, effect: 'Full use' };
 	if (celsius <= next) return { row, kind: 'contact.over', values, effect: 'Limited' };
 	return { row, kind: 'contact.far', values, effect: 'No use' };

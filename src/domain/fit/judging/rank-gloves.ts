@@ -66,13 +66,13 @@ function measure({ glove, verdict }: Pick<Judged, 'glove' | 'verdict'>, facts: F
 function measureHeadroom(glove: FitGlove, facts: Facts): number {
 	let widest = 1;
 	for (const { min, max, process } of facts.amps) {
-		const said = max ?? min ?? 1;
+		const stated = max ?? min ?? 1;
 		for (const code of facts.processes) {
 			if (process !== null && process !== code) continue;
 			const step = glove.processes.get(code);
 			if (step === undefined || step.reach === null) continue;
-			const reach = Number.isFinite(step.reach) ? step.reach : said;
-			widest = Math.max(widest, reach / said, (step.from ?? 0) / said);
+			const reach = Number.isFinite(step.reach) ? step.reach : stated;
+			widest = Math.max(widest, reach / stated, (step.from ?? 0) / stated);
 		}
 	}
 	return widest;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { HAZARD_WORDS } from '../hazard-words.ts';
-import { findSaid, isKnownWord } from '../reading/task-vocabulary.ts';
+import { findPhrase, isKnownWord } from '../reading/task-vocabulary.ts';
 import { HAZARDS_OF_NO_LIST, REVIEWED_NEAR_WORDS } from './hazards-of-no-list.ts';
 import { NOT_OURS_PHRASES } from './not-ours.ts';
 
 const isHazard = (word: string) =>
-	findSaid([word])?.meaning.means.some((meaning) => /^(!|#(?!rough))/.test(meaning)) ?? false;
+	findPhrase([word])?.meaning.means.some((meaning) => /^(!|#(?!rough))/.test(meaning)) ?? false;
 
 test('no word of a hazard is harmless', () => {
 	const silent = HAZARDS_OF_NO_LIST.filter(
-		(word) => isKnownWord(word) && !findSaid([word])?.meaning.means.length,
+		(word) => isKnownWord(word) && !findPhrase([word])?.meaning.means.length,
 	);
 	expect(silent).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('no word is one typo from a hazard, except the reviewed ones', () => {
 	for (const hazard of hazards) {
 		if (!isHazard(hazard) && isKnownWord(hazard)) continue;
 		for (const slip of listSlips(hazard)) {
-			const saysMore = (findSaid([slip])?.meaning.means.length ?? 0) > 0;
+			const saysMore = (findPhrase([slip])?.meaning.means.length ?? 0) > 0;
 			if (!hazards.has(slip) && !saysMore && isKnownWord(slip)) near.add(slip);
 		}
 	}
@@ -68,6 +68,6 @@ test('no inflection rule turns a harmless word into a hazard', () => {
 	const made =
 		'charged charger mixer sander cutter heater burner cooler primer plating boring tracer recharge reheat';
 	expect(
-		made.split(' ').filter((word) => isKnownWord(word) && !findSaid([word])?.meaning.means.length),
+		made.split(' ').filter((word) => isKnownWord(word) && !findPhrase([word])?.meaning.means.length),
 	).toEqual([]);
 });

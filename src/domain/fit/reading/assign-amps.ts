@@ -1,4 +1,4 @@
-import type { SaidAmps } from './read-amperage.ts';
+import type { StatedAmps } from './read-amperage.ts';
 import type { AmpFact } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
@@ -8,14 +8,14 @@ import type { TaskToken } from './task-text.ts';
  * job. Several processes in one clause are paired in order with the same number of amounts.
  */
 export function assignAmps(
-	said: readonly SaidAmps[],
+	stated: readonly StatedAmps[],
 	inferred: readonly AmpFact[],
 	mentions: readonly { at: number; process: string }[],
 	tokens: readonly TaskToken[],
 ): AmpFact[] {
 	const arcs = new Set(mentions.map(({ process }) => process));
 	const clauseOf = listClauses(tokens, mentions);
-	const facts = said.map(({ min, max, at }): AmpFact => {
+	const facts = stated.map(({ min, max, at }): AmpFact => {
 		const process = arcs.size < 2 ? null : findOwner(at);
 		return { min, max, source: 'said', process };
 	});
@@ -39,18 +39,18 @@ export function assignAmps(
 		const own = [
 			...new Set(mentions.filter((mention) => clauseOf(mention.at) === clause).map(({ process }) => process)),
 		];
-		const amounts = said.filter((other) => clauseOf(other.at) === clause);
+		const amounts = stated.filter((other) => clauseOf(other.at) === clause);
 		if (own.length === 1) return own[0] ?? null;
 		if (own.length > 1)
 			return own.length === amounts.length
 				? (own[amounts.findIndex((other) => other.at === at)] ?? null)
 				: null;
 		// "TIG and stick, 90 and 130 amps": the amounts are in clauses without a process, one for each process.
-		const lone = said.filter(
+		const lone = stated.filter(
 			(other) => !mentions.some((mention) => clauseOf(mention.at) === clauseOf(other.at)),
 		);
-		return lone.length === said.length && said.length === arcs.size
-			? ([...arcs][said.findIndex((other) => other.at === at)] ?? null)
+		return lone.length === stated.length && stated.length === arcs.size
+			? ([...arcs][stated.findIndex((other) => other.at === at)] ?? null)
 			: null;
 	}
 }

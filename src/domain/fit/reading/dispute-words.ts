@@ -6,7 +6,7 @@ import type { Picker } from '../wording/word-verdict.ts';
 import { RATED_HAZARDS } from './task-facts.ts';
 import type { TaskLanguage } from './task-language.ts';
 
-type DisputeWords = {
+type DisputeMessages = {
 	/**
 	 * `either`: the readers found different ones, so ask which. `part`: one reader found more, so ask whether it applies.
 	 */
@@ -21,7 +21,7 @@ type DisputeWords = {
 	and: string;
 };
 
-const WORDS: Readonly<Record<TaskLanguage, DisputeWords>> = {
+const MESSAGES: Readonly<Record<TaskLanguage, DisputeMessages>> = {
 	en: {
 		process: {
 			either: ['Which process is it: {words}?', 'Name one: {words}?'],
@@ -89,29 +89,29 @@ const MAX_NAMES = 3;
 /** Asks the visitor about a difference between the two readings, in one question and in the task's language. */
 export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Picker): string {
 	const { names } = VERDICT_MESSAGES[language];
-	const words = WORDS[language];
+	const messages = MESSAGES[language];
 	if (dispute.about === 'amps') {
 		const { process, amps } = dispute;
-		return fillWords(pick(amps.length > 0 ? words.amps.read : words.amps.none), {
-			words: [...new Set(amps)].slice(0, MAX_NAMES).join(` ${words.and} `),
+		return fillWords(pick(amps.length > 0 ? messages.amps.read : messages.amps.none), {
+			words: [...new Set(amps)].slice(0, MAX_NAMES).join(` ${messages.and} `),
 			...wordValues({ process }, names),
 		});
 	}
 	if (dispute.about === 'hazard') {
-		return ask(
-			words.hazard,
+		return questionOf(
+			messages.hazard,
 			RATED_HAZARDS.filter((hazard) => dispute.hazards.includes(hazard)).map(
-				(hazard) => words.hazards[hazard],
+				(hazard) => messages.hazards[hazard],
 			),
 		);
 	}
 	const { about, codes, isEither } = dispute;
-	return ask(
-		isEither ? words[about].either : words[about].part,
+	return questionOf(
+		isEither ? messages[about].either : messages[about].part,
 		codes.flatMap((code) => names[about][code] ?? []),
 	);
 
-	function ask(wordings: readonly string[], named: readonly string[]): string {
-		return fillWords(pick(wordings), { words: named.slice(0, MAX_NAMES).join(` ${words.or} `) });
+	function questionOf(wordings: readonly string[], named: readonly string[]): string {
+		return fillWords(pick(wordings), { words: named.slice(0, MAX_NAMES).join(` ${messages.or} `) });
 	}
 }

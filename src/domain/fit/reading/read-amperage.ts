@@ -2,7 +2,7 @@ import type { AmpFact } from './task-facts.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 
 /** A stated amperage and the index of its first token. */
-export type SaidAmps = Pick<AmpFact, 'min' | 'max'> & {
+export type StatedAmps = Pick<AmpFact, 'min' | 'max'> & {
 	at: number;
 	/** True for "at 140", which is an amperage only if something burns. */
 	bare: boolean;
@@ -62,8 +62,8 @@ const LOWER_DENIED = [
 const LOWER = ['more than', 'at least', 'plus de', 'over', 'above', '>', '> =', 'au moins', 'min', 'minimum'];
 
 /** Parses "140a", "100-150 A", "between 100 and 150 amps", "up to 140 A", "140+ amps" and "at 140", in order. */
-export function readSaidAmps(tokens: readonly TaskToken[]): SaidAmps[] {
-	const found: SaidAmps[] = [];
+export function readStatedAmps(tokens: readonly TaskToken[]): StatedAmps[] {
+	const found: StatedAmps[] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const reading = readRange(tokens, at) ?? readSingle(tokens, at);
 		if (reading === undefined) continue;
@@ -74,7 +74,7 @@ export function readSaidAmps(tokens: readonly TaskToken[]): SaidAmps[] {
 	return found;
 }
 
-type Reading = { amps: SaidAmps; from: number; to: number };
+type Reading = { amps: StatedAmps; from: number; to: number };
 
 function readRange(tokens: readonly TaskToken[], at: number): Reading | undefined {
 	const low = takeNumber(tokens, at);

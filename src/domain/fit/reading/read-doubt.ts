@@ -1,5 +1,5 @@
-import type { SaidAmps } from './read-amperage.ts';
-import type { Doubt } from './task-facts.ts';
+import type { StatedAmps } from './read-amperage.ts';
+import type { Uncertainty } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
 const OTHERS =
@@ -60,9 +60,9 @@ const REACH = 4;
 
 /**
  * Finds a reason not to take a task literally: somebody else welds while the visitor holds the work, or something was
- * said and taken back. "MIG? No, TIG" is no doubt; `findTakenBack` handles it.
+ * said and taken back. "MIG? No, TIG" is not uncertain; `findRetraction` handles it.
  */
-export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
+export function readUncertainty(tokens: readonly TaskToken[]): Uncertainty | null {
 	const words = tokens.map(({ text }) => text);
 	if (saysOthersWeld(words)) return 'who';
 	const line = ` ${words.filter((word) => /[a-z]/.test(word)).join(' ')} `;
@@ -73,7 +73,7 @@ export function readDoubt(tokens: readonly TaskToken[]): Doubt | null {
 const CORRECTION_REACH = 5;
 
 /** Removes amounts that the next one corrects: "at 130, sorry, I mean 120 amps" is 120. */
-export function dropCorrectedAmps(amps: readonly SaidAmps[], tokens: readonly TaskToken[]): SaidAmps[] {
+export function dropCorrectedAmps(amps: readonly StatedAmps[], tokens: readonly TaskToken[]): StatedAmps[] {
 	return amps.filter(({ at }, index) => {
 		const next = amps[index + 1];
 		if (next === undefined || next.at - at > CORRECTION_REACH + 3) return true;
@@ -108,7 +108,7 @@ function saysOthersWeld(words: readonly string[]): boolean {
  * Finds "? no," or "? non,", which take back everything before them. Returns the index of the first token that still
  * counts; 0 if nothing is taken back.
  */
-export function findTakenBack(tokens: readonly TaskToken[]): number {
+export function findRetraction(tokens: readonly TaskToken[]): number {
 	for (let at = tokens.length - 1; at > 0; at--) {
 		const text = tokens[at]?.text;
 		if ((text !== 'no' && text !== 'non') || tokens[at - 1]?.text !== '?') continue;

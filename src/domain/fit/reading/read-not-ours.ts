@@ -1,5 +1,5 @@
 import { NOT_OURS, type NotOurs, type NotOursWeight } from '../lexicon/not-ours.ts';
-import { MAX_UNREAD_LENGTH, type Said } from './said-words.ts';
+import { MAX_UNREAD_LENGTH, type Mention } from './said-words.ts';
 import type { Hazard } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 
@@ -36,7 +36,7 @@ const OTHERS_DO =
 /** The visitor's own hands, anywhere in the clause: it may be the visitor's work after all. */
 const OWN =
 	/^(i|im|ill|me|my|we|us|our|ours|hand|hands|glove|gloves|job|task|work|je|j|moi|nous|on|mes|nos|main|mains|gant|gants|travail)$/;
-const TOLD = [
+const INSTRUCTED = [
 	'used to',
 	'never again',
 	'years ago',
@@ -69,21 +69,21 @@ type Scene = {
 	/** True if somebody said that the machine is stopped or the line dead. */
 	isSafe: boolean;
 	/** Everything before this token was taken back: "Line work? No, MIG". */
-	takenBack: number;
+	retractedAt: number;
 };
 
 /**
  * Finds the families of `lexicon/not-ours.ts` in a task, and words that may name one and need a question.
- * @param said the phrases that were not negated
+ * @param mentions the phrases that were not negated
  */
 export function listNotOurs(
-	said: readonly Said[],
+	mentions: readonly Mention[],
 	tokens: readonly TaskToken[],
 	scene: Scene,
 ): { hazards: readonly Hazard[]; unclear: readonly string[] } {
 	const hazards = new Set<Hazard>();
 	const unclear: string[] = [];
-	for (const { at, to, means } of said) {
+	for (const { at, to, means } of mentions) {
 		for (const meaning of means) {
 			const found = parseMeaning(meaning);
 			if (found === undefined) continue;
@@ -97,12 +97,12 @@ export function listNotOurs(
 	function weigh(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		const answer = weighAlone(family, weight, at, to);
 		// Leads to a question, never cleared: the person who does it may be the visitor.
-		const isDoubtful =
-			at < scene.takenBack ||
+		const isUncertain =
+			at < scene.retractedAt ||
 			isAnothers(at) ||
 			isStreet(at, to) ||
 			(family === 'bare' && nearBefore(at, 6).some((word) => FED_UP.test(word)));
-		return answer !== null && isDoubtful ? 'ask' : answer;
+		return answer !== null && isUncertain ? 'ask' : answer;
 	}
 
 	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
@@ -120,7 +120,7 @@ export function listNotOurs(
 		const isObject =
 			OBJECTS.test(tokens[to]?.text ?? '') ||
 			(IN_HAND.has(family) && isPartOfName(to)) ||
-			isHeld(at) ||
+			isHandled(at) ||
 			(!IN_HAND.has(family) && nearBefore(at).some((word) => REPAIRS.test(word)));
 		return isObject ? null : 'ask';
 	}
@@ -141,7 +141,7 @@ export function listNotOurs(
 	}
 
 	/** True for "rack for my chain saws": the holder comes before, with only small words in between. */
-	function isHeld(at: number): boolean {
+	function isHandled(at: number): boolean {
 		let before = at - 1;
 		while (before > at - 5 && BETWEEN_HOLDER.test(tokens[before]?.text ?? '')) before--;
 		return before < at - 1 && HOLDERS.test(tokens[before]?.text ?? '');
@@ -164,7 +164,8 @@ export function listNotOurs(
 		while (end < tokens.length && !isEnd(end)) end++;
 		const clause = tokens.slice(from, end).map(({ text }) => text);
 		const line = ` ${clause.join(' ')} `;
-		if (TOLD.some((phrase) => line.includes(` ${phrase} `) || restOf(end).startsWith(phrase))) return true;
+		if (INSTRUCTED.some((phrase) => line.includes(` ${phrase} `) || restOf(end).startsWith(phrase)))
+			return true;
 		const subject = clause.findIndex((word) => OTHERS.test(word));
 		if (subject < 0 || subject > 3 || subject >= at - from) return false;
 		// "My wife": the word before the person may be "my", the words after it may not.

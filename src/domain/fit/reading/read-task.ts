@@ -1,8 +1,8 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { assignAmps } from './assign-amps.ts';
-import { readSaidAmps } from './read-amperage.ts';
+import { readStatedAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
-import { dropCorrectedAmps, findTakenBack, readDoubt } from './read-doubt.ts';
+import { dropCorrectedAmps, findRetraction, readUncertainty } from './read-doubt.ts';
 import { readMeasures } from './read-measures.ts';
 import { markNames } from './read-names.ts';
 import { listNotOurs } from './read-not-ours.ts';
@@ -10,7 +10,7 @@ import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
 import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
-import { listSaid, listUnread, MAX_UNREAD, type Said } from './said-words.ts';
+import { listMentions, listUnread, MAX_UNREAD, type Mention } from './said-words.ts';
 import { type Facts, HAZARDS } from './task-facts.ts';
 import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
@@ -43,16 +43,16 @@ export function readTask(text: string): Facts {
 	splitJoined(tokens);
 	mendSlips(tokens);
 	readNumberWords(tokens);
-	const takenBack = findTakenBack(tokens);
+	const retractedAt = findRetraction(tokens);
 	const codes = readPositionCodes(tokens);
 	const classes = readFillerClasses(tokens);
 	const cutLevel = readCutLevel(tokens);
 	const duration = readHours(tokens);
 	const { contactC, airC } = readTemperatures(tokens);
-	const saidAmps = dropCorrectedAmps(readSaidAmps(tokens), tokens);
-	const said = listSaid(tokens);
-	const asserted = said.filter(
-		({ negated, at, means }) => !negated && (at >= takenBack || !means.some((word) => ARCS.has(word))),
+	const statedAmps = dropCorrectedAmps(readStatedAmps(tokens), tokens);
+	const mentions = listMentions(tokens);
+	const asserted = mentions.filter(
+		({ negated, at, means }) => !negated && (at >= retractedAt || !means.some((word) => ARCS.has(word))),
 	);
 	const words = new Set(asserted.flatMap(({ means }) => means));
 
@@ -60,7 +60,7 @@ export function readTask(text: string): Facts {
 	const burning = [...processes].filter((code) => BURNING.has(code));
 	const isHandling = words.has('handling') || words.has('~handtool');
 	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
-	const mentions = asserted.flatMap(({ at, means, loose }) =>
+	const arcs = asserted.flatMap(({ at, means, loose }) =>
 		means
 			.filter((code) => ARCS.has(code) && (!loose || processes.has(code)))
 			.map((process) => ({ at, process })),
@@ -86,7 +86,7 @@ export function readTask(text: string): Facts {
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
-		takenBack,
+		retractedAt,
 	});
 	for (const hazard of notOurs.hazards) hazards.add(hazard);
 	// Beside an arc, rough goods are the work being welded, and arc gloves are made for them.
@@ -103,9 +103,9 @@ export function readTask(text: string): Facts {
 		unclear: findUnclear(words, processes),
 		handling: isHandling && processes.size === 0,
 		amps: assignAmps(
-			saidAmps.filter(({ bare }) => !bare || isBurned),
+			statedAmps.filter(({ bare }) => !bare || isBurned),
 			inferred.filter(({ process }) => process !== null && processes.has(process)),
-			mentions,
+			arcs,
 			tokens,
 		),
 		positions: WELDING_POSITIONS.map(({ code }) => code).filter((code) => positions.has(code)),
@@ -116,7 +116,7 @@ export function readTask(text: string): Facts {
 		duration: duration ?? (words.has('~long') ? 'long' : words.has('~short') ? 'short' : null),
 		fine: words.has('~fine'),
 		tacking: words.has('~tack'),
-		doubt: readDoubt(tokens),
+		uncertainty: readUncertainty(tokens),
 		language: findTaskLanguage(tokens),
 		unread: [
 			...new Set([...notOurs.unclear, ...listRiskyScenes(tokens, words.has('safe')), ...listUnread(tokens)]),
@@ -125,14 +125,14 @@ export function readTask(text: string): Facts {
 }
 
 function listProcesses(
-	said: readonly Said[],
+	mentions: readonly Mention[],
 	classes: readonly string[],
 	tokens: readonly TaskToken[],
 ): ReadonlySet<string> {
 	const isProcess = (word: string) => /^[A-Z]/.test(word);
 	const sure = new Set([
 		...classes,
-		...said.filter(({ loose }) => !loose).flatMap(({ means }) => means.filter(isProcess)),
+		...mentions.filter(({ loose }) => !loose).flatMap(({ means }) => means.filter(isProcess)),
 	]);
 	// A saw is a tool; the process SAW is written in capitals.
 	const saw = tokens.find(({ text, capitals }) => text === 'saw' && capitals);
@@ -141,13 +141,13 @@ function listProcesses(
 		sure.add('SAW');
 	}
 	// "Couper du vieux stock au plasma" is plasma cutting.
-	const meant = said.flatMap(({ means }) => means);
-	if (meant.includes('?plasma') && meant.includes('?cutting')) sure.add('PAC');
+	const meanings = mentions.flatMap(({ means }) => means);
+	if (meanings.includes('?plasma') && meanings.includes('?cutting')) sure.add('PAC');
 	if ([...sure].some((code) => BURNING.has(code))) return sure;
 	// Wire is also used for ties, and rods are carried: neither burns if the work is grinding or handling.
-	const isHands = sure.size > 0 || said.some(({ means }) => means.includes('handling'));
+	const isHands = sure.size > 0 || mentions.some(({ means }) => means.includes('handling'));
 	const isBurned = !isHands || tokens.some(isOfWelding);
-	const loose = said.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
+	const loose = mentions.filter((entry) => entry.loose).flatMap(({ means }) => means.filter(isProcess));
 	// A torch is a flame, whatever else the hands do.
 	return new Set([...sure, ...loose.filter((code) => isBurned || code === 'OFW')]);
 }

@@ -9,14 +9,14 @@ export function replaceWord(task: string, word: string, reading: string): string
 	if (word === '') return undefined;
 	// Letters are folded one by one, so that "œ", which folds to two letters, does not shift the offsets after it.
 	const letters = [...task];
-	const folded = letters.map((letter) => normalizeText(letter));
+	const normalized = letters.map((letter) => normalizeText(letter));
 	for (let from = 0; from < letters.length; from++) {
-		if (isLetter(folded[from - 1])) continue;
+		if (isLetter(normalized[from - 1])) continue;
 		let to = from;
 		let text = '';
-		while (to < letters.length && text.length < word.length) text += folded[to++];
-		if (text !== word || (isLetter(folded[to]) && word.length < MAX_UNREAD_LENGTH)) continue;
-		while (word.length >= MAX_UNREAD_LENGTH && isLetter(folded[to])) to++;
+		while (to < letters.length && text.length < word.length) text += normalized[to++];
+		if (text !== word || (isLetter(normalized[to]) && word.length < MAX_UNREAD_LENGTH)) continue;
+		while (word.length >= MAX_UNREAD_LENGTH && isLetter(normalized[to])) to++;
 		return [...letters.slice(0, from), reading, ...letters.slice(to)].join('');
 	}
 	return undefined;

@@ -1,9 +1,9 @@
 import { NEGATION_LINKS, NEGATORS } from '../hazard-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
-import { findSaid, isKnownWord, isTradeWord, MAX_PHRASE_LENGTH } from './task-vocabulary.ts';
+import { findPhrase, isKnownWord, isTradeWord, MAX_PHRASE_LENGTH } from './task-vocabulary.ts';
 
 /** A phrase of the vocabulary found in a task. */
-export type Said = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
+export type Mention = { at: number; to: number; means: readonly string[]; loose: boolean; negated: boolean };
 
 /** Number of words that a negation reaches: "no" negates "sharp or hot edges", but not the next sentence. */
 const NEGATION_REACH = 4;
@@ -17,8 +17,8 @@ const NO_DENIAL = new Set(
 const BREAKS = new Set([',', ';', '.', '!', '?', ':', '(', ')']);
 
 /** The phrases of a task in order, each with whether it is negated. Numbers that were already read are skipped. */
-export function listSaid(tokens: readonly TaskToken[]): Said[] {
-	const found: Said[] = [];
+export function listMentions(tokens: readonly TaskToken[]): Mention[] {
+	const found: Mention[] = [];
 	let reach = 0;
 	let linked = false;
 	for (let at = 0; at < tokens.length; at++) {
@@ -93,9 +93,9 @@ function readPhrase(
 		words.push(token.text === 'à' ? 'a' : token.text);
 		ends.push(at + 1);
 	}
-	const said = findSaid(words);
-	if (said === undefined) return undefined;
-	return { ...said.meaning, to: ends[said.length - 1] ?? from + 1 };
+	const found = findPhrase(words);
+	if (found === undefined) return undefined;
+	return { ...found.meaning, to: ends[found.length - 1] ?? from + 1 };
 }
 
 export const MAX_UNREAD_LENGTH = 30;

@@ -62,7 +62,7 @@ export type Facts = {
 	/** True if tacks are welded, which needs a process and a current. False if the job only fits parts up. */
 	tacking: boolean;
 	/** Why the words cannot be taken literally; null if they can. */
-	doubt: Doubt | null;
+	uncertainty: Uncertainty | null;
 	/** The language of the task and its answer; English if no words were given. */
 	language: TaskLanguage;
 	/** Words that have a meaning but could not be used, as typed, at most twelve. */
@@ -72,7 +72,7 @@ export type Facts = {
 };
 
 /** `who`: somebody else seems to weld. `corrected`: something was said and taken back. */
-export type Doubt = 'who' | 'corrected';
+export type Uncertainty = 'who' | 'corrected';
 
 export const BLANK_FACTS: Facts = {
 	processes: [],
@@ -87,7 +87,7 @@ export const BLANK_FACTS: Facts = {
 	duration: null,
 	fine: false,
 	tacking: false,
-	doubt: null,
+	uncertainty: null,
 	language: 'en',
 	unread: [],
 };

@@ -26,6 +26,6 @@ export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 		else if (isEnglish && !isFrench) english++;
 	}
 	// "Pièces" and "pieces" fold to the same word, but no English task contains an "à".
-	const isSpoken = tokens.some(({ text }) => text === 'à');
-	return french > english || (french === english && isSpoken) ? 'fr' : 'en';
+	const isFrench = tokens.some(({ text }) => text === 'à');
+	return french > english || (french === english && isFrench) ? 'fr' : 'en';
 }

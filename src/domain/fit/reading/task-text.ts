@@ -53,15 +53,15 @@ const TOKEN = /(\d{1,2}\/\d{1,2})(?!\d)|(\d+(?:[.,]\d{1,3})?|\.\d{2,3})|([a-z][a
 
 /** The words, numbers and signs of a cleaned task, in order. "140a" is a number followed directly by a word. */
 export function listTokens(cleaned: string): TaskToken[] {
-	const folded = joinAbbreviations(normalizeText(cleaned))
+	const normalized = joinAbbreviations(normalizeText(cleaned))
 		.replace(/n't\b/g, ' not')
 		.replace(/(?<=\d)ish\b/g, '');
-	const isEven = folded.length === cleaned.length;
+	const isEven = normalized.length === cleaned.length;
 	const tokens: TaskToken[] = [];
 	let at = 0;
-	while (at < folded.length) {
+	while (at < normalized.length) {
 		TOKEN.lastIndex = at;
-		const match = TOKEN.exec(folded);
+		const match = TOKEN.exec(normalized);
 		if (match === null) {
 			at++;
 			continue;
@@ -75,7 +75,7 @@ export function listTokens(cleaned: string): TaskToken[] {
 			typed: text,
 			value: fraction !== undefined ? divide(fraction) : Number(number?.replace(',', '.') ?? Number.NaN),
 			fraction: fraction !== undefined,
-			spaced: at === 0 || /\s/.test(folded[at - 1] ?? ''),
+			spaced: at === 0 || /\s/.test(normalized[at - 1] ?? ''),
 			capitals: word !== undefined && written !== '' && written === written.toUpperCase(),
 			capitalized: word !== undefined && /^\p{Lu}/u.test(written),
 			used: false,
@@ -89,8 +89,8 @@ export function listTokens(cleaned: string): TaskToken[] {
  * "t.i.g." becomes "tig   ", padded to the same length so that capitals are still found at their offsets. The letter O
  * among digits becomes a zero, and an l or I before them a one.
  */
-function joinAbbreviations(folded: string): string {
-	return folded
+function joinAbbreviations(normalized: string): string {
+	return normalized
 		.replace(/(?<![a-z0-9.])(?:[a-z]\.){2,6}[a-z]?(?![a-z0-9])/g, (text) =>
 			text.replaceAll('.', '').padEnd(text.length, ' '),
 		)

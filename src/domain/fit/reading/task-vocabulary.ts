@@ -8,14 +8,14 @@ import { HARMLESS_ENGLISH } from '../lexicon/harmless-words.ts';
 import { HARMLESS_FRENCH } from '../lexicon/harmless-words-french.ts';
 import { MADE_SAFE, NOT_OURS_PHRASES } from '../lexicon/not-ours.ts';
 import { POSITION_WORDS } from '../position-words.ts';
-import { LOOSE_PROCESS_WORDS, PROCESS_WORDS, type SaidWords, UNCLEAR_WORDS } from '../process-words.ts';
+import { LOOSE_PROCESS_WORDS, type Phrases, PROCESS_WORDS, UNCLEAR_WORDS } from '../process-words.ts';
 import type { TaskToken } from './task-text.ts';
 
 /**
  * The meaning of a vocabulary phrase: "SMAW", "@V", "#hot", "~long", "handling", "?plasma", "!rotating/bare" (a family
  * of `not-ours.ts` and its weight), "safe"; empty for harmless phrases.
  */
-export type SaidMeaning = { means: readonly string[]; loose: boolean };
+export type PhraseMeaning = { means: readonly string[]; loose: boolean };
 
 /** Number of words in the longest phrase: "sharp corners on the drawing". */
 export const MAX_PHRASE_LENGTH = 6;
@@ -29,17 +29,17 @@ const WRONG_LETTER_FROM = 8;
 const TWO_SLIPS_FROM = 11;
 
 const splitList = (text: string) => text.split(',').map((part) => part.trim());
-const meanings = new Map<string, SaidMeaning>();
+const meanings = new Map<string, PhraseMeaning>();
 const phrases = new Set<string>();
 
-function addTable(table: SaidWords, loose = false): void {
+function addTable(table: Phrases, loose = false): void {
 	for (const [says, means] of table) {
 		for (const phrase of splitList(says)) addPhrase(phrase, { means: means.split(' '), loose });
 	}
 }
 
 /** A phrase may be in two tables: a foundry is both molten metal and handling. */
-function addPhrase(phrase: string, meaning: SaidMeaning): void {
+function addPhrase(phrase: string, meaning: PhraseMeaning): void {
 	phrases.add(phrase);
 	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
 		const before = meanings.get(key);
@@ -65,7 +65,7 @@ for (const phrase of HARMLESS_PHRASES) meanings.set(phrase, { means: [], loose: 
 const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
 
 /** The longest phrase at the start of `words`, with its number of words. */
-export function findSaid(words: readonly string[]): { meaning: SaidMeaning; length: number } | undefined {
+export function findPhrase(words: readonly string[]): { meaning: PhraseMeaning; length: number } | undefined {
 	for (let length = Math.min(MAX_PHRASE_LENGTH, words.length); length > 0; length--) {
 		const meaning = meanings.get(words.slice(0, length).join(' '));
 		if (meaning) return { meaning, length };
@@ -222,14 +222,14 @@ function mendWord(word: string): string {
 	);
 }
 
-function findNear(word: string, entries: readonly Mendable[], most: number): string | undefined {
+function findNear(word: string, entries: readonly Mendable[], maxEdits: number): string | undefined {
 	const mask = letterMask(word);
 	let best: string | undefined;
-	let fewest = most + 1;
+	let fewest = maxEdits + 1;
 	for (const entry of entries) {
 		// The first letter is nearly always right, and comparing it keeps "frame" apart from "flame".
-		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, most)) continue;
-		const typos = countTypos(word, entry.word, most);
+		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, maxEdits)) continue;
+		const typos = countTypos(word, entry.word, maxEdits);
 		if (typos >= fewest || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
 		[best, fewest] = [entry.word, typos];
 	}

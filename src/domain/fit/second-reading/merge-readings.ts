@@ -70,14 +70,14 @@ function listImplied({ hazards, contactC, cutLevel }: Facts): ReadonlySet<Hazard
 }
 
 /** Fit-up is ignored beside the process that welds the parts. */
-function listTold(codes: readonly string[]): ReadonlySet<string> {
+function listStated(codes: readonly string[]): ReadonlySet<string> {
 	const isWelded = codes.some(isBurning);
 	return new Set(codes.filter((code) => !(isWelded && code === 'TACK')));
 }
 
 function disputeProcesses(facts: Facts, reading: ModelReading, denied: ReadonlySet<string>): Dispute[] {
-	const own = listTold(facts.processes);
-	const other = listTold(reading.processes.map(({ process }) => process));
+	const own = listStated(facts.processes);
+	const other = listStated(reading.processes.map(({ process }) => process));
 	return dispute('process', own, other, denied);
 }
 
@@ -133,10 +133,10 @@ function topOf(from: number | null, to: number | null): number | null {
 
 /** The quotations that the task contains as whole words, folded and shortened. */
 function listQuoted(quotes: readonly string[], task: string): string[] {
-	const folded = normalizeText(cleanTask(task));
+	const normalized = normalizeText(cleanTask(task));
 	const found = quotes.slice(0, MAX_UNREAD).flatMap((quote) => {
 		const words = shorten(normalizeText(cleanTask(quote)));
-		return /[a-z0-9].*[a-z0-9]/.test(words) && standsIn(folded, words) ? [words] : [];
+		return /[a-z0-9].*[a-z0-9]/.test(words) && standsIn(normalized, words) ? [words] : [];
 	});
 	return [...new Set(found)];
 }

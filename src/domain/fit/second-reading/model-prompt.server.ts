@@ -117,8 +117,8 @@ export function buildModelPrompt(product: Product, task: string, decided: Decide
 	return { system: SYSTEM, user, schema: MODEL_REPLY_SCHEMA };
 }
 
-function describeSheet(product: Product, longest: number) {
-	const clean = (text: string) => cleanTask(text.slice(0, longest * 2)).slice(0, longest);
+function describeSheet(product: Product, maxLength: number) {
+	const clean = (text: string) => cleanTask(text.slice(0, maxLength * 2)).slice(0, maxLength);
 	const { partNumber, name, description, certifications, weldingProcesses, weldingPositions } = product;
 	return {
 		partNumber: clean(partNumber.toUpperCase()),

@@ -41,8 +41,8 @@ export function chooseClause({ kind, values }: Reason, { lining, processes }: Fi
 }
 
 /** The lowest current of "140 A", "75–130 A" and "up to 140 A". */
-function lowestOf(said = ''): number {
-	return Number(/\d+(?:\.\d+)?/.exec(said)?.[0] ?? 0);
+function lowestOf(stated = ''): number {
+	return Number(/\d+(?:\.\d+)?/.exec(stated)?.[0] ?? 0);
 }
 
 /** "0.9 mm" and "2 in" are measures; "slip-on, hemmed" and "cotton jersey" are words from the sheet. */

@@ -7,15 +7,15 @@ import type { Reason } from '../fit-answer.ts';
 import {
 	AMP_SOURCE_NAMES,
 	FINDING_BELOW_CONTACT,
-	FINDING_WHERE_ASKED,
+	FINDING_WHERE_REQUIRED,
 	FINDINGS,
-	PLACE_NAMES,
+	LOCATION_NAMES,
 	POSITION_NAMES,
 	PROCESS_NAMES,
 } from '../fit-words.ts';
 import {
 	FRENCH_FINDING_BELOW_CONTACT,
-	FRENCH_FINDING_WHERE_ASKED,
+	FRENCH_FINDING_WHERE_REQUIRED,
 	FRENCH_FINDINGS,
 } from '../fit-words-french.ts';
 import { FRENCH_VERDICTS } from './verdict-words-french.ts';
@@ -43,10 +43,10 @@ export function describeReason(reason: Reason, locale: Locale = 'en'): Described
 
 /** Findings by language. */
 const FINDINGS_IN = {
-	en: { all: FINDINGS, whereAsked: FINDING_WHERE_ASKED, belowContact: FINDING_BELOW_CONTACT, colon: ': ' },
+	en: { all: FINDINGS, whereAsked: FINDING_WHERE_REQUIRED, belowContact: FINDING_BELOW_CONTACT, colon: ': ' },
 	fr: {
 		all: FRENCH_FINDINGS,
-		whereAsked: FRENCH_FINDING_WHERE_ASKED,
+		whereAsked: FRENCH_FINDING_WHERE_REQUIRED,
 		belowContact: FRENCH_FINDING_BELOW_CONTACT,
 		colon: ' : ',
 	},
@@ -83,7 +83,7 @@ const ENGLISH_NAMES: ValueNames = {
 	process: PROCESS_NAMES,
 	position: POSITION_NAMES,
 	source: AMP_SOURCE_NAMES,
-	place: PLACE_NAMES,
+	place: LOCATION_NAMES,
 };
 
 /** Replaces codes by names, and texts that staff typed on a sheet by plain words of limited length. */

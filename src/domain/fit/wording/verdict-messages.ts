@@ -1,6 +1,6 @@
 import type { Performance } from '../../ratings/performance.ts';
 import type { Question } from '../fit-answer.ts';
-import { AMP_SOURCE_NAMES, PLACE_NAMES, POSITION_NAMES, PROCESS_NAMES } from '../fit-words.ts';
+import { AMP_SOURCE_NAMES, LOCATION_NAMES, POSITION_NAMES, PROCESS_NAMES } from '../fit-words.ts';
 import type { TaskLanguage } from '../reading/task-language.ts';
 import { CONTRASTS, FRAMES, NOT_OURS_FRAMES, QUESTIONS, TAILS } from './verdict-frames.ts';
 import { CLAUSES, type ClauseKind } from './verdict-words.ts';
@@ -54,7 +54,7 @@ const ENGLISH_VERDICTS: VerdictMessages = {
 		job: { ...ENGLISH_PROCESSES, HANDLING: 'handling' },
 		position: POSITION_NAMES,
 		source: AMP_SOURCE_NAMES,
-		place: PLACE_NAMES,
+		place: LOCATION_NAMES,
 		feel: { hot: 'hot', cold: 'cold' },
 		material: {},
 	},

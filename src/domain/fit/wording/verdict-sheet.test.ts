@@ -198,17 +198,17 @@ function hasSoundRows(rows: Readonly<Record<string, string>>): boolean {
 describe('sentences for the whole range', () => {
 	it('claim nothing that the glove’s sheet contradicts', () => {
 		const wrong: string[] = [];
-		let said = 0;
+		let total = 0;
 		for (const { product, glove } of range) {
 			for (const { task, facts } of TASKS) {
 				const sentence = wordVerdict(glove, facts, judgeFit(glove, facts), `${product.partNumber}|${task}`);
-				said++;
+				total++;
 				const found = listContradictions(sentence, product);
 				if (found.length > 0) wrong.push(`${product.partNumber} ${found.join()}: ${sentence}`);
 				if (!isInsideRow(sentence, facts, glove)) wrong.push(`${product.partNumber} amps: ${sentence}`);
 			}
 		}
-		expect(said).toBeGreaterThan(10_000);
+		expect(total).toBeGreaterThan(10_000);
 		expect(wrong).toEqual([]);
 	});
 
@@ -227,11 +227,11 @@ describe('sentences for the whole range', () => {
 	it('do both for generated gloves and jobs', () => {
 		const language = fc.constantFrom('en' as const, 'fr' as const);
 		fc.assert(
-			fc.property(anyGlove, anyFacts, language, fc.string(), (product, job, spoken, seed) => {
+			fc.property(anyGlove, anyFacts, language, fc.string(), (product, job, language, seed) => {
 				// A cuff length in the lining row is quoted unchanged; no sentence can correct that.
 				fc.pre(hasSoundRows(product.specifications));
 				const glove = readFitGlove(product);
-				const facts = { ...job, language: spoken };
+				const facts = { ...job, language };
 				const sentence = wordVerdict(glove, facts, judgeFit(glove, facts), seed);
 				expect({ sentence, wrong: listContradictions(sentence, product) }).toEqual({ sentence, wrong: [] });
 				expect({ sentence, missing: listUnnamed(glove, facts, sentence) }).toEqual({ sentence, missing: [] });

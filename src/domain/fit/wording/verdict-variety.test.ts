@@ -84,13 +84,13 @@ const frameOf = (sentence: string) =>
 		.trim();
 
 /** Phrases are three or more consecutive words. */
-function countMost(texts: readonly string[]): [text: string, times: number] {
+function mostFrequent(texts: readonly string[]): [text: string, times: number] {
 	const times = new Map<string, number>();
 	for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
 	return [...times].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
 }
 
-function ask(glove: (typeof range)[number], tasks: string): string[] {
+function verdictsFor(glove: (typeof range)[number], tasks: string): string[] {
 	return tasks
 		.trim()
 		.split('\n')
@@ -110,11 +110,11 @@ describe.each([
 		let worst: [string, number] = ['', 0];
 		let worstOpening: [string, number] = ['', 0];
 		for (const glove of range) {
-			const sentences = ask(glove, tasks);
-			const whole = countMost(sentences.map(frameOf));
+			const sentences = verdictsFor(glove, tasks);
+			const whole = mostFrequent(sentences.map(frameOf));
 			if (whole[1] > worst[1]) worst = [`${glove.partNumber}: ${whole[0]}`, whole[1]];
 			// The text before the colon, or after the last comma where the job comes last.
-			const opening = countMost(
+			const opening = mostFrequent(
 				sentences.map((text) => {
 					const at = text.search(/\u00a0?:/);
 					return frameOf(at < 0 ? text.slice(text.lastIndexOf(', ')) : text.slice(0, at));

@@ -25,7 +25,7 @@ export function Button({
 	type = 'button',
 	...rest
 }: ButtonProps) {
-	const words = (
+	const content = (
 		<span className={styles.words}>
 			{icon && !iconLast && <Icon name={icon} />}
 			{rest.children}
@@ -44,7 +44,7 @@ export function Button({
 				<>
 					{/* Kept invisibly, so that the button keeps its width. */}
 					<span className={styles.kept} aria-hidden="true">
-						{words}
+						{content}
 					</span>
 					<span className={styles.busy}>
 						<Spinner size={24} plain />
@@ -52,7 +52,7 @@ export function Button({
 					</span>
 				</>
 			) : (
-				words
+				content
 			)}
 		</button>
 	);

@@ -6,7 +6,7 @@ type Option = {
 	/** A second line below it. */
 	small?: string;
 	/** Spoken after it: "Large" for "L". */
-	spoken?: string;
+	accessibleText?: string;
 	/** Unavailable: shown, but not selectable. */
 	off?: boolean;
 };
@@ -42,7 +42,7 @@ export function OptionPicker({ name, label, shown, value, onPick, options }: Opt
 						<span className={styles.key}>
 							{option.text}
 							{option.small && <span className={styles.small}> {option.small}</span>}
-							{option.spoken && <span className="spoken">, {option.spoken}</span>}
+							{option.accessibleText && <span className="spoken">, {option.accessibleText}</span>}
 						</span>
 					</label>
 				))}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Gap between the focused element and a bar over the page, in CSS pixels. */
 const ROOM = 12;
 /** Time for the header to slide back in while the page scrolls, in milliseconds. */
-const SETTLED_MS = 260;
+const HEADER_SLIDE_MS = 260;
 /** Twice, since clearing one bar may bring the focus under another. */
 const MAX_TRIES = 2;
 
@@ -21,7 +21,7 @@ export function useClearFocus(): void {
 			};
 			requestAnimationFrame(clear);
 			clearTimeout(timer);
-			timer = setTimeout(clear, SETTLED_MS);
+			timer = setTimeout(clear, HEADER_SLIDE_MS);
 		};
 		document.addEventListener('focusin', hear);
 		return () => {

@@ -6,14 +6,14 @@ import { Spinner } from './spinner.tsx';
 const SHOW_AFTER_MS = 200;
 
 /** The overlay stays this long after loading ends; the style sheet fades it out over the last 150 ms. */
-const HOLD_MS = 300;
+const MIN_SHOWN_MS = 300;
 
 /** Covers the page with a turning gear while `busy`; `label` is shown and announced. */
 export function LoadingOverlay({ busy, label }: { busy: boolean; label: string }) {
 	const [shown, setShown] = useState(false);
 
 	useEffect(() => {
-		const timer = setTimeout(() => setShown(busy), busy ? SHOW_AFTER_MS : HOLD_MS);
+		const timer = setTimeout(() => setShown(busy), busy ? SHOW_AFTER_MS : MIN_SHOWN_MS);
 		return () => clearTimeout(timer);
 	}, [busy]);
 

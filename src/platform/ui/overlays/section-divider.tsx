@@ -12,12 +12,12 @@ type PassBarsProps = {
 /** Divider between sections: a weld pass that runs once, when a third of it is in view, and cools. */
 export function SectionDivider({ from, ground = 'white' }: PassBarsProps) {
 	const bars = useRef<HTMLDivElement>(null);
-	const sight = useInView(bars, 1 / 3);
+	const inView = useInView(bars, 1 / 3);
 	return (
 		<div
 			ref={bars}
 			className={[styles.pass, from === 'right' && styles.right, styles[ground]].filter(Boolean).join(' ')}
-			data-sight={sight}
+			data-sight={inView}
 			aria-hidden="true"
 		>
 			<span className={styles.long} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './spinner.module.css';
 
-type GearProps = {
+type SpinnerProps = {
 	/** In px. */
 	size: number;
 	/** By default in heat; if plain, in the text colour, as on a button. */
@@ -9,7 +9,7 @@ type GearProps = {
 };
 
 /** The loading indicator: a gear of ten teeth that turns once in 2 s, and stops for reduced motion. */
-export function Spinner({ size, plain }: GearProps) {
+export function Spinner({ size, plain }: SpinnerProps) {
 	const heat = useId();
 	return (
 		<svg className={styles.gear} viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

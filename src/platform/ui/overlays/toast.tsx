@@ -36,20 +36,20 @@ export function Toast({ message, ...rest }: ToastProps) {
 
 /** The timer pauses while it is hovered or has focus. */
 function ToastBlock({ message, onClose, closeLabel }: ToastProps & { message: ToastMessage }) {
-	const [held, setHeld] = useState(false);
+	const [isPaused, setPaused] = useState(false);
 	const { kind, text, action } = message;
 	useEffect(() => {
-		if (kind === 'error' || held) return;
+		if (kind === 'error' || isPaused) return;
 		const timer = setTimeout(onClose, SHOWN_MS);
 		return () => clearTimeout(timer);
-	}, [kind, held, onClose]);
+	}, [kind, isPaused, onClose]);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only the time stops; what is pressed are its buttons
 		<div
-			onPointerEnter={() => setHeld(true)}
-			onPointerLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
-			onBlur={() => setHeld(false)}
+			onPointerEnter={() => setPaused(true)}
+			onPointerLeave={() => setPaused(false)}
+			onFocus={() => setPaused(true)}
+			onBlur={() => setPaused(false)}
 		>
 			<Notice kind={kind} className={styles.toast}>
 				<div className={styles.row}>
