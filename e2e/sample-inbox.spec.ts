@@ -197,6 +197,29 @@ test('two editors: the second sees the first one’s change and keeps the typed 
 	await expect(page.getByText('Mail sent: Typed by the second')).toBeVisible();
 });
 
+test('the next step follows at once, although the page has not loaded the last one', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const { number } = storeRequest();
+	await openHydrated(page, `/admin/samples/${number}`);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.data(\?|$)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Make company' }).click();
+	await expect(page.getByText('Company made and linked.')).toBeVisible();
+	await page.getByRole('button', { name: 'Approve' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Approve and make label' }).click();
+	await expect(dialog).toBeHidden();
+	release();
+	await expect(page.getByRole('link', { name: /^Open label/ })).toBeVisible();
+});
+
 test('the export matches the list', { tag: '@desktop' }, async ({ page }) => {
 	const { number, company } = storeRequest();
 	await openHydrated(page, `/admin/samples?q=${number}`);

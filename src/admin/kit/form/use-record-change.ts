@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
+import { formatRecord, formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { showDone, showError } from '../staff-notice.ts';
 import { useVersionedSave } from './use-versioned-save.ts';
 import type { SaveOutcome } from './versioned-save.ts';
@@ -17,24 +18,42 @@ type RecordChange = {
 };
 
 /**
+ * The newest version of each record that this tab has stored. A page has several controls of one record, and none of
+ * them may take the change of another for a colleague's while the page still loads.
+ */
+const storedHere = new Map<string, number>();
+
+function versionOf(stored: unknown): number | undefined {
+	return ((stored ?? {}) as { version?: number }).version;
+}
+
+/**
  * Sends changes of one record, one at a time. `change` reports the outcome in a notice and reloads the page's data;
  * `send` leaves that to the caller.
  */
 export function useRecordChange<Answer, Current = Answer>(options: RecordChange) {
 	const { url, method = 'POST', record, version, words } = options;
 	const { revalidate } = useRevalidator();
+	// The version of a colleague that this control has shown after a refusal.
+	const shownVersion = useRef(0);
 	const save = useVersionedSave<Answer, Current>({
 		tag: formatVersionTag(record, version),
-		tagOf: (stored) => {
-			const { version: newer } = (stored ?? {}) as { version?: number };
-			return newer === undefined ? undefined : formatVersionTag(record, newer);
-		},
 		messages: { unanswered: words.offline, refused: ({ detail }) => words.failed(detail) },
 	});
 
 	/** @param path relative to the record's URL; empty for the record itself. */
-	const send = (path: string, body: object = {}) =>
-		save.send({ url: path === '' ? url : `${url}/${path}`, method, body });
+	async function send(path: string, body: object = {}) {
+		const key = formatRecord(record);
+		const newest = Math.max(version, shownVersion.current, storedHere.get(key) ?? 0);
+		save.follow(formatVersionTag(record, newest));
+		const outcome = await save.send({ url: path === '' ? url : `${url}/${path}`, method, body });
+		if (outcome?.kind === 'saved') storedHere.set(key, versionOf(outcome.answer) ?? newest);
+		if (outcome?.kind === 'stale') {
+			storedHere.delete(key);
+			shownVersion.current = versionOf(outcome.current) ?? 0;
+		}
+		return outcome;
+	}
 
 	/** The message for a failed change. */
 	function explain(outcome: Exclude<SaveOutcome<unknown, unknown>, { kind: 'saved' }>): string {
