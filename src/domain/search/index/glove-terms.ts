@@ -89,7 +89,7 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 		// The long text says just as often what a glove is not for: "Never for stick."
 		isRefused: ({ finds }) => finds.some((fact) => isProcess(fact) && !terms.has(fact)),
 	});
-	for (const { weight, read } of TEXT_FIELDS) terms.addField(read(product), weight);
+	for (const { weight, read } of TEXT_FIELDS) terms.addSharedField(read(product), weight);
 	for (const row of product.weldingPositions) {
 		const position = positionOfRow(row);
 		if (position && row.performance !== 'No use') {

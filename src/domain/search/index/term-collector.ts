@@ -3,7 +3,7 @@ import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { COMPOUND_SIGN, FRENCH_SIGN, pairTerm } from './term-signs.ts';
+import { COMPOUND_SIGN, FRENCH_SIGN } from './term-signs.ts';
 
 /** Max weight of a word in a glove: the sum over the fields that contain it, each counted once. */
 const HIGHEST_WEIGHT = 255;
@@ -15,6 +15,14 @@ const MAX_COMPOUND_LENGTH = 24;
 
 /** Parts of a measure count little compared to the measure: "gauge" of "13-gauge". */
 const MAX_PART_WEIGHT = 4;
+
+/** Shared texts whose terms are kept, and the longest of them in characters: tags and lines, not descriptions. */
+const MAX_SHARED_TEXTS = 20_000;
+const MAX_SHARED_LENGTH = 120;
+
+/** A word as a text has it, a part of a measure, or two adjacent words. */
+type TermKind = 'word' | 'part' | 'pair';
+type ReadTerm = { id: number; kind: TermKind };
 
 /** The meaning of a vocabulary word, cached per word: null for plain words, "idle" for those left out. */
 type WordKind = Meaning | 'idle' | null;
@@ -37,6 +45,8 @@ export class TermCollector {
 	#lastField = new Uint32Array(4096);
 	#seen: number[] = [];
 	#field = 0;
+	/** The terms of each text that gloves share. */
+	readonly #sharedTexts = new Map<string, readonly ReadTerm[]>();
 	/** The ids of the French words of a text that gloves share, by the English text. */
 	readonly #frenchTerms = new Map<string, readonly number[]>();
 
@@ -47,44 +57,65 @@ export class TermCollector {
 	/** Adds each word of `texts` once, as one field. Words that stand for facts are passed to `onFact` instead. */
 	addField(texts: readonly string[], weight: number, reading: FieldReading = {}): void {
 		this.#field++;
+		const weights = { word: weight, part: Math.min(weight, MAX_PART_WEIGHT), pair: reading.pairs ?? 0 };
+		const add = (id: number, kind: TermKind) => this.#raise(id, weights[kind]);
+		for (const text of texts) this.#readText(text, reading, add);
+	}
+
+	/** The same for texts that many gloves share, such as tags: each text is read once, and without facts or pairs. */
+	addSharedField(texts: readonly string[], weight: number): void {
+		this.#field++;
+		const partWeight = Math.min(weight, MAX_PART_WEIGHT);
 		for (const text of texts) {
-			const folded = normalizeText(text);
-			let last = '';
-			/** The previous word, skipping idle ones; empty if it must not match. */
-			let neighbour = '';
-			scanWords(folded, (word, start, end, glued) => {
-				const kind = this.#addWord(
-					word,
-					weight,
-					reading.onFact,
-					end - start === word.length ? '' : folded.slice(start, end),
-				);
-				if (glued && last.length + word.length <= MAX_COMPOUND_LENGTH)
-					this.#addWord(
-						COMPOUND_SIGN + last + word,
-						weight,
-						reading.onFact,
-						`${last}-${folded.slice(start, end)}`,
-					);
-				last = word;
-				if (word.length > 2 && end - start > 2) this.#addParts(folded.slice(start, end), weight);
-				if (reading.pairs === undefined || IDLE_WORDS.has(word)) return;
-				if (typeof kind === 'object' && kind !== null && reading.isRefused?.(kind)) {
-					neighbour = '';
-					return;
-				}
-				if (neighbour !== '') this.#raise(this.#vocabulary.wordId(pairTerm(neighbour, word)), reading.pairs);
-				neighbour = word;
-			});
+			for (const { id, kind } of this.#listShared(text)) this.#raise(id, kind === 'part' ? partWeight : weight);
 		}
 	}
 
+	#listShared(text: string): readonly ReadTerm[] {
+		let terms = this.#sharedTexts.get(text);
+		if (terms === undefined) {
+			const read: ReadTerm[] = [];
+			this.#readText(text, {}, (id, kind) => read.push({ id, kind }));
+			terms = read;
+			if (text.length <= MAX_SHARED_LENGTH && this.#sharedTexts.size < MAX_SHARED_TEXTS)
+				this.#sharedTexts.set(text, terms);
+		}
+		return terms;
+	}
+
+	/** Calls `add` with each term of a text, in order. */
+	#readText(
+		text: string,
+		{ onFact, pairs, isRefused }: FieldReading,
+		add: (id: number, kind: TermKind) => void,
+	): void {
+		const folded = normalizeText(text);
+		let last = '';
+		/** The id of the previous word, skipping idle ones; undefined if it must not match. */
+		let neighbour: number | undefined;
+		scanWords(folded, (word, start, end, glued) => {
+			const spelling = end - start === word.length ? '' : folded.slice(start, end);
+			const id = this.#readWord(word, spelling, onFact, add);
+			if (glued && last.length + word.length <= MAX_COMPOUND_LENGTH)
+				this.#readWord(COMPOUND_SIGN + last + word, `${last}-${folded.slice(start, end)}`, onFact, add);
+			last = word;
+			if (word.length > 2 && end - start > 2) this.#readParts(folded.slice(start, end), add);
+			if (pairs === undefined || IDLE_WORDS.has(word)) return;
+			const kind = this.#kinds[id];
+			if (typeof kind === 'object' && kind !== null && isRefused?.(kind)) {
+				neighbour = undefined;
+				return;
+			}
+			if (neighbour !== undefined) add(this.#vocabulary.pairId(neighbour, id), 'pair');
+			neighbour = id;
+		});
+	}
+
 	/** "13-gauge" is one word, but should also match "gauge". */
-	#addParts(written: string, weight: number): void {
+	#readParts(written: string, add: (id: number, kind: TermKind) => void): void {
 		if (!/^\d.*[^a-z0-9"]/.test(written)) return;
 		for (const part of written.match(/[a-z]+|\d+/g) ?? []) {
-			if (!IDLE_WORDS.has(part))
-				this.#raise(this.#vocabulary.wordId(stemWord(part)), Math.min(weight, MAX_PART_WEIGHT));
+			if (!IDLE_WORDS.has(part)) add(this.#vocabulary.wordId(stemWord(part)), 'part');
 		}
 	}
 
@@ -137,18 +168,23 @@ export class TermCollector {
 		return id !== undefined && this.#weights[id]! > 0;
 	}
 
-	/** @param spelling as written in the text, if different */
-	#addWord(word: string, weight: number, onFact: FieldReading['onFact'], spelling: string): WordKind {
+	/** The word's id. @param spelling as written in the text, if different */
+	#readWord(
+		word: string,
+		spelling: string,
+		onFact: FieldReading['onFact'],
+		add: (id: number, kind: TermKind) => void,
+	): number {
 		const id = this.#vocabulary.wordId(word);
 		let kind = this.#kinds[id];
 		if (kind === undefined) {
 			kind = kindOf(word);
 			this.#kinds[id] = kind;
 		}
-		if (kind === null) this.#raise(id, weight);
-		else if (kind !== 'idle' && onFact?.(kind)) this.#raise(id, weight);
+		if (kind === null) add(id, 'word');
+		else if (kind !== 'idle' && onFact?.(kind)) add(id, 'word');
 		this.#vocabulary.noteSpelling(id, spelling);
-		return kind;
+		return id;
 	}
 
 	#raise(id: number, weight: number): void {

@@ -1,5 +1,5 @@
 import { FILTER_GROUPS, type GroupValue } from '../filter-groups.ts';
-import { isLookedUpWhole } from '../index/term-signs.ts';
+import { isLookedUpWhole, pairTerm } from '../index/term-signs.ts';
 
 /** A value of a filter group, with the group's index in `FILTER_GROUPS`. */
 export type FilterValue = GroupValue & { group: number };
@@ -11,6 +11,8 @@ export type FilterValue = GroupValue & { group: number };
 export class Vocabulary {
 	readonly #ids = new Map<string, number>();
 	readonly #words: string[] = [];
+	/** By the id of the first word: the ids of its pairs, by the id of the second. */
+	readonly #pairs: (Map<number, number> | undefined)[] = [];
 	/** Spellings of words that no text contains in their stored form ("canva" of "canvas"), as in the first text. */
 	readonly #spellings = new Map<number, string>();
 	readonly #plain = new Set<number>();
@@ -37,6 +39,16 @@ export class Vocabulary {
 			this.#words.push(copy);
 			this.#ids.set(copy, id);
 		}
+		return id;
+	}
+
+	/** The id of two adjacent words. Found by their ids, since writing a pair's text to look it up takes longer. */
+	pairId(first: number, second: number): number {
+		const known = this.#pairs[first]?.get(second);
+		if (known !== undefined) return known;
+		const id = this.wordId(pairTerm(this.word(first), this.word(second)));
+		const pairs = this.#pairs[first] ?? new Map<number, number>();
+		this.#pairs[first] = pairs.set(second, id);
 		return id;
 	}
 
