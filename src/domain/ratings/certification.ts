@@ -67,19 +67,18 @@ const STANDARDS: Record<CertificationType, RatingStandard> = {
 	EN12477,
 };
 
-/** Common spellings, without spaces and punctuation. */
-const ALIASES: Readonly<Record<string, CertificationType>> = {
-	ANSIABRASION: 'ANSI_ABR',
-	ANSIPUNCTURE: 'ANSI_PUN',
-	ANSIISEA138: 'ANSI_138',
-	ANSIISEA138IMPACT: 'ANSI_138',
-};
+/** Types by their common spellings, without spaces and punctuation. */
+const TYPES_BY_SPELLING: ReadonlyMap<string, CertificationType> = new Map([
+	...CERTIFICATION_TYPES.map((type) => [type.replace('_', ''), type] as const),
+	['ANSIABRASION', 'ANSI_ABR'],
+	['ANSIPUNCTURE', 'ANSI_PUN'],
+	['ANSIISEA138', 'ANSI_138'],
+	['ANSIISEA138IMPACT', 'ANSI_138'],
+]);
 
 /** The type for "en 388", "EN-407" or "ANSI Abrasion"; undefined for an unknown standard. */
 export function findCertificationType(text: string): CertificationType | undefined {
-	const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-	if (Object.hasOwn(ALIASES, bare)) return ALIASES[bare];
-	return CERTIFICATION_TYPES.find((type) => type.replace('_', '') === bare);
+	return TYPES_BY_SPELLING.get(text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 }
 
 /**

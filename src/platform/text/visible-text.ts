@@ -9,6 +9,7 @@ import { type Message, type MessageId, say } from '../i18n/message.ts';
 
 /** Unicode's default-ignorable characters (UAX #44), and the placeholders left by copied notes or pictures. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]+/gu;
+const HAS_UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/u;
 /** The same without those whose meaning depends on their neighbours. */
 const ALWAYS_EMPTY =
 	/(?:(?!\u200C|\u200D|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC])+/gu;
@@ -43,15 +44,10 @@ const PLAIN = /^[ -~\n]*$/;
  */
 export function tidyText(text: string): string {
 	if (PLAIN.test(text)) return text.trim();
-	const visible = dropStrayJoiners(
-		text
-			.normalize('NFC')
-			.replace(LINE_ENDS, '\n')
-			.replace(ODD_SPACES, ' ')
-			.replace(ALWAYS_EMPTY, '')
-			.replace(TAGS, '$1'),
-	);
-	return visible.normalize('NFC').trim();
+	const plain = text.normalize('NFC').replace(LINE_ENDS, '\n').replace(ODD_SPACES, ' ');
+	// French texts end here: their accents are no reason to look for emoji.
+	if (!HAS_UNSEEN.test(plain)) return plain.trim();
+	return dropStrayJoiners(plain.replace(ALWAYS_EMPTY, '').replace(TAGS, '$1')).normalize('NFC').trim();
 }
 
 function dropStrayJoiners(text: string): string {

@@ -1,8 +1,8 @@
-import { FRENCH_IDLE, scanFrench, withAccents } from '../query/french-stem.ts';
+import { FRENCH_IDLE, stemFrench, withAccents } from '../query/french-stem.ts';
 import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
+import { copyText, type Vocabulary } from '../query/vocabulary.ts';
 import { COMPOUND_SIGN, FRENCH_SIGN } from './term-signs.ts';
 
 /** Max weight of a word in a glove: the sum over the fields that contain it, each counted once. */
@@ -19,6 +19,8 @@ const MAX_PART_WEIGHT = 4;
 /** Shared texts whose terms are kept, and the longest of them in characters: tags and lines, not descriptions. */
 const MAX_SHARED_TEXTS = 20_000;
 const MAX_SHARED_LENGTH = 120;
+
+const HAS_DIGIT = /\d/;
 
 /** A word as a text has it, a part of a measure, or two adjacent words. */
 type TermKind = 'word' | 'part' | 'pair';
@@ -49,6 +51,8 @@ export class TermCollector {
 	readonly #sharedTexts = new Map<string, readonly ReadTerm[]>();
 	/** The ids of the French words of a text that gloves share, by the English text. */
 	readonly #frenchTerms = new Map<string, readonly number[]>();
+	/** The id of each French word's stem, as written; null for idle words. Stemming takes longer than looking it up. */
+	readonly #frenchWords = new Map<string, number | null>();
 
 	constructor(vocabulary: Vocabulary) {
 		this.#vocabulary = vocabulary;
@@ -67,7 +71,8 @@ export class TermCollector {
 		this.#field++;
 		const partWeight = Math.min(weight, MAX_PART_WEIGHT);
 		for (const text of texts) {
-			for (const { id, kind } of this.#listShared(text)) this.#raise(id, kind === 'part' ? partWeight : weight);
+			for (const { id, kind } of this.#listShared(text))
+				this.#raise(id, kind === 'part' ? partWeight : weight);
 		}
 	}
 
@@ -146,12 +151,18 @@ export class TermCollector {
 		const folded = normalizeText(text);
 		const spelled = withAccents(text, folded);
 		const ids: number[] = [];
-		scanFrench(folded, (stem, start, end) => {
+		scanWords(folded, (word, start, end) => {
 			// Numbers and measures are the same in the English text.
-			if (FRENCH_IDLE.has(stem) || /\d/.test(stem)) return;
-			const id = this.#vocabulary.wordId(FRENCH_SIGN + stem);
-			this.#vocabulary.noteSpelling(id, spelled.slice(start, end));
-			ids.push(id);
+			if (HAS_DIGIT.test(word)) return;
+			const written = folded.slice(start, end);
+			let id = this.#frenchWords.get(written);
+			if (id === undefined) {
+				const stem = stemFrench(written);
+				id = FRENCH_IDLE.has(stem) ? null : this.#vocabulary.wordId(FRENCH_SIGN + stem);
+				this.#frenchWords.set(copyText(written), id);
+				if (id !== null) this.#vocabulary.noteSpelling(id, spelled.slice(start, end));
+			}
+			if (id !== null) ids.push(id);
 		});
 		return ids;
 	}

@@ -4,6 +4,9 @@ import { isLookedUpWhole, pairTerm } from '../index/term-signs.ts';
 /** A value of a filter group, with the group's index in `FILTER_GROUPS`. */
 export type FilterValue = GroupValue & { group: number };
 
+/** A copy to keep: a substring of a long text would keep that whole text in memory. */
+export const copyText = (text: string) => [...text].join('');
+
 /**
  * Assigns ids to the words and filter values of a catalogue, and keeps one copy of texts that many gloves share. It
  * only grows, so that data derived from one version of a glove stays valid while others change.
@@ -34,8 +37,7 @@ export class Vocabulary {
 		let id = this.#ids.get(word);
 		if (id === undefined) {
 			id = this.#words.length;
-			// A substring of a long text would keep that whole text in memory.
-			const copy = [...word].join('');
+			const copy = copyText(word);
 			this.#words.push(copy);
 			this.#ids.set(copy, id);
 		}
@@ -66,7 +68,7 @@ export class Vocabulary {
 		if (spelling === '') {
 			this.#plain.add(id);
 			this.#spellings.delete(id);
-		} else if (!this.#spellings.has(id)) this.#spellings.set(id, [...spelling].join(''));
+		} else if (!this.#spellings.has(id)) this.#spellings.set(id, copyText(spelling));
 	}
 
 	/** A word as spelled in the catalogue, in lower case and without accents. */
