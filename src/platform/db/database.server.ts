@@ -12,6 +12,9 @@ export type Database =
 	| { engine: 'sqlite'; db: Kysely<Schema>; file: DatabaseSync; close: () => Promise<void> }
 	| { engine: 'postgres'; db: Kysely<Schema>; pool: pg.Pool; url: string; close: () => Promise<void> };
 
+/** The name of the SQLite file in its folder. */
+export const SQLITE_FILE = 'emberhide.sqlite';
+
 /** Whether the database can be read and, where one file has one writer, written. Throws if it is unavailable. */
 export async function isDatabaseReady({ engine, db }: Database): Promise<boolean> {
 	const look = (from: DatabaseLike) => from.selectFrom('catalogue_state').select('version').execute();
@@ -32,7 +35,7 @@ export async function openDatabase(settings: { dataDir: string; databaseUrl?: st
 		return { engine: 'postgres', db, pool, url: settings.databaseUrl, close };
 	}
 	const { openSqlite } = await import('./sqlite.server.ts');
-	const { db, file } = openSqlite(join(settings.dataDir, 'emberhide.sqlite'));
+	const { db, file } = openSqlite(join(settings.dataDir, SQLITE_FILE));
 	const close = async () => {
 		await db.destroy();
 		if (file.isOpen) file.close();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../process/start-error.server.ts';
-import { type Database, openDatabase } from './database.server.ts';
+import { type Database, openDatabase, SQLITE_FILE } from './database.server.ts';
 import { type Migration, readMigrations } from './migrate.server.ts';
 
 /** One row, with its values in column order. */
@@ -36,7 +36,7 @@ export function listOwnTables(migrations: readonly Migration[]): string[] {
  */
 export async function openSnapshot(settings: { dataDir: string; databaseUrl?: string }): Promise<Snapshot> {
 	// Opening would create one.
-	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'emberhide.sqlite'))) {
+	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, SQLITE_FILE))) {
 		throw new StartError(`DATA_DIR: there is no database in ${settings.dataDir}.`);
 	}
 	const database = await openDatabase(settings);
