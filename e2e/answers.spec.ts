@@ -7,7 +7,9 @@ import { FitGloves } from '../src/site/fit-check/fit-gloves.server.ts';
 import { openWhereToBuy } from '../src/site/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
-test('a repeated page request gets a 304 with a strong ETag per encoding', async ({ request }) => {
+test('a repeated page request gets a 304 with an ETag per encoding, weak where the bytes may get smaller', async ({
+	request,
+}) => {
 	for (const path of ['/', '/products', '/products?size=l&q=tig', '/products/xy300']) {
 		const tags = new Set<string>();
 		for (const encoding of ['br', 'gzip', 'identity']) {
@@ -15,7 +17,7 @@ test('a repeated page request gets a 304 with a strong ETag per encoding', async
 			expect(first.headers()['content-encoding'] ?? 'identity').toBe(encoding);
 			expect(first.headers().vary).toContain('accept-encoding');
 			const etag = first.headers().etag as string;
-			expect(etag).toMatch(/^"/);
+			expect(etag).toMatch(encoding === 'identity' ? /^"/ : /^W\/"/);
 			tags.add(etag);
 			const again = await request.get(path, {
 				headers: { 'accept-encoding': encoding, 'if-none-match': etag },

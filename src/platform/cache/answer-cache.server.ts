@@ -1,6 +1,6 @@
 import type { EarlyAnswer } from '../http/app.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
-import { type CachedPage, PageCache, writePage } from './page-cache.server.ts';
+import { type Answer, PageCache, writePage } from './page-cache.server.ts';
 
 /** Cached answers for the current catalogue version, sent before the framework processes a request. */
 export class AnswerCache {
@@ -13,17 +13,17 @@ export class AnswerCache {
 	}
 
 	/** The cached answer for exactly this address; undefined once the catalogue has changed. */
-	findByAddress(address: string): CachedPage | undefined {
+	findByAddress(address: string): Answer | undefined {
 		return this.#cache.version === this.#version() ? this.#cache.findByAddress(address) : undefined;
 	}
 
-	find(key: string, address: string): CachedPage | undefined {
+	find(key: string, address: string): Answer | undefined {
 		this.#cache.setVersion(this.#version());
 		return this.#cache.find(key, address);
 	}
 
 	/** Caches an answer made from catalogue `version`, unless that is no longer current. */
-	add(key: string, address: string, version: number, answer: CachedPage): void {
+	add(key: string, address: string, version: number, answer: Answer): void {
 		this.#cache.setVersion(this.#version());
 		this.#cache.keep(key, address, version, answer);
 	}
@@ -42,6 +42,8 @@ export function answerFrom(
 			if (!answer) continue;
 			const requestId = nextRequestId();
 			const status = writePage(answer, request, response, requestId);
+			// The page is cached, but not yet in this client's encoding.
+			if (status === undefined) return false;
 			onAnswer(status);
 			log.logAnswer({ requestId, method: 'GET', path: request.url, status });
 			return true;

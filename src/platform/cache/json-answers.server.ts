@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import type { AnswerCache } from './answer-cache.server.ts';
-import { prepareAnswer, writePage } from './page-cache.server.ts';
+import { prepareAnswer, writeVariant } from './page-cache.server.ts';
 
 const HEADERS = {
 	...SECURITY_HEADERS,
@@ -25,7 +25,7 @@ export function sendCachedJson(
 	cache?.add(request.url, request.url, version, prepared);
 	// Bypasses the framework, which would process every header again: a tenth of a search's cost.
 	reply.hijack();
-	writePage(prepared, request.raw, reply.raw, request.id);
+	writeVariant(200, prepared.find(), request.raw, reply.raw, request.id);
 	return reply;
 }
 

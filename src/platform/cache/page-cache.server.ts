@@ -7,39 +7,99 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Body and headers; the last entry of both header lists is the request id, filled in when they are written. */
-type Variant = { body: Buffer; etag: string; headers: string[]; notModified: string[] };
-
-/** A rendered page in each encoding, with its headers ready to write. */
-export type CachedPage = {
-	status: number;
-	variants: Record<Encoding, Variant>;
-	bytes: number;
+type Variant = {
+	body: Buffer;
+	etag: string;
+	headers: string[];
+	notModified: string[];
 };
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
+type Coding = Exclude<Encoding, 'identity'>;
 
-/** A good ratio for a page that is rendered once and read often; level 11 would take 40 times as long. */
-const BROTLI_QUALITY = 5;
+/**
+ * Levels of the first answer and of later ones. Most pages that nobody asked for before are asked for once, so the
+ * first answer takes a sixth of the time and a fifth to a third more bytes; docs/performance.md has the figures.
+ */
+const LEVELS = { br: { quick: 1, best: 5 }, gzip: { quick: 1, best: 6 } } as const;
 
-/** Prepares a page in every encoding. ETags are strong, so they differ by encoding, as the bytes do. */
-export async function preparePage(
-	status: number,
-	html: Buffer,
-	headers: Readonly<Record<string, string>>,
-): Promise<CachedPage> {
-	const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-	const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-	const bodies: Record<Encoding, Buffer> = {
-		br: await brotli(html, { params }),
-		gzip: await gzipAsync(html, { level: 6 }),
-		identity: html,
-	};
-	const common = Object.entries(headers).flat();
-	const prepare = (encoding: Encoding) => {
-		const body = bodies[encoding];
-		const etag = `"${digest}-${encoding}"`;
-		const always = [...common, 'vary', 'accept-encoding', 'etag', etag];
+function compress(html: Buffer, coding: Coding, level: 'quick' | 'best'): Promise<Buffer> {
+	const quality = LEVELS[coding][level];
+	return coding === 'br'
+		? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+		: gzipAsync(html, { level: quality });
+}
+
+/** Compressed bytes for one client: fast rather than small. */
+export async function compressOnce(html: Buffer, encoding: Encoding): Promise<Buffer> {
+	return encoding === 'identity' ? html : compress(html, encoding, 'quick');
+}
+
+/** Room that the compressed variants of a page may take, as a share of its own bytes. */
+const VARIANTS_SHARE = 0.5;
+
+/**
+ * A rendered page with its headers ready to write. Each encoding is made when a client first asks for it, at a quick
+ * level, and again at the best one when another client asks. Both have the same page, so a compressed page has a weak
+ * ETag, which allows other bytes (RFC 9110, 8.8.1).
+ */
+export class CachedPage {
+	readonly status: number;
+	/** An estimate for limits: variants may be made later. */
+	readonly bytes: number;
+	readonly #html: Buffer;
+	readonly #headers: readonly string[];
+	readonly #digest: string;
+	readonly #variants: Partial<Record<Encoding, Variant>> = {};
+	readonly #making: Partial<Record<Coding, Promise<Variant>>> = {};
+	/** The encodings that were made at the quick level only. */
+	readonly #quick = new Set<Encoding>();
+
+	constructor(status: number, html: Buffer, headers: Readonly<Record<string, string>>) {
+		this.status = status;
+		this.bytes = Math.ceil(html.length * (1 + VARIANTS_SHARE));
+		this.#html = html;
+		this.#headers = Object.entries(headers).flat();
+		this.#digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+		this.#variants.identity = this.#toVariant('identity', html);
+	}
+
+	/** The page in an encoding, or undefined if `prepare` has not made it. Another request for it starts the best level. */
+	find(encoding: Encoding): Variant | undefined {
+		if (this.#quick.delete(encoding)) void this.#improve(encoding as Coding);
+		return this.#variants[encoding];
+	}
+
+	/** The page in an encoding, made now if it is missing. Concurrent calls share the work. */
+	prepare(encoding: Encoding): Promise<Variant> | Variant {
+		const made = this.find(encoding);
+		if (made) return made;
+		const coding = encoding as Coding;
+		this.#making[coding] ??= this.#makeQuick(coding).finally(() => delete this.#making[coding]);
+		return this.#making[coding];
+	}
+
+	async #makeQuick(encoding: Coding): Promise<Variant> {
+		const body = await compress(this.#html, encoding, 'quick');
+		const variant = this.#toVariant(encoding, body);
+		this.#variants[encoding] = variant;
+		this.#quick.add(encoding);
+		return variant;
+	}
+
+	async #improve(encoding: Coding): Promise<void> {
+		const quick = this.#variants[encoding];
+		// Without memory for it the quick bytes stay.
+		const body = await compress(this.#html, encoding, 'best').catch(() => undefined);
+		if (!body || !quick || body.length >= quick.body.length) return;
+		this.#variants[encoding] = this.#toVariant(encoding, body);
+	}
+
+	#toVariant(encoding: Encoding, body: Buffer): Variant {
+		const tag = `"${this.#digest}-${encoding}"`;
+		const etag = encoding === 'identity' ? tag : `W/${tag}`;
+		const always = [...this.#headers, 'vary', 'accept-encoding', 'etag', etag];
 		const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
 		return {
 			body,
@@ -47,13 +107,13 @@ export async function preparePage(
 			headers: leaveRoom([...always, ...coded, 'content-length', String(body.length)]),
 			notModified: leaveRoom(always),
 		};
-	};
-	return {
-		status,
-		variants: { br: prepare('br'), gzip: prepare('gzip'), identity: prepare('identity') },
-		bytes: bodies.br.length + bodies.gzip.length + html.length,
-	};
+	}
 }
+
+/** An answer that is sent unencoded, whatever encodings the client accepts. */
+export type PlainAnswer = { status: number; bytes: number; find: () => Variant };
+
+export type Answer = CachedPage | PlainAnswer;
 
 const flattened = new WeakMap<object, string[]>();
 
@@ -73,7 +133,7 @@ export function prepareAnswer(
 	body: Buffer,
 	etag: string,
 	headers: Readonly<Record<string, string>>,
-): CachedPage {
+): PlainAnswer {
 	const always = [...flatten(headers), 'etag', etag];
 	const variant = {
 		body,
@@ -81,7 +141,7 @@ export function prepareAnswer(
 		headers: leaveRoom([...always, 'content-length', String(body.length)]),
 		notModified: leaveRoom(always),
 	};
-	return { status, variants: { br: variant, gzip: variant, identity: variant }, bytes: body.length };
+	return { status, bytes: body.length, find: () => variant };
 }
 
 /** Picks the smallest encoding that `accept-encoding` allows; `q=0` excludes one. */
@@ -105,24 +165,42 @@ function readEncoding(accept: string): Encoding {
 	return 'identity';
 }
 
-/** Writes a prepared page, or 304 if the client already has these bytes. */
+/**
+ * Writes a cached page. Returns its status, or undefined, with nothing written, if it has not been prepared in the
+ * client's encoding.
+ */
 export function writePage(
-	page: CachedPage,
+	page: Answer,
+	request: IncomingMessage,
+	response: ServerResponse,
+	requestId: string,
+): number | undefined {
+	const variant = page.find(encodingFor(request));
+	return variant && writeVariant(page.status, variant, request, response, requestId);
+}
+
+/** Writes a page in an encoding, or 304 if the client already has it. Returns the status. */
+export function writeVariant(
+	status: number,
+	variant: Variant,
 	request: IncomingMessage,
 	response: ServerResponse,
 	requestId: string,
 ): number {
-	const variant = page.variants[pickEncoding(request.headers['accept-encoding'] as string | undefined)];
 	const clientTag = request.headers['if-none-match'];
-	if (clientTag !== undefined && page.status === 200 && matchesEtag(clientTag, variant.etag)) {
+	if (clientTag !== undefined && status === 200 && matchesEtag(clientTag, variant.etag)) {
 		response.writeHead(304, withRequestId(variant.notModified, requestId)).end();
 		return 304;
 	}
-	response.writeHead(page.status, withRequestId(variant.headers, requestId));
+	response.writeHead(status, withRequestId(variant.headers, requestId));
 	if (request.method === 'HEAD') response.end();
 	else response.end(variant.body);
-	return page.status;
+	return status;
 }
+
+/** The encoding that a request gets. */
+export const encodingFor = (request: IncomingMessage) =>
+	pickEncoding(request.headers['accept-encoding'] as string | undefined);
 
 /** Appends an empty slot for the request id. */
 const leaveRoom = (headers: readonly string[]) => [...headers, 'x-request-id', ''];
@@ -139,11 +217,12 @@ function withRequestId(headers: string[], requestId: string): string[] {
  */
 export function matchesEtag(header: string, etag: string, how: 'weakly' | 'strongly' = 'weakly'): boolean {
 	const read = (tag: string) => (how === 'weakly' ? tag.trim().replace(/^W\//, '') : tag.trim());
-	return header === etag || header.trim() === '*' || header.split(',').some((tag) => read(tag) === etag);
+	const own = read(etag);
+	return header === etag || header.trim() === '*' || header.split(',').some((tag) => read(tag) === own);
 }
 
 /** A page, and the addresses that map to it since addresses were last cleared. */
-type CacheEntry = { page: CachedPage; addresses: string[] };
+type CacheEntry = { page: Answer; addresses: string[] };
 
 const MAX_ADDRESSES = 10_000;
 
@@ -157,7 +236,7 @@ export class PageCache {
 	#bytes = 0;
 	#pages = new Map<string, CacheEntry>();
 	/** Requested addresses mapped directly to their page, so that a hit needs no parsing. */
-	#byAddress = new Map<string, CachedPage>();
+	#byAddress = new Map<string, Answer>();
 
 	constructor(maxBytes = 64 * 1024 * 1024) {
 		this.#maxBytes = maxBytes;
@@ -180,17 +259,17 @@ export class PageCache {
 		return { pages: this.#pages.size, bytes: this.#bytes };
 	}
 
-	findByAddress(address: string): CachedPage | undefined {
+	findByAddress(address: string): Answer | undefined {
 		return this.#byAddress.get(address);
 	}
 
-	find(key: string, address: string): CachedPage | undefined {
+	find(key: string, address: string): Answer | undefined {
 		const entry = this.#pages.get(key);
 		if (entry) this.#remember(address, entry);
 		return entry?.page;
 	}
 
-	keep(key: string, address: string, version: number, page: CachedPage): void {
+	keep(key: string, address: string, version: number, page: Answer): void {
 		if (version !== this.#version || page.bytes > this.#maxBytes / 8 || this.#pages.has(key)) return;
 		const entry: CacheEntry = { page, addresses: [] };
 		this.#pages.set(key, entry);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { matchesEtag, PageCache, pickEncoding, preparePage } from './page-cache.server.ts';
+import { CachedPage, matchesEtag, PageCache, pickEncoding } from './page-cache.server.ts';
 
-const aPage = (text: string) => preparePage(200, Buffer.from(text), { 'content-type': 'text/html' });
+const aPage = (text: string) => new CachedPage(200, Buffer.from(text), { 'content-type': 'text/html' });
 
 test.each([
 	['gzip, deflate, br, zstd', 'br'],
@@ -18,11 +18,38 @@ test.each([
 });
 
 test('every encoding contains the same page under its own ETag', async () => {
-	const { variants } = await aPage('<p>glove</p>'.repeat(50));
-	expect(brotliDecompressSync(variants.br.body).toString()).toBe(variants.identity.body.toString());
-	expect(gunzipSync(variants.gzip.body).toString()).toBe(variants.identity.body.toString());
-	expect(new Set([variants.br.etag, variants.gzip.etag, variants.identity.etag]).size).toBe(3);
+	const text = '<p>glove</p>'.repeat(50);
+	const page = aPage(text);
+	const [br, gzip, identity] = [
+		await page.prepare('br'),
+		await page.prepare('gzip'),
+		await page.prepare('identity'),
+	];
+	expect(brotliDecompressSync(br.body).toString()).toBe(text);
+	expect(gunzipSync(gzip.body).toString()).toBe(text);
+	expect(identity.body.toString()).toBe(text);
+	expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
 });
+
+test.each([
+	['br', brotliDecompressSync],
+	['gzip', gunzipSync],
+] as const)(
+	'%s: made when it is first requested, and made smaller once it is requested again',
+	async (encoding, decompress) => {
+		const text = Array.from({ length: 2_000 }, (_, at) => `<li>Glove ${(at * 7919) % 1000}</li>`).join('');
+		const page = aPage(text);
+		expect(page.find(encoding)).toBeUndefined();
+		const [first, same] = await Promise.all([page.prepare(encoding), page.prepare(encoding)]);
+		expect(same.body).toBe(first.body);
+		expect(page.find(encoding)).toBe(first);
+		await expect.poll(() => page.find(encoding)?.body.length).toBeLessThan(first.body.length);
+		const best = page.find(encoding);
+		expect(decompress(best?.body as Buffer).toString()).toBe(text);
+		// Who has the first bytes has the page: no second download.
+		expect(best?.etag).toBe(first.etag);
+	},
+);
 
 test.each([
 	['"a"', true],
@@ -30,14 +57,15 @@ test.each([
 	['W/"a"', true],
 	['*', true],
 	['"b"', false],
-])('if-none-match %s against "a": %s', (header, matches) => {
+])('if-none-match %s against "a", strong or weak: %s', (header, matches) => {
 	expect(matchesEtag(header, '"a"')).toBe(matches);
+	expect(matchesEtag(header, 'W/"a"')).toBe(matches);
 });
 
 test('a page is found by its key and by the requested address', async () => {
 	const cache = new PageCache();
 	cache.setVersion(1);
-	const page = await aPage('x');
+	const page = aPage('x');
 	cache.keep('/products', '/products?utm=1', 1, page);
 	expect(cache.findByAddress('/products?utm=1')).toBe(page);
 	expect(cache.findByAddress('/products')).toBeUndefined();
@@ -48,7 +76,7 @@ test('a page is found by its key and by the requested address', async () => {
 test('a new catalogue version drops every page, and a page rendered from the old one is not cached', async () => {
 	const cache = new PageCache();
 	cache.setVersion(1);
-	const page = await aPage('x');
+	const page = aPage('x');
 	cache.keep('/a', '/a', 1, page);
 	cache.setVersion(2);
 	expect(cache.find('/a', '/a')).toBeUndefined();
@@ -60,7 +88,7 @@ test('a new catalogue version drops every page, and a page rendered from the old
 test('the cache stays below its limit', async () => {
 	const cache = new PageCache(20_000);
 	cache.setVersion(1);
-	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, await aPage(`${i} `.repeat(100)));
+	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, aPage(`${i} `.repeat(100)));
 	expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
 	expect(cache.size.pages).toBeGreaterThan(5);
 	// Only the oldest was evicted, with its addresses.

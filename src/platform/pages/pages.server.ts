@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.server.ts';
-import { type CachedPage, preparePage, writePage } from '../cache/page-cache.server.ts';
+import { type Answer, CachedPage, encodingFor, writeVariant } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
@@ -56,7 +56,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
 	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
-	const underWay = new Map<string, Promise<CachedPage | Response>>();
+	const underWay = new Map<string, Promise<Answer | Response>>();
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
 		version,
@@ -103,15 +103,16 @@ export function createPages(options: PagesOptions) {
 		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
 	}
 
-	function answerPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
+	async function answerPage(page: Answer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+		const variant = page instanceof CachedPage ? await page.prepare(encodingFor(request.raw)) : page.find();
 		reply.hijack();
-		const status = writePage(page, request.raw, reply.raw, request.id);
+		const status = writeVariant(page.status, variant, request.raw, reply.raw, request.id);
 		const ms = Math.round(reply.elapsedTime * 100) / 100;
 		log.logAnswer({ requestId: request.id, method: request.method, path: request.url, status, ms });
 	}
 
 	/** Concurrent requests for the same page share one render. */
-	async function make(key: string, address: string): Promise<CachedPage | Response> {
+	async function make(key: string, address: string): Promise<Answer | Response> {
 		const before = underWay.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
 		if (underWay.size >= MAX_RENDERS) throw tooBusy();
@@ -120,7 +121,7 @@ export function createPages(options: PagesOptions) {
 		return made.then((page) => (page instanceof Response ? page.clone() : page));
 	}
 
-	async function renderAndPrepare(key: string, address: string): Promise<CachedPage | Response> {
+	async function renderAndPrepare(key: string, address: string): Promise<Answer | Response> {
 		const asOf = version();
 		const page = await finish(await render(new Request(`${options.origin}${key}`)));
 		if (cached && !(page instanceof Response)) {
@@ -130,11 +131,11 @@ export function createPages(options: PagesOptions) {
 		return page;
 	}
 
-	/** A rendered page's bytes in every encoding; other responses are returned unchanged. */
-	async function finish(response: Response, cacheControl?: string): Promise<CachedPage | Response> {
+	/** A rendered page; other responses are returned unchanged. */
+	async function finish(response: Response, cacheControl?: string): Promise<Answer | Response> {
 		if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 		const html = Buffer.from(await response.arrayBuffer());
-		return preparePage(response.status, html, {
+		return new CachedPage(response.status, html, {
 			...SECURITY_HEADERS,
 			'content-type': 'text/html; charset=utf-8',
 			...contentLanguageOf(response),
@@ -157,13 +158,13 @@ export function createPages(options: PagesOptions) {
 		const asOf = version();
 		const response = await render(new Request(`${options.origin}${request.url}`));
 		if (response.status !== 200) return answerOther(response, reply);
-		const found = await preparePage(200, Buffer.from(await response.arrayBuffer()), {
+		const found = new CachedPage(200, Buffer.from(await response.arrayBuffer()), {
 			...SECURITY_HEADERS,
 			'content-type': 'application/json; charset=utf-8',
 			'cache-control': response.headers.get('cache-control') ?? 'no-cache',
 		});
 		if (cached) routeCache.add(request.url, request.url, asOf, found);
-		answerPage(found, request, reply);
+		await answerPage(found, request, reply);
 	}
 
 	/** A form posted without scripts: the page's action renders the page again with its errors, or redirects. */

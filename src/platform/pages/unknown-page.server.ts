@@ -1,14 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Encoding, pickEncoding } from '../cache/page-cache.server.ts';
+import { compressOnce, pickEncoding } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
 import { contentLanguageOf } from './content-language.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 
 /** A placeholder for the URL while a page is rendered; none of our pages contains it. */
 const PLACEHOLDER = 'the-address-that-was-asked-for';
@@ -63,7 +58,7 @@ export class UnknownPages {
 			parts.map((part) => (typeof part === 'string' ? part : escapeHtml(fill(part)))).join(''),
 		);
 		const encoding = pickEncoding(accept);
-		const body = await compress(html, encoding);
+		const body = await compressOnce(html, encoding);
 		const coded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
 		return { headers: { ...headers, ...coded, 'content-length': String(body.length) }, body };
 	}
@@ -121,12 +116,6 @@ function findGaps(html: string, shown: string, path: string): (string | Gap)[] {
 		if (other) return [{ at: 'link', locale: other.locale }];
 		return part.split(shown).flatMap((text, at) => (at === 0 ? [text] : [{ at: 'shown' }, text]));
 	});
-}
-
-/** Fast rather than small: these bytes are sent once. */
-async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-	if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-	return encoding === 'gzip' ? gzipAsync(html, { level: 1 }) : html;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
