@@ -6,7 +6,10 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 type Values = AuditEntry['after'];
 
 /** Entries whose references to companies and price lists are their names; a reference to nothing is left out. */
-export async function nameReferences(db: DatabaseLike, entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
+export async function nameReferences(
+	db: DatabaseLike,
+	entries: readonly AuditEntry[],
+): Promise<AuditEntry[]> {
 	const idsOf = (field: string) => [
 		...new Set(
 			entries

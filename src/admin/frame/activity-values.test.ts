@@ -35,7 +35,9 @@ const RECORDED = [
 	...LABEL_KEYS.split(' '),
 	...PRICE_LIST_KEYS.split(' '),
 	...BREAKS,
-	...'labelId mail mark merged mergedInto note restored sampleRequests skipped template undone wanted'.split(' '),
+	...'labelId mail mark merged mergedInto note restored sampleRequests skipped template undone wanted'.split(
+		' ',
+	),
 ];
 
 describe.each([

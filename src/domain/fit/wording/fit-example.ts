@@ -102,7 +102,7 @@ const JOBS_IN: Readonly<Record<Locale, Jobs>> = {
 			['F', 'à plat'],
 		],
 		hands: [
-			'charger des camions à -25 C dans la neige mouillée',
+			'charger des camions à −25 °C dans la neige mouillée',
 			'charger des camions à -15 C',
 			'porter de l’acier dehors à -3 C',
 			'manier de la tôle cisaillée à arêtes vives, coupure A5',
