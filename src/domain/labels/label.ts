@@ -92,6 +92,11 @@ export function formatPairs(quantity: number, locale: Locale): string {
 	return quantity === 1 ? '1 Pr' : `${quantity} Prs`;
 }
 
+/** The number of pairs in a column of a paper: "1048"; in French, and where both languages are printed, "1 048". */
+export function formatPrintedCount(quantity: number, locales: readonly Locale[]): string {
+	return locales.includes('fr') ? formatterFor('fr').number(quantity) : String(quantity);
+}
+
 /** "72 Prs"; in French, and where both languages are printed, "72 pr". */
 export function formatPrintedPairs(quantity: number, locales: readonly Locale[]): string {
 	return formatPairs(quantity, locales.includes('fr') ? 'fr' : 'en');
