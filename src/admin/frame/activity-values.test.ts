@@ -72,6 +72,7 @@ test.each([
 	['displayReady', true, 'oui'],
 	['state', 'shipped', 'expédiée'],
 	['labelId', 1048, '1048'],
+	['partNumbers', ['xy300', 'xy276-3'], 'XY300\nXY276-3'],
 	['name', 'shipped', 'shipped'],
 	['companyId', undefined, ''],
 ])('the value of “%s” reads in French as staff would write it', (field, value, text) => {

@@ -1,4 +1,5 @@
 import { formatCalendarDate, isCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
 import { formatterFor } from '../../platform/i18n/formatter.ts';
@@ -42,7 +43,7 @@ export function wordValue(field: string, value: unknown, words: ActivityWords): 
 
 /** Percentages are logged in hundredths; the numbers of labels are names, not amounts. */
 function wordNumber(field: string, value: number, locale: Locale): string {
-	if (field === 'labelId') return String(value);
+	if (field === 'labelId' || field === 'label') return String(value);
 	const { number } = formatterFor(locale);
 	return field === 'off'
 		? number(value / 10_000, { style: 'percent', maximumFractionDigits: 2 })
@@ -54,9 +55,19 @@ function wordText(field: string, text: string, { fields, values, locale }: Activ
 	if (known && Object.hasOwn(known, text)) return known[text] as string;
 	if (isCalendarDate(text)) return formatCalendarDate(text, locale);
 	if (field === 'size' || field === 'selectedSizeDefault') return formatSize(text, locale);
+	if (PART_NUMBER_FIELDS.has(field)) return formatPartNumber(text);
 	if (field === 'phone') return formatPhoneNumber(text, locale);
 	return wordPrices(text, fields, locale) ?? text;
 }
+
+/** Fields whose part numbers are stored in lower case. */
+const PART_NUMBER_FIELDS = new Set([
+	'partNumber',
+	'partNumbers',
+	'productPartNumber',
+	'relatedProducts',
+	'successor',
+]);
 
 const AMOUNT = String.raw`\d+\.\d\d`;
 const PRICES = new RegExp(`^${AMOUNT}(?:, (?:dozen|case) ${AMOUNT})*$`);
