@@ -62,6 +62,8 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
 	'navigation.migStickLine': /gauntlets/,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
+	// A town of Quebec and its postal code.
+	'whereToBuy.nearHint': /codes|figures/,
 	// Two or more.
 	'whereToBuy.map.group': /before a plural/,
 	'staff.table.pickFirst': /before a plural/,
