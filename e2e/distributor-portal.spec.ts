@@ -241,7 +241,7 @@ test('a buyer in Lévis is invited, reads prices, orders and is answered in Fren
 	await expect(page.getByRole('button', { name: 'Mark as new' })).toBeVisible();
 	await counter.reload();
 	await expect(counter.locator('html')).toHaveAttribute('lang', 'fr-CA');
-	await expect(counter.getByText('Répondue')).toBeVisible();
+	await expect(counter.getByText('Réponse envoyée')).toBeVisible();
 	await counter.context().close();
 });
 

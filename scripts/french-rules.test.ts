@@ -25,6 +25,7 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'PAC',
 	'OFW',
 	'Position',
+	'Document',
 	'Documents',
 	'Contact',
 	'cm',
@@ -61,6 +62,16 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
 	'navigation.migStickLine': /gauntlets/,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
+	// A town of Quebec and its postal code.
+	'whereToBuy.nearHint': /codes|figures/,
+	// Two or more.
+	'whereToBuy.map.group': /before a plural/,
+	'staff.table.pickFirst': /before a plural/,
+	'problems.prices.severalGloves': /before a plural/,
+	'pricing.override.caseHint': /before a plural/,
+	// Labels of fields; no name follows on their line.
+	'staff.activity.fields.attention': /elides/,
+	'labels.form.attention': /elides/,
 	// A sentence about a rating, worded in both languages by `rating-sentence.ts`.
 	'validation.glove.rating': /placeholders/,
 	// Names of fields and values, as files and the API have them.
@@ -157,6 +168,8 @@ test.each([
 	'Thinsulate™',
 	'Etape 2',
 	'Ouvert à 13:05',
+	'Pouce cavalier',
+	'Commandes répondues',
 ])('%j is refused', (text) => {
 	expect(texts(text)).not.toEqual([]);
 });
@@ -192,6 +205,10 @@ test('a message keeps its placeholders and tags, has every plural, and elides no
 	).toEqual(['plural without many']);
 	expect(message('Price of {glove}', 'Prix de {glove}')).not.toEqual([]);
 	expect(message('From {count, number} up', 'À partir de {count, number}')).toEqual([]);
+	expect(message('joined the papers of', 'a réuni les papiers au nom de')).not.toEqual([]);
+	expect(message('{count} more lines', '{count} autres lignes')).not.toEqual([]);
+	expect(message('Hello {name},\n\nThanks.', 'Bonjour,\n\nMerci.')).toEqual([]);
+	expect(message('Hello {name},', 'Bonjour {name},')).not.toEqual([]);
 	expect(
 		message('{n, plural, one {one} other {No 5}}', '{n, plural, one {un} many {Nᵒ 5} other {No 5}}'),
 	).not.toEqual([]);

@@ -25,6 +25,7 @@ const NEVER: readonly (readonly [RegExp, string])[] = [
 	[/pouce (?:d’aile|clé de voûte)/i, 'pouce en aile, pouce rapporté'],
 	[/coupe pistolet/i, 'coupe Gunn'],
 	[/coutures? soudées?/i, 'couture à passepoil'],
+	[/pouce cavalier/i, 'pouce rapporté'],
 	[/entrejambe du pouce/i, 'fourche du pouce'],
 	[/garde-articulation/i, 'protège-jointures'],
 	[/\bblanchiment/i, 'entretien, lavage'],
@@ -57,6 +58,7 @@ const NEVER: readonly (readonly [RegExp, string])[] = [
 	[/désinscri/i, 'se désabonner'],
 	[/\be-?mails?\b/i, 'courriel'],
 	[/\bloguer\b/i, 'se connecter'],
+	[/(?:demande|commande|question)s? répondue?s?\b/i, 'traité; a reçu une réponse'],
 	[/police de confidentialité|officier/i, 'politique de confidentialité, responsable'],
 	[/informations personnelles/i, 'renseignements personnels'],
 	[/\bcookies?\b/i, 'témoins'],
@@ -141,10 +143,15 @@ export function findPairErrors(
 
 /** The same for a message, whose placeholders, tags and plurals are checked too. */
 export function findMessageErrors(pair: Omit<TextPair, 'key'>, mayEqual: ReadonlySet<string>): string[] {
-	const [english, french] = [readMessage(pair.english), readMessage(pair.french)];
+	const [english, french] = [readMessage(withoutGreetedName(pair.english)), readMessage(pair.french)];
 	const errors = [...findPairErrors({ english: english.text, french: french.text }, mayEqual)];
 	if (english.names !== french.names)
 		errors.push(`placeholders ${french.names}, in English ${english.names}`);
+	if (/\bBonjour \{/.test(pair.french)) errors.push('a greeting with a name; write “Bonjour,”');
+	if (/\{(?:count|pairs)(?:, number)?\} \p{L}+s\b/u.test(pair.french))
+		errors.push('a number before a plural; 0 and 1 are singular');
+	// A name may follow where the message is shown.
+	if (ELIDES_AT_END.test(french.marked)) errors.push('an end that elides before a vowel');
 	for (const words of french.plurals) {
 		for (const word of ['one', 'many', 'other'])
 			if (!words.includes(word)) errors.push(`plural without ${word}`);
@@ -154,6 +161,11 @@ export function findMessageErrors(pair: Omit<TextPair, 'key'>, mayEqual: Readonl
 	}
 	return [...errors, ...french.branches.flatMap(findTextErrors)];
 }
+
+const ELIDES_AT_END = /(?<!\p{L})(?:de|le|la|que|ne|se|lorsque|puisque|jusque)\s*$/iu;
+
+/** English mails greet by name, French ones do not. */
+const withoutGreetedName = (english: string) => english.replace(/^Hello \{name\},/, 'Hello,');
 
 /** Placeholders that stand for a figure or a day, which no word elides before. */
 const FIGURES = new Set([

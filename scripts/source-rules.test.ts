@@ -93,3 +93,9 @@ function listIds(messages: Messages, prefix: string): string[] {
 		typeof value === 'string' ? [prefix + key] : listIds(value, `${prefix}${key}.`),
 	);
 }
+
+test('a colon between shown values comes from `withColon`: French has a space before it', () => {
+	const shown = sources.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('site/dev-pages/'));
+	const between = /[\w)]\}: [{<]|\$\{[^}]*\}: \$\{|[\w)]\}: <\//;
+	expect(shown.filter(({ text }) => between.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { formatTypedPhone } from '../../domain/contact-details/phone-text.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
-import { LANGUAGE_NAMES } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import type { InboxApplication } from './inbox-application.ts';
@@ -12,6 +14,7 @@ export function ApplicationFacts({
 }: Pick<InboxApplication, 'application' | 'language'>) {
 	const t = useTranslations('applicationInbox.page');
 	const staff = useTranslations('staff');
+	const locale = useLocale();
 	const form = useTranslations('distributorApplication.form');
 	const format = useFormatter();
 	const { business, branches, city, region, country, website, brands, message } = application;
@@ -23,7 +26,7 @@ export function ApplicationFacts({
 				<Fact name={t('message')} isText>
 					{message}
 				</Fact>
-				<Fact name={staff('account.language')}>{LANGUAGE_NAMES[language]}</Fact>
+				<Fact name={staff('account.language')}>{LANGUAGES_IN[locale][language]}</Fact>
 				<Fact name={t('business')}>{form(`businesses.${business}`)}</Fact>
 				<Fact name={t('branches')}>{branches === null ? '' : format.number(branches)}</Fact>
 				<Fact name={t('place')}>{place}</Fact>
@@ -37,7 +40,9 @@ export function ApplicationFacts({
 				</Fact>
 				<Fact name={t('contact')}>{contactName}</Fact>
 				<Fact name={t('email')}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-				<Fact name={t('phone')}>{phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}</Fact>
+				<Fact name={t('phone')}>
+					{phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{formatTypedPhone(phone, locale)}</a>}
+				</Fact>
 			</FactList>
 		</StaffCard>
 	);

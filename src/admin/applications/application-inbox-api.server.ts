@@ -13,6 +13,7 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import {
 	auditApplication,
@@ -85,7 +86,12 @@ export function addApplicationInboxRoutes(
 			const { state } = filter;
 			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
 			const pages = eachPage((page) => listApplications(db, filter, page));
-			const file = writeCsv(applicationCsv(services.timeZone), pages, ({ applications }) => applications);
+			const file = writeCsv(
+				applicationCsv(services.timeZone),
+				pages,
+				({ applications }) => applications,
+				headingsIn(request.locale),
+			);
 			return sendFile(reply, 'distributor-applications.csv', file);
 		},
 	);

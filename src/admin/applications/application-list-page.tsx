@@ -2,6 +2,7 @@ import messages from 'messages:applicationInbox,distributorApplication';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -22,6 +23,7 @@ export default withMessages(messages, ApplicationListPage);
 function ApplicationListPage({ loaderData: { list, filter, days } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');
+	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const [parameters] = useSearchParams();
 	const all = APPLICATION_STATES.reduce((sum, state) => sum + list.counts[state], 0);
@@ -51,7 +53,7 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 						value: filter.text,
 						hint: t('list.searchHint'),
 					},
-					languageFilter(staff, filter.language),
+					languageFilter(staff, filter.language, locale),
 					...daysFilter(staff, days, t('list.applied')),
 				]}
 				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}

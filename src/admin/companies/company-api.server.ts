@@ -31,6 +31,7 @@ import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { companyCsv } from './company-csv.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 
@@ -82,7 +83,12 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		(request, reply) => {
 			const { q, sort, language } = request.query;
 			const pages = eachPage((page) => listWholeCompanies(db, { text: q, sort, language }, page));
-			const file = writeCsv(companyCsv(services.timeZone), pages, ({ companies }) => companies);
+			const file = writeCsv(
+				companyCsv(services.timeZone),
+				pages,
+				({ companies }) => companies,
+				headingsIn(request.locale),
+			);
 			return sendFile(reply, 'companies.csv', file);
 		},
 	);

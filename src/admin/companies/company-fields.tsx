@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { emptyContact, findDefaultShipTo } from '../../domain/companies/company.ts';
-import { LANGUAGE_NAMES, LOCALES } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN, LOCALES } from '../../platform/i18n/locale.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { SelectField, TextField, useFormState } from '../kit/form/form-fields.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
@@ -31,6 +32,7 @@ const BUSINESS_TYPES = [
 
 /** All fields of a company, in sections. */
 export function CompanyFields() {
+	const names = LANGUAGES_IN[useLocale()];
 	const t = useTranslations('companies.form');
 	const { value, set } = useFormState<CompanyFormValue>();
 	const optional = (label: string) => `${label} ${t('optional')}`;
@@ -54,7 +56,7 @@ export function CompanyFields() {
 					<SelectField
 						path="language"
 						label={t('language')}
-						choices={LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] }))}
+						choices={LOCALES.map((locale) => ({ value: locale, label: names[locale] }))}
 					/>
 					<TextField path="website" label={t('website')} inputMode="url" />
 					<TextField path="email" label={t('email')} inputMode="email" />

@@ -4,8 +4,10 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CompanySummary, formatTown } from '../../domain/companies/company.ts';
 import type { CompanyListQuery } from '../../domain/companies/company-list.ts';
+import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -22,6 +24,7 @@ export default withMessages(messages, CompanyListPage);
 
 /** All companies, sorted by operating name or by last change, with a search. The URL contains the whole state. */
 function CompanyListPage({ loaderData }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('companies.list');
 	const { content, total, text, sort, language, before, after } = loaderData;
 	const staff = useTranslations('staff');
@@ -62,7 +65,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						value: text,
 						hint: useTranslations('companies.search')('placeholder'),
 					},
-					languageFilter(staff, language),
+					languageFilter(staff, language, locale),
 				]}
 				kept={sort === 'name' ? {} : { sort }}
 				count={isNarrowed && total !== undefined && t('found', { count: total })}
@@ -123,7 +126,8 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 					{
 						key: 'phone',
 						title: t('phone'),
-						cell: ({ phone }) => phone && <Text style={{ whiteSpace: 'nowrap' }}>{phone}</Text>,
+						cell: ({ phone }) =>
+							phone && <Text style={{ whiteSpace: 'nowrap' }}>{formatPhoneNumber(phone, locale)}</Text>,
 					},
 					{
 						key: 'updated',

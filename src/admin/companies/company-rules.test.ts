@@ -134,7 +134,7 @@ test('a valid company has no warning; each warning is at its field', () => {
 	expect(listWarnings(doubtful)).toEqual([
 		{ path: 'gstNumber', code: 'businessNumber', detail: '123456789' },
 		{ path: 'taxId', code: 'differentBusinessNumbers', detail: '123456789' },
-		{ path: 'shippingAddresses.0.address', code: 'provinceMismatch', detail: 'K1A 0B1: ON' },
+		{ path: 'shippingAddresses.0.address', code: 'provinceMismatch', detail: 'K1A 0B1 (ON)' },
 		{ path: 'shippingAddresses.1.address', code: 'fewCommas', detail: '' },
 		{ path: 'shippingAddresses.2.address', code: 'noPostalCode', detail: '' },
 	]);

@@ -2,11 +2,14 @@ import { Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import styles from './stored-check-list-page.module.css';
 
 /** The answer a visitor received: verdict, sentence, and collapsed below it the supporting rows. */
 export function KeptAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
+	const colon = withColon('', useLocale());
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;
 	return (
 		<Stack gap="xs" className={styles.answer}>
@@ -35,7 +38,8 @@ export function KeptAnswer({ check }: { check: StoredCheck }) {
 									label={<span className="spoken">{t(`verdicts.${effect}`)}</span>}
 								/>
 								<span>
-									<bdi>{row}</bdi>: <bdi>{finding}</bdi>
+									<bdi>{row}</bdi>
+									{colon} <bdi>{finding}</bdi>
 								</span>
 							</Group>
 						))}

@@ -27,6 +27,7 @@ import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
 import { CHECK_CSV } from './stored-check-csv.ts';
 
@@ -99,7 +100,7 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 			requestId: request.id,
 		});
 		const pages = eachCheckPage(db, { ...filter, mark: isMarked ? mark : 'any' });
-		const file = writeCsv(CHECK_CSV, pages, ({ checks }) => checks);
+		const file = writeCsv(CHECK_CSV, pages, ({ checks }) => checks, headingsIn(request.locale));
 		return sendFile(reply, 'fit-checks.csv', file);
 	});
 

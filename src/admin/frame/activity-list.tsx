@@ -1,13 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { useMessages, useTranslations } from 'use-intl';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { withColon } from '../../platform/i18n/with-colon.ts';
-import { nameFromKey } from '../kit/form/field-name.ts';
 import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
+import { type ActivityWords, nameField, wordValue } from './activity-values.ts';
 
 /** Entries of the audit log, newest first; `short` omits the old values. */
 export function ActivityList({
@@ -19,6 +17,7 @@ export function ActivityList({
 }) {
 	const t = useTranslations('staff.activity');
 	const actionWords = useActionWords();
+	const actorName = useActorNames();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
 		<RowList isOrdered>
@@ -27,7 +26,7 @@ export function ActivityList({
 					<Group justify="space-between" align="baseline" gap="0 16px">
 						<Text flex="1 1 260px">
 							<strong>
-								<bdi>{entry.actorName}</bdi>
+								<bdi>{actorName(entry.actorName)}</bdi>
 							</strong>{' '}
 							{actionWords(entry.action)}{' '}
 							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
@@ -45,9 +44,9 @@ export function ActivityList({
 
 function Changes({ entry }: { entry: AuditEntry }) {
 	const t = useTranslations('staff.activity');
-	const nameOf = useFieldNames();
+	const words = useActivityValues();
 	const changes = listChanges(entry);
-	const words = { nameOf, yes: t('yes'), no: t('no'), locale: useLocale() };
+	const nameOf = (field: string) => nameField(field, words);
 	if (changes.length === 0) return null;
 	const list = (
 		<dl>
@@ -57,12 +56,12 @@ function Changes({ entry }: { entry: AuditEntry }) {
 					<dd>
 						{before !== undefined && (
 							<del>
-								<bdi>{toText(before, words)}</bdi>
+								<bdi>{wordValue(field, before, words)}</bdi>
 							</del>
 						)}
 						{after !== undefined && (
 							<ins>
-								<bdi>{toText(after, words)}</bdi>
+								<bdi>{wordValue(field, after, words)}</bdi>
 							</ins>
 						)}
 					</dd>
@@ -71,8 +70,8 @@ function Changes({ entry }: { entry: AuditEntry }) {
 		</dl>
 	);
 	// A few short values are read at once; more are named, and open.
-	const isShort = ({ before, after }: (typeof changes)[number]) =>
-		[before, after].every((value) => toText(value, words).length <= MAX_SHORT);
+	const isShort = ({ field, before, after }: (typeof changes)[number]) =>
+		[before, after].every((value) => wordValue(field, value, words).length <= MAX_SHORT);
 	if (changes.length <= MAX_AT_ONCE && changes.every(isShort))
 		return <div className={styles.changes}>{list}</div>;
 	const named = changes.slice(0, MAX_NAMED).map(({ field }) => nameOf(field));
@@ -93,40 +92,36 @@ const MAX_SHORT = 60;
 /** Fields named by a closed list of changes. */
 const MAX_NAMED = 3;
 
+/** The messages of the log, which are looked up by what it has stored. */
+function useStoredWords() {
+	const { staff } = useMessages() as unknown as {
+		staff: {
+			activity: Pick<ActivityWords, 'fields' | 'values'> & {
+				actions: Record<string, Record<string, string> | undefined>;
+				actors: Record<string, string>;
+			};
+		};
+	};
+	return staff.activity;
+}
+
 /** The label of an action; an action without one is shown as stored. */
 function useActionWords(): (action: string) => string {
-	const t = useTranslations('staff.activity.actions');
-	const { staff } = useMessages() as unknown as {
-		staff: { activity: { actions: Record<string, Record<string, unknown> | undefined> } };
-	};
+	const { actions } = useStoredWords();
 	return (action) => {
 		const [kind = '', verb = ''] = action.split('.');
-		const known = staff.activity.actions[kind]?.[verb] !== undefined;
-		return known ? t(`${kind}.${verb}` as 'session.started') : action;
+		return actions[kind]?.[verb] ?? action;
 	};
 }
 
-type ValueWords = { nameOf: (field: string) => string; yes: string; no: string; locale: Locale };
-
-/** Formats a logged value: objects as named parts, lists line by line, booleans as yes or no. */
-function toText(value: unknown, words: ValueWords): string {
-	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
-	if (typeof value === 'object' && value !== null)
-		return Object.entries(value)
-			.filter(([, part]) => part !== '' && part !== null)
-			.map(([name, part]) => `${withColon(words.nameOf(name), words.locale)} ${toText(part, words)}`)
-			.join(' · ');
-	if (typeof value === 'boolean') return value ? words.yes : words.no;
-	return value === undefined || value === null ? '' : String(value);
+/** People by their name; the site's own doings, such as the command line's, in words. */
+function useActorNames(): (name: string) => string {
+	const { actors } = useStoredWords();
+	return (name) => (Object.hasOwn(actors, name) ? (actors[name] as string) : name);
 }
 
-/**
- * Form labels of the fields that the log identifies by key; without a label, the name is derived
- * from the key.
- */
-function useFieldNames(): (field: string) => string {
-	const t = useTranslations('staff.activity.fields');
-	const { staff } = useMessages() as unknown as { staff: { activity: { fields: Record<string, string> } } };
-	return (field) =>
-		Object.hasOwn(staff.activity.fields, field) ? t(field as 'gstNumber') : nameFromKey(field);
+function useActivityValues(): ActivityWords {
+	const t = useTranslations('staff.activity');
+	const { fields, values } = useStoredWords();
+	return { fields, values, yes: t('yes'), no: t('no'), locale: useLocale() };
 }

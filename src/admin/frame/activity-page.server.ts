@@ -4,6 +4,7 @@ import { listAuditKinds, pageAuditEntries } from '../../platform/audit/audit-ent
 import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
+import { nameReferences } from './activity-names.server.ts';
 import { requireStaff } from './staff-page-context.ts';
 
 const A_PAGE = 50;
@@ -31,7 +32,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		listAuditKinds(db),
 	]);
 	return {
-		entries,
+		entries: await nameReferences(db, entries),
 		after: formatCursors(cursors).after,
 		people: people.map(({ id, name }) => ({ id, name })),
 		kinds,

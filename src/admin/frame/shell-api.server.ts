@@ -7,6 +7,7 @@ import { eachPage } from '../../platform/db/keyset.server.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { csvTable, writeCsv } from '../../platform/text/csv-table.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { localTime } from '../kit/list/local-time.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
@@ -61,7 +62,8 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 	app.get(
 		'/api/admin/activity/export.csv',
 		{ config: { access: 'staff' }, schema: { hide: true, querystring: activityQuery } },
-		({ query: { kind, actor, ...query } }, reply) => {
+		(request, reply) => {
+			const { kind, actor, ...query } = request.query;
 			const { timeZone, database } = services;
 			const filter = {
 				subjectKind: kind === '' ? undefined : kind,
@@ -72,7 +74,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			return sendFile(
 				reply,
 				'activity.csv',
-				writeCsv(activityCsv(timeZone), pages, ({ entries }) => entries),
+				writeCsv(activityCsv(timeZone), pages, ({ entries }) => entries, headingsIn(request.locale)),
 			);
 		},
 	);

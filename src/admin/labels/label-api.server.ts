@@ -27,8 +27,10 @@ import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, staffCall } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { LABEL_LINE_CSV, labelCsv, listLines } from './label-csv.ts';
+import { labelFileName, packingFileName } from './label-file-name.ts';
 import { LABEL_CURSOR, LABEL_SORTS, LABELS_A_PAGE, type LabelFilter } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 import { listLabelIds, listWholeLabels } from './label-list-queries.server.ts';
@@ -125,10 +127,15 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 				return sendFile(
 					reply,
 					'label-lines.csv',
-					writeCsv(LABEL_LINE_CSV, pages, ({ labels }) => listLines(labels)),
+					writeCsv(LABEL_LINE_CSV, pages, ({ labels }) => listLines(labels), headingsIn(request.locale)),
 				);
 			}
-			const file = writeCsv(labelCsv(services.timeZone), pages, ({ labels }) => labels);
+			const file = writeCsv(
+				labelCsv(services.timeZone),
+				pages,
+				({ labels }) => labels,
+				headingsIn(request.locale),
+			);
 			return sendFile(reply, 'labels.csv', file);
 		},
 	);
@@ -256,7 +263,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
 			const pdf = await makeLabelsPdf(labels, settings);
-			return sendFile(reply, `${fileName(ids)}.pdf`, pdf);
+			return sendFile(reply, `${labelFileName(ids, request.locale)}.pdf`, pdf);
 		},
 	);
 
@@ -268,7 +275,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPacking(labels, copies);
 			const pdf = await makePackingPdf(labels, copies);
-			return sendFile(reply, `packing-list-${fileName(ids)}.pdf`, pdf);
+			return sendFile(reply, `${packingFileName(ids, request.locale)}.pdf`, pdf);
 		},
 	);
 
@@ -280,14 +287,9 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			const labels = await requirePrintable(db, ids);
 			refuseTooMuchPaper(labels, settings);
 			const zpl = await makeLabelsZpl(labels, settings, density);
-			return sendFile(reply, `${fileName(ids)}.zpl`, zpl);
+			return sendFile(reply, `${labelFileName(ids, request.locale)}.zpl`, zpl);
 		},
 	);
-}
-
-/** "label-1048", "labels-1048-and-2-more". */
-function fileName([first, ...more]: readonly number[]): string {
-	return more.length === 0 ? `label-${first}` : `labels-${first}-and-${more.length}-more`;
 }
 
 function sendLabel(reply: FastifyReply, label: Label): FastifyReply {

@@ -13,8 +13,8 @@ import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	countPairs,
 	formatLabelNumber,
-	formatLineDescription,
 	formatPairs,
+	formatPrintedDescription,
 	type Label,
 	type LabelPrint,
 } from '../../domain/labels/label.ts';
@@ -236,7 +236,7 @@ function LabelItems({ label }: { label: Label }) {
 									{formatPartNumber(line.productPartNumber)}
 								</Table.Th>
 								<Table.Td>
-									<bdi>{formatLineDescription(line)}</bdi>
+									<bdi>{formatPrintedDescription(line, [locale])}</bdi>
 								</Table.Td>
 								<Table.Td>
 									<bdi>{formatSize(line.size, locale)}</bdi>

@@ -19,6 +19,7 @@ import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { subscriptionCsv } from './subscription-csv.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
@@ -100,7 +101,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				leavePage(services, token, localeOfLanguage(language)),
 			);
 			const pages = eachPage((page) => listSubscriptions(db, filter, page));
-			const file = writeCsv(csv, pages, ({ subscriptions }) => subscriptions);
+			const file = writeCsv(csv, pages, ({ subscriptions }) => subscriptions, headingsIn(request.locale));
 			return sendFile(reply, 'newsletter.csv', file);
 		},
 	);

@@ -1,7 +1,9 @@
 import messages from 'messages:newsletter.staff';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
+import { LANGUAGES_IN, localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
@@ -17,6 +19,7 @@ export default withMessages(messages, SubscriptionListPage);
 
 /** Subscribers: confirmed, unconfirmed and unsubscribed, with the proof of each. */
 function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
+	const locale = useLocale();
 	const t = useTranslations('newsletter.staff');
 	const { rows, after, counts, text, state, isFirst } = loaderData;
 	const filter = new URLSearchParams({ q: text, state: state ?? '' });
@@ -57,7 +60,9 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 						key: 'wording',
 						title: t('wording'),
 						cell: ({ wordingVersion, wording, language }) => (
-							<span title={wording}>{`${wordingVersion}, ${language}`}</span>
+							<span
+								title={wording}
+							>{`${wordingVersion}, ${LANGUAGES_IN[locale][localeOfLanguage(language)].toLowerCase()}`}</span>
 						),
 					},
 					{

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
-import { LANGUAGE_NAMES } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
@@ -85,7 +85,7 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 							<Fact name={t('email')}>
 								<a href={`mailto:${person.email}`}>{person.email}</a>
 							</Fact>
-							<Fact name={staff('account.language')}>{LANGUAGE_NAMES[order.language]}</Fact>
+							<Fact name={staff('account.language')}>{LANGUAGES_IN[locale][order.language]}</Fact>
 							<Fact name={t('purchaseOrder')}>{order.purchaseOrder}</Fact>
 							<Fact name={t('note')} isText>
 								{order.note}

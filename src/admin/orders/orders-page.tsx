@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -21,6 +22,7 @@ export default withMessages(messages, OrdersPage);
 function OrdersPage({ loaderData }: Route.ComponentProps) {
 	const { state, language, days, counts, orders, before, after } = loaderData;
 	const t = useTranslations('distributorOrders');
+	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const [parameters] = useSearchParams();
 	const isNarrowed = language !== undefined || days.period !== '';
@@ -41,7 +43,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 			<FilterBar
 				path="/admin/orders"
 				kept={state === 'answered' ? { state } : {}}
-				fields={[languageFilter(staff, language), ...daysFilter(staff, days, t('sent'))]}
+				fields={[languageFilter(staff, language, locale), ...daysFilter(staff, days, t('sent'))]}
 				count={isNarrowed && t('found', { count: counts[state] })}
 			/>
 			<StaffTabs

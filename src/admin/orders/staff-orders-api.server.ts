@@ -20,6 +20,7 @@ import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { listOrderLines, orderCsv, orderLineCsv } from './order-csv.ts';
 import { ORDER_CURSOR, ORDERS_A_PAGE } from './order-list.ts';
@@ -59,14 +60,25 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 	app.get(
 		'/api/admin/orders/export.csv',
 		{ config, schema: { hide: true, querystring: exportQuery } },
-		({ query: { rows, ...query } }, reply) => {
+		(request, reply) => {
+			const { rows, ...query } = request.query;
 			const filter = toFilter(query);
 			const pages = eachPage((page) => listOrders(db, filter, page));
 			if (rows === 'lines') {
-				const file = writeCsv(orderLineCsv(services.timeZone), pages, ({ orders }) => listOrderLines(orders));
+				const file = writeCsv(
+					orderLineCsv(services.timeZone),
+					pages,
+					({ orders }) => listOrderLines(orders),
+					headingsIn(request.locale),
+				);
 				return sendFile(reply, 'order-lines.csv', file);
 			}
-			const file = writeCsv(orderCsv(services.timeZone), pages, ({ orders }) => orders);
+			const file = writeCsv(
+				orderCsv(services.timeZone),
+				pages,
+				({ orders }) => orders,
+				headingsIn(request.locale),
+			);
 			return sendFile(reply, 'orders.csv', file);
 		},
 	);

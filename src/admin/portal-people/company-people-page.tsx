@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
@@ -120,10 +120,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 				<strong>
 					<bdi>{name}</bdi>
 				</strong>{' '}
-				<bdi className="quiet">{email}</bdi>{' '}
-				<span className="quiet" lang={LANGUAGE_TAGS[language]}>
-					{LANGUAGE_NAMES[language]}
-				</span>
+				<bdi className="quiet">{email}</bdi> <span className="quiet">{LANGUAGES_IN[locale][language]}</span>
 			</p>
 			<p className="quiet">
 				{disabledAt !== undefined ? (

@@ -2,9 +2,9 @@ import { List, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatPercent } from '../../domain/pricing/percent-off.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
+import { formatterFor } from '../../platform/i18n/formatter.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** Explains the rule that decided a price, step by step, and why the others did not apply. */
@@ -57,7 +57,7 @@ function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string 
 		const list = step.listName;
 		if (step.kind === 'line')
 			return t('ask.line', { list, from, price: formatPrice(step.cents, currency, locale) });
-		const percent = formatPercent(step.hundredths);
+		const percent = formatterFor(locale).number(step.hundredths / 100);
 		const { place } = step;
 		if (step.scope === 'all') return t('ask.all', { list, percent, from });
 		if (step.scope === 'category')

@@ -30,7 +30,8 @@ export function addPriceSheetRoutes(plain: FastifyInstance, services: StaffServi
 			const sheet = await loadPriceSheet(db, services.catalogue, company.id, { date });
 			const { makePriceSheetPdf } = await import('../../documents/sheets/price-sheet-pdf.server.ts');
 			const pdf = await makePriceSheetPdf(sheet, company.operatingName, company.language);
-			return sendFile(reply, `price-sheet-${date}.pdf`, pdf, 'inline');
+			const name = company.language === 'fr' ? 'feuille-de-prix' : 'price-sheet';
+			return sendFile(reply, `${name}-${date}.pdf`, pdf, 'inline');
 		},
 	);
 }

@@ -16,6 +16,7 @@ import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
+import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
@@ -85,10 +86,20 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			});
 			const pages = eachPage((page) => listInboxRequests(db, filter, page));
 			if (rows === 'samples') {
-				const file = writeCsv(sampleCsv(timeZone), pages, ({ requests }) => listSamples(requests));
+				const file = writeCsv(
+					sampleCsv(timeZone),
+					pages,
+					({ requests }) => listSamples(requests),
+					headingsIn(request.locale),
+				);
 				return sendFile(reply, 'samples.csv', file);
 			}
-			const file = writeCsv(requestCsv(timeZone), pages, ({ requests }) => requests);
+			const file = writeCsv(
+				requestCsv(timeZone),
+				pages,
+				({ requests }) => requests,
+				headingsIn(request.locale),
+			);
 			return sendFile(reply, 'sample-requests.csv', file);
 		},
 	);

@@ -75,7 +75,7 @@ export async function makeLabel(
 	const stored = await writeChange(transaction, { number, version, labelId: made.id }, change);
 	const event = { kind: 'label' as const, by: change.actor.name, reference: String(made.id) };
 	await insertInboxEvent(transaction, number, event, change.now);
-	await auditRequest(transaction, 'sampleRequest.labelled', before, change, { after: { label: made.id } });
+	await auditRequest(transaction, 'sampleRequest.labelled', before, change, { after: { labelId: made.id } });
 	return stored;
 }
 

@@ -3,6 +3,7 @@ import { Paper } from '@mantine/core';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -19,6 +20,7 @@ export default withMessages(messages, InboxLayout);
 /** The list of requests, and next to it the selected one; phones show only one of the two. */
 function InboxLayout({ loaderData: { list, filter, days, now } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
+	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
@@ -62,7 +64,7 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 									value: filter.text,
 									hint: t('list.searchHint'),
 								},
-								languageFilter(staff, filter.language),
+								languageFilter(staff, filter.language, locale),
 								...daysFilter(staff, days, t('list.days')),
 								{
 									kind: 'tick',

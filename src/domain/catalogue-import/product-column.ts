@@ -27,7 +27,7 @@ const FRENCH_EXAMPLES: Partial<Record<FrenchColumn, string>> = {
 	productDetails_fr: 'Coutures passepoilées\nDos élastique',
 	applications_fr: 'Tuyau à paroi mince',
 	usedIn_fr: 'Chantier naval, Ferroviaire\nPorté à l’établi',
-	features_fr: 'Pouce cavalier',
+	features_fr: 'Pouce rapporté',
 	weldingProcesses_fr: 'GTAW (TIG); on sent le métal d’apport',
 	weldingPositions_fr: 'À plat (1G / 1F); la chaleur monte',
 	specifications_fr: 'Cuir: fleur de chèvre\nManchette: 4 po',

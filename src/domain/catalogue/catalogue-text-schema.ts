@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueFrom, issueOf, type MessageId } from '../../platform/i18n/message.ts';
+import { issueFrom, issueOf, type MessageId, say } from '../../platform/i18n/message.ts';
 import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.ts';
 import { findAddressError } from './plain-text.ts';
@@ -77,7 +77,9 @@ export function fieldsSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 	return z.strictObject(shape, {
 		error: (issue) => {
 			if (issue.code !== 'unrecognized_keys') return nameKind(issue.input, 'validation.object');
-			const names = issue.keys.slice(0, 5).map((key) => `"${key.slice(0, 40)}"`);
+			const names = issue.keys
+				.slice(0, 5)
+				.map((key) => say('problems.quoted.field', { text: key.slice(0, 40) }));
 			return issueOf('validation.noField', { names });
 		},
 	});

@@ -230,7 +230,7 @@ export const PRODUCT_FIELDS = {
 		kind: 'french',
 		section: 'french',
 		optional: true,
-		example: 'Keystone thumb: Pouce cavalier',
+		example: 'Keystone thumb: Pouce rapporté',
 		synonyms: ['francais', 'traductions', 'translations'],
 	},
 } as const satisfies Record<ProductKey, ProductField>;

@@ -47,7 +47,7 @@ export function listWarnings(
 					: findProvinceMismatch(postalCode, read.region);
 			if (provinces) {
 				const field = fields ? `${path}.fields.postalCode` : `${path}.address`;
-				warn(field, 'provinceMismatch', `${postalCode}: ${provinces.join(', ')}`);
+				warn(field, 'provinceMismatch', `${postalCode} (${provinces.join(', ')})`);
 			}
 		} else if (address.trim() !== '') {
 			// A label prints the last two comma-separated parts on its second line.

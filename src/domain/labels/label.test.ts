@@ -12,13 +12,13 @@ import {
 import { canBecome, isEditable, isPrintable, LABEL_STATES } from './label-state.ts';
 
 test.each([
-	[1, '1 Pr'],
-	[2, '2 Prs'],
-	[12, '12 Prs'],
-	[9999, '9999 Prs'],
-])('%i pairs are “%s”', (quantity, words) => {
+	[1, '1 Pr', '1 pr'],
+	[2, '2 Prs', '2 pr'],
+	[12, '12 Prs', '12 pr'],
+	[9999, '9999 Prs', '9 999 pr'],
+])('%i pairs are “%s”, in French “%s”', (quantity, words, french) => {
 	expect(formatPairs(quantity, 'en')).toBe(words);
-	expect(formatPairs(quantity, 'fr')).toBe(`${quantity}\u00A0pr`);
+	expect(formatPairs(quantity, 'fr')).toBe(french.replaceAll(' ', '\u00A0'));
 });
 
 describe('parseQuantity', () => {

@@ -1,3 +1,4 @@
+import { formatterFor } from '../../platform/i18n/formatter.ts';
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatSize } from '../catalogue/sizes/glove-size.ts';
@@ -85,10 +86,15 @@ export const LABEL_LIMITS = {
 	sheets: 1000,
 } as const;
 
-/** "1 Pr" for one, otherwise "N Prs"; in French "N pr". */
+/** "1 Pr" for one, otherwise "N Prs"; in French "N pr", with its thousands apart. */
 export function formatPairs(quantity: number, locale: Locale): string {
-	if (locale === 'fr') return `${quantity}\u00A0pr`;
+	if (locale === 'fr') return `${formatterFor('fr').number(quantity)}\u00A0pr`;
 	return quantity === 1 ? '1 Pr' : `${quantity} Prs`;
+}
+
+/** The number of pairs in a column of a paper: "1048"; in French, and where both languages are printed, "1 048". */
+export function formatPrintedCount(quantity: number, locales: readonly Locale[]): string {
+	return locales.includes('fr') ? formatterFor('fr').number(quantity) : String(quantity);
 }
 
 /** "72 Prs"; in French, and where both languages are printed, "72 pr". */

@@ -1,3 +1,5 @@
+import { formatterFor } from '../../platform/i18n/formatter.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
 
 /**
@@ -45,7 +47,13 @@ export function parsePercent(text: string): ParsedPercent {
 	return hundredths > MAX_PERCENT ? { error: say('validation.price.percentMost') } : { hundredths };
 }
 
-/** "35", "12.5": without a percent sign. */
+/** A percentage taken off, as pages show it: "−35%", "−12.5%"; in French "−12,5 %". */
+export function formatDiscount(hundredths: number, locale: Locale): string {
+	const { number } = formatterFor(locale);
+	return `−${number(hundredths / 10_000, { style: 'percent', maximumFractionDigits: 2 })}`;
+}
+
+/** "35", "12.5": without a percent sign and with a decimal point, as fields and files have it. */
 export function formatPercent(hundredths: number): string {
 	return String(hundredths / 100);
 }

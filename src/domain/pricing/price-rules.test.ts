@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { say } from '../../platform/i18n/message.ts';
 import { todayIn } from '../calendar-date/calendar-date.ts';
-import { formatPercent, parsePercent, roundPrice, takeOff, toExactPrice } from './percent-off.ts';
+import {
+	formatDiscount,
+	formatPercent,
+	parsePercent,
+	roundPrice,
+	takeOff,
+	toExactPrice,
+} from './percent-off.ts';
 import { formatAmount, formatPrice, MAX_PRICE, parsePrice } from './price.ts';
 import { decidePrice, type Override, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { PriceList, PriceListKind } from './price-list.ts';
@@ -448,4 +455,12 @@ test('a price starts and ends with the calendar day of the zone, in every zone a
 	expect(at(Date.parse('2026-03-08T05:00:00Z'), 'America/Toronto')).toBe(900);
 	expect(at(Date.parse('2026-11-02T04:59:59Z'), 'America/Toronto')).toBe(900);
 	expect(at(Date.parse('2026-11-02T05:00:00Z'), 'America/Toronto')).toBe(1000);
+});
+
+test('a percentage taken off is shown as its language writes it', () => {
+	expect([3500, 1250].map((hundredths) => formatDiscount(hundredths, 'en'))).toEqual(['−35%', '−12.5%']);
+	expect([3500, 1250].map((hundredths) => formatDiscount(hundredths, 'fr'))).toEqual([
+		'−35\u00A0%',
+		'−12,5\u00A0%',
+	]);
 });

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { wordIssues } from '../../platform/problems/problem.server.ts';
 import { isBusinessEmail } from './business-email.ts';
 import { MAX_SAMPLES } from './sample-item.ts';
-import { contactEmail, EMPTY_REQUEST, needsManualReview, TEXT_LIMITS } from './sample-request.ts';
+import {
+	contactEmail,
+	EMPTY_REQUEST,
+	formatCompanySize,
+	needsManualReview,
+	TEXT_LIMITS,
+} from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
 import {
 	findPostalWarning,
@@ -254,4 +260,9 @@ test('normalizing is idempotent, and no input breaks the rules', () => {
 			expect(sampleRequestSchema.safeParse(value).success).toBe(false);
 		}),
 	);
+});
+
+test('a number of employees is shown as its language writes it', () => {
+	expect(['0-50', '500+'].map((size) => formatCompanySize(size, 'en'))).toEqual(['0–50', '500+']);
+	expect(['0-50', '500+'].map((size) => formatCompanySize(size, 'fr'))).toEqual(['0–50', 'Plus de 500']);
 });

@@ -1,9 +1,16 @@
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { SampleItem } from './sample-item.ts';
 
 /** Fields of a sample request and the values of its choices. */
 export const AFFILIATIONS = ['distributor', 'safety'] as const;
 /** Number of employees; not requested from distributors. */
 export const COMPANY_SIZES = ['Distributor', '0-50', '50-200', '200-500', '500+'] as const;
+/** "50–200", "500+"; in French "Plus de 500". What it counts follows. */
+export function formatCompanySize(size: string, locale: Locale): string {
+	if (locale === 'fr' && size.endsWith('+')) return `Plus de ${size.slice(0, -1)}`;
+	return size.replace('-', '–');
+}
+
 /** `Secondary`: no company domain, so a person checks the request (docs/behaviour.md, "Sample requests"). */
 export const EMAIL_TYPES = ['Business', 'Secondary'] as const;
 export const ADDRESS_TYPES = ['Residential', 'Commercial'] as const;

@@ -42,6 +42,10 @@ test('French dates and times follow Quebec usage, with spaces that do not break'
 		'22\u00A0novembre\u00A02026',
 	);
 	expect(french.dateTime(at, { timeStyle: 'short' })).toBe('13\u00A0h\u00A005');
+	expect(french.dateTime(new Date('2026-11-01T12:05:00Z'), { timeStyle: 'short' })).toBe('7\u00A0h\u00A005');
+	expect(french.dateTime(new Date('2026-11-01T04:00:00Z'), { timeStyle: 'short' })).toBe('0\u00A0h');
+	const both = { dateStyle: 'medium', timeStyle: 'short' } as const;
+	expect(french.dateTime(new Date('2026-11-01T13:00:00Z'), both)).toBe('1ᵉʳ\u00A0nov.\u00A02026, 8\u00A0h');
 	expect(french.number(1234.5)).toBe('1\u00A0234,5');
 	expect(formatClock('07:30', 'fr')).toBe('7\u00A0h\u00A030');
 	expect(formatClock('16:00', 'fr')).toBe('16\u00A0h');

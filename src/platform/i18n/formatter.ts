@@ -76,14 +76,19 @@ export function formatClock(time: string, locale: Locale): string {
 	return `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`;
 }
 
-/** As `Intl` formats it, but in French the first of a month is an ordinal and the spaces within a date do not break. */
+/**
+ * As `Intl` formats it, but in French the first of a month is an ordinal, hours have no leading zero, a full hour has no
+ * minutes, and the spaces within a date do not break.
+ */
 function joinDateParts(parts: readonly Intl.DateTimeFormatPart[], tag: string): string {
 	if (!tag.startsWith('fr')) return parts.map(({ value }) => value).join('');
 	const hasMonthName = parts.some(({ type, value }) => type === 'month' && !/^\d+$/.test(value));
 	return parts
 		.map(({ type, value }) => {
 			if (type === 'day' && value === '1' && hasMonthName) return '1ᵉʳ';
+			if (type === 'hour') return String(Number(value));
 			return type === 'literal' ? value.replace(/^ | $/g, '\u00A0').replace(/,\u00A0$/, ', ') : value;
 		})
-		.join('');
+		.join('')
+		.replace(/\u00A0h\u00A000$/, '\u00A0h');
 }

@@ -3,7 +3,9 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { type OrderLine, sumOrder } from '../../domain/orders/portal-order.ts';
 import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
+import { formatterFor } from '../../platform/i18n/formatter.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import styles from './order-table.module.css';
 
 /** The lines of an order with their amounts; prices are for information. */
@@ -49,7 +51,7 @@ export function OrderTable({
 								)}
 							</td>
 							<td>{formatSize(size, locale)}</td>
-							<td className={styles.figure}>{pairs}</td>
+							<td className={styles.figure}>{formatterFor(locale).number(pairs)}</td>
 							<td className={`${styles.figure} ${styles.each}`}>
 								{cents === undefined ? prices('ask') : formatPrice(cents, currency, locale)}
 							</td>
@@ -65,7 +67,7 @@ export function OrderTable({
 					t('noTotal')
 				) : (
 					<>
-						{t('total')}: <strong>{formatPrice(total, currency, locale)}</strong>
+						{withColon(t('total'), locale)} <strong>{formatPrice(total, currency, locale)}</strong>
 					</>
 				)}
 			</p>

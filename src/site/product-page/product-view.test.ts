@@ -153,3 +153,18 @@ test('the breadcrumb names the most specific category and its parent', () => {
 	expect(trailOf('Work Gloves')).toEqual(['workGloves']);
 	expect(trailOf('Argon series')).toEqual([]);
 });
+
+test('the words of the first picture name the cuff, unless its own words do', () => {
+	const wearing = (cuff: string) => ({
+		...xy300,
+		specifications: { ...xy300.specifications, Cuff: cuff },
+		french: { ...xy300.french, 'Split cowhide, hemmed': 'Cuir de vache refendu, ourlée' },
+	});
+	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'en').look).toBe(
+		'gold, split cowhide, side, cuff: split cowhide, hemmed',
+	);
+	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'fr').look).toMatch(
+		/, manchette\u00A0: cuir de vache refendu, ourlée$/,
+	);
+	expect(toProductView(wearing('Knit wrist'), [], 'en').look).toBe('gold, split cowhide, side, knit wrist');
+});

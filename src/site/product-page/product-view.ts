@@ -23,6 +23,7 @@ import { type Performance, sortByPerformance } from '../../domain/ratings/perfor
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
 import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import {
 	listShownPictures,
 	type PictureSources,
@@ -118,7 +119,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		name: product.name,
 		description: read(product.description),
 		descriptionLong: read(product.descriptionLong),
-		look: describeLook(product, read),
+		look: describeLook(product, read, locale),
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
 		sizes: labels.map((label) => ({
@@ -217,11 +218,19 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 	return masterCase !== null || innerBag !== null || displayReady;
 }
 
-function describeLook(product: Product, read: ReadText): string {
+/** A cuff that its own words name; another is named beside them: “cuff: split cowhide, hemmed”. */
+const NAMES_CUFF = /cuff|wrist|gauntlet|manchette|poignet/i;
+
+function describeLook(product: Product, read: ReadText, locale: Locale): string {
 	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
 	const seen = (name: string) =>
 		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b\s*[:,]?\s*/i, '');
-	return [read(product.color), seen('Hide'), seen('Cuff')]
+	const cuff = seen('Cuff');
+	return [
+		read(product.color),
+		seen('Hide'),
+		cuff === '' || NAMES_CUFF.test(cuff) ? cuff : `${withColon(read('Cuff'), locale)} ${cuff}`,
+	]
 		.filter((words) => words)
 		.join(', ')
 		.toLowerCase();

@@ -45,7 +45,10 @@ export function DistributorRow({ row, isPicked, onPick }: DistributorRowProps) {
 			</div>
 			{row.distanceKm !== undefined && (
 				<p className={styles.distance}>
-					<strong>{t('km', { km: shownKm(row.distanceKm) })}</strong> {t('away')}
+					{t.rich('away', {
+						km: shownKm(row.distanceKm),
+						distance: (text) => <strong>{text}</strong>,
+					})}
 				</p>
 			)}
 			<p className={styles.ways}>

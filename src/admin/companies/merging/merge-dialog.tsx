@@ -5,6 +5,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type CompanySummary, formatTown, type StoredCompany } from '../../../domain/companies/company.ts';
 import type { CompanyLinks } from '../../../domain/companies/company-link.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
@@ -99,6 +101,7 @@ function MergePreview({
 	preview: Preview;
 	onSwap: (keptId: string, mergedId: string) => void;
 }) {
+	const locale = useLocale();
 	const t = useTranslations('companies.merge');
 	const label = useTranslations('companies.form');
 	const moves = {
@@ -140,7 +143,7 @@ function MergePreview({
 						<DataList.ItemLabel>{t('filled')}</DataList.ItemLabel>
 						{changes.filled.map((field) => (
 							<DataList.ItemValue key={field}>
-								{label(field)}: <bdi>{merged[field]}</bdi>
+								{withColon(label(field), locale)} <bdi>{merged[field]}</bdi>
 							</DataList.ItemValue>
 						))}
 					</DataList.Item>
@@ -170,7 +173,7 @@ function MergePreview({
 						<DataList.ItemLabel>{t('dropped')}</DataList.ItemLabel>
 						{changes.dropped.map(({ field, kept: stays, dropped }) => (
 							<DataList.ItemValue key={field}>
-								{label(field)}: <del>{dropped}</del> ({t('keeps', { kept: stays })})
+								{withColon(label(field), locale)} <del>{dropped}</del> ({t('keeps', { kept: stays })})
 							</DataList.ItemValue>
 						))}
 					</DataList.Item>

@@ -1,3 +1,5 @@
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import styles from './field-changes.module.css';
 
 export type FieldChangesProps = {
@@ -33,14 +35,15 @@ export function Change({
 	after: string;
 	words?: { was: string; becomes: string };
 }) {
+	const locale = useLocale();
 	return (
 		<span className={styles.change}>
 			<del>
-				{words && <span className="spoken">{words.was}: </span>}
+				{words && <span className="spoken">{withColon(words.was, locale)} </span>}
 				<bdi>{before}</bdi>
 			</del>{' '}
 			<ins>
-				{words && <span className="spoken">{words.becomes}: </span>}
+				{words && <span className="spoken">{withColon(words.becomes, locale)} </span>}
 				<bdi>{after}</bdi>
 			</ins>
 		</span>

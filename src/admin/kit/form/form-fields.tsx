@@ -13,7 +13,9 @@ import {
 import { DateInput } from '@mantine/dates';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { StaffIcon } from '../staff-icon.tsx';
 import { formatTypedDate, parseTypedDate } from './date-text.ts';
 import styles from './form-fields.module.css';
@@ -76,7 +78,7 @@ type FieldProps = {
 /** The props and state that every input gets from its form. */
 function useField({ path, label, hint, required, isBare, isList = false, isMono }: FieldProps) {
 	const { value, set, errors, warnings } = useFormContext();
-	const error = errorAt(errors, path, isList);
+	const error = errorAt(errors, path, isList, useLocale());
 	const doubts = error ? [] : warnings.filter((warning) => warning.path === path);
 	return {
 		text: String(valueAt(value, path) ?? ''),
@@ -333,6 +335,7 @@ export function errorAt(
 	errors: ReadonlyMap<string, string>,
 	path: string,
 	isList: boolean,
+	locale: Locale,
 ): string | undefined {
 	const own = errors.get(path);
 	if (!isList) return own;
@@ -342,7 +345,7 @@ export function errorAt(
 			const key = other.slice(path.length + 1);
 			// Entries are numbered from 1 for users.
 			const name = /^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/^(\d+)\.\d+$/, '$1');
-			return `${name}: ${message}.`;
+			return `${withColon(name, locale)} ${message}.`;
 		});
 	return [own, ...within].filter(Boolean).join(' ') || undefined;
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LANGUAGES_IN, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
 import { CalendarDateInput } from '../form/form-fields.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
@@ -32,6 +32,7 @@ export type FilterField = {
 export function languageFilter(
 	words: (key: 'filters.language' | 'filters.anyLanguage') => string,
 	language: Locale | undefined,
+	reader: Locale,
 ): FilterField {
 	return {
 		kind: 'choice',
@@ -40,7 +41,7 @@ export function languageFilter(
 		value: language ?? '',
 		choices: [
 			{ value: '', label: words('filters.anyLanguage') },
-			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] })),
+			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGES_IN[reader][locale] })),
 		],
 	};
 }

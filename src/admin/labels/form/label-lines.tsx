@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
-import { formatLineDescription, formatPairs } from '../../../domain/labels/label.ts';
+import { formatPairs, formatPrintedDescription } from '../../../domain/labels/label.ts';
 import type { DraftLine } from '../../../domain/labels/label-draft.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
@@ -62,7 +62,7 @@ export function LabelLines({ lines, pictures, errorsOf, marked, onAdd, onEdit, o
 								) : (
 									<span>
 										<strong>{formatPartNumber(line.productPartNumber)}</strong>{' '}
-										<bdi>{formatLineDescription(line)}</bdi>
+										<bdi>{formatPrintedDescription(line, [locale])}</bdi>
 									</span>
 								)}
 								{errors.map((error) => (

@@ -4,6 +4,7 @@ import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	countPairs,
+	formatPrintedCount,
 	formatPrintedDescription,
 	formatPrintedPairs,
 	formatPrintedSize,
@@ -57,7 +58,7 @@ export function toPackingList(label: LabelInput, printed: PrintedLabel): Packing
 			partNumber: formatPartNumber(line.productPartNumber),
 			description: formatPrintedDescription(line, printed.locales),
 			size: formatPrintedSize(line.size, printed.locales),
-			pairs: String(line.quantity),
+			pairs: formatPrintedCount(line.quantity, locales),
 		}));
-	return { ...printed, locales, lines, totalPairs: String(countPairs(label.content)) };
+	return { ...printed, locales, lines, totalPairs: formatPrintedCount(countPairs(label.content), locales) };
 }

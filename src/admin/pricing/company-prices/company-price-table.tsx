@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { formatPercent } from '../../../domain/pricing/percent-off.ts';
+import { formatDiscount } from '../../../domain/pricing/percent-off.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { phaseOn } from '../../../domain/pricing/price-list.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -133,7 +133,7 @@ function GloveName({ row: { partNumber, name, customerPart } }: { row: ClientRow
 function TemplateCell({ row, currency }: { row: ClientRow; currency: Currency }) {
 	const locale = useLocale();
 	const step = row.templateStep;
-	if (step?.kind === 'percent') return `−${formatPercent(step.hundredths)}%`;
+	if (step?.kind === 'percent') return formatDiscount(step.hundredths, locale);
 	return row.templateCents === undefined ? '–' : formatPrice(row.templateCents, currency, locale);
 }
 

@@ -58,6 +58,15 @@ test('5,000 gloves are written, exported and imported again without a change; th
 			{ partNumber: 'g00007', before: '17.00', after: '16.55' },
 		],
 	});
+
+	await staff.call({ method: 'PATCH', url: '/api/admin/account', body: { language: 'fr' } });
+	const french = await post(staff, `${url}/import`, { csv });
+	expect(french.json().changes).toContainEqual({
+		partNumber: 'g00003',
+		before: '13,00',
+		after: '13,00 · douzaine 9,50',
+	});
+	await staff.call({ method: 'PATCH', url: '/api/admin/account', body: { language: 'en' } });
 	const stored = await staff.call({ url: `${url}/lines?glove=G00004` });
 	expect(stored.json().content).toEqual([{ partNumber: 'g00004', prices: { pair: 1400 } }]);
 });

@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import type { StoredCompany } from '../../../domain/companies/company.ts';
 import { type CompanyOverride, sheetRecord } from '../../../domain/pricing/company-prices.ts';
 import { findCompanySheet, listOverrides } from '../../../domain/pricing/company-prices-queries.server.ts';
@@ -6,12 +7,14 @@ import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
 import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
-import { BREAKS, pairsOf } from '../../../domain/pricing/quantity-break.ts';
+import { BREAKS, type Breaks, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { formatterFor } from '../../../platform/i18n/formatter.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
@@ -38,7 +41,7 @@ export type PriceFileReport = {
 	/** Number of errors; `errors` contains the first of them. */
 	errorCount: number;
 	ignoredColumns: string[];
-	/** The first changes, as texts such as "18.50, dozen 16.95"; empty means no price. */
+	/** The first changes, as texts such as "18.50, dozen 16.95" in the reader's language; empty means no price. */
 	changes: { partNumber: string; before: string; after: string }[];
 };
 
@@ -132,8 +135,8 @@ export async function importListPrices(
 		plan,
 		changed: changed.map(({ partNumber, prices }) => ({
 			partNumber,
-			before: formatBreaks(before(partNumber)),
-			after: formatBreaks(prices),
+			before: wordBreaks(before(partNumber), asked.locale),
+			after: wordBreaks(prices, asked.locale),
 		})),
 	});
 }
@@ -172,18 +175,45 @@ export async function importCompanyPrices(
 		plan,
 		changed: changed.map(({ partNumber, override }) => ({
 			partNumber,
-			before: describeOverride(stored.get(partNumber)),
-			after: describeOverride(override),
+			before: describeOverride(stored.get(partNumber), asked.locale),
+			after: describeOverride(override, asked.locale),
 		})),
 	});
 }
 
 function describeOverride(
 	override: Pick<CompanyOverride, 'prices' | 'reason' | 'validFrom' | 'validTo'> | undefined,
+	locale: Locale,
 ) {
 	if (!override) return '';
-	const days = [override.validFrom, override.validTo].filter((day) => day !== '').join(' to ');
-	return [formatBreaks(override.prices), override.reason, days].filter((part) => part !== '').join(' · ');
+	const days = wordDays(override, locale);
+	return [wordBreaks(override.prices, locale), override.reason, days]
+		.filter((part) => part !== '')
+		.join(' · ');
+}
+
+/** "18.50, dozen 16.95"; in French "18,50 · douzaine 16,95", where a comma is part of an amount. */
+function wordBreaks(prices: Breaks | undefined, locale: Locale): string {
+	if (locale === 'en' || !prices) return formatBreaks(prices);
+	const t = messagesFor(locale, 'pricing');
+	const { number } = formatterFor(locale);
+	return BREAKS.flatMap((unit) => {
+		const cents = prices[unit];
+		if (cents === undefined) return [];
+		const amount = number(cents / 100, { minimumFractionDigits: 2 });
+		return unit === 'pair' ? [amount] : [`${t(`breaks.${unit}`).toLowerCase()} ${amount}`];
+	}).join(' · ');
+}
+
+function wordDays(
+	{ validFrom, validTo }: Pick<CompanyOverride, 'validFrom' | 'validTo'>,
+	locale: Locale,
+): string {
+	const t = messagesFor(locale, 'pricing');
+	const [from, to] = [validFrom, validTo].map((day) => (day === '' ? '' : formatCalendarDate(day, locale)));
+	if (from && to) return t('templates.between', { from, to });
+	if (from) return t('templates.from', { from });
+	return to ? t('templates.to', { to }) : '';
 }
 
 function report({

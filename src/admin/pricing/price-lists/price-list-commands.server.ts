@@ -85,7 +85,7 @@ export async function retirePriceList(
 			throw new ProblemError('conflict', say('problems.prices.isUsed', { companies, list: before.name }));
 		}
 		if (below.length > 0) {
-			const names = below.map(({ name }) => `“${name}”`).join(', ');
+			const names = below.map(({ name }) => say('problems.quoted.name', { text: name }));
 			throw new ProblemError('conflict', say('problems.prices.hasBelow', { names, list: before.name }));
 		}
 	} else {

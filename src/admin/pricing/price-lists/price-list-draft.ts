@@ -1,8 +1,10 @@
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { formatPercent } from '../../../domain/pricing/percent-off.ts';
+import { formatDiscount, formatPercent, parsePercent } from '../../../domain/pricing/percent-off.ts';
 import type { Currency } from '../../../domain/pricing/price.ts';
 import type { PriceListInput, PriceListKind, PriceRule } from '../../../domain/pricing/price-list.ts';
 import { BREAKS, type Breaks, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 
 /** Percentages as typed; empty if a break has no extra discount over smaller quantities. */
 export type TypedOff = Record<BreakUnit, string>;
@@ -60,14 +62,24 @@ export function toBody({ rules, ...draft }: PriceListDraft) {
 	};
 }
 
-/** Percentages as one line: "35, dozen 37". */
-export function formatOff(off: TypedOff): string {
+/** Percentages as one line, with the names of the quantities: "−35%, Dozen −37%". What is no percentage stays as typed. */
+export function formatOff(off: TypedOff, nameOf: (unit: BreakUnit) => string, locale: Locale): string {
 	return BREAKS.filter((unit) => off[unit] !== '')
-		.map((unit) => (unit === 'pair' ? off[unit] : `${unit} ${off[unit]}`))
+		.map((unit) => {
+			const read = parsePercent(off[unit]);
+			const text = 'error' in read ? off[unit] : formatDiscount(read.hundredths, locale);
+			return unit === 'pair' ? text : `${nameOf(unit)} ${text}`;
+		})
 		.join(', ');
 }
 
 /** Rules as text, for showing a conflict. */
-export function formatRules(rules: readonly DraftRule[]): string {
-	return rules.map(({ target, off }, at) => `${at + 1}. ${target}: ${formatOff(off)}`).join('; ');
+export function formatRules(
+	rules: readonly DraftRule[],
+	nameOf: (unit: BreakUnit) => string,
+	locale: Locale,
+): string {
+	return rules
+		.map(({ target, off }, at) => `${at + 1}. ${withColon(target, locale)} ${formatOff(off, nameOf, locale)}`)
+		.join('; ');
 }

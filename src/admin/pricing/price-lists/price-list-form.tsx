@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceList } from '../../../domain/pricing/price-list.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DateField, FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
@@ -38,6 +39,8 @@ export function PriceListForm(props: PriceListFormProps) {
 	const { title, detail, form, save, isNew, parents, categories, submitLabel, cancelHref, onSubmit } = props;
 	const t = useTranslations('pricing.list');
 	const kinds = useTranslations('pricing.templates.kinds');
+	const breaks = useTranslations('pricing.breaks');
+	const locale = useLocale();
 	const { value, set } = form;
 	const offered = parents.filter(({ currency }) => currency === value.currency);
 
@@ -52,8 +55,9 @@ export function PriceListForm(props: PriceListFormProps) {
 		validTo: t('validTo'),
 	};
 	function format(stored: unknown, field: keyof PriceListDraft): string {
-		if (field === 'off') return formatOff(stored as PriceListDraft['off']);
-		if (field === 'rules') return formatRules(stored as PriceListDraft['rules']);
+		if (field === 'off') return formatOff(stored as PriceListDraft['off'], breaks, locale);
+		if (field === 'rules') return formatRules(stored as PriceListDraft['rules'], breaks, locale);
+		if (field === 'kind') return kinds(stored as PriceListDraft['kind']);
 		if (field === 'parentId') return parents.find(({ id }) => id === stored)?.name ?? '';
 		return String(stored);
 	}

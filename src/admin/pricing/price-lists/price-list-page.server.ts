@@ -9,6 +9,7 @@ import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { nameReferences } from '../../frame/activity-names.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orMend } from '../../kit/form/or-mend.server.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
@@ -38,7 +39,9 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
 	const [table, activity] = await Promise.all([
 		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
-		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, limit: MAX_ENTRIES }),
+		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, limit: MAX_ENTRIES }).then(
+			(entries) => nameReferences(db, entries),
+		),
 	]);
 	return data({
 		found: {

@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { formatPercent } from '../../../domain/pricing/percent-off.ts';
+import { formatDiscount } from '../../../domain/pricing/percent-off.ts';
 import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -124,7 +124,7 @@ function ListCard({ list }: { list: PriceListSummary }) {
 			</Stack>
 			<Stack gap="xs">
 				<Text ff="heading" fz="var(--text-4xl)" fw={900} lh={1}>
-					{kind === 'percent' ? `−${formatPercent(off.pair)}%` : currency}
+					{kind === 'percent' ? formatDiscount(off.pair, locale) : currency}
 				</Text>
 				<Group gap="xs">
 					{kind === 'percent' && !list.isRetired && (

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import {
 	FieldRow,
 	SearchSelectField,
@@ -17,6 +18,8 @@ import styles from './price-list-form.module.css';
 /** Rules in order: the first match wins, so they can be moved up and down. */
 export function RuleRows({ categories }: { categories: readonly string[] }) {
 	const t = useTranslations('pricing.list');
+	const breaks = useTranslations('pricing.breaks');
+	const locale = useLocale();
 	const { value, set } = useFormState<PriceListDraft>();
 	const { rules, off: rest } = value;
 	const list = useRef<HTMLOListElement>(null);
@@ -114,7 +117,7 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 			</ol>
 			{rules.length > 0 && (
 				<p>
-					<strong>{t('rest')}</strong> {rest.pair !== '' && `−${formatOff(rest)}%`}
+					<strong>{t('rest')}</strong> {rest.pair !== '' && formatOff(rest, breaks, locale)}
 				</p>
 			)}
 			<Group>

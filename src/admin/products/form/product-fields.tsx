@@ -6,6 +6,8 @@ import { parseAmperage } from '../../../domain/ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/welding-process.ts';
+import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { FormPart } from './form-part.tsx';
@@ -126,6 +128,7 @@ function SelectedSize() {
 function CertificationRows() {
 	const t = useTranslations('productEditing.form');
 	const { value } = useProductFormState();
+	const locale = useLocale();
 	return (
 		<ProductRows
 			path="certifications"
@@ -144,7 +147,7 @@ function CertificationRows() {
 							label={t('type')}
 							choices={[...CERTIFICATION_TYPES, ...(others ? [rating.type] : [])].map((type) => ({
 								value: type,
-								label: formatCertificationType(type),
+								label: formatCertificationType(type, RATING_WORDS_IN[locale]),
 							}))}
 						/>
 						<TextField path={`${path}.value`} label={t('value')} isMono />

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Group, Input, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FileDrop } from '../../kit/form/file-drop.tsx';
 import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
@@ -26,7 +27,7 @@ export function ProductPictures() {
 	useEffect(() => {
 		if (stored) setSaid(t('stored', stored));
 	}, [stored, t]);
-	const error = errorAt(errors, 'pictures', true);
+	const error = errorAt(errors, 'pictures', true, useLocale());
 
 	function move(from: number, to: number) {
 		if (to < 0 || to >= pictures.length || from === to) return;

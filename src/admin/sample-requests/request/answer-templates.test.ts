@@ -14,7 +14,7 @@ test.each(['approve', 'ship'] as const)(
 	(kind) => {
 		const french = propose('fr')[kind];
 		expect(french.subject).toMatch(/échantillons.*S-2026-0007/);
-		expect(french.text).toMatch(/^Bonjour Maude \{x\},\n/);
+		expect(french.text).toMatch(/^Bonjour,\n/);
 		expect(french.text).toContain('XY282  L (main gauche seulement)');
 		expect(french.text).toContain('Ana Ruiz');
 		const english = propose('en')[kind];

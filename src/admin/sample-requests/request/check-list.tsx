@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -129,12 +131,13 @@ function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProp
 }
 
 function Check({ good = false, name, children }: { good?: boolean; name: string; children?: ReactNode }) {
+	const locale = useLocale();
 	const t = useTranslations('sampleInbox.checks');
 	return (
 		<li className={styles.check} data-good={good}>
 			<StaffIcon name={good ? 'check' : 'warning'} />
 			<div>
-				<span className="spoken">{t(good ? 'good' : 'look')}: </span>
+				<span className="spoken">{withColon(t(good ? 'good' : 'look'), locale)} </span>
 				<strong>{name}</strong> {children}
 			</div>
 		</li>

@@ -1,8 +1,10 @@
 import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { formatTypedPhone } from '../../../domain/contact-details/phone-text.ts';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
-import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
-import { LANGUAGE_NAMES, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { contactEmail, formatCompanySize } from '../../../domain/sample-requests/sample-request.ts';
+import { LANGUAGES_IN, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Fact, FactList } from '../../kit/list/fact-list.tsx';
 import styles from './inbox-request-page.module.css';
 
@@ -10,6 +12,7 @@ import styles from './inbox-request-page.module.css';
 export function RequestFacts({ request, language }: Pick<InboxRequest, 'request' | 'language'>) {
 	const t = useTranslations('sampleInbox.request');
 	const staff = useTranslations('staff');
+	const locale = useLocale();
 	const choice = <Value extends string>(value: string, values: readonly Value[]) =>
 		values.find((one) => one === value) ?? (values[0] as Value);
 	const email = contactEmail(request);
@@ -31,10 +34,10 @@ export function RequestFacts({ request, language }: Pick<InboxRequest, 'request'
 				<Fact name={t('affiliation')}>
 					{t(`affiliations.${choice(request.professionalAffiliation, ['safety', 'distributor'])}`)}
 				</Fact>
-				<Fact name={staff('account.language')}>{LANGUAGE_NAMES[localeOfLanguage(language)]}</Fact>
-				<Fact name={t('companySize')}>{request.companySize}</Fact>
+				<Fact name={staff('account.language')}>{LANGUAGES_IN[locale][localeOfLanguage(language)]}</Fact>
+				<Fact name={t('companySize')}>{formatCompanySize(request.companySize, locale)}</Fact>
 				<Fact name={t('contact')}>{contact.filter(Boolean).join(', ')}</Fact>
-				<Fact name={t('phone')}>{request.phone}</Fact>
+				<Fact name={t('phone')}>{formatTypedPhone(request.phone, locale)}</Fact>
 				<Fact name={t('email', { type: emailType })}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
 				{others.map((field) => (
 					<Fact key={field} name={t(field)}>

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { checkFit } from '../judging/check-fit.ts';
 import { readFitGlove } from '../judging/fit-glove.ts';
+import { judgeFit } from '../judging/judge-fit.ts';
+import { readTask } from '../reading/read-task.ts';
+import { factsForPage } from '../reading/task-facts.ts';
 import { anyGlove } from '../test-facts.ts';
 import { makeFitExample } from './fit-example.ts';
 
@@ -49,6 +52,18 @@ describe('the example in a glove’s form', () => {
 			}
 			if (product.weldingTags.includes('Not for welding'))
 				expect({ task, asks }).toEqual({ task, asks: 'hands' });
+		}
+	});
+
+	it('is read in French as it is written there, with units as Quebec writes them', () => {
+		for (const { product, glove } of range) {
+			const { task = '', sentence, asks } = makeFitExample(glove, 'fr') ?? {};
+			const name = product.partNumber;
+			expect({ name, asks }).toEqual({ name, asks: makeFitExample(glove)?.asks });
+			const facts = factsForPage(readTask(task), 'fr');
+			expect({ name, task, unread: facts.unread }).toEqual({ name, task, unread: [] });
+			expect(judgeFit(glove, facts).verdict).toMatch(/^(Full use|Limited)$/);
+			expect(`${task} ${sentence}`).not.toMatch(/\d ?(?:A|°C|C)\b|-\d/);
 		}
 	});
 

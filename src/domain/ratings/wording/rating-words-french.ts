@@ -92,7 +92,7 @@ export const FRENCH_RATING_WORDS: RatingWords = {
 	'below.ANSI_PUN': 'une sonde émoussée passe à moins de {a}\u00A0N',
 	'place.ANSI_HEAT': 'Chaleur par conduction',
 	'reach.ANSI_HEAT':
-		'sur une plaque chaude de ce niveau, la douleur prévient au moins 4\u00A0s d’avance, et la brûlure met au moins 15\u00A0s',
+		'sur une plaque chaude de ce niveau, la douleur prévient au moins 4\u00A0s d’avance, et il faut au moins 15\u00A0s pour brûler',
 	'below.ANSI_HEAT': 'brûle plus tôt sur la plaque la moins chaude de l’essai',
 	'place.ANSI_138': 'Impact',
 	'reach.ANSI_138':

@@ -4,6 +4,7 @@ import { cleanQuery } from '../listing.ts';
 import type { FrenchLexicon } from '../query/french-lexicon.ts';
 import { planFrenchQuery } from '../query/french-plan.ts';
 import { isFrenchQuery } from '../query/french-query.ts';
+import { spellAsWritten } from '../query/french-stem.ts';
 import { listWords, normalizeText } from '../query/normalize-text.ts';
 import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
@@ -162,8 +163,11 @@ export class TextSearch {
 		// A code without a digit may be an ordinary word.
 		if (query.length <= MAX_CODE_LENGTH && /\d/.test(query))
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
-		const mended = words.flatMap(({ typed, read }) => (read ? [{ typed, read }] : []));
-		return { mended, leftOut: named.length > 0 || text.count === 0 ? [] : left };
+		const mended = words.flatMap(({ typed, read }) =>
+			read ? [{ typed: spellAsWritten(query, typed), read }] : [],
+		);
+		const leftOut = named.length > 0 || text.count === 0 ? [] : left;
+		return { mended, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
 	}
 
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { FRENCH_IDLE, listFrenchStems, stemFrench, withAccents } from './french-stem.ts';
+import { FRENCH_IDLE, listFrenchStems, spellAsWritten, stemFrench, withAccents } from './french-stem.ts';
 import { normalizeText } from './normalize-text.ts';
 
 fc.configureGlobal({ seed: 2763 });
@@ -52,4 +52,10 @@ test('no stem is empty or has a sign, and small words have one too', () => {
 test('accents come back at the same offsets, unless a sign became two letters', () => {
 	expect(withAccents('Chèvre', normalizeText('Chèvre'))).toBe('chèvre');
 	expect(withAccents('Bœuf', normalizeText('Bœuf'))).toBe('boeuf');
+});
+
+test('a word of a query is named as it was written', () => {
+	expect(spellAsWritten('200 Ampères', 'amperes')).toBe('ampères');
+	expect(spellAsWritten('elk winter', 'elk')).toBe('elk');
+	expect(spellAsWritten('elk winter', 'bison')).toBe('bison');
 });

@@ -47,6 +47,13 @@ export function withAccents(text: string, folded: string): string {
 	return written.length === folded.length ? written : folded;
 }
 
+/** A folded word of a query as it was written: "amperes" of "200 ampères" is "ampères". */
+export function spellAsWritten(query: string, word: string): string {
+	const folded = normalizeText(query);
+	const at = folded.indexOf(word);
+	return at < 0 ? word : withAccents(query, folded).slice(at, at + word.length);
+}
+
 /** The stems of a French text, without the words that every text has. */
 export function listFrenchStems(text: string): string[] {
 	const stems: string[] = [];

@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { AFFILIATIONS, COMPANY_SIZES } from '../../../domain/sample-requests/sample-request.ts';
+import {
+	AFFILIATIONS,
+	COMPANY_SIZES,
+	formatCompanySize,
+} from '../../../domain/sample-requests/sample-request.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { RadioGroup } from '../../../platform/ui/fields/radio-group.tsx';
 import { fieldId, type StepProps } from '../request-field.ts';
 import styles from '../sample-request-form.module.css';
@@ -39,6 +44,7 @@ export function AffiliationStep({ values, onField, errorOf }: StepProps) {
 /** Screen 2: the company's headcount. Options that don't fit the affiliation are disabled and say why. */
 export function CompanySizeStep({ values, onField, errorOf, live }: StepProps & { live: boolean }) {
 	const t = useTranslations('sampleRequest.size');
+	const locale = useLocale();
 	const isDistributor = values.professionalAffiliation === 'distributor';
 	return (
 		<RadioGroup
@@ -55,7 +61,7 @@ export function CompanySizeStep({ values, onField, errorOf, live }: StepProps & 
 			className={styles.sizes}
 			choices={COMPANY_SIZES.map((value) => ({
 				value,
-				text: value === 'Distributor' ? t('distributor') : value.replace('-', '–'),
+				text: value === 'Distributor' ? t('distributor') : formatCompanySize(value, locale),
 				small: value === 'Distributor' ? t('notNeeded') : t('employees'),
 				disabled: live && (value === 'Distributor') !== isDistributor,
 			}))}

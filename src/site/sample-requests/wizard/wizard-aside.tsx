@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
+import { contactEmail, formatCompanySize } from '../../../domain/sample-requests/sample-request.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import { useSampleBox } from '../../sample-box/sample-box.tsx';
@@ -63,11 +64,12 @@ function BoxCard() {
 function Answers({ values, onGo }: Pick<WizardAsideProps, 'values' | 'onGo'>) {
 	const t = useTranslations('sampleRequest.answers');
 	const words = useTranslations('sampleRequest');
+	const locale = useLocale();
 	const affiliation = values.professionalAffiliation === 'distributor' ? 'distributor' : 'safety';
 	const size =
 		values.companySize === 'Distributor'
 			? words('size.distributor')
-			: t('employees', { size: values.companySize.replace('-', '–') });
+			: t('employees', { size: formatCompanySize(values.companySize, locale) });
 	const rows = [
 		{ step: 1, name: t('affiliation'), value: words(`affiliation.${affiliation}`) },
 		{ step: 2, name: t('size'), value: size },

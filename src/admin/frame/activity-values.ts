@@ -1,0 +1,87 @@
+import { formatCalendarDate, isCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
+import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
+import { formatterFor } from '../../platform/i18n/formatter.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
+import { nameFromKey } from '../kit/form/field-name.ts';
+
+/** Words for the log's values, from `staff.activity` in the reader's language. */
+export type ActivityWords = {
+	fields: Readonly<Record<string, string>>;
+	/** Words of the fields whose values come from a fixed set, by field and value. */
+	values: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+	yes: string;
+	no: string;
+	locale: Locale;
+};
+
+/** The label of a field that the log identifies by key. A key that is a name itself, such as a size, stays as it is. */
+export function nameField(field: string, { fields }: Pick<ActivityWords, 'fields'>): string {
+	if (Object.hasOwn(fields, field)) return fields[field] as string;
+	return /^[a-z]+(?:[A-Z][a-z]*)*$/.test(field) ? nameFromKey(field) : field;
+}
+
+/** A logged value in words: objects as named parts, lists line by line, fixed values by their word. */
+export function wordValue(field: string, value: unknown, words: ActivityWords): string {
+	if (value === undefined || value === null) return '';
+	if (Array.isArray(value)) return value.map((part) => wordValue(field, part, words)).join('\n');
+	if (typeof value === 'object') {
+		return Object.entries(value)
+			.filter(([, part]) => part !== '' && part !== null)
+			.map(([name, part]) => {
+				const text = wordValue(field === 'off' ? 'off' : name, part, words);
+				return `${withColon(nameField(name, words), words.locale)} ${text}`;
+			})
+			.join(' · ');
+	}
+	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	if (typeof value === 'number') return wordNumber(field, value, words.locale);
+	return wordText(field, String(value), words);
+}
+
+/** Percentages are logged in hundredths; the numbers of labels are names, not amounts. */
+function wordNumber(field: string, value: number, locale: Locale): string {
+	if (field === 'labelId' || field === 'label') return String(value);
+	const { number } = formatterFor(locale);
+	return field === 'off'
+		? number(value / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+		: number(value);
+}
+
+function wordText(field: string, text: string, { fields, values, locale }: ActivityWords): string {
+	const known = values[field];
+	if (known && Object.hasOwn(known, text)) return known[text] as string;
+	if (isCalendarDate(text)) return formatCalendarDate(text, locale);
+	if (field === 'size' || field === 'selectedSizeDefault') return formatSize(text, locale);
+	if (PART_NUMBER_FIELDS.has(field)) return formatPartNumber(text);
+	if (field === 'phone') return formatPhoneNumber(text, locale);
+	return wordPrices(text, fields, locale) ?? text;
+}
+
+/** Fields whose part numbers are stored in lower case. */
+const PART_NUMBER_FIELDS = new Set([
+	'partNumber',
+	'partNumbers',
+	'productPartNumber',
+	'relatedProducts',
+	'successor',
+]);
+
+const AMOUNT = String.raw`\d+\.\d\d`;
+const PRICES = new RegExp(`^${AMOUNT}(?:, (?:dozen|case) ${AMOUNT})*$`);
+
+/** Prices as the log has them, "18.50, dozen 16.95"; undefined for any other text. */
+function wordPrices(text: string, fields: ActivityWords['fields'], locale: Locale): string | undefined {
+	if (!PRICES.test(text)) return undefined;
+	const { number } = formatterFor(locale);
+	return text
+		.split(', ')
+		.map((part) => {
+			const [unit, amount] = part.includes(' ') ? part.split(' ') : ['pair', part];
+			const label = withColon(fields[unit as string] ?? (unit as string), locale);
+			return `${label} ${number(Number(amount), { minimumFractionDigits: 2 })}`;
+		})
+		.join(' · ');
+}
