@@ -156,7 +156,7 @@ export function addProductRoutes(
 		async (request, reply) => {
 			const { partNumber } = request.params;
 			const { version } = catalogue;
-			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
+			const document = catalogue.findCachedDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
 			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
 			const { json, etag } = documentIn(document, request.query.lang);
 			return hold(request, reply, version, json, etag);
@@ -211,7 +211,7 @@ async function findDocuments(
 	partNumbers: readonly string[],
 	locale: Locale,
 ): Promise<GloveDocument[]> {
-	const held = partNumbers.map((partNumber) => catalogue.findHeldDocument(partNumber));
+	const held = partNumbers.map((partNumber) => catalogue.findCachedDocument(partNumber));
 	const found = held.includes(undefined)
 		? await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)))
 		: held;

@@ -65,7 +65,7 @@ export class FitGloves {
 	/** Finds one glove without reading the others; undefined if no such glove is published. */
 	async find(partNumber: string): Promise<FitGlove | undefined> {
 		const document =
-			this.#catalogue.findHeldDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
+			this.#catalogue.findCachedDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
 		return document && this.#readSheet(partNumber, document);
 	}
 

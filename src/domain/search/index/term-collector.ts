@@ -67,7 +67,8 @@ export class TermCollector {
 		this.#field++;
 		const partWeight = Math.min(weight, MAX_PART_WEIGHT);
 		for (const text of texts) {
-			for (const { id, kind } of this.#listShared(text)) this.#raise(id, kind === 'part' ? partWeight : weight);
+			for (const { id, kind } of this.#listShared(text))
+				this.#raise(id, kind === 'part' ? partWeight : weight);
 		}
 	}
 
@@ -89,17 +90,17 @@ export class TermCollector {
 		{ onFact, pairs, isRefused }: FieldReading,
 		add: (id: number, kind: TermKind) => void,
 	): void {
-		const folded = normalizeText(text);
+		const normalized = normalizeText(text);
 		let last = '';
 		/** The id of the previous word, skipping idle ones; undefined if it must not match. */
 		let neighbour: number | undefined;
-		scanWords(folded, (word, start, end, glued) => {
-			const spelling = end - start === word.length ? '' : folded.slice(start, end);
+		scanWords(normalized, (word, start, end, glued) => {
+			const spelling = end - start === word.length ? '' : normalized.slice(start, end);
 			const id = this.#readWord(word, spelling, onFact, add);
 			if (glued && last.length + word.length <= MAX_COMPOUND_LENGTH)
-				this.#readWord(COMPOUND_SIGN + last + word, `${last}-${folded.slice(start, end)}`, onFact, add);
+				this.#readWord(COMPOUND_SIGN + last + word, `${last}-${normalized.slice(start, end)}`, onFact, add);
 			last = word;
-			if (word.length > 2 && end - start > 2) this.#readParts(folded.slice(start, end), add);
+			if (word.length > 2 && end - start > 2) this.#readParts(normalized.slice(start, end), add);
 			if (pairs === undefined || IDLE_WORDS.has(word)) return;
 			const kind = this.#kinds[id];
 			if (typeof kind === 'object' && kind !== null && isRefused?.(kind)) {
@@ -143,10 +144,10 @@ export class TermCollector {
 	}
 
 	#listFrench(text: string): number[] {
-		const folded = normalizeText(text);
-		const spelled = withAccents(text, folded);
+		const normalized = normalizeText(text);
+		const spelled = withAccents(text, normalized);
 		const ids: number[] = [];
-		scanFrench(folded, (stem, start, end) => {
+		scanFrench(normalized, (stem, start, end) => {
 			// Numbers and measures are the same in the English text.
 			if (FRENCH_IDLE.has(stem) || /\d/.test(stem)) return;
 			const id = this.#vocabulary.wordId(FRENCH_SIGN + stem);

@@ -7,7 +7,7 @@ import { GloveOrder } from './glove-order.ts';
  * The number of each glove in one version of the catalogue, in listing order, and all data that depends only on ids,
  * names and part numbers. It is reused for the next version if none of those changed.
  */
-export class GlovePlaces {
+export class GloveNumbering {
 	readonly numbers = new Map<string, number>();
 	/** The first glove with a name, by the name's slug. */
 	readonly bySlug = new Map<string, number>();
@@ -57,6 +57,6 @@ export class GlovePlaces {
 }
 
 /** True if a changed glove keeps its id and sort key. */
-export function isSamePlace(before: CatalogueEntry, after: CatalogueEntry): boolean {
+export function hasSamePosition(before: CatalogueEntry, after: CatalogueEntry): boolean {
 	return before.id === after.id && before.sortKey === after.sortKey;
 }
