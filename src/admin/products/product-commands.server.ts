@@ -19,7 +19,7 @@ import type {
 } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
-import { wordWarnings } from '../../domain/catalogue-import/warning-words.server.ts';
+import { wordWarnings } from '../../domain/catalogue-import/warning-messages.server.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';

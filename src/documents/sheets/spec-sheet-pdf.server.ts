@@ -11,8 +11,8 @@ import {
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import type { RatingWords } from '../../domain/ratings/wording/rating-words.ts';
-import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
+import type { RatingMessages } from '../../domain/ratings/wording/rating-messages.ts';
+import { RATING_MESSAGES_IN } from '../../domain/ratings/wording/rating-messages-in.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
@@ -45,7 +45,7 @@ type StyledText = readonly [text: string, style: LetterText];
 type Wording = {
 	locale: Locale;
 	t: Messages;
-	words: RatingWords;
+	words: RatingMessages;
 	performance: (performance: Performance) => string;
 	/** A text of the glove with its style: in English, and marked as such, if it has not been translated. */
 	read: (text: string, style: LetterText) => StyledText;
@@ -56,7 +56,7 @@ function wordingIn(find: FindText, locale: Locale): Wording {
 	return {
 		locale,
 		t: messagesFor(locale, 'specSheet'),
-		words: RATING_WORDS_IN[locale],
+		words: RATING_MESSAGES_IN[locale],
 		performance: (performance) => product(`performance.${PERFORMANCE_WORDS[performance]}`),
 		read: (text, style) => {
 			const own = find(text);

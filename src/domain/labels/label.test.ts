@@ -16,8 +16,8 @@ test.each([
 	[2, '2 Prs'],
 	[12, '12 Prs'],
 	[9999, '9999 Prs'],
-])('%i pairs are “%s”', (quantity, words) => {
-	expect(formatPairs(quantity, 'en')).toBe(words);
+])('%i pairs are “%s”', (quantity, text) => {
+	expect(formatPairs(quantity, 'en')).toBe(text);
 	expect(formatPairs(quantity, 'fr')).toBe(`${quantity}\u00A0pr`);
 });
 

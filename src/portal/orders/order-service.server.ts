@@ -3,7 +3,7 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
-import { describeOrderError } from '../../domain/orders/order-error-words.ts';
+import { describeOrderError } from '../../domain/orders/order-error-messages.ts';
 import { findOrder, insertOrder } from '../../domain/orders/order-queries.server.ts';
 import { type ReadOrder, readOrder } from '../../domain/orders/order-reading.server.ts';
 import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';

@@ -12,8 +12,8 @@ import {
 	matchSampleLines,
 	type ReadSamples,
 	readSampleLines,
+	resolveStocked,
 	type SampleLine,
-	settleStocked,
 	startingSize,
 } from '../../domain/sample-requests/sample-lines.ts';
 import { fetchSampleGloves, type SampleGlove, searchSampleGloves } from './sample-gloves.ts';
@@ -72,7 +72,7 @@ export async function readSampleList(text: string): Promise<ReadList | undefined
 		several: lines.filter(({ count = 1, unit = 'pair' }) => count > 1 || unit !== 'pair').length,
 		questions: later
 			.flatMap(({ questions = [] }) => questions)
-			.sort((a, b) => (a.line.place ?? 0) - (b.line.place ?? 0)),
+			.sort((a, b) => (a.line.lineNumber ?? 0) - (b.line.lineNumber ?? 0)),
 		notRead: later.flatMap(({ notRead = [] }) => notRead),
 		isCut,
 	};
@@ -108,7 +108,7 @@ function nameWords({ words = [] }: SampleLine): string[] {
  * Reads a line with an unknown part number or none: by the glove's name, or as a question that offers similar gloves.
  */
 async function readByName(line: SampleLine, words: readonly string[]): Promise<ReadPart> {
-	const stocked = settleStocked(line, await findStocked(line));
+	const stocked = resolveStocked(line, await findStocked(line));
 	if (stocked && 'sample' in stocked) return { samples: [stocked.sample] };
 	if (stocked) {
 		const gloves = await fetchSampleGloves(stocked.choices.map((one) => one.partNumber));

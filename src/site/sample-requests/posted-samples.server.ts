@@ -4,8 +4,8 @@ import {
 	listStockCodes,
 	matchSampleLines,
 	readSampleLines,
+	resolveStocked,
 	type SampleLine,
-	settleStocked,
 } from '../../domain/sample-requests/sample-lines.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -52,7 +52,7 @@ function readLine(index: CatalogueIndex, line: SampleLine): ReadLine {
 	const found = match(line);
 	if (!('unread' in found)) return found;
 	for (const code of listStockCodes(line)) {
-		const settled = settleStocked(line, index.findStockCode(code));
+		const settled = resolveStocked(line, index.findStockCode(code));
 		if (settled) return settled;
 	}
 	const named = line.code ? undefined : index.findBySlug(productSlug((line.words ?? []).join(' ')));

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/catalogue-import/product-import.ts';
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../../domain/catalogue-import/readers/json-records.ts';
-import { wordWarnings } from '../../../domain/catalogue-import/warning-words.server.ts';
+import { wordWarnings } from '../../../domain/catalogue-import/warning-messages.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';

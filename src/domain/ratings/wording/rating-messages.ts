@@ -2,7 +2,7 @@
  * All wording of rating explanations, with stable keys: another language is another object of the same shape. `{a}`,
  * `{b}` are threshold numbers; the other placeholders are named where they are filled in.
  */
-export const RATING_WORDS = {
+export const RATING_MESSAGES = {
 	'number.group': ',',
 	'number.decimal': '.',
 
@@ -115,19 +115,19 @@ export const RATING_WORDS = {
 	'amperage.none': '–',
 } as const;
 
-export type RatingWordKey = keyof typeof RATING_WORDS;
-export type RatingWords = Readonly<Record<RatingWordKey, string>>;
+export type RatingMessageKey = keyof typeof RATING_MESSAGES;
+export type RatingMessages = Readonly<Record<RatingMessageKey, string>>;
 
 /** Fills in `{name}` placeholders; one without a value is left unchanged, so that a test notices it. */
-export function fillWords(template: string, values: Readonly<Record<string, string>>): string {
+export function fillMessage(template: string, values: Readonly<Record<string, string>>): string {
 	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
 		Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
 	);
 }
 
 /** 8000 -> "8,000", 0.025 -> "0.025", with the language's separators. */
-export function formatRatingNumber(value: number, words: RatingWords): string {
+export function formatRatingNumber(value: number, messages: RatingMessages): string {
 	const [whole = '', fraction] = String(value).split('.');
-	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, words['number.group']);
-	return fraction === undefined ? grouped : `${grouped}${words['number.decimal']}${fraction}`;
+	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, messages['number.group']);
+	return fraction === undefined ? grouped : `${grouped}${messages['number.decimal']}${fraction}`;
 }

@@ -1,4 +1,4 @@
-import { FRENCH_NOT_OURS_CLAUSES } from '../not-ours-words.ts';
+import { FRENCH_NOT_OURS_CLAUSES } from '../not-ours-clauses.ts';
 import { FRENCH_FRAMES } from './verdict-frames-french.ts';
 import type { VerdictMessages } from './verdict-messages.ts';
 
@@ -14,7 +14,7 @@ const ON_PROCESS: Readonly<Record<string, string>> = {
 	pointage: 'au pointage',
 };
 
-/** The foreman's clauses in French: the same as in `verdict-words.ts`, written for Quebec shops. */
+/** The foreman's clauses in French: the same as in `verdict-clauses.ts`, written for Quebec shops. */
 export const FRENCH_VERDICTS: VerdictMessages = {
 	...FRENCH_FRAMES,
 	clauses: {

@@ -2,7 +2,7 @@ import type { ReasonKind } from './fit-answer.ts';
 
 /**
  * Texts for findings on a sheet, by stable ids; another language is another object of the same shape. Sentences are
- * in `verdict-words.ts`. `{said}` is what the job says, `{value}` a marking as printed.
+ * in `verdict-clauses.ts`. `{said}` is what the job says, `{value}` a marking as printed.
  */
 export const PROCESS_NAMES: Readonly<Record<string, string>> = {
 	GTAW: 'TIG',

@@ -1,7 +1,7 @@
-import type { RatingWords } from './rating-words.ts';
+import type { RatingMessages } from './rating-messages.ts';
 
-/** The wording of rating explanations in French; see `rating-words.ts`. */
-export const FRENCH_RATING_WORDS: RatingWords = {
+/** The wording of rating explanations in French; see `rating-messages.ts`. */
+export const FRENCH_RATING_MESSAGES: RatingMessages = {
 	'number.group': '\u00A0',
 	'number.decimal': ',',
 

@@ -1,4 +1,4 @@
-import { fillWords } from '../../ratings/wording/rating-words.ts';
+import { fillMessage } from '../../ratings/wording/rating-messages.ts';
 import type { Dispute } from '../second-reading/merge-readings.ts';
 import { wordValues } from '../wording/describe-reason.ts';
 import { VERDICT_MESSAGES } from '../wording/verdict-messages.ts';
@@ -92,7 +92,7 @@ export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Pick
 	const messages = MESSAGES[language];
 	if (dispute.about === 'amps') {
 		const { process, amps } = dispute;
-		return fillWords(pick(amps.length > 0 ? messages.amps.read : messages.amps.none), {
+		return fillMessage(pick(amps.length > 0 ? messages.amps.read : messages.amps.none), {
 			words: [...new Set(amps)].slice(0, MAX_NAMES).join(` ${messages.and} `),
 			...wordValues({ process }, names),
 		});
@@ -112,6 +112,6 @@ export function wordDispute(dispute: Dispute, language: TaskLanguage, pick: Pick
 	);
 
 	function questionOf(wordings: readonly string[], named: readonly string[]): string {
-		return fillWords(pick(wordings), { words: named.slice(0, MAX_NAMES).join(` ${messages.or} `) });
+		return fillMessage(pick(wordings), { words: named.slice(0, MAX_NAMES).join(` ${messages.or} `) });
 	}
 }

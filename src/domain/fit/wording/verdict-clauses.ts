@@ -1,5 +1,5 @@
 import type { ReasonKind } from '../fit-answer.ts';
-import { NOT_OURS_CLAUSES } from '../not-ours-words.ts';
+import { NOT_OURS_CLAUSES } from '../not-ours-clauses.ts';
 
 /**
  * Kinds of clauses: those of the reasons, and narrower ones for reasons that say less than their kind (`chooseClause`).

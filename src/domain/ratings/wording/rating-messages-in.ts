@@ -1,19 +1,19 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { RATING_WORDS, type RatingWordKey, type RatingWords } from './rating-words.ts';
-import { FRENCH_RATING_WORDS } from './rating-words-french.ts';
+import { RATING_MESSAGES, type RatingMessageKey, type RatingMessages } from './rating-messages.ts';
+import { FRENCH_RATING_MESSAGES } from './rating-messages-french.ts';
 
 /** The wording of rating explanations by language. */
-export const RATING_WORDS_IN: Readonly<Record<Locale, RatingWords>> = {
-	en: RATING_WORDS,
-	fr: FRENCH_RATING_WORDS,
+export const RATING_MESSAGES_IN: Readonly<Record<Locale, RatingMessages>> = {
+	en: RATING_MESSAGES,
+	fr: FRENCH_RATING_MESSAGES,
 };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Labels of standards and names of their positions, longest first: "ANSI Cut" -> "Coupure ANSI". */
-const FRENCH_NAMES = (Object.keys(RATING_WORDS) as RatingWordKey[])
+const FRENCH_NAMES = (Object.keys(RATING_MESSAGES) as RatingMessageKey[])
 	.flatMap((key): [string, string][] => {
-		const [english, french] = [RATING_WORDS[key], FRENCH_RATING_WORDS[key]];
+		const [english, french] = [RATING_MESSAGES[key], FRENCH_RATING_MESSAGES[key]];
 		if (key.startsWith('label.')) return [[english, french]];
 		return /^place\.EN/.test(key) ? [[lower(english), lower(french)]] : [];
 	})

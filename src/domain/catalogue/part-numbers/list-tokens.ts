@@ -26,7 +26,7 @@ const COUNT_LABEL = /^(?:qty|quantity|quant|count|qt[eé]|quantit[eé]s?|nbre|no
 const SIZE_LABEL = /^(?:size|sz|tailles?|grandeurs?)\.?$/i;
 /** A label without a space before its value: "size10", "qty2". */
 const GLUED_LABEL = /^(size|sz|qty|quantity|taille(?!s)|qt[eé])[.:#=]?(?=\S)/i;
-const COUNT_WORDS: readonly (readonly string[])[] = [
+const NUMBER_NAMES: readonly (readonly string[])[] = [
 	['one', 'un', 'une'],
 	['two', 'deux'],
 	['three', 'trois'],
@@ -97,9 +97,9 @@ export function readListTokens(fragment: string): ListToken[] {
 		.filter((word) => word !== '');
 	const tokens: ListToken[] = [];
 	for (let at = 0; at < words.length; ) {
-		const [token, taken] = readToken(words, at);
+		const [token, used] = readToken(words, at);
 		if (token) tokens.push(token);
-		at += taken;
+		at += used;
 	}
 	return joinCounts(tokens);
 }
@@ -137,10 +137,10 @@ function readToken(words: readonly string[], at: number): [ListToken | undefined
 	const inside = count?.[4] ? unitOf(count[4]) : undefined;
 	if (count && (!count[4] || inside) && !isLongNumber(count)) {
 		const sure = count[1] !== '' || count[3] !== '' || inside !== undefined || /^x$/i.test(next);
-		const taken = /^x$/i.test(next) ? 2 : 1;
-		return [countOf(word, Number(count[2]), inside ?? 'pair', sure), taken];
+		const used = /^x$/i.test(next) ? 2 : 1;
+		return [countOf(word, Number(count[2]), inside ?? 'pair', sure), used];
 	}
-	const spelled = COUNT_WORDS.findIndex((names) => names.includes(word.toLowerCase()));
+	const spelled = NUMBER_NAMES.findIndex((names) => names.includes(word.toLowerCase()));
 	if (spelled >= 0) return [countOf(word, spelled + 1, 'pair', false), 1];
 	const unit = unitOf(word);
 	if (unit) return [{ kind: 'unit', text: word, unit }, 1];
@@ -163,13 +163,13 @@ function unitOf(word: string): CountUnit | undefined {
 /** The longest size that starts here: "2X Large (left hand only)". */
 function readSize(words: readonly string[], at: number): [string, number] | undefined {
 	for (let length = 3; length > 0; length--) {
-		const taken = words.slice(at, at + length);
-		if (taken.length < length || taken.some((word) => HAND.test(word))) continue;
+		const slice = words.slice(at, at + length);
+		if (slice.length < length || slice.some((word) => HAND.test(word))) continue;
 		// "2 XL" is two of a size: a digit is part of a size only without a space before the letters.
-		if (length > 1 && (/^\d+$/.test(taken[0] as string) || (taken[1] as string).length < 3)) continue;
-		const joined = taken.join(' ').toLowerCase();
+		if (length > 1 && (/^\d+$/.test(slice[0] as string) || (slice[1] as string).length < 3)) continue;
+		const joined = slice.join(' ').toLowerCase();
 		const french = Object.hasOwn(FRENCH_SIZES, joined) ? FRENCH_SIZES[joined] : undefined;
-		const label = french ?? [' ', '-', ''].map((between) => taken.join(between)).find(isKnownSize);
+		const label = french ?? [' ', '-', ''].map((between) => slice.join(between)).find(isKnownSize);
 		if (label === undefined) continue;
 		const hand = readHand(words, at + length);
 		return [hand ? `${label} (${hand[0]} hand only)` : label, length + (hand?.[1] ?? 0)];
@@ -199,13 +199,13 @@ function readHand(words: readonly string[], start: number): [string, number] | u
 	const at = /^main$/i.test(words[start] ?? '') ? start + 1 : start;
 	if (!HAND.test(words[at] ?? '')) return undefined;
 	const hand = /^[lg]/i.test(words[at] as string) ? 'left' : 'right';
-	let taken = at - start + 1;
-	if (/^hand(?:ed)?s?$/i.test(words[start + taken] ?? '')) taken++;
-	if (/^(?:only|seulement)$/i.test(words[start + taken] ?? '')) taken++;
-	return [hand, taken];
+	let used = at - start + 1;
+	if (/^hand(?:ed)?s?$/i.test(words[start + used] ?? '')) used++;
+	if (/^(?:only|seulement)$/i.test(words[start + used] ?? '')) used++;
+	return [hand, used];
 }
 
-/** Merges a number and the unit after it into one count, then resolves "2x" by `settleTimes`. */
+/** Merges a number and the unit after it into one count, then resolves "2x" by `resolveTimes`. */
 function joinCounts(tokens: readonly ListToken[]): ListToken[] {
 	const joined: ListToken[] = [];
 	for (const token of tokens) {
@@ -219,7 +219,7 @@ function joinCounts(tokens: readonly ListToken[]): ListToken[] {
 			};
 		} else joined.push(token);
 	}
-	return settleTimes(joined);
+	return resolveTimes(joined);
 }
 
 /** Whether there is an unambiguous size. */
@@ -230,7 +230,7 @@ export function hasPlainSize(tokens: readonly ListToken[]): boolean {
 const TIMES = /^([2-5])x$/i;
 
 /** Resolves "2x": a count before a part number or beside another size, otherwise the size 2XL. */
-export function settleTimes(tokens: readonly ListToken[], hasSize = false): ListToken[] {
+export function resolveTimes(tokens: readonly ListToken[], hasSize = false): ListToken[] {
 	const isSized = hasSize || hasPlainSize(tokens);
 	return tokens.map((token, at) => {
 		const times = token.kind === 'size' ? TIMES.exec(token.text) : null;

@@ -3,7 +3,7 @@ import type { ReasonKind } from './fit-answer.ts';
 const LEVEL = '{place}, niveau {level}';
 const CONTACT = '{value} : chaleur de contact, niveau {level}, {holds} °C pendant 15 s';
 
-/** The finding for each kind of reason in French; see `fit-words.ts`. */
+/** The finding for each kind of reason in French; see `fit-messages.ts`. */
 export const FRENCH_FINDINGS: Readonly<Record<ReasonKind, string>> = {
 	'process.full': 'Usage complet',
 	'process.limited': 'Usage limité',
