@@ -135,7 +135,7 @@ async function sendInvitation(
  * Accepts an invitation: sets its owner's password, once.
  * @throws ProblemError invalid or unprocessable.
  */
-export async function takeUpInvitation(
+export async function acceptInvitation(
 	services: StaffServices,
 	taken: { token: string; password: string },
 	requestId: string,

@@ -30,7 +30,7 @@ export type ProductImportsOptions = {
 	catalogue: LiveCatalogue;
 	log: Log;
 	/** How often to look for imports left by other processes, in milliseconds. */
-	lookEveryMs?: number;
+	pollIntervalMs?: number;
 };
 
 /**
@@ -38,18 +38,18 @@ export type ProductImportsOptions = {
  * which one works on which import. If a process dies, another takes over its import when the claim expires.
  */
 export class ProductImports {
-	readonly #options: Omit<ProductImportsOptions, 'lookEveryMs'>;
+	readonly #options: Omit<ProductImportsOptions, 'pollIntervalMs'>;
 	readonly #worker = randomUUID();
 	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
 	readonly #failures = new Map<string, number>();
 
-	constructor({ lookEveryMs, ...options }: ProductImportsOptions) {
+	constructor({ pollIntervalMs, ...options }: ProductImportsOptions) {
 		this.#options = options;
 		this.#work = new BackgroundWork({
 			log: options.log,
 			failureMessage: 'imports could not be worked on',
-			lookEveryMs,
+			pollIntervalMs,
 			doNext: () => this.#workOnNext(),
 			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
 		});

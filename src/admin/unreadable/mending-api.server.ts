@@ -90,7 +90,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await Promise.all([documents.lookAfterWrite(), refresh()]);
+			await Promise.all([documents.scanAfterWrite(), refresh()]);
 			return reply.code(204).send();
 		},
 	);
@@ -119,7 +119,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await documents.lookAfterWrite();
+			await documents.scanAfterWrite();
 			return reply.code(204).send();
 		},
 	);

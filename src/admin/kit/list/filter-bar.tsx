@@ -97,7 +97,7 @@ export const FILTERING = 'filtering';
 export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
-	const { isUnderWay, follow } = useOwnNavigations();
+	const { isPending, follow } = useOwnNavigations();
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -106,7 +106,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
 	useEffect(() => {
 		// A choice that waits for the end of typing is applied by itself; an older list must not take it back.
-		if (isUnderWay || timer.current !== undefined) return;
+		if (isPending || timer.current !== undefined) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
@@ -114,7 +114,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 				form.current?.elements.namedItem(name) === document.activeElement,
 		);
 		setValues((before) => (typing ? { ...stored, [typing.name]: before[typing.name] ?? '' } : stored));
-	}, [JSON.stringify(stored), isUnderWay]);
+	}, [JSON.stringify(stored), isPending]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	function apply(next: Readonly<Record<string, string>>, replace = false) {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { LabelPaper } from '../../../documents/labels/label-paper.ts';
 import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
-import type { LabelSheetPage } from '../../../documents/labels/sheet-places.ts';
+import type { LabelSheetPage } from '../../../documents/labels/sheet-imposition.ts';
 import styles from './print-frame.module.css';
 
 /** Time after which a frame without an `afterprint` event is removed, in ms (docs/behaviour.md, "Printing"). */

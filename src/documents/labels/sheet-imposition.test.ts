@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelPaper } from './label-paper.ts';
-import { imposeFaces } from './sheet-places.ts';
+import { imposeFaces } from './sheet-imposition.ts';
 
 const faces = (count: number) =>
 	Array.from({ length: count }, (_, index) => ({ marks: [], page: index + 1, pages: count }));
