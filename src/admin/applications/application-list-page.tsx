@@ -54,7 +54,7 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 					languageFilter(staff, filter.language),
 					...daysFilter(staff, days, t('list.applied')),
 				]}
-				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+				preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
 			/>
 			<StaffTabs

@@ -5,7 +5,7 @@ import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import styles from './stored-check-list-page.module.css';
 
 /** The answer a visitor received: verdict, sentence, and collapsed below it the supporting rows. */
-export function KeptAnswer({ check }: { check: StoredCheck }) {
+export function StoredCheckAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;
 	return (

@@ -18,7 +18,7 @@ export function ActivityList({
 	short?: boolean;
 }) {
 	const t = useTranslations('staff.activity');
-	const actionWords = useActionWords();
+	const actionName = useActionNames();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
 		<RowList isOrdered>
@@ -29,7 +29,7 @@ export function ActivityList({
 							<strong>
 								<bdi>{entry.actorName}</bdi>
 							</strong>{' '}
-							{actionWords(entry.action)}{' '}
+							{actionName(entry.action)}{' '}
 							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
 						</Text>
 						<span className="quiet">
@@ -47,7 +47,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	const t = useTranslations('staff.activity');
 	const nameOf = useFieldNames();
 	const changes = listChanges(entry);
-	const words = { nameOf, yes: t('yes'), no: t('no'), locale: useLocale() };
+	const messages = { nameOf, yes: t('yes'), no: t('no'), locale: useLocale() };
 	if (changes.length === 0) return null;
 	const list = (
 		<dl>
@@ -57,12 +57,12 @@ function Changes({ entry }: { entry: AuditEntry }) {
 					<dd>
 						{before !== undefined && (
 							<del>
-								<bdi>{toText(before, words)}</bdi>
+								<bdi>{toText(before, messages)}</bdi>
 							</del>
 						)}
 						{after !== undefined && (
 							<ins>
-								<bdi>{toText(after, words)}</bdi>
+								<bdi>{toText(after, messages)}</bdi>
 							</ins>
 						)}
 					</dd>
@@ -72,7 +72,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	);
 	// A few short values are read at once; more are named, and open.
 	const isShort = ({ before, after }: (typeof changes)[number]) =>
-		[before, after].every((value) => toText(value, words).length <= MAX_SHORT);
+		[before, after].every((value) => toText(value, messages).length <= MAX_SHORT);
 	if (changes.length <= MAX_AT_ONCE && changes.every(isShort))
 		return <div className={styles.changes}>{list}</div>;
 	const named = changes.slice(0, MAX_NAMED).map(({ field }) => nameOf(field));
@@ -94,7 +94,7 @@ const MAX_SHORT = 60;
 const MAX_NAMED = 3;
 
 /** The label of an action; an action without one is shown as stored. */
-function useActionWords(): (action: string) => string {
+function useActionNames(): (action: string) => string {
 	const t = useTranslations('staff.activity.actions');
 	const { staff } = useMessages() as unknown as {
 		staff: { activity: { actions: Record<string, Record<string, unknown> | undefined> } };
@@ -106,17 +106,17 @@ function useActionWords(): (action: string) => string {
 	};
 }
 
-type ValueWords = { nameOf: (field: string) => string; yes: string; no: string; locale: Locale };
+type ValueMessages = { nameOf: (field: string) => string; yes: string; no: string; locale: Locale };
 
 /** Formats a logged value: objects as named parts, lists line by line, booleans as yes or no. */
-function toText(value: unknown, words: ValueWords): string {
-	if (Array.isArray(value)) return value.map((part) => toText(part, words)).join('\n');
+function toText(value: unknown, messages: ValueMessages): string {
+	if (Array.isArray(value)) return value.map((part) => toText(part, messages)).join('\n');
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
-			.map(([name, part]) => `${withColon(words.nameOf(name), words.locale)} ${toText(part, words)}`)
+			.map(([name, part]) => `${withColon(messages.nameOf(name), messages.locale)} ${toText(part, messages)}`)
 			.join(' · ');
-	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	if (typeof value === 'boolean') return value ? messages.yes : messages.no;
 	return value === undefined || value === null ? '' : String(value);
 }
 

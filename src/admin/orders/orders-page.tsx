@@ -40,7 +40,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/orders"
-				kept={state === 'answered' ? { state } : {}}
+				preserved={state === 'answered' ? { state } : {}}
 				fields={[languageFilter(staff, language), ...daysFilter(staff, days, t('sent'))]}
 				count={isNarrowed && t('found', { count: counts[state] })}
 			/>

@@ -22,7 +22,7 @@ import {
 } from './product-import-queries.server.ts';
 import { deleteImportRows } from './review/import-row-queries.server.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_FAILURES = 3;
 
 export type ProductImportsOptions = {
@@ -51,12 +51,12 @@ export class ProductImports {
 			failureMessage: 'imports could not be worked on',
 			pollIntervalMs,
 			doNext: () => this.#workOnNext(),
-			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
+			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - RETENTION_MS)),
 		});
 	}
 
 	/** Looks for imports now, and periodically from then on. */
-	wake(): void {
+	notify(): void {
 		this.#work.notify();
 	}
 

@@ -15,7 +15,7 @@ export function showRow(name: string): boolean {
 	const panel = row.closest<HTMLElement>('[role=tabpanel]');
 	// The tab can be clicked even where narrow screens hide it.
 	if (panel?.hidden) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
-	const folded = row.closest('[data-folded]');
+	const folded = row.closest('[data-collapsed]');
 	if (folded) document.querySelector<HTMLElement>(`[aria-controls="${folded.id}"]`)?.click();
 	// Wait until the tab is open.
 	requestAnimationFrame(() => {

@@ -30,16 +30,16 @@ export type FilterField = {
 
 /** A filter by language, "language" in the URL. */
 export function languageFilter(
-	words: (key: 'filters.language' | 'filters.anyLanguage') => string,
+	t: (key: 'filters.language' | 'filters.anyLanguage') => string,
 	language: Locale | undefined,
 ): FilterField {
 	return {
 		kind: 'choice',
 		name: 'language',
-		label: words('filters.language'),
+		label: t('filters.language'),
 		value: language ?? '',
 		choices: [
-			{ value: '', label: words('filters.anyLanguage') },
+			{ value: '', label: t('filters.anyLanguage') },
 			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGE_NAMES[locale] })),
 		],
 	};
@@ -47,11 +47,11 @@ export function languageFilter(
 
 /** A filter by days: a named span, or a first and a last day. */
 export function daysFilter(
-	words: (
+	t: (
 		key: `filters.${'days' | 'anyDays' | 'from' | 'to'}` | `filters.periods.${Period | typeof OWN_DAYS}`,
 	) => string,
 	{ period, dateFrom, dateTo }: DayFilter,
-	label: string = words('filters.days'),
+	label: string = t('filters.days'),
 ): FilterField[] {
 	const when = { name: 'period', value: OWN_DAYS };
 	return [
@@ -61,15 +61,15 @@ export function daysFilter(
 			label,
 			value: period,
 			choices: [
-				{ value: '', label: words('filters.anyDays') },
+				{ value: '', label: t('filters.anyDays') },
 				...([...PERIODS, OWN_DAYS] as const).map((one) => ({
 					value: one,
-					label: words(`filters.periods.${one}`),
+					label: t(`filters.periods.${one}`),
 				})),
 			],
 		},
-		{ kind: 'date', name: 'dateFrom', label: words('filters.from'), value: dateFrom, when },
-		{ kind: 'date', name: 'dateTo', label: words('filters.to'), value: dateTo, when },
+		{ kind: 'date', name: 'dateFrom', label: t('filters.from'), value: dateFrom, when },
+		{ kind: 'date', name: 'dateTo', label: t('filters.to'), value: dateTo, when },
 	];
 }
 
@@ -78,7 +78,7 @@ type FilterBarProps = {
 	path: string;
 	fields: readonly FilterField[];
 	/** Query parameters that filtering preserves. */
-	kept?: Readonly<Record<string, string>>;
+	preserved?: Readonly<Record<string, string>>;
 	/** The number of results. */
 	count?: ReactNode;
 	/** Another filter besides the fields is active, and is cleared with them. */
@@ -94,7 +94,14 @@ const PAUSE_MS = 300;
 export const FILTERING = 'filtering';
 
 /** The filters of a list, stored in the URL and applied on every change; without JavaScript, a button submits them. */
-export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
+export function FilterBar({
+	path,
+	fields,
+	preserved = {},
+	count,
+	isNarrowed = false,
+	isBare,
+}: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
 	const { isPending, follow } = useOwnNavigations();
@@ -120,7 +127,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	function apply(next: Readonly<Record<string, string>>, replace = false) {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		const query = new URLSearchParams(kept);
+		const query = new URLSearchParams(preserved);
 		for (const field of fields) {
 			if (!isOpen(field, next)) continue;
 			const value = (next[field.name] ?? '').trim();
@@ -209,7 +216,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 		<search>
 			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
 				{fields.filter((field) => isOpen(field, values)).map(input)}
-				{Object.entries(kept).map(([name, value]) => (
+				{Object.entries(preserved).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<noscript>

@@ -23,8 +23,8 @@ export async function* exportWarnings(
 				readStoredReport(row).warnings.map((warning) => {
 					const { path } = warning;
 					const value = findShownValue(warning);
-					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
-					return formatCsvRow([...place, path, value, describeWarning(warning, locale)].map(guardCell));
+					const location = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
+					return formatCsvRow([...location, path, value, describeWarning(warning, locale)].map(guardCell));
 				}),
 			)
 			.join('');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { sendCall } from './staff-call.ts';
+import { sendRequest } from './staff-request.ts';
 
 const server = createServer((request, response) => {
 	if (request.url === '/empty') return void response.writeHead(204).end();
@@ -19,18 +19,18 @@ afterEach(() => server.closeAllConnections());
 afterAll(() => void server.close());
 
 it('reads a response, and one without a body', async () => {
-	expect(await sendCall(`${address}/whole`)).toEqual({ ok: true, status: 200, answer: { version: 2 } });
-	expect(await sendCall(`${address}/empty`)).toEqual({ ok: true, status: 204, answer: undefined });
-	expect(await sendCall(`${address}/page`)).toEqual({ ok: true, status: 200, answer: undefined });
+	expect(await sendRequest(`${address}/whole`)).toEqual({ ok: true, status: 200, answer: { version: 2 } });
+	expect(await sendRequest(`${address}/empty`)).toEqual({ ok: true, status: 204, answer: undefined });
+	expect(await sendRequest(`${address}/page`)).toEqual({ ok: true, status: 200, answer: undefined });
 });
 
 it('rejects a truncated response', async () => {
-	expect(await sendCall(`${address}/cut`)).toMatchObject({ ok: false, status: 0 });
+	expect(await sendRequest(`${address}/cut`)).toMatchObject({ ok: false, status: 0 });
 });
 
 it('throws when aborted, also while the response is arriving', async () => {
 	const leave = new AbortController();
-	const call = sendCall(`${address}/slow`, { signal: leave.signal });
+	const call = sendRequest(`${address}/slow`, { signal: leave.signal });
 	server.once('request', () => setTimeout(() => leave.abort(), 50));
 	await expect(call).rejects.toThrow(/abort/i);
 });

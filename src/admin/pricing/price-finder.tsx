@@ -12,12 +12,12 @@ import { AlertBlock } from '../kit/alert-block.tsx';
 import { DateField, SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import styles from './company-prices/company-prices-page.module.css';
-import { DecisionWords } from './decision-words.tsx';
+import { DecisionExplanation } from './decision-explanation.tsx';
 import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
-type PriceAskerProps = {
+type PriceFinderProps = {
 	companyId: string;
 	/** The date selected on the page. */
 	date: string;
@@ -25,7 +25,7 @@ type PriceAskerProps = {
 	gloves: readonly { partNumber: string; name: string }[];
 };
 
-type Asked = PriceDecision & {
+type FoundPrice = PriceDecision & {
 	glove: { partNumber: string; name: string };
 	size?: string;
 	asked: { count: number; unit: QuantityUnit; pairsEach: number };
@@ -34,25 +34,25 @@ type Typed = { glove: string; quantity: string; unit: QuantityUnit; date: string
 type Candidate = { id: string; name: string };
 
 /** Looks up the price of a glove at a quantity on a day, and the rule that decided it. Closed, so that the prices are in view. */
-export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
+export function PriceFinder({ companyId, date, gloves }: PriceFinderProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.ask');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const messages = usePriceSaveMessages();
 	const form = useStaffForm<Typed>({ initial: { glove: '', quantity: '1', unit: 'pair', date } });
 	const [refusal, setRefusal] = useState<string>();
 	const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
-	const [answer, setAnswer] = useState<Asked>();
+	const [answer, setAnswer] = useState<FoundPrice>();
 	/** The text for which the candidates were found. */
 	const [heading, setHeading] = useState<string>();
 	const [busy, setBusy] = useState(false);
 
-	async function ask(what: Typed) {
+	async function findPrice(what: Typed) {
 		setBusy(true);
 		form.showErrors([]);
 		setRefusal(undefined);
 		const query = new URLSearchParams({ company: companyId, ...what });
-		const result = await call<Asked>(`/api/admin/pricing/effective?${query}`);
+		const result = await sendRequest<FoundPrice>(`/api/admin/pricing/effective?${query}`);
 		setBusy(false);
 		setAnswer(result.ok ? result.answer : undefined);
 		setCandidates([]);
@@ -67,7 +67,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 
 	function pick({ id }: Candidate) {
 		form.set('glove', formatPartNumber(id));
-		ask({ ...form.value, glove: formatPartNumber(id) });
+		findPrice({ ...form.value, glove: formatPartNumber(id) });
 	}
 
 	return (
@@ -76,7 +76,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 				<h2>{t('title')}</h2>
 			</summary>
 			<Stack p="lg">
-				<SaveForm form={form} busy={busy} onSubmit={() => ask(form.value)}>
+				<SaveForm form={form} busy={busy} onSubmit={() => findPrice(form.value)}>
 					<div className={styles.asked}>
 						<TextField
 							path="glove"
@@ -155,7 +155,7 @@ export function PriceAsker({ companyId, date, gloves }: PriceAskerProps) {
 									)}
 								</p>
 							)}
-							<DecisionWords decision={answer} />
+							<DecisionExplanation decision={answer} />
 						</div>
 					)}
 				</div>

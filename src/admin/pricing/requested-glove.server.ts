@@ -27,11 +27,7 @@ const MAX_SIZE_WORDS = 2;
  * @param own the company's own numbers and names for our gloves.
  * @throws ProblemError invalid at `glove`, naming the candidates if several match.
  */
-export function requireAskedGlove(
-	catalogue: LiveCatalogue,
-	own: readonly CustomerPart[],
-	typed: string,
-): Found {
+export function requireGlove(catalogue: LiveCatalogue, own: readonly CustomerPart[], typed: string): Found {
 	const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
 	if (text === '') throw refuse(say('problems.prices.typeGlove'), []);
 	const named = listNamed(catalogue, own, text);

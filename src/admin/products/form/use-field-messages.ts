@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'use-intl';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { nameFromKey } from '../../kit/form/field-name.ts';
-import type { FieldWords } from './product-form-value.ts';
+import type { FieldMessages } from './product-form-value.ts';
 
 /** The form's names for the parts of a glove's fields; a picture's path is used as is. */
-export function useFieldWords(): FieldWords {
+export function useFieldMessages(): FieldMessages {
 	const t = useTranslations('productEditing.form');
 	const yesNo = useTranslations('staff.activity');
 	const { productEditing } = useMessages() as unknown as {

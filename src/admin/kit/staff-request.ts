@@ -1,15 +1,15 @@
 /** One invalid field, as reported by the server. */
-export type CallError = { path: string; message: string };
+export type RequestError = { path: string; message: string };
 
 /**
  * The result of a request: its response, or the error. `status` 0 means that the server did not
  * respond.
  */
-export type CallResult<Answer> =
+export type RequestResult<Answer> =
 	| { ok: true; answer: Answer; status: number }
-	| { ok: false; status: number; detail: string; errors: CallError[]; answer: unknown };
+	| { ok: false; status: number; detail: string; errors: RequestError[]; answer: unknown };
 
-export type CallOptions = {
+export type RequestOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 	/** A JSON value, a form with files, or a raw file. */
 	body?: unknown;
@@ -18,10 +18,10 @@ export type CallOptions = {
 };
 
 /** Sends one API request and reads the response; it throws only for an aborted `signal`. */
-export async function sendCall<Answer = unknown>(
+export async function sendRequest<Answer = unknown>(
 	url: string,
-	options: CallOptions = {},
-): Promise<CallResult<Answer>> {
+	options: RequestOptions = {},
+): Promise<RequestResult<Answer>> {
 	const { method = 'GET', body, headers, signal } = options;
 	// The browser sets the content type of a form, with its boundary; `headers` contains that of a file.
 	const isRaw = body instanceof FormData || body instanceof Blob;
@@ -46,7 +46,7 @@ export async function sendCall<Answer = unknown>(
 	}
 	const answer = readJson(text);
 	if (response.ok) return { ok: true, status: response.status, answer: answer as Answer };
-	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: CallError[] };
+	const problem = (answer ?? {}) as { title?: string; detail?: string; errors?: RequestError[] };
 	return {
 		ok: false,
 		status: response.status,

@@ -1,5 +1,5 @@
 /** A byte range, both ends inclusive. */
-export type AskedRange = { start: number; end: number };
+export type ByteRange = { start: number; end: number };
 
 const MAX_RANGE_TEXT = 200;
 
@@ -8,7 +8,7 @@ const MAX_RANGE_TEXT = 200;
  * get the whole file; a malformed or unsatisfiable range is refused.
  * @returns undefined for the whole file
  */
-export function readRange(header: string | undefined, bytes: number): AskedRange | 'refused' | undefined {
+export function readRange(header: string | undefined, bytes: number): ByteRange | 'refused' | undefined {
 	if (header === undefined || !/^ *bytes=/.test(header)) return undefined;
 	if (header.length > MAX_RANGE_TEXT) return 'refused';
 	const parts = header.slice(header.indexOf('=') + 1).split(',');
@@ -17,7 +17,7 @@ export function readRange(header: string | undefined, bytes: number): AskedRange
 	return parts.length === 1 ? ranges[0] : undefined;
 }
 
-function readPart(part: string, bytes: number): AskedRange | undefined {
+function readPart(part: string, bytes: number): ByteRange | undefined {
 	const [, from, to] = /^(\d*)-(\d*)$/.exec(part) ?? [];
 	if (from === undefined || to === undefined || from + to === '') return undefined;
 	const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from);

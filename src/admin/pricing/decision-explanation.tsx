@@ -8,12 +8,12 @@ import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricin
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** Explains the rule that decided a price, step by step, and why the others did not apply. */
-export function DecisionWords({ decision }: { decision: PriceDecision }) {
+export function DecisionExplanation({ decision }: { decision: PriceDecision }) {
 	const t = useTranslations('pricing');
-	const stepWords = useStepWords(decision);
-	const passedWords = usePassedWords();
+	const explainStep = useStepExplanation(decision);
+	const explainPassed = usePassedExplanation();
 	const passed = [
-		...decision.passed.map(passedWords),
+		...decision.passed.map(explainPassed),
 		...decision.passedBreaks.map(({ unit, why }) =>
 			t(`ask.passed.break.${why}`, { unit: t(`breaks.${unit}`) }),
 		),
@@ -27,7 +27,7 @@ export function DecisionWords({ decision }: { decision: PriceDecision }) {
 					</Text>
 					<List type="ordered">
 						{decision.steps.map((step) => (
-							<List.Item key={JSON.stringify(step)}>{stepWords(step)}</List.Item>
+							<List.Item key={JSON.stringify(step)}>{explainStep(step)}</List.Item>
 						))}
 					</List>
 				</div>
@@ -48,7 +48,7 @@ export function DecisionWords({ decision }: { decision: PriceDecision }) {
 	);
 }
 
-function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string {
+function useStepExplanation({ currency }: PriceDecision): (step: PriceStep) => string {
 	const locale = useLocale();
 	const t = useTranslations('pricing');
 	return (step) => {
@@ -58,15 +58,21 @@ function useStepWords({ currency }: PriceDecision): (step: PriceStep) => string 
 		if (step.kind === 'line')
 			return t('ask.line', { list, from, price: formatPrice(step.cents, currency, locale) });
 		const percent = formatPercent(step.hundredths);
-		const { place } = step;
+		const { place: position } = step;
 		if (step.scope === 'all') return t('ask.all', { list, percent, from });
 		if (step.scope === 'category')
-			return t('ask.category', { list, percent, from, place, target: step.target });
-		return t('ask.gloveRule', { list, percent, from, place, target: formatPartNumber(step.target) });
+			return t('ask.category', { list, percent, from, place: position, target: step.target });
+		return t('ask.gloveRule', {
+			list,
+			percent,
+			from,
+			place: position,
+			target: formatPartNumber(step.target),
+		});
 	};
 }
 
-function usePassedWords(): (passed: PassedSource) => string {
+function usePassedExplanation(): (passed: PassedSource) => string {
 	const locale = useLocale();
 	const t = useTranslations('pricing.ask.passed');
 	return ({ source, why, listName: list, day: date }) => {

@@ -6,16 +6,16 @@ import { joinTexts } from '../../../domain/labels/label.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 
 /** Reads the messages of `labelSheet` in a language; the type of both the browser's and the server's function. */
-type ReadSheetWord = ReturnType<typeof useTranslations<'labelSheet'>>;
+type ReadSheetMessage = ReturnType<typeof useTranslations<'labelSheet'>>;
 
 /** Reads them in every language: papers are in their own, whatever the language of the page. */
-export type ReadSheetWords = Readonly<Record<Locale, ReadSheetWord>>;
+export type ReadSheetMessages = Readonly<Record<Locale, ReadSheetMessage>>;
 
 /** The messages of printed labels. */
-export function sheetWords(read: ReadSheetWords): MessagesIn<SheetMessages> {
+export function toSheetMessages(read: ReadSheetMessages): MessagesIn<SheetMessages> {
 	return (locales) => {
 		const [first = DEFAULT_LOCALE, second] = locales;
-		const heading = (name: SheetWordName) => listOnce(locales.map((locale) => read[locale](name)));
+		const heading = (name: SheetMessageName) => listOnce(locales.map((locale) => read[locale](name)));
 		return {
 			website: brand.website,
 			invoice: heading('invoice'),
@@ -35,9 +35,9 @@ export function sheetWords(read: ReadSheetWords): MessagesIn<SheetMessages> {
 }
 
 /** The messages of packing lists. */
-export function packingWords(read: ReadSheetWords): MessagesIn<PackingMessages> {
+export function toPackingMessages(read: ReadSheetMessages): MessagesIn<PackingMessages> {
 	return (locales) => {
-		const heading = (name: PackingWordName) =>
+		const heading = (name: PackingMessageName) =>
 			listOnce(locales.map((locale) => read[locale](`packing.${name}`)));
 		return {
 			website: brand.website,
@@ -61,7 +61,7 @@ export function packingWords(read: ReadSheetWords): MessagesIn<PackingMessages> 
 	};
 }
 
-type SheetWordName = Exclude<keyof SheetMessages, 'website' | 'page' | 'carton'>;
-type PackingWordName = Exclude<keyof PackingMessages, 'website' | 'phone' | 'page'>;
+type SheetMessageName = Exclude<keyof SheetMessages, 'website' | 'page' | 'carton'>;
+type PackingMessageName = Exclude<keyof PackingMessages, 'website' | 'phone' | 'page'>;
 
 const listOnce = (words: readonly string[]): Heading => [...new Set(words)];
