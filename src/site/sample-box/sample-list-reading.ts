@@ -119,18 +119,18 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 		return { questions: [{ line, reason: { kind: 'twoWays', text: line.text }, offers }] };
 	}
 	const { partNumber } = line;
-	const asked = partNumber ?? words.join(' ');
-	const near = asked === '' ? [] : await searchSampleGloves(asked, MAX_OFFERS);
-	const meant =
+	const query = partNumber ?? words.join(' ');
+	const near = query === '' ? [] : await searchSampleGloves(query, MAX_OFFERS);
+	const intended =
 		partNumber === undefined
 			? findNamed(near, line, words)
 			: near.find((glove) => isSpelled(glove, partNumber));
-	if (!meant)
+	if (!intended)
 		return leaveOpen(
 			line,
 			near.flatMap((glove) => offerOf(glove, line.size)),
 		);
-	const read = matchSampleLines([{ ...line, partNumber: meant.partNumber, words: [] }], () => meant);
+	const read = matchSampleLines([{ ...line, partNumber: intended.partNumber, words: [] }], () => intended);
 	return {
 		samples: read.samples,
 		questions: await Promise.all([...read.notMade, ...read.handSizes, ...read.twoWays].map(toQuestion)),
@@ -161,12 +161,12 @@ function findNamed(
 	{ isTalk }: SampleLine,
 	words: readonly string[],
 ): SampleGlove | undefined {
-	const said = productSlug(words.join(' '));
+	const wanted = productSlug(words.join(' '));
 	return gloves
 		.toSorted((a, b) => b.name.length - a.name.length)
 		.find(({ name }) => {
 			const slug = productSlug(name);
-			return slug !== '' && (isTalk ? said === slug : `-${said}-`.includes(`-${slug}-`));
+			return slug !== '' && (isTalk ? wanted === slug : `-${wanted}-`.includes(`-${slug}-`));
 		});
 }
 

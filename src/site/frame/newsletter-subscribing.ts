@@ -5,12 +5,12 @@ const ANSWER_WITHIN_MS = 20_000;
 
 /** The same address again reuses the idempotency key, however often the button is pressed. */
 let lastTry = { body: '', key: '' };
-let isUnderWay = false;
-let hasAsked = false;
+let isPending = false;
+let hasSubscribed = false;
 
 /** True if this page has sent a subscription since it was loaded. */
-export function hasAskedHere(): boolean {
-	return hasAsked;
+export function hasSubscribedHere(): boolean {
+	return hasSubscribed;
 }
 
 /**
@@ -22,12 +22,12 @@ export async function subscribe(
 	form: HTMLFormElement,
 	navigate: (path: string) => void | Promise<void>,
 ): Promise<'shown' | 'asked' | 'offline' | 'failed'> {
-	if (isUnderWay) return 'shown';
-	isUnderWay = true;
+	if (isPending) return 'shown';
+	isPending = true;
 	try {
 		const outcome = await send(form);
 		if (outcome !== 'stored') return outcome;
-		hasAsked = true;
+		hasSubscribed = true;
 		const has = await import('../newsletter/newsletter-page.tsx').then(
 			() => true,
 			() => false,
@@ -36,7 +36,7 @@ export async function subscribe(
 		await navigate('/newsletter/asked');
 		return 'shown';
 	} finally {
-		isUnderWay = false;
+		isPending = false;
 	}
 }
 

@@ -1,5 +1,5 @@
 /** The visitor's interaction with the server-rendered form before hydration. */
-export type WorkedForm = {
+export type EditedForm = {
 	typed: [name: string, text: string][];
 	focus: string | undefined;
 	/** True if the button was pressed; the form goes on once the scripts are loaded. */
@@ -7,14 +7,14 @@ export type WorkedForm = {
 };
 
 /** A form before any interaction. */
-export const NOT_WORKED: WorkedForm = { typed: [], focus: undefined, pressed: false };
+export const NOT_EDITED: EditedForm = { typed: [], focus: undefined, pressed: false };
 
 /** Read from the page just before the form is rendered again. */
-export function readWorkedForm(place: HTMLElement | null, pressed: boolean): WorkedForm {
-	const form = place?.querySelector('form');
+export function readEditedForm(container: HTMLElement | null, pressed: boolean): EditedForm {
+	const form = container?.querySelector('form');
 	const typed = form ? [...new FormData(form)] : [];
 	const at = document.activeElement;
-	const isInside = at instanceof HTMLElement && place?.contains(at);
+	const isInside = at instanceof HTMLElement && container?.contains(at);
 	return {
 		typed: typed.flatMap(([name, text]): [string, string][] =>
 			typeof text === 'string' ? [[name, text]] : [],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
-import styles from './form-words.module.css';
-import { subscribe } from './newsletter-asking.ts';
+import styles from './form-validation.module.css';
+import { subscribe } from './newsletter-subscribing.ts';
 
 /** A field with native validation. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,28 +11,28 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Replaces the browser's validation bubbles with our own messages at the field, in every public form that has no
  * validation of its own. Uses document-level listeners, because most of these forms are static server-rendered parts.
  */
-export function FormWords() {
+export function FormValidation() {
 	const t = useTranslations('formWords');
 	const navigate = useNavigateTo();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 
 	useEffect(() => {
-		const hearInvalid = (event: Event) => {
+		const onInvalid = (event: Event) => {
 			const field = event.target as Field;
 			event.preventDefault();
 			const { valueMissing } = field.validity;
 			// No `type="email"`: browsers refuse or rewrite addresses with accents.
 			const isEmail = field.inputMode === 'email';
-			tell(field, valueMissing ? t(isEmail ? 'emailMissing' : 'missing') : t('unfit'));
+			showMessage(field, valueMissing ? t(isEmail ? 'emailMissing' : 'missing') : t('unfit'));
 			const first = field.form?.querySelector<Field>(':is(input, select, textarea):invalid');
 			if (first === field) field.focus();
 		};
-		const hearInput = (event: Event) => clear(event.target as Field);
-		const hearSubmit = (event: SubmitEvent) => {
+		const onInput = (event: Event) => clear(event.target as Field);
+		const onSubmit = (event: SubmitEvent) => {
 			const form = event.target as HTMLFormElement;
 			if (event.defaultPrevented || !form.hasAttribute('data-newsletter')) return;
 			event.preventDefault();
-			setSaid('');
+			setAnnouncement('');
 			void sendNewsletter(form);
 		};
 		const sendNewsletter = async (form: HTMLFormElement) => {
@@ -40,30 +40,30 @@ export function FormWords() {
 			// Loaded on demand; if loading fails, the server still validates.
 			const rule = await import('../../platform/mail/email-address.ts').catch(() => undefined);
 			if (rule && rule.parseEmailAddress(field.value) === undefined) {
-				tell(field, t('emailMalformed'));
+				showMessage(field, t('emailMalformed'));
 				field.focus();
 				return;
 			}
 			const outcome = await subscribe(form, navigate);
 			if (outcome === 'shown') return;
 			// Announced by the region below, and shown at the form.
-			setSaid(t(outcome));
-			tell(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
+			setAnnouncement(t(outcome));
+			showMessage(field, t(outcome), outcome === 'asked' ? 'good' : 'wrong');
 			if (outcome === 'asked') field.value = '';
 		};
-		document.addEventListener('invalid', hearInvalid, true);
-		document.addEventListener('input', hearInput);
-		document.addEventListener('submit', hearSubmit);
+		document.addEventListener('invalid', onInvalid, true);
+		document.addEventListener('input', onInput);
+		document.addEventListener('submit', onSubmit);
 		return () => {
-			document.removeEventListener('invalid', hearInvalid, true);
-			document.removeEventListener('input', hearInput);
-			document.removeEventListener('submit', hearSubmit);
+			document.removeEventListener('invalid', onInvalid, true);
+			document.removeEventListener('input', onInput);
+			document.removeEventListener('submit', onSubmit);
 		};
 	}, [t, navigate]);
 
 	return (
 		<p className="spoken" role="status">
-			{said}
+			{announcement}
 		</p>
 	);
 }
@@ -71,7 +71,7 @@ export function FormWords() {
 const idOf = (field: Field) => `${field.id || field.name}-told`;
 
 /** Shows a sentence below a field, or below the row that it shares with its button, and links it to the field. */
-function tell(field: Field, text: string, kind: 'wrong' | 'good' = 'wrong'): void {
+function showMessage(field: Field, text: string, kind: 'wrong' | 'good' = 'wrong'): void {
 	clear(field);
 	const sentence = document.createElement('p');
 	sentence.id = idOf(field);

@@ -15,7 +15,7 @@ import {
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 
 /** The message for a field's error, in the visitor's language. */
-export function useErrorWords(): (error: RequestError, request: SampleRequestInput) => string {
+export function useErrorMessages(): (error: RequestError, request: SampleRequestInput) => string {
 	const locale = useLocale();
 	const t = useTranslations('sampleRequest.errors');
 	return ({ path, kind }, request) => {

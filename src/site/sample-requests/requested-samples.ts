@@ -7,7 +7,7 @@ const MAX_SIZE_LENGTH = 40;
  * Parses the samples in the box's address: any number of `?add=xy300.L`, or what a glove's page sends without scripts,
  * `?partNumber=xy300&size=L`. Sizes are as written; empty if none is given.
  */
-export function parseAskedSamples(query: URLSearchParams): SampleItem[] {
+export function parseRequestedSamples(query: URLSearchParams): SampleItem[] {
 	const pairs = query.getAll('add').map((text) => {
 		// Part numbers may contain dots; the size follows the last one.
 		const at = text.lastIndexOf('.');

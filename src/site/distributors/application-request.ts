@@ -9,7 +9,7 @@ import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts'
 import { type LastTry, readLastTry, storeLastTry } from './application-draft.ts';
 
 /** The result of sending an application. */
-type CallOutcome =
+type RequestOutcome =
 	| { kind: 'stored'; number: string }
 	/** Field errors as messages; at least one. */
 	| { kind: 'wrong'; errors: FormErrors }
@@ -23,7 +23,7 @@ const ANSWER_WITHIN_MS = 20_000;
 let lastTry: LastTry | undefined;
 
 /** Sends the form. Never throws. */
-export async function sendApplication(typed: FormData): Promise<CallOutcome> {
+export async function sendApplication(typed: FormData): Promise<RequestOutcome> {
 	const body = JSON.stringify(toApplicationBody(readApplicationForm(typed)));
 	lastTry ??= readLastTry();
 	if (lastTry.body !== body) lastTry = { body, key: makeIdempotencyKey() };
@@ -35,10 +35,10 @@ export async function sendApplication(typed: FormData): Promise<CallOutcome> {
 			body,
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});
-		const told = await answer.json();
-		if (answer.status === 201) return { kind: 'stored', number: String(told.number) };
-		if (answer.status === 429) return { kind: 'refused', detail: String(told.detail) };
-		const errors = errorsByField(told.errors ?? []);
+		const problem = await answer.json();
+		if (answer.status === 201) return { kind: 'stored', number: String(problem.number) };
+		if (answer.status === 429) return { kind: 'refused', detail: String(problem.detail) };
+		const errors = errorsByField(problem.errors ?? []);
 		return Object.keys(errors).length > 0 ? { kind: 'wrong', errors } : { kind: 'failed' };
 	} catch {
 		return { kind: navigator.onLine ? 'failed' : 'offline' };

@@ -5,12 +5,12 @@ import { MAX_SAMPLES, type SampleItem } from '../../domain/sample-requests/sampl
 import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
-import type { AskedError } from './sample-request-page.server.ts';
+import type { RequestedSampleError } from './sample-request-page.server.ts';
 
-type AskedNoticesProps = {
+type RequestedNoticesProps = {
 	/** The samples in the address, with the gloves' own size labels. */
-	asked: readonly SampleItem[];
-	errors: readonly AskedError[];
+	requested: readonly SampleItem[];
+	errors: readonly RequestedSampleError[];
 };
 
 type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
@@ -19,7 +19,7 @@ type NotAdded = { present: readonly SampleItem[]; full: readonly SampleItem[] };
  * Adds the samples in the address to the box, and lists those that were not added: unknown glove or size, already in
  * the box, or no room.
  */
-export function AskedNotices({ asked, errors }: AskedNoticesProps) {
+export function RequestedNotices({ requested, errors }: RequestedNoticesProps) {
 	const t = useTranslations('sampleRequest.asked');
 	const { add } = useSampleBox();
 	const navigate = useNavigateTo();
@@ -28,14 +28,14 @@ export function AskedNotices({ asked, errors }: AskedNoticesProps) {
 
 	// Only once: a reload must not add back what was removed.
 	useEffect(() => {
-		if (asked.length === 0) return;
-		const outcomes = asked.map((sample) => add(sample));
+		if (requested.length === 0) return;
+		const outcomes = requested.map((sample) => add(sample));
 		setNotAdded({
-			present: asked.filter((_, at) => outcomes[at] === 'present'),
-			full: asked.filter((_, at) => outcomes[at] === 'full'),
+			present: requested.filter((_, at) => outcomes[at] === 'present'),
+			full: requested.filter((_, at) => outcomes[at] === 'full'),
 		});
 		navigate('/sample-box', { replace: true, preventScrollReset: true });
-	}, [asked, add, navigate]);
+	}, [requested, add, navigate]);
 
 	return (
 		<>
