@@ -12,7 +12,7 @@ import { atMost, type Bench, formatNumber } from './bench-row.ts';
 import { makeFolder, startSite } from './child-process.ts';
 import { quantile } from './statistics.ts';
 
-const LOOK_EVERY_MS = 5;
+const POLL_INTERVAL_MS = 5;
 const GIVE_UP_MS = 10_000;
 
 /** The visible results of the change in either process, each polled until it appears. */
@@ -70,7 +70,7 @@ async function lookUntil(url: string, text: string): Promise<void> {
 	while (performance.now() - before < GIVE_UP_MS) {
 		const response = await fetch(url);
 		if ((await response.text()).includes(text)) return;
-		await wait(LOOK_EVERY_MS);
+		await wait(POLL_INTERVAL_MS);
 	}
 	throw new Error(`${url} does not show the change after ${GIVE_UP_MS / 1000} s.`);
 }

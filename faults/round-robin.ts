@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /** A proxy that distributes requests to its sites in turn and follows their readiness; it never retries. */
 export type RoundRobin = {
@@ -29,7 +29,7 @@ export async function openRoundRobin(): Promise<RoundRobin> {
 	const follow = async () => {
 		while (isOpen) {
 			await look();
-			await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+			await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
 		}
 	};
 	const ready = () => [...sites].filter(([, isReady]) => isReady).map(([address]) => address);

@@ -58,8 +58,8 @@ export async function loadBuiltPages(
 			const url = new URL(request.url);
 			const { pathname } = url;
 			// A back-office page looks up the routes of its own links.
-			const asksForStaff = listRequestedRoutes(url)?.some(isStaffPath) ?? false;
-			if (asksForStaff || isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
+			const isStaffRequest = listRequestedRoutes(url)?.some(isStaffPath) ?? false;
+			if (isStaffRequest || isStaffPath(pathname)) return (await onFirstUse('staff'))(request, caller, staff);
 			if (isInPortalBuild(pathname)) return (await onFirstUse('portal'))(request, caller, staff, portal);
 			return renderVisitor(request, caller, staff, portal);
 		};

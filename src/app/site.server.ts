@@ -187,7 +187,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addMetricsRoute(app, { token: options.metricsToken, sources, log });
 	}
 	const addRoutes = (to: FastifyInstance) => {
-		addProductRoutes(to, catalogue, { calls: apiCache, searches: searchCache });
+		addProductRoutes(to, catalogue, { responses: apiCache, searches: searchCache });
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, apiCache);
 		addDistributorRoutes(to, whereToBuy);
@@ -250,8 +250,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 /** Scans for unreadable documents, at startup and after catalogue changes. */
 function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableDocuments {
 	const documents = new UnreadableDocuments({ db: database.db, kinds: STORED_KINDS, log });
-	catalogue.onChange(() => documents.lookSoon());
-	documents.lookSoon();
+	catalogue.onChange(() => documents.scheduleScan());
+	documents.scheduleScan();
 	return documents;
 }
 

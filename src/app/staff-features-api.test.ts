@@ -21,7 +21,11 @@ test('a company’s page and the bar are in order, and Today shows all pending i
 		'orders',
 		'prices',
 	]);
-	expect(providers.placeCounts.map(({ place }) => place)).toEqual(['samples', 'applications', 'orders']);
+	expect(providers.sectionCounts.map(({ section }) => section)).toEqual([
+		'samples',
+		'applications',
+		'orders',
+	]);
 	expect(providers.awaitingProviders).toHaveLength(6);
 	expect(providers.dailyProviders).toHaveLength(1);
 	expect(providers.latestProviders).toHaveLength(1);

@@ -13,7 +13,7 @@ type Write = { method: 'PUT' | 'POST' | 'PATCH'; url: string; body: object };
 type Record = { name: string; url: string; write: () => Write };
 
 const LISTS = '/api/admin/pricing/templates';
-const CLIENTS = '/api/admin/pricing/clients';
+const COMPANY_PRICES = '/api/admin/pricing/clients';
 
 /** Two new records of each versioned kind, so that their versions are equal. */
 async function openRecords() {
@@ -40,10 +40,10 @@ async function openRecords() {
 		});
 		records.push({
 			name: `prices of company ${at}`,
-			url: `${CLIENTS}/${company.id}`,
+			url: `${COMPANY_PRICES}/${company.id}`,
 			write: () => ({
 				method: 'PUT',
-				url: `${CLIENTS}/${company.id}`,
+				url: `${COMPANY_PRICES}/${company.id}`,
 				body: { overrides: [{ partNumber: 'xy300', pair: '18.50', reason: fresh() }] },
 			}),
 		});

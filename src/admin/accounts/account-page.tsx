@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatBrowser } from '../../platform/accounts/browser-name.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -19,12 +19,12 @@ export { loader } from './account-page.server.ts';
 /** The user's own account: name, language, password, second step and sessions. */
 export default function AccountPage({ loaderData: { staff, sessions } }: Route.ComponentProps) {
 	const t = useTranslations('staff.account');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 
 	async function end(id: string | undefined) {
 		const url = id === undefined ? '/api/admin/account/sessions' : `/api/admin/account/sessions/${id}`;
-		const result = await call(url, { method: 'DELETE' });
+		const result = await sendRequest(url, { method: 'DELETE' });
 		if (result.ok) showDone(t('ended'));
 		else showError(t('failed'));
 		await revalidate();

@@ -30,14 +30,14 @@ async function openSite() {
 		const rows = await database.db.selectFrom('outbox_mail').selectAll().orderBy('created_at').execute();
 		return rows.map(({ text_body }) => /#([\w-]+)/.exec(text_body)?.[1] ?? '');
 	};
-	const takeUp = (token: string | undefined, password = NEW_PASSWORD) =>
+	const accept = (token: string | undefined, password = NEW_PASSWORD) =>
 		visit().call(post('/api/user/invitation', { token, password }));
 	const resetByApi = async () => {
 		const answer = await boss.call(post(`/api/admin/staff/${dana.id}/reset`));
 		expect(answer.statusCode, answer.body).toBe(204);
 	};
 	const resetByCommand = () => runStaffCommand(['reset', DANA], place);
-	return { ...site, admin, boss, dana, visit, links, takeUp, resetByApi, resetByCommand };
+	return { ...site, admin, boss, dana, visit, links, accept, resetByApi, resetByCommand };
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -94,7 +94,7 @@ describe.each(WAYS)('a reset %s', (_name, reset) => {
 		await site.resetByApi();
 		const [older] = await site.links();
 		await reset(site);
-		expect((await site.takeUp(older)).statusCode).toBe(422);
+		expect((await site.accept(older)).statusCode).toBe(422);
 		expect((await site.visit().signIn(DANA, NEW_PASSWORD)).statusCode).toBe(401);
 	});
 
@@ -153,11 +153,11 @@ test('a reset ends when its link is used, which works once, even for two concurr
 	expect(list.find(({ id }: { id: string }) => id === site.dana.id)).toMatchObject({ isInvited: true });
 	const links = await site.links();
 	expect(new Set(links).size).toBe(3);
-	const answers = await Promise.all(links.map((token, at) => site.takeUp(token, `${NEW_PASSWORD} ${at}`)));
+	const answers = await Promise.all(links.map((token, at) => site.accept(token, `${NEW_PASSWORD} ${at}`)));
 	expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422, 422]);
 	const won = answers.findIndex(({ statusCode }) => statusCode === 204);
 	expect((await site.visit().signIn(DANA, `${NEW_PASSWORD} ${won}`)).statusCode).toBe(200);
-	for (const token of links) expect((await site.takeUp(token)).statusCode).toBe(422);
+	for (const token of links) expect((await site.accept(token)).statusCode).toBe(422);
 });
 
 test('a disabled account is not reset, and is enabled again with its old credentials', async () => {

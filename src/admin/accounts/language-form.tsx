@@ -2,14 +2,14 @@ import { Button, Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '../../platform/i18n/locale.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showError } from '../kit/staff-notice.ts';
 import styles from './sign-in/sign-in-form.module.css';
 
 /** Changes the language of the back-office, and of mail to this person. */
 export function LanguageForm({ language }: { language: Locale }) {
 	const t = useTranslations('staff.account');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const [chosen, setChosen] = useState<string>(language);
 	const [busy, setBusy] = useState(false);
 
@@ -17,7 +17,7 @@ export function LanguageForm({ language }: { language: Locale }) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
-		const result = await call('/api/admin/account', { method: 'PATCH', body: { language: chosen } });
+		const result = await sendRequest('/api/admin/account', { method: 'PATCH', body: { language: chosen } });
 		// A new document, so that nothing stays in the other language.
 		if (result.ok) return location.reload();
 		setBusy(false);

@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './sign-in/sign-in-form.module.css';
 
 /** Changes the user's own name, which signs later notes and mail. */
 export function NameForm({ name }: { name: string }) {
 	const t = useTranslations('staff.account');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [typed, setTyped] = useState(name);
 	const [error, setError] = useState<string>();
@@ -20,7 +20,7 @@ export function NameForm({ name }: { name: string }) {
 		event.preventDefault();
 		if (busy) return;
 		setBusy(true);
-		const result = await call<{ name: string }>('/api/admin/account', {
+		const result = await sendRequest<{ name: string }>('/api/admin/account', {
 			method: 'PATCH',
 			body: { name: typed },
 		});

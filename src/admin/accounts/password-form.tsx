@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './sign-in/sign-in-form.module.css';
 
@@ -12,7 +12,7 @@ import styles from './sign-in/sign-in-form.module.css';
 export function PasswordForm() {
 	const t = useTranslations('staff.account');
 	const show = useTranslations('staff.signIn')('show');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { currentPassword: '', newPassword: '' } });
 	const [error, setError] = useState<string>();
@@ -21,7 +21,7 @@ export function PasswordForm() {
 	async function submit(values: { currentPassword: string; newPassword: string }) {
 		setBusy(true);
 		setError(undefined);
-		const result = await call('/api/admin/account/password', { method: 'POST', body: values });
+		const result = await sendRequest('/api/admin/account/password', { method: 'POST', body: values });
 		setBusy(false);
 		if (result.ok) {
 			form.reset();

@@ -5,10 +5,10 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StaffAccount } from '../../platform/accounts/staff-account.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
-import type { CallOptions } from '../kit/staff-call.ts';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import type { RequestOptions } from '../kit/staff-request.ts';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/people-page';
@@ -20,18 +20,18 @@ export { loader } from './people-page.server.ts';
 export default function PeoplePage({ loaderData: { people, ownId } }: Route.ComponentProps) {
 	const t = useTranslations('staff.accounts');
 	const locale = useLocale();
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [inviting, setInviting] = useState(false);
 
-	async function act(path: string, options: CallOptions, done: string) {
-		const result = await call(`/api/admin/staff/${path}`, options);
+	async function act(path: string, options: RequestOptions, done: string) {
+		const result = await sendRequest(`/api/admin/staff/${path}`, options);
 		if (result.ok) showDone(done);
 		else showError(result.detail || t('failed'));
 		await revalidate();
 	}
 
-	function ask(person: StaffAccount, question: 'disable' | 'reset', go: () => void) {
+	function confirm(person: StaffAccount, question: 'disable' | 'reset', go: () => void) {
 		modals.openConfirmModal({
 			title: t(`${question}.title`, { name: person.name }),
 			children: t(`${question}.line`),
@@ -82,7 +82,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 										onClick={() => {
 											const go = () => act(`${person.id}/reset`, { method: 'POST' }, t('resetDone'));
 											if (person.isInvited) go();
-											else ask(person, 'reset', go);
+											else confirm(person, 'reset', go);
 										}}
 									>
 										{person.isInvited ? t('inviteAgain') : t('reset.confirm')}
@@ -100,7 +100,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 													{ method: 'PATCH', body: { disabled } },
 													disabled ? t('disableDone') : t('enableDone'),
 												);
-											if (disabled) ask(person, 'disable', go);
+											if (disabled) confirm(person, 'disable', go);
 											else go();
 										}}
 									>
@@ -117,7 +117,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 				<InviteForm
 					url="/api/admin/staff"
 					language={locale}
-					words={{
+					messages={{
 						line: t('inviteLine'),
 						name: t('name'),
 						email: t('email'),

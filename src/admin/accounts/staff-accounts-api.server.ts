@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { disableSchema, staffInviteSchema, takeUpSchema } from '../../platform/accounts/sign-in-schema.ts';
+import {
+	acceptLinkSchema,
+	disableSchema,
+	staffInviteSchema,
+} from '../../platform/accounts/sign-in-schema.ts';
 import { listStaffAccounts } from '../../platform/accounts/staff-account-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
@@ -11,11 +15,11 @@ import { STAFF_HEADERS } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { deleteStaffSessions } from './sign-in/staff-session-queries.server.ts';
 import {
+	acceptInvitation,
 	inviteStaff,
 	requireStaffAccount,
 	resetStaff,
 	setStaffDisabled,
-	takeUpInvitation,
 } from './staff-accounts.server.ts';
 
 const params = z.object({ id: z.string().max(100) });
@@ -82,10 +86,10 @@ export function addStaffAccountRoutes(plain: FastifyInstance, services: StaffSer
 
 	app.post(
 		'/api/user/invitation',
-		{ config: { access: 'visitor' }, schema: { hide: true, body: takeUpSchema } },
+		{ config: { access: 'visitor' }, schema: { hide: true, body: acceptLinkSchema } },
 		async (request, reply) => {
 			await requireWithinLimit(db, { ...INVITATION_LIMIT, who: clientKey(request.ip) });
-			await takeUpInvitation(services, request.body, request.id);
+			await acceptInvitation(services, request.body, request.id);
 			return reply.headers(STAFF_HEADERS).code(204).send();
 		},
 	);

@@ -57,15 +57,15 @@ test('an invitation expires after two days, and when its account is disabled', a
 	expect((await visitor.call({ method: 'POST', url: '/api/user/invitation', body })).statusCode).toBe(422);
 });
 
-test('an invitation’s errors are named field by field, and nothing else is accepted', async () => {
+test('an invitation’s errors are named field by field, and nothing else is duplicate', async () => {
 	const { browser, database } = await openAccountSite();
 	const send = (body: unknown) => browser.call({ method: 'POST', url: '/api/admin/staff', body });
 	const both = await send({ name: ' ', email: 'no address' });
 	expect(both.statusCode).toBe(400);
 	expect(errorPaths(both)).toEqual(['name', 'email']);
-	const taken = await send({ name: 'Again', email: 'maria.reyes@emberhide.example' });
-	expect(taken.statusCode).toBe(409);
-	expect(taken.json().errors[0].path).toBe('email');
+	const duplicate = await send({ name: 'Again', email: 'maria.reyes@emberhide.example' });
+	expect(duplicate.statusCode).toBe(409);
+	expect(duplicate.json().errors[0].path).toBe('email');
 	for (const extra of [{ id: 'x' }, { disabledAt: null }, { passwordHash: 'x' }, { role: 'owner' }]) {
 		const answer = await send({ name: 'Eve', email: 'eve@emberhide.example', ...extra });
 		expect(answer.statusCode, JSON.stringify(extra)).toBe(400);

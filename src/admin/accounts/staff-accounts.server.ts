@@ -26,7 +26,7 @@ import {
 	findInvitedAccount,
 	replaceInvitation,
 } from './sign-in/invitation-queries.server.ts';
-import { endEveryWayIn, endSignIns } from './staff-credential.server.ts';
+import { endSignIns, revokeAllAccess } from './staff-credential.server.ts';
 
 const INVITATION_HOURS = 48;
 
@@ -86,7 +86,7 @@ export async function resetStaff(services: StaffServices, id: string, change: Ch
 		const account = await requireStaffAccount(transaction, id);
 		if (account.disabledAt) throw new ProblemError('conflict', say('staff.accounts.isDisabled'));
 		await requireAnotherActive(transaction, id);
-		await endEveryWayIn(transaction, id, now.toISOString());
+		await revokeAllAccess(transaction, id, now.toISOString());
 		await sendInvitation(transaction, services, account, now);
 		await recordAudit(transaction, { ...change, action: 'staff.reset', subject: subjectOf(account) });
 	});
@@ -135,20 +135,20 @@ async function sendInvitation(
  * Accepts an invitation: sets its owner's password, once.
  * @throws ProblemError invalid or unprocessable.
  */
-export async function takeUpInvitation(
+export async function acceptInvitation(
 	services: StaffServices,
-	taken: { token: string; password: string },
+	accepted: { token: string; password: string },
 	requestId: string,
 ): Promise<void> {
 	const { db } = services.database;
 	const now = new Date().toISOString();
-	const tokenHash = hashOf(taken.token);
+	const tokenHash = hashOf(accepted.token);
 	const over = () => new ProblemError('unprocessable', say('staff.invitation.over'));
 	const id = await findInvitedAccount(db, tokenHash, now);
 	const account = id && (await findStaffAccount(db, { id }));
 	if (!account || account.disabledAt) throw over();
-	requireGoodPassword(taken.password, account, 'password');
-	const hash = await hashPassword(taken.password);
+	requireGoodPassword(accepted.password, account, 'password');
+	const hash = await hashPassword(accepted.password);
 	await db.transaction().execute(async (transaction) => {
 		const before = await lockCredential(transaction, account.id);
 		if (before?.disabledAt || !(await deleteInvitation(transaction, tokenHash))) throw over();

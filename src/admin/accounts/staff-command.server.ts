@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { loadEnvFile, readConfig } from '../../platform/process/config.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import { setStaffDisabled } from './staff-accounts.server.ts';
-import { endEveryWayIn } from './staff-credential.server.ts';
+import { revokeAllAccess } from './staff-credential.server.ts';
 
 const HELP = `npm run staff -- COMMAND
 
@@ -91,7 +91,7 @@ async function reset(
 	const password = makePassword();
 	const hash = await hashPassword(password);
 	await db.transaction().execute(async (transaction) => {
-		await endEveryWayIn(transaction, account.id, new Date().toISOString(), { hash });
+		await revokeAllAccess(transaction, account.id, new Date().toISOString(), { hash });
 		await recordAudit(transaction, {
 			actor: ACTOR,
 			action: 'staff.reset',

@@ -14,7 +14,7 @@ import { deleteChallenges, deleteStaffSessions } from './sign-in/staff-session-q
  * sign-ins waiting for a code, and links that set a password.
  * @param password the hash of a generated replacement; without it, no password works until one is set by link.
  */
-export async function endEveryWayIn(
+export async function revokeAllAccess(
 	transaction: DatabaseLike,
 	accountId: string,
 	now: string,

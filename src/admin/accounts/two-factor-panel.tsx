@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './two-factor-panel.module.css';
 
@@ -13,7 +13,7 @@ type Enrolment = { secret: string; qrCode: string; recoveryCodes: string[] };
 export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 	const t = useTranslations('staff.account');
 	const show = useTranslations('staff.signIn')('show');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [enrolment, setEnrolment] = useState<Enrolment>();
 	const [error, setError] = useState<string>();
@@ -25,7 +25,10 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 		setBusy(true);
 		setError(undefined);
 		const body = Object.fromEntries(new FormData(form));
-		const result = await call<Answer>(`/api/admin/account/two-factor${path}`, { method: 'POST', body });
+		const result = await sendRequest<Answer>(`/api/admin/account/two-factor${path}`, {
+			method: 'POST',
+			body,
+		});
 		setBusy(false);
 		if (result.ok) {
 			form.reset();

@@ -12,18 +12,18 @@ import { APPLICATION_LIMITS, type InboxApplication } from './inbox-application.t
 import { useApplicationChange } from './use-application-change.ts';
 
 /** The actions available in the application's state; the amber one is the usual next step. */
-export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundApplication }) {
+export function ApplicationActions({ found: { record, undoTo } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
-	const { number, state, erasedAt, application } = asked;
-	const { busy, send, clear, tell, revalidate, theirs, refusal } = useApplicationChange(asked);
+	const { number, state, erasedAt, application } = record;
+	const { busy, send, clear, notify, revalidate, theirs, refusal } = useApplicationChange(record);
 	const [isDeclining, setIsDeclining] = useState(false);
 	if (erasedAt) return null;
 
 	async function move(path: string) {
 		const outcome = await send(path);
 		if (outcome?.kind !== 'saved') return;
-		tell(t('done', { number, state: states(outcome.answer.state).toLowerCase() }));
+		notify(t('done', { number, state: states(outcome.answer.state).toLowerCase() }));
 		return revalidate();
 	}
 
@@ -74,35 +74,35 @@ export function ApplicationActions({ found: { asked, undoTo } }: { found: FoundA
 					}}
 				/>
 			)}
-			<DeclineDialog asked={asked} opened={isDeclining} onClose={() => setIsDeclining(false)} />
+			<DeclineDialog record={record} opened={isDeclining} onClose={() => setIsDeclining(false)} />
 		</>
 	);
 }
 
 /** Asks for the reason. Closing the dialog preserves the typed text. */
 function DeclineDialog({
-	asked,
+	record,
 	opened,
 	onClose,
 }: {
-	asked: InboxApplication;
+	record: InboxApplication;
 	opened: boolean;
 	onClose: () => void;
 }) {
 	const t = useTranslations('applicationInbox.decline');
 	const actions = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
-	const change = useApplicationChange(asked);
-	const { busy, send, clear, tell, revalidate, theirs, refusal, errorOf } = change;
+	const change = useApplicationChange(record);
+	const { busy, send, clear, notify, revalidate, theirs, refusal, errorOf } = change;
 	const [reason, setReason] = useState('');
-	const { number } = asked;
+	const { number } = record;
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
 		const outcome = await send('decline', { reason });
 		if (outcome?.kind !== 'saved') return;
 		onClose();
-		tell(actions('done', { number, state: states('declined').toLowerCase() }));
+		notify(actions('done', { number, state: states('declined').toLowerCase() }));
 		return revalidate();
 	}
 

@@ -16,9 +16,9 @@ import { useApplicationChange } from './use-application-change.ts';
 export function ApplicationCompany({ found }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.page');
 	const actions = useTranslations('applicationInbox.actions');
-	const { asked, company, likely, isInvited } = found;
-	const { number, state, application } = asked;
-	const { busy, change } = useApplicationChange(asked);
+	const { record, company, likely, isInvited } = found;
+	const { number, state, application } = record;
+	const { busy, change } = useApplicationChange(record);
 	const [isMaking, setIsMaking] = useState(false);
 	const link = (companyId: string) =>
 		change('company', () => actions(companyId === '' ? 'unlinked' : 'linked', { number }), { companyId });
@@ -87,7 +87,7 @@ export function ApplicationCompany({ found }: { found: FoundApplication }) {
 				<summary>{t('other')}</summary>
 				<CompanySearch label={t('other')} onPick={({ id }) => link(id)} />
 			</details>
-			<MakeCompanyDialog asked={asked} opened={isMaking} onClose={() => setIsMaking(false)} />
+			<MakeCompanyDialog record={record} opened={isMaking} onClose={() => setIsMaking(false)} />
 		</StaffCard>
 	);
 }

@@ -19,7 +19,7 @@ export function ApplicationFacts({
 	const format = useFormatter();
 	const { business, branches, city, region, country, website, brands, message } = application;
 	const { contactName, email, phone } = application;
-	const place = [city, region, form(`countries.${country}`)].filter(Boolean).join(', ');
+	const address = [city, region, form(`countries.${country}`)].filter(Boolean).join(', ');
 	return (
 		<StaffCard title={t('asked')}>
 			<FactList>
@@ -29,7 +29,7 @@ export function ApplicationFacts({
 				<Fact name={staff('account.language')}>{LANGUAGES_IN[locale][language]}</Fact>
 				<Fact name={t('business')}>{form(`businesses.${business}`)}</Fact>
 				<Fact name={t('branches')}>{branches === null ? '' : format.number(branches)}</Fact>
-				<Fact name={t('place')}>{place}</Fact>
+				<Fact name={t('place')}>{address}</Fact>
 				<Fact name={t('brands')}>{brands}</Fact>
 				<Fact name={t('website')}>
 					{website && (

@@ -12,6 +12,6 @@ export const applicationFeature: StaffFeature = {
 	addRoutes: addApplicationInboxRoutes,
 	palette: ({ database }) => applicationPaletteProvider(database.db),
 	awaiting: ({ database }) => newApplications(database.db),
-	placeCount: ({ database }) => newApplicationsInBar(database.db),
+	sectionCount: ({ database }) => newApplicationsInBar(database.db),
 	companyLinks: ({ database }) => applicationsOfCompany(database.db),
 };

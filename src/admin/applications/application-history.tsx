@@ -6,22 +6,22 @@ import { APPLICATION_LIMITS, type ApplicationEvent } from './inbox-application.t
 import { useApplicationChange } from './use-application-change.ts';
 
 /** Staff actions and notes, latest first, and a field for another note. */
-export function ApplicationHistory({ found: { asked, events } }: { found: FoundApplication }) {
+export function ApplicationHistory({ found: { record, events } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.history');
-	const change = useApplicationChange(asked);
+	const change = useApplicationChange(record);
 	return (
 		<RecordHistory
 			events={events}
-			words={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
+			messages={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
 			noteMax={APPLICATION_LIMITS.note}
-			change={asked.erasedAt ? undefined : change}
+			change={record.erasedAt ? undefined : change}
 		>
-			{(event) => <EventWords event={event} />}
+			{(event) => <EventText event={event} />}
 		</RecordHistory>
 	);
 }
 
-function EventWords({ event: { kind, from, to, body, reference, undoneAt } }: { event: ApplicationEvent }) {
+function EventText({ event: { kind, from, to, body, reference, undoneAt } }: { event: ApplicationEvent }) {
 	const t = useTranslations('applicationInbox.history');
 	const states = useTranslations('applicationInbox.list.state');
 	if (kind === 'note') {
@@ -32,19 +32,19 @@ function EventWords({ event: { kind, from, to, body, reference, undoneAt } }: { 
 		);
 	}
 	if (kind === 'state' && from && to) {
-		const words = t('state', { from: states(from), to: states(to) });
+		const text = t('state', { from: states(from), to: states(to) });
 		return (
 			<>
 				<p>
-					<strong>{undoneAt ? <del>{words}</del> : words}</strong> {undoneAt && `(${t('undone')})`}
+					<strong>{undoneAt ? <del>{text}</del> : text}</strong> {undoneAt && `(${t('undone')})`}
 				</p>
 				{body !== '' && <p>{t('reason', { reason: body })}</p>}
 			</>
 		);
 	}
 	if (kind === 'company' || kind === 'invited') {
-		const words = t(kind === 'invited' ? 'invited' : reference === '' ? 'unlinked' : 'company');
-		return <p>{reference === '' ? words : <Link to={`/admin/companies/${reference}`}>{words}</Link>}</p>;
+		const text = t(kind === 'invited' ? 'invited' : reference === '' ? 'unlinked' : 'company');
+		return <p>{reference === '' ? text : <Link to={`/admin/companies/${reference}`}>{text}</Link>}</p>;
 	}
 	return <p>{t('erased')}</p>;
 }

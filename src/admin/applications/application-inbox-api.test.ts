@@ -249,9 +249,9 @@ describe('erasing', () => {
 
 test('the bar, Today and the palette show pending ones; nobody without a session sees them', async () => {
 	const { site, staff } = await openApplications();
-	const jump = async (q: string) => (await staff.call({ url: `/api/admin/jump?q=${q}` })).body;
-	expect(await jump('leger')).toContain(`/admin/applications/${NUMBER}`);
-	expect(await jump(NUMBER)).toContain(`/admin/applications/${NUMBER}`);
+	const findInPalette = async (q: string) => (await staff.call({ url: `/api/admin/jump?q=${q}` })).body;
+	expect(await findInPalette('leger')).toContain(`/admin/applications/${NUMBER}`);
+	expect(await findInPalette(NUMBER)).toContain(`/admin/applications/${NUMBER}`);
 	const stranger = new StaffBrowser(site.app);
 	for (const url of [APPLICATIONS, `${APPLICATIONS}/${NUMBER}`, `${APPLICATIONS}/export.csv`]) {
 		const { statusCode, body } = await stranger.call({ url });

@@ -153,7 +153,7 @@ export async function countApplicationsInState(db: DatabaseLike, state: Applicat
 export async function listApplicationsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<InboxApplication[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -161,7 +161,7 @@ export async function listApplicationsOfCompany(
 		.selectAll()
 		.where('company_id', 'in', companyIds)
 		.orderBy('created_at', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return rows.map(toInboxApplication);
 }
@@ -192,7 +192,7 @@ export async function listUnlinkedApplications(db: DatabaseLike, name: string): 
 export async function listOldDeclinedApplications(
 	db: DatabaseLike,
 	time: string,
-	most: number,
+	limit: number,
 ): Promise<InboxApplication[]> {
 	const rows = await db
 		.selectFrom('distributor_application')
@@ -201,7 +201,7 @@ export async function listOldDeclinedApplications(
 		.where('updated_at', '<', time)
 		.where('erased_at', 'is', null)
 		.orderBy('created_at')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return rows.map(toInboxApplication);
 }

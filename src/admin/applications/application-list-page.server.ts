@@ -13,11 +13,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
-	const asked = read('state');
-	const begin = text === '' && asked === '' ? 'new' : undefined;
+	const requested = read('state');
+	const initialState = text === '' && requested === '' ? 'new' : undefined;
 	const language = parseLanguage(read('language'));
 	const days = daysInAddress(url.searchParams, timeZone);
-	const state = parseApplicationState(asked) ?? begin;
+	const state = parseApplicationState(requested) ?? initialState;
 	const filter = { text, state, language, days: instantsOf(days, timeZone) };
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
 	return { filter, days, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };

@@ -56,7 +56,7 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 					languageFilter(staff, filter.language, locale),
 					...daysFilter(staff, days, t('list.applied')),
 				]}
-				kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+				preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
 			/>
 			<StaffTabs

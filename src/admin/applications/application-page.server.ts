@@ -11,10 +11,10 @@ import { findApplication } from './application-inbox-queries.server.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const number = (params.number ?? '').slice(0, 40);
-	const asked = await findApplication(db, number);
-	if (!asked) return data({ found: undefined, number }, { status: 404 });
-	const { company: operatingName, email, phone, website } = asked.application;
-	const company = asked.companyId === '' ? undefined : await findCompany(db, asked.companyId);
+	const record = await findApplication(db, number);
+	if (!record) return data({ found: undefined, number }, { status: 404 });
+	const { company: operatingName, email, phone, website } = record.application;
+	const company = record.companyId === '' ? undefined : await findCompany(db, record.companyId);
 	const [events, likely] = await Promise.all([
 		listApplicationEvents(db, number),
 		company ? [] : listPossibleDuplicates(db, listTraits({ operatingName, email, phone, website })),
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	return data({
 		number,
 		found: {
-			asked,
+			record,
 			events,
 			company: company && { id: company.id, operatingName: company.operatingName },
 			likely: likely.map(({ company: { id, operatingName, shippingAddress }, shares }) => ({
@@ -32,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 				shares,
 			})),
 			/** The state that undoing the last change restores. */
-			undoTo: findUndoable(events, asked.state, new Date())?.from,
+			undoTo: findUndoable(events, record.state, new Date())?.from,
 			isInvited: events.some(({ kind, reference }) => kind === 'invited' && reference === company?.id),
 		},
 	});

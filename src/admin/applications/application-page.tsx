@@ -37,7 +37,7 @@ function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps
 /** One application: its content, its company, its history and the next actions. */
 function ApplicationView({ found }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox');
-	const { number, application, createdAt, erasedAt, state } = found.asked;
+	const { number, application, createdAt, erasedAt, state } = found.record;
 	return (
 		<>
 			<StaffPageHead
@@ -56,11 +56,11 @@ function ApplicationView({ found }: { found: FoundApplication }) {
 					<>
 						{!erasedAt && <ApplicationCompany found={found} />}
 						<ApplicationHistory found={found} />
-						{!erasedAt && <EraseApplication asked={found.asked} />}
+						{!erasedAt && <EraseApplication record={found.record} />}
 					</>
 				}
 			>
-				<ApplicationFacts application={application} language={found.asked.language} />
+				<ApplicationFacts application={application} language={found.record.language} />
 			</StaffColumns>
 		</>
 	);

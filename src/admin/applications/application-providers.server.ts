@@ -4,7 +4,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { isNamed } from '../frame/menu/palette-entry.ts';
-import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider, SectionCount } from '../frame/staff-services.server.ts';
 import { ANY_DAY } from '../kit/list/period.ts';
 import { adoptApplications } from './application-company.server.ts';
 import {
@@ -43,8 +43,8 @@ export function newApplications(db: DatabaseLike): AwaitingProvider {
 }
 
 /** The number of new applications, shown in the bar. */
-export function newApplicationsInBar(db: DatabaseLike): PlaceCount {
-	return { place: 'applications', count: () => countApplicationsInState(db, 'new') };
+export function newApplicationsInBar(db: DatabaseLike): SectionCount {
+	return { section: 'applications', count: () => countApplicationsInState(db, 'new') };
 }
 
 /** Applications in the command palette: by number, company, person, mail address, town. */
@@ -66,8 +66,8 @@ export function applicationPaletteProvider(db: DatabaseLike): PaletteProvider {
 export function applicationsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'applications',
-		list: async (companyIds, most, locale) =>
-			(await listApplicationsOfCompany(db, companyIds, most)).map((one) => ({
+		list: async (companyIds, limit, locale) =>
+			(await listApplicationsOfCompany(db, companyIds, limit)).map((one) => ({
 				id: one.number,
 				title: `${one.number} ${one.application.contactName}`.trim(),
 				detail: `${nameState(one, locale)}, ${formatCalendarDate(one.createdAt.slice(0, 10), locale)}`,

@@ -4,14 +4,14 @@ import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
 /** Erases the person from the application. */
-export function EraseApplication({ asked }: { asked: InboxApplication }) {
+export function EraseApplication({ record }: { record: InboxApplication }) {
 	const t = useTranslations('applicationInbox.erase');
 	const actions = useTranslations('applicationInbox.actions');
-	const { number } = asked;
-	const { busy, change } = useApplicationChange(asked);
+	const { number } = record;
+	const { busy, change } = useApplicationChange(record);
 	return (
 		<EraseRecord
-			words={{
+			messages={{
 				erase: actions('erase'),
 				title: t('title', { number }),
 				line: t('line'),

@@ -35,18 +35,18 @@ const ROWS: readonly (readonly Field[])[] = [
 	['website'],
 ];
 
-type MakeCompanyDialogProps = { asked: InboxApplication; opened: boolean; onClose: () => void };
+type MakeCompanyDialogProps = { record: InboxApplication; opened: boolean; onClose: () => void };
 
 /**
  * Asks for the company fields missing from the application, and creates the company. Closing
  * preserves the typed text.
  */
-export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogProps) {
+export function MakeCompanyDialog({ record, opened, onClose }: MakeCompanyDialogProps) {
 	const t = useTranslations('applicationInbox.make');
 	const actions = useTranslations('applicationInbox.actions');
 	const countries = useTranslations('companies.form.countries');
-	const { number, application, language } = asked;
-	const { busy, send, clear, tell, revalidate, refusal, errors, errorOf } = useApplicationChange(asked);
+	const { number, application, language } = record;
+	const { busy, send, clear, notify, revalidate, refusal, errors, errorOf } = useApplicationChange(record);
 	const [values, setValues] = useState<Record<Field, string>>({
 		operatingName: application.company,
 		street: '',
@@ -87,14 +87,14 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 		const outcome = await send('new-company', { company });
 		if (outcome?.kind !== 'saved') return;
 		onClose();
-		tell(actions('companyMade'));
+		notify(actions('companyMade'));
 		return revalidate();
 	}
 
 	// Errors of fields that are not in the dialog are shown above it.
 	const shown: readonly string[] = Object.values(FIELDS);
 	const elsewhere = errors.filter(({ path }) => !shown.includes(path)).map(({ message }) => message);
-	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
+	const message = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
 
 	const input = (field: Field) => (
 		<TextInput
@@ -117,7 +117,7 @@ export function MakeCompanyDialog({ asked, opened, onClose }: MakeCompanyDialogP
 			<form onSubmit={submit} noValidate>
 				<Stack>
 					<p>{t('line')}</p>
-					{told && <AlertBlock tone="error">{told}</AlertBlock>}
+					{message && <AlertBlock tone="error">{message}</AlertBlock>}
 					{ROWS.map((row) => (
 						<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
 							{row.map(input)}

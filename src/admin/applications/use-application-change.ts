@@ -20,6 +20,6 @@ export function useApplicationChange({ number, version }: Pick<InboxApplication,
 		url: `/api/admin/applications/${number}`,
 		record: { kind: 'application', id: number },
 		version,
-		words: { offline: t('offline'), stale: t('stale'), failed: (reason) => t('failed', { reason }) },
+		messages: { offline: t('offline'), stale: t('stale'), failed: (reason) => t('failed', { reason }) },
 	});
 }

@@ -60,7 +60,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	async function submit() {
 		const outcome = await save.send({ url: '/api/admin/best-sellers', body: { partNumbers } });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(toRows(outcome.answer));
+		form.reset(toRows(outcome.answer));
 		revalidate();
 		showDone(t(outcome.answer.partNumbers.length === 0 ? 'bestSellers.savedEmpty' : 'bestSellers.saved'));
 	}
@@ -85,7 +85,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 							variant="default"
 							onClick={() => {
 								save.clear();
-								form.begin(toRows(theirs));
+								form.reset(toRows(theirs));
 							}}
 						>
 							{t('bestSellers.takeTheirs')}

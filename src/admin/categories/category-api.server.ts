@@ -9,7 +9,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
 	createCategory,
@@ -40,8 +40,8 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 
 	app.post('/api/categories', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);
-		const call = staffCall(request, 'POST /api/categories', input);
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
+		const keyedRequest = toIdempotentRequest(request, 'POST /api/categories', input);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => ({
 			status: 201,
 			answer: await createCategory(transaction, input, changeBy(request)),
 		}));

@@ -45,13 +45,13 @@ export async function createCategory(
 /** @throws ProblemError not-found; stale, with the current category; invalid, as for `createCategory`. */
 export async function saveCategory(
 	transaction: DatabaseLike,
-	asked: { key: string; version: number; input: CategoryInput },
+	params: { key: string; version: number; input: CategoryInput },
 	change: CategoryChange,
 ): Promise<CategoryRecord> {
 	const version = await raiseCatalogueVersion(transaction);
-	const before = await requireCategory(transaction, asked.key);
-	if (before.version !== asked.version) throw staleProblem(before);
-	const { input } = asked;
+	const before = await requireCategory(transaction, params.key);
+	if (before.version !== params.version) throw staleProblem(before);
+	const { input } = params;
 	await refuseUnfit(transaction, input, before);
 	await updateCategory(transaction, before, input, version);
 	const { name, partNumbers, slug, title, description } = before;
@@ -73,8 +73,9 @@ async function refuseUnfit(
 		errors.push({ path: 'name', message: say('problems.catalogue.pageName') });
 	if (input.slug !== '' && others.some(({ slug }) => slug === input.slug))
 		errors.push({ path: 'slug', message: say('problems.catalogue.addressTaken') });
-	const taken = input.slug === '' ? undefined : await findCategoryAddressError(transaction, input.slug);
-	if (taken !== undefined) errors.push({ path: 'slug', message: taken });
+	const addressError =
+		input.slug === '' ? undefined : await findCategoryAddressError(transaction, input.slug);
+	if (addressError !== undefined) errors.push({ path: 'slug', message: addressError });
 	const unknown = await listUnknownNumbers(transaction, input.partNumbers);
 	errors.push(...listUnknownErrors(input.partNumbers, unknown));
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);

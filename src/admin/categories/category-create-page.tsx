@@ -29,7 +29,7 @@ function CategoryCreatePage() {
 	async function create() {
 		const outcome = await save.send({ url: '/api/categories', method: 'POST', body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(BLANK_CATEGORY);
+		form.reset(BLANK_CATEGORY);
 		setCreated(outcome.answer);
 		showDone(t('created'));
 		scrollTo({ top: 0 });

@@ -65,7 +65,7 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 	async function submit() {
 		const outcome = await save.send({ url: `/api/admin/categories/${category.key}`, body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(toInput(outcome.answer));
+		form.reset(toInput(outcome.answer));
 		setKey(outcome.answer.key);
 		showDone(t('updated'));
 		if (outcome.answer.key === category.key) await revalidate();

@@ -23,7 +23,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 	const names = useGloveNames(rows);
 	const list = useRef<HTMLOListElement>(null);
 	const [dragged, setDragged] = useState<number>();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const listError = errors.get('partNumbers');
 
 	function move(from: number, to: number) {
@@ -31,7 +31,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 		const next = [...rows];
 		next.splice(to, 0, ...next.splice(from, 1));
 		onChange(next);
-		setSaid(t('moved', { number: to + 1, total: rows.length }));
+		setAnnouncement(t('moved', { number: to + 1, total: rows.length }));
 		requestAnimationFrame(() =>
 			list.current?.querySelectorAll<HTMLElement>('button[data-move]')[to]?.focus(),
 		);
@@ -98,7 +98,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 								maxLength={64}
 								value={text}
 								onChange={(event) =>
-									onChange(rows.map((row, place) => (place === at ? event.currentTarget.value : row)))
+									onChange(rows.map((row, index) => (index === at ? event.currentTarget.value : row)))
 								}
 							/>
 							<p id={`part-number-${at}-said`} className={styles.said} role="status">
@@ -120,7 +120,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 								c="var(--ink)"
 								aria-label={t('remove', { number: at + 1 })}
 								disabled={rows.length === 1}
-								onClick={() => onChange(rows.filter((_, place) => place !== at))}
+								onClick={() => onChange(rows.filter((_, index) => index !== at))}
 							>
 								<StaffIcon name="trash" size={20} />
 							</ActionIcon>
@@ -148,7 +148,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 			</Button>
 			<p className="quiet">{t('oneStays')}</p>
 			<p className="spoken" role="status">
-				{said}
+				{announcement}
 			</p>
 		</Stack>
 	);

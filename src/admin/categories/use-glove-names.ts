@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductState } from '../../domain/catalogue/product-state.ts';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 
 type GloveName = { asked: string; partNumber: string; name: string; state: ProductState };
 /** Lookup results by typed text; `unknown` if there is no such glove. */
@@ -11,7 +11,7 @@ const MAX = 500;
 
 /** Looks up part numbers shortly after typing stops; each is requested once. */
 export function useGloveNames(rows: readonly string[]): GloveNames {
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const [names, setNames] = useState<GloveNames>(new Map());
 	const wanted = rows
 		.map((text) => text.trim())
@@ -22,7 +22,7 @@ export function useGloveNames(rows: readonly string[]): GloveNames {
 		if (wanted === '') return;
 		const partNumbers = wanted.split('\n');
 		const timer = setTimeout(async () => {
-			const result = await call<{ content: GloveName[] }>('/api/admin/products/names', {
+			const result = await sendRequest<{ content: GloveName[] }>('/api/admin/products/names', {
 				method: 'POST',
 				body: { partNumbers },
 			});
@@ -33,7 +33,7 @@ export function useGloveNames(rows: readonly string[]): GloveNames {
 			);
 		}, PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [wanted, call]);
+	}, [wanted, sendRequest]);
 	return names;
 }
 

@@ -29,7 +29,7 @@ import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { companyCsv } from './company-csv.ts';
@@ -95,8 +95,8 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 
 	app.post('/api/admin/companies', { config, schema: { hide: true } }, async (request, reply) => {
 		const company = requireValid(request.body);
-		const call = staffCall(request, 'POST /api/admin/companies', company);
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+		const keyedRequest = toIdempotentRequest(request, 'POST /api/admin/companies', company);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
 			const likelyDoubles = await listPossibleDuplicates(transaction, listCompanyTraits(company));
 			const stored = await foundCompany(transaction, company, changeBy(request), services.companyLinks);
 			return { status: 201, answer: { ...toCompanyAnswer(stored), likelyDoubles } };
@@ -168,13 +168,13 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		{ config, schema: { hide: true, params: named, body: mergeBody } },
 		async (request, reply) => {
 			const { version, mergedId, mergedVersion } = request.body;
-			const asked = {
+			const params = {
 				kept: { id: request.params.company, version },
 				merged: { id: mergedId, version: mergedVersion },
 			};
 			const { company, mergeId } = await db
 				.transaction()
-				.execute((transaction) => mergeCompanies(transaction, asked, changeBy(request)));
+				.execute((transaction) => mergeCompanies(transaction, params, changeBy(request)));
 			return reply.header('etag', tagOf(company)).send({ company: toCompanyAnswer(company), mergeId });
 		},
 	);
@@ -183,10 +183,10 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		'/api/admin/companies/:company/merge/undo',
 		{ config, schema: { hide: true, params: named, body: undoBody } },
 		async (request) => {
-			const asked = { keptId: request.params.company, mergeId: request.body.mergeId };
+			const params = { keptId: request.params.company, mergeId: request.body.mergeId };
 			const { merged, restored } = await db
 				.transaction()
-				.execute((transaction) => undoMerge(transaction, asked, changeBy(request)));
+				.execute((transaction) => undoMerge(transaction, params, changeBy(request)));
 			return { merged: toCompanyAnswer(merged), restored };
 		},
 	);

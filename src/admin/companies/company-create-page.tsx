@@ -35,7 +35,7 @@ function CompanyCreatePage() {
 		form,
 		messages: { unanswered: t('form.noAnswer'), refused: () => t('form.failed') },
 	});
-	const [asking, setAsking] = useState(false);
+	const [confirming, setConfirming] = useState(false);
 	const [created, setCreated] = useState<StoredCompany>();
 	const seen = useRef(new Set<string>());
 
@@ -47,10 +47,10 @@ function CompanyCreatePage() {
 	}, [created, navigate, t]);
 
 	async function create() {
-		setAsking(false);
+		setConfirming(false);
 		const outcome = await save.send({ url: '/api/admin/companies', method: 'POST', body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(EMPTY);
+		form.reset(EMPTY);
 		setCreated(outcome.answer);
 	}
 
@@ -59,7 +59,7 @@ function CompanyCreatePage() {
 		const unseen = doubles.filter(({ company }) => !seen.current.has(company.id));
 		if (unseen.length === 0) return void create();
 		for (const { company } of doubles) seen.current.add(company.id);
-		setAsking(true);
+		setConfirming(true);
 	}
 
 	return (
@@ -84,11 +84,13 @@ function CompanyCreatePage() {
 					<CompanyFields />
 				</StaffColumns>
 			</form>
-			<Modal opened={asking} onClose={() => setAsking(false)} title={t('doubles.confirmTitle')}>
+			<Modal opened={confirming} onClose={() => setConfirming(false)} title={t('doubles.confirmTitle')}>
 				<Stack>
 					<p>{t('doubles.confirmLine')}</p>
 					<DuplicateList doubles={doubles} />
-					<DialogFoot cancel={{ label: t('doubles.back'), onClick: () => setAsking(false), autoFocus: true }}>
+					<DialogFoot
+						cancel={{ label: t('doubles.back'), onClick: () => setConfirming(false), autoFocus: true }}
+					>
 						<Button onClick={create}>{t('doubles.createAnyway')}</Button>
 					</DialogFoot>
 				</Stack>

@@ -11,8 +11,8 @@ const MAX_TEXT_LENGTH = 200;
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
 	const text = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
-	const asked = url.searchParams.get('sort') ?? '';
-	const sort = isCompanySort(asked) ? asked : 'name';
+	const requested = url.searchParams.get('sort') ?? '';
+	const sort = isCompanySort(requested) ? requested : 'name';
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', COMPANY_CURSOR);
 	const language = parseLanguage(url.searchParams.get('language') ?? '');
 	const list = await loadCompanyList(

@@ -67,7 +67,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 					},
 					languageFilter(staff, language, locale),
 				]}
-				kept={sort === 'name' ? {} : { sort }}
+				preserved={sort === 'name' ? {} : { sort }}
 				count={isNarrowed && total !== undefined && t('found', { count: total })}
 			/>
 			<StaffTable

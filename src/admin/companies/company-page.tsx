@@ -96,7 +96,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 		event.preventDefault();
 		const outcome = await save.send({ url: `/api/admin/companies/${company.id}`, body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(toFormValue(outcome.answer));
+		form.reset(toFormValue(outcome.answer));
 		notifications.show({ message: t('form.saved'), color: 'green' });
 		return revalidate();
 	}
@@ -143,7 +143,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 								td="underline"
 								onClick={() => {
 									save.clear();
-									form.begin(form.base);
+									form.reset(form.base);
 								}}
 							>
 								{t('form.discard')}

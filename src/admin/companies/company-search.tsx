@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { CompanySummary } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import optionStyles from '../kit/list/option-list.module.css';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { useLateSearch } from '../kit/use-late-search.ts';
 import styles from './company-search.module.css';
@@ -33,10 +33,10 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 	const frame = useRef<HTMLElement>(null);
 	const [text, setText] = useState('');
 	const [active, setActive] = useState(-1);
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { rows, isSearching, hasFailed } = useLateSearch(text, async (q, signal) => {
 		const url = `/api/admin/companies/search?q=${encodeURIComponent(q)}`;
-		const result = await call<{ content: CompanySummary[] }>(url, { signal });
+		const result = await sendRequest<{ content: CompanySummary[] }>(url, { signal });
 		if (!result.ok) throw new Error(result.detail);
 		return result.answer.content;
 	});

@@ -5,7 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ActivityList } from '../frame/activity-list.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { FoundCompany } from './company-page.tsx';
@@ -68,14 +68,14 @@ function LinkCard({ list: { kind, links, count, createHref } }: { list: LinkList
 
 function MergesCard({ found: { company, merges } }: { found: FoundCompany }) {
 	const t = useTranslations('companies.page');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState(false);
 
 	async function undo(mergeId: string, name: string) {
 		setBusy(true);
 		const url = `/api/admin/companies/${company.id}/merge/undo`;
-		const result = await call<{ restored: boolean }>(url, { method: 'POST', body: { mergeId } });
+		const result = await sendRequest<{ restored: boolean }>(url, { method: 'POST', body: { mergeId } });
 		setBusy(false);
 		const message = result.ok
 			? t(result.answer.restored ? 'undone' : 'undoneKept', { name })

@@ -36,11 +36,11 @@ export function ShipToFields({ at }: { at: number }) {
 	function makeDefault() {
 		set(
 			'shippingAddresses',
-			shipTos.map((other, place) => ({ ...other, isDefault: place === at })),
+			shipTos.map((other, index) => ({ ...other, isDefault: index === at })),
 		);
 	}
 	function remove() {
-		const left = shipTos.filter((_, place) => place !== at);
+		const left = shipTos.filter((_, index) => index !== at);
 		const [first, ...rest] = left;
 		const hasDefault = left.some(({ isDefault }) => isDefault);
 		set('shippingAddresses', hasDefault || !first ? left : [{ ...first, isDefault: true }, ...rest]);

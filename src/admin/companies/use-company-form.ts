@@ -12,18 +12,22 @@ export type CompanyForm = StaffForm<CompanyFormValue> & {
 
 /** The state of a company's form, with warnings. */
 export function useCompanyForm(initial: CompanyFormValue, draftName: string): CompanyForm {
-	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isFormValue }, placeOf });
+	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isFormValue }, fieldOf });
 	const t = useTranslations('companies.warnings');
-	const { settled } = form;
+	const { debounced } = form;
 	const warnings = useMemo(
 		() =>
-			listWarnings(settled).map(({ path, code, detail }) => ({ path, key: code, text: t(code, { detail }) })),
-		[settled, t],
+			listWarnings(debounced).map(({ path, code, detail }) => ({
+				path,
+				key: code,
+				text: t(code, { detail }),
+			})),
+		[debounced, t],
 	);
 	return { ...form, warnings };
 }
 
 /** An error of `shippingAddress` belongs to the default address. */
-function placeOf(path: string): string {
+function fieldOf(path: string): string {
 	return path === 'shippingAddress' ? 'shippingAddresses.0.address' : path;
 }

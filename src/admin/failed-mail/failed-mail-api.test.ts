@@ -19,9 +19,9 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	const { db } = site.database;
 	const awaiting = failedMailAwaiting(db);
 	expect(await awaiting('en')).toBeUndefined();
-	const words = { subject: 'Your request', heading: 'Hello', paragraphs: [], reason: 'Because' };
-	await queueMail(db, composeMail(SENDER, { to: 'gone@norland.example', ...words }));
-	await queueMail(db, composeMail(SENDER, { to: 'fine@norland.example', ...words }));
+	const content = { subject: 'Your request', heading: 'Hello', paragraphs: [], reason: 'Because' };
+	await queueMail(db, composeMail(SENDER, { to: 'gone@norland.example', ...content }));
+	await queueMail(db, composeMail(SENDER, { to: 'fine@norland.example', ...content }));
 	await db
 		.updateTable('outbox_mail')
 		.set({ state: 'failed', last_error: '550 No such mailbox', attempts: 3 })

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -18,13 +18,13 @@ export default withMessages(messages, FailedMailPage);
 /** Failed mail with the reason, and a button that sends it again. */
 function FailedMailPage({ loaderData: { mail, count } }: Route.ComponentProps) {
 	const t = useTranslations('failedMail');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState<string>();
 
 	async function retry(id: string) {
 		setBusy(id);
-		const result = await call(`/api/admin/mail/${id}/retry`, { method: 'POST' });
+		const result = await sendRequest(`/api/admin/mail/${id}/retry`, { method: 'POST' });
 		setBusy(undefined);
 		if (result.ok) showDone(t('queued'));
 		else showError(result.detail || t('failed'));

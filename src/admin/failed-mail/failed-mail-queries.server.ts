@@ -5,14 +5,14 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 export type FailedMail = { id: string; to: string; subject: string; reason: string; queuedAt: string };
 
 /** Failed mail, oldest first. */
-export async function listFailedMail(db: DatabaseLike, most: number): Promise<FailedMail[]> {
+export async function listFailedMail(db: DatabaseLike, limit: number): Promise<FailedMail[]> {
 	const rows = await db
 		.selectFrom('outbox_mail')
 		.select(['id', 'recipient', 'subject', 'last_error', 'created_at'])
 		.where('state', '=', 'failed')
 		.orderBy('created_at')
 		.orderBy('id')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,

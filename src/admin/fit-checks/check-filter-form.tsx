@@ -59,7 +59,7 @@ export function CheckFilterForm({ filter }: { filter: CheckFilter }) {
 						],
 					},
 				]}
-				kept={term === undefined ? {} : { term }}
+				preserved={term === undefined ? {} : { term }}
 				isNarrowed={term !== undefined}
 			/>
 			{term !== undefined && (

@@ -34,15 +34,15 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	const [own, setOwn] = useState<Marking>();
 	const check = own !== undefined && own.version > loaded.version ? { ...loaded, ...own } : loaded;
 	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
-	const { busy, send, explain, tell, revalidate } = useCheckChange({ id, version });
-	const place = useRef<HTMLDivElement>(null);
+	const { busy, send, explain, notify, revalidate } = useCheckChange({ id, version });
+	const container = useRef<HTMLDivElement>(null);
 	/** Selector of the element to focus next, because the pressed button is removed. */
 	const next = useRef<string>(undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with these two.
 	useEffect(() => {
 		if (next.current === undefined) return;
-		place.current?.querySelector<HTMLElement>(next.current)?.focus();
+		container.current?.querySelector<HTMLElement>(next.current)?.focus();
 		next.current = undefined;
 	}, [mark, wanted]);
 
@@ -51,7 +51,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 		if (outcome?.kind === 'saved') {
 			next.current = focus;
 			setOwn(outcome.answer);
-			tell(done);
+			notify(done);
 			if (isListedByMark) return;
 		} else if (outcome) showError(explain(outcome));
 		await revalidate();
@@ -71,7 +71,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 		);
 
 	return (
-		<Stack gap="xs" align="start" className={styles.marking} ref={place}>
+		<Stack gap="xs" align="start" className={styles.marking} ref={container}>
 			{mark === null ? (
 				<Fieldset variant="unstyled" legend={<span className="spoken">{t('markOf', { task })}</span>}>
 					<Group gap="xs">
@@ -131,6 +131,6 @@ function useCheckChange({ id, version }: Pick<StoredCheck, 'id' | 'version'>) {
 		method: 'PATCH',
 		record: { kind: 'fit-check', id },
 		version,
-		words: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
+		messages: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
 	});
 }

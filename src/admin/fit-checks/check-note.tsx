@@ -36,10 +36,10 @@ export function CheckNote({
 		messages: { unanswered: t('failed'), refused: ({ detail }) => detail || t('failed') },
 	});
 
-	function begin() {
+	function startEditing() {
 		save.clear();
 		save.follow(tagOf(check));
-		form.begin({ note: check.note });
+		form.reset({ note: check.note });
 		setOpen(true);
 	}
 
@@ -62,7 +62,7 @@ export function CheckNote({
 				px="sm"
 				ml={-12}
 				aria-label={t(check.note === '' ? 'addNoteOf' : 'editNoteOf', { task })}
-				onClick={begin}
+				onClick={startEditing}
 			>
 				{t(check.note === '' ? 'addNote' : 'editNote')}
 			</Button>

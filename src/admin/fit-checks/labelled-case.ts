@@ -27,11 +27,11 @@ type MarkedCheck = Pick<StoredCheck, 'task' | 'partNumber' | 'verdict' | 'wanted
 function toLabelledJob({ task, partNumber, verdict, wanted, note }: MarkedCheck): LabelledJob | undefined {
 	if (wanted === null) return undefined;
 	const given = verdict ?? 'question';
-	const told = wanted === 'never' ? 'no glove is for it' : nameVerdict(wanted);
+	const expected = wanted === 'never' ? 'no glove is for it' : nameVerdict(wanted);
 	return {
 		task: cleanTask(blankContacts(task)),
 		expect: EXPECTATIONS[wanted],
-		why: blankContacts(note).replace(/\s+/g, ' ').trim() || `Staff: ${told}, not ${nameVerdict(given)}`,
+		why: blankContacts(note).replace(/\s+/g, ' ').trim() || `Staff: ${expected}, not ${nameVerdict(given)}`,
 		family: FAMILY,
 		glove: partNumber,
 		verdict: wanted === 'never' ? 'No use' : wanted,
@@ -53,8 +53,8 @@ export function listLabelledJobs(checks: readonly MarkedCheck[]): LabelledJob[] 
 		const other = last.get(key);
 		if (other === undefined || (other.markedAt ?? '') < (check.markedAt ?? '')) last.set(key, check);
 	}
-	const kept = new Set(last.values());
-	return checks.filter((check) => kept.has(check)).flatMap((check) => toLabelledJob(check) ?? []);
+	const latest = new Set(last.values());
+	return checks.filter((check) => latest.has(check)).flatMap((check) => toLabelledJob(check) ?? []);
 }
 
 /** A file of labelled jobs in the repository's format. */

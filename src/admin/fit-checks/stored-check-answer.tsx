@@ -7,7 +7,7 @@ import { withColon } from '../../platform/i18n/with-colon.ts';
 import styles from './stored-check-list-page.module.css';
 
 /** The answer a visitor received: verdict, sentence, and collapsed below it the supporting rows. */
-export function KeptAnswer({ check }: { check: StoredCheck }) {
+export function StoredCheckAnswer({ check }: { check: StoredCheck }) {
 	const t = useTranslations('fitCheck.staff');
 	const colon = withColon('', useLocale());
 	const { verdict, sentence, wordedBy, secondReading, reasons, unread, better } = check;

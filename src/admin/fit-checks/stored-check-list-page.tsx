@@ -12,16 +12,16 @@ import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/stored-check-list-page';
 import { CheckFilterForm } from './check-filter-form.tsx';
 import { CheckMarking } from './check-marking.tsx';
-import { KeptAnswer } from './stored-check-answer.tsx';
+import { StoredCheckAnswer } from './stored-check-answer.tsx';
 import styles from './stored-check-list-page.module.css';
 import { UnreadPanel } from './unread-panel.tsx';
 
 export { loader } from './stored-check-list-page.server.ts';
 
-export default withMessages(messages, KeptCheckListPage);
+export default withMessages(messages, StoredCheckListPage);
 
 /** Visitors' fit checks and the answers, for staff to mark right or wrong. */
-function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
+function StoredCheckListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('fitCheck.staff');
 	const { rows, after, counts, unread, filter, isFirst } = loaderData;
 	const query = formatCheckFilter(filter);
@@ -82,7 +82,7 @@ function KeptCheckListPage({ loaderData }: Route.ComponentProps) {
 								</div>
 							),
 						},
-						{ key: 'answer', title: t('answer'), cell: (row) => <KeptAnswer check={row} /> },
+						{ key: 'answer', title: t('answer'), cell: (row) => <StoredCheckAnswer check={row} /> },
 						{
 							key: 'mark',
 							title: t('mark'),

@@ -16,7 +16,7 @@ export function ActivityList({
 	short?: boolean;
 }) {
 	const t = useTranslations('staff.activity');
-	const actionWords = useActionWords();
+	const actionName = useActionNames();
 	const actorName = useActorNames();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
@@ -28,7 +28,7 @@ export function ActivityList({
 							<strong>
 								<bdi>{actorName(entry.actorName)}</bdi>
 							</strong>{' '}
-							{actionWords(entry.action)}{' '}
+							{actionName(entry.action)}{' '}
 							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
 						</Text>
 						<span className="quiet">
@@ -106,7 +106,7 @@ function useStoredWords() {
 }
 
 /** The label of an action; an action without one is shown as stored. */
-function useActionWords(): (action: string) => string {
+function useActionNames(): (action: string) => string {
 	const { actions } = useStoredWords();
 	return (action) => {
 		const [kind = '', verb = ''] = action.split('.');

@@ -14,7 +14,7 @@ export { loader } from './activity-page.server.ts';
 /** Shows staff who did what; read-only. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
-	const words = useTranslations('staff');
+	const staffMessages = useTranslations('staff');
 	const { staff } = useMessages() as unknown as { staff: { activity: { kinds: Record<string, string> } } };
 	const nameOf = (kind: string) =>
 		Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind;
@@ -51,7 +51,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 							...kinds.map((kind) => ({ value: kind, label: nameOf(kind) })),
 						],
 					},
-					...daysFilter(words, days),
+					...daysFilter(staffMessages, days),
 				]}
 			/>
 			<StaffCard title={t('entries')}>
@@ -61,7 +61,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 				label={t('pages')}
 				previousHref={picked.isFirst ? undefined : pageAt(undefined)}
 				nextHref={after && pageAt(after)}
-				words={{ previous: t('newest'), next: t('older') }}
+				messages={{ previous: t('newest'), next: t('older') }}
 			/>
 		</>
 	);

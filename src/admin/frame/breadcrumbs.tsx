@@ -23,26 +23,26 @@ export function StaffBreadcrumbs() {
 			<Breadcrumbs mih={52}>
 				{parts.map((part, at) => {
 					const isLast = at === parts.length - 1;
-					const words = isLast && own ? shorten(own) : at === 0 ? t('home') : name(part);
+					const text = isLast && own ? shorten(own) : at === 0 ? t('home') : name(part);
 					const href = `/${parts.slice(0, at + 1).join('/')}`;
 					return isLast && at > 0 ? (
-						<CurrentCrumb key={href} words={words} />
+						<CurrentCrumb key={href} text={text} />
 					) : (
 						<Link key={href} to={href} className="quiet">
-							{words}
+							{text}
 						</Link>
 					);
 				})}
-				{parts.length === 1 && <CurrentCrumb words={t('today')} />}
+				{parts.length === 1 && <CurrentCrumb text={t('today')} />}
 			</Breadcrumbs>
 		</nav>
 	);
 }
 
-function CurrentCrumb({ words }: { words: string }) {
+function CurrentCrumb({ text }: { text: string }) {
 	return (
 		<Text component="span" fw={700} aria-current="page">
-			<bdi>{words}</bdi>
+			<bdi>{text}</bdi>
 		</Text>
 	);
 }

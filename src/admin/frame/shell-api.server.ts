@@ -13,7 +13,7 @@ import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.serv
 import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffServices } from './staff-services.server.ts';
 
-const jumpQuery = z.object({ q: z.string().trim().max(100).default('') });
+const paletteQuery = z.object({ q: z.string().trim().max(100).default('') });
 
 const activityQuery = z.object({
 	kind: z.string().max(50).default(''),
@@ -47,7 +47,7 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	app.get(
 		'/api/admin/jump',
-		{ config: { access: 'staff' }, schema: { hide: true, querystring: jumpQuery } },
+		{ config: { access: 'staff' }, schema: { hide: true, querystring: paletteQuery } },
 		async (request) => {
 			const text = request.query.q;
 			if (text === '') return { content: [] };

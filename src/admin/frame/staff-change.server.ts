@@ -13,7 +13,11 @@ export function changeBy(request: FastifyRequest): AuditedChange {
  * @param body what a repeated request must have in common with the first. Its shape must not change between releases,
  * because requests may be repeated across one.
  */
-export function staffCall(request: FastifyRequest, route: string, body: unknown): IdempotentRequest {
+export function toIdempotentRequest(
+	request: FastifyRequest,
+	route: string,
+	body: unknown,
+): IdempotentRequest {
 	const key = readIdempotencyKey(request.headers['idempotency-key']);
 	return { key, route, actor: { staff: staffOf(request).id }, body };
 }

@@ -7,7 +7,7 @@ import type {
 	DailyProvider,
 	LatestProvider,
 	PaletteProvider,
-	PlaceCount,
+	SectionCount,
 	StaffServices,
 } from './staff-services.server.ts';
 
@@ -40,7 +40,7 @@ export type StaffFeature = {
 	/** Its latest records on Today. */
 	latest?: (sources: ProviderSources) => LatestProvider;
 	/** The count shown at its entry in the bar. */
-	placeCount?: (sources: ProviderSources) => PlaceCount;
+	sectionCount?: (sources: ProviderSources) => SectionCount;
 	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;
 };
@@ -55,7 +55,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 		awaitingProviders: collect(({ awaiting }) => awaiting),
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),
-		placeCounts: collect(({ placeCount }) => placeCount),
+		sectionCounts: collect(({ sectionCount }) => sectionCount),
 		companyLinks: collect(({ companyLinks }) => companyLinks),
 	};
 }

@@ -10,7 +10,7 @@ import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { keepFocus } from '../kit/focus-keeper.ts';
+import { retainFocus } from '../kit/focus-keeper.ts';
 import { makeStaffTheme } from './staff-theme.ts';
 
 export { loader } from './staff-root-layout.server.ts';
@@ -24,7 +24,7 @@ export default withMessages(messages, StaffRootLayout);
 function StaffRootLayout() {
 	const t = useTranslations('staff');
 	const theme = useMemo(() => makeStaffTheme({ close: t('close') }), [t]);
-	useEffect(() => keepFocus(document), []);
+	useEffect(() => retainFocus(document), []);
 	return (
 		<>
 			<meta name="robots" content="noindex, nofollow" />

@@ -7,7 +7,7 @@ import type { Log } from '../../platform/process/log.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
 import type { Awaiting } from './awaiting.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
-import type { StaffPlaceKey } from './menu/staff-navigation.ts';
+import type { StaffSectionKey } from './menu/staff-navigation.ts';
 import type { DailyCounts, LatestRecords } from './today/today-column.ts';
 
 /**
@@ -26,7 +26,7 @@ export type DailyProvider = (now: Date) => Promise<DailyCounts>;
 export type LatestProvider = () => Promise<LatestRecords>;
 
 /** Counts waiting items for an entry of the bar. Must be one indexed count: it runs with every page. */
-export type PlaceCount = { place: StaffPlaceKey; count: () => Promise<number> };
+export type SectionCount = { section: StaffSectionKey; count: () => Promise<number> };
 
 /** What staff features share: built once in `site.server.ts`. */
 export type StaffServices = {
@@ -44,7 +44,7 @@ export type StaffServices = {
 	awaitingProviders: readonly AwaitingProvider[];
 	dailyProviders: readonly DailyProvider[];
 	latestProviders: readonly LatestProvider[];
-	placeCounts: readonly PlaceCount[];
+	sectionCounts: readonly SectionCount[];
 	/** Finds stored documents that cannot be read. */
 	documents: UnreadableDocuments;
 	/** Other features' sections on a company's page. */

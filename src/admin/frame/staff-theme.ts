@@ -36,7 +36,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
  * The library's theme for the back-office. Its variables are set in `staff-theme.css`. Nothing
  * here may insert a style element, because the pages' content security policy forbids them.
  */
-export const makeStaffTheme = (words: { close: string }) =>
+export const makeStaffTheme = (messages: { close: string }) =>
 	createTheme({
 		fontFamily: 'var(--text)',
 		defaultRadius: 'md',
@@ -49,11 +49,11 @@ export const makeStaffTheme = (words: { close: string }) =>
 					centered: true,
 					size: 640,
 					radius: 'lg',
-					closeButtonProps: { 'aria-label': words.close },
+					closeButtonProps: { 'aria-label': messages.close },
 					attributes: DIALOG_HEADER,
 				},
 			},
-			Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
+			Notification: { defaultProps: { closeButtonProps: { 'aria-label': messages.close } } },
 			Drawer: { defaultProps: { lockScroll: false, attributes: DIALOG_HEADER } },
 			Paper: { defaultProps: { withBorder: true, radius: 'lg' } },
 			Text: { defaultProps: { inherit: true } },

@@ -10,13 +10,13 @@ const HEIGHT = 96;
 const BAR = 16;
 const GAP = 4;
 /** Height of the bar of a day with a count of 0, so that the day is still visible. */
-const LEAST = 4;
+const MIN_HEIGHT = 4;
 
 /** One bar per day, today in a different colour; the same data as a table for screen readers. */
 export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCounts }) {
 	const t = useTranslations(`staff.today.${kind}`);
 	const format = useFormatter();
-	const most = Math.max(...days.map(({ count }) => count));
+	const max = Math.max(...days.map(({ count }) => count));
 	const total = days.reduce((sum, { count }) => sum + count, 0);
 	// A calendar day, not an instant: it must not shift with the time zone.
 	const dayOf = (date: string) =>
@@ -35,7 +35,7 @@ export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCou
 						aria-hidden="true"
 					>
 						{days.map(({ date, count }, index) => {
-							const height = count === 0 ? LEAST : Math.max(2 * LEAST, (count / most) * HEIGHT);
+							const height = count === 0 ? MIN_HEIGHT : Math.max(2 * MIN_HEIGHT, (count / max) * HEIGHT);
 							return (
 								<rect key={date} x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height}>
 									<title>{t('day', { day: dayOf(date), count })}</title>

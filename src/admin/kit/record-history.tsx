@@ -11,7 +11,7 @@ type RecordHistoryProps<Event> = {
 	events: readonly Event[];
 	/** The action or note. */
 	children: (event: Event) => ReactNode;
-	words: { title: string; note: string; add: string; empty: string };
+	messages: { title: string; note: string; add: string; empty: string };
 	/** Max length of a note, in characters. */
 	noteMax: number;
 	/** Sends a note; undefined if no notes can be added. */
@@ -24,7 +24,7 @@ type RecordHistoryProps<Event> = {
 export function RecordHistory<Event extends { id: string; by: string; at: string }>(
 	props: RecordHistoryProps<Event>,
 ) {
-	const { events, children, words, noteMax, change } = props;
+	const { events, children, messages, noteMax, change } = props;
 	const [note, setNote] = useState('');
 	const [error, setError] = useState<string>();
 
@@ -39,14 +39,14 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 	}
 
 	return (
-		<StaffCard title={words.title}>
+		<StaffCard title={messages.title}>
 			{change && (
 				<form onSubmit={add} noValidate>
 					<LeaveGuard isDirty={note.trim() !== ''} />
 					<Stack gap="xs" align="start">
 						<Textarea
 							w="100%"
-							label={words.note}
+							label={messages.note}
 							rows={3}
 							maxLength={noteMax}
 							value={note}
@@ -57,13 +57,13 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 							}}
 						/>
 						<Button type="submit" variant="default" loading={change.busy}>
-							{words.add}
+							{messages.add}
 						</Button>
 					</Stack>
 				</form>
 			)}
 			{events.length === 0 ? (
-				<p className="quiet">{words.empty}</p>
+				<p className="quiet">{messages.empty}</p>
 			) : (
 				<ol role="list" className={styles.history}>
 					{events.map((event) => (

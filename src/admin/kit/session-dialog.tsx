@@ -2,21 +2,24 @@ import { Button, Modal } from '@mantine/core';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SignInForm } from '../accounts/sign-in/sign-in-form.tsx';
-import { type CallOptions, type CallResult, sendCall } from './staff-call.ts';
+import { type RequestOptions, type RequestResult, sendRequest } from './staff-request.ts';
 
-type SendStaffCall = <Answer = unknown>(url: string, options?: CallOptions) => Promise<CallResult<Answer>>;
+type SendStaffRequest = <Answer = unknown>(
+	url: string,
+	options?: RequestOptions,
+) => Promise<RequestResult<Answer>>;
 
-const StaffCallContext = createContext<SendStaffCall>(sendCall);
+const StaffRequestContext = createContext<SendStaffRequest>(sendRequest);
 
 /**
- * Like `sendCall`, but if the session has ended, a dialog asks to sign in again and the call is repeated, so that no
+ * Like `sendRequest`, but if the session has ended, a dialog asks to sign in again and the request is repeated, so that no
  * input is lost. If the dialog is closed without signing in, the result is the 401.
  */
-export function useStaffCall(): SendStaffCall {
-	return useContext(StaffCallContext);
+export function useStaffRequest(): SendStaffRequest {
+	return useContext(StaffRequestContext);
 }
 
-/** Provides `useStaffCall` to the pages below. */
+/** Provides `useStaffRequest` to the pages below. */
 export function SessionProvider({ email, children }: { email: string; children: ReactNode }) {
 	const t = useTranslations('staff.again');
 	const [isOpen, setIsOpen] = useState(false);
@@ -28,20 +31,23 @@ export function SessionProvider({ email, children }: { email: string; children: 
 		for (const go of waiting.current.splice(0)) go(signedIn);
 	}, []);
 
-	const send: SendStaffCall = useMemo(
+	const send: SendStaffRequest = useMemo(
 		() =>
-			async function sendAgain<Answer>(url: string, options?: CallOptions): Promise<CallResult<Answer>> {
-				const result = await sendCall<Answer>(url, options);
+			async function sendAgain<Answer>(
+				url: string,
+				options?: RequestOptions,
+			): Promise<RequestResult<Answer>> {
+				const result = await sendRequest<Answer>(url, options);
 				if (result.ok || result.status !== 401) return result;
 				setIsOpen(true);
 				const signedIn = await new Promise<boolean>((go) => waiting.current.push(go));
-				return signedIn ? sendCall<Answer>(url, options) : result;
+				return signedIn ? sendRequest<Answer>(url, options) : result;
 			},
 		[],
 	);
 
 	return (
-		<StaffCallContext value={send}>
+		<StaffRequestContext value={send}>
 			{children}
 			<Modal opened={isOpen} onClose={() => finish(false)} title={t('title')} zIndex={400}>
 				<p>{t('line')}</p>
@@ -51,6 +57,6 @@ export function SessionProvider({ email, children }: { email: string; children: 
 					{t('cancel')}
 				</Button>
 			</Modal>
-		</StaffCallContext>
+		</StaffRequestContext>
 	);
 }

@@ -112,7 +112,8 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 									)}
 									{columns.map((column) => {
 										const cell = column.cell(row);
-										const words = column.isMain && href !== undefined ? <Link to={href}>{cell}</Link> : cell;
+										const content =
+											column.isMain && href !== undefined ? <Link to={href}>{cell}</Link> : cell;
 										const Cell = column.isMain ? Table.Th : Table.Td;
 										return (
 											<Cell
@@ -121,7 +122,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 												data-title={column.isTitleHidden || column.isMain ? undefined : column.title}
 												data-number={column.isNumber}
 											>
-												{words}
+												{content}
 											</Cell>
 										);
 									})}
@@ -202,11 +203,11 @@ type PageLinksProps = {
 	previousHref?: string;
 	nextHref?: string;
 	/** Labels instead of "Previous" and "Next". */
-	words?: { previous: string; next: string };
+	messages?: { previous: string; next: string };
 };
 
 /** Links to the neighbouring pages of a list; nothing if there are none. */
-export function PageLinks({ label, previousHref, nextHref, words }: PageLinksProps) {
+export function PageLinks({ label, previousHref, nextHref, messages }: PageLinksProps) {
 	const t = useTranslations('staff.table');
 	if (!previousHref && !nextHref) return null;
 	return (
@@ -214,12 +215,12 @@ export function PageLinks({ label, previousHref, nextHref, words }: PageLinksPro
 			<Group gap="sm" justify="flex-end" mt="sm">
 				{previousHref && (
 					<Button component={Link} to={previousHref} variant="default">
-						{words?.previous ?? t('previous')}
+						{messages?.previous ?? t('previous')}
 					</Button>
 				)}
 				{nextHref && (
 					<Button component={Link} to={nextHref} variant="default">
-						{words?.next ?? t('next')}
+						{messages?.next ?? t('next')}
 					</Button>
 				)}
 			</Group>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The meaning of a state to staff; the theme defines the colour of each (`staff-theme.ts`). */
 type BadgeTone = 'open' | 'waiting' | 'plain' | 'good' | 'agreed' | 'error' | 'void';
 
-const LOOKS = {
+const TONES = {
 	open: { variant: 'outline', color: 'plain' },
 	waiting: { variant: 'light', color: 'waiting' },
 	plain: { variant: 'light', color: 'plain' },
@@ -25,7 +25,7 @@ export function StateBadge({
 	children: ReactNode;
 }) {
 	return (
-		<Badge component="span" {...LOOKS[tone]} leftSection={icon}>
+		<Badge component="span" {...TONES[tone]} leftSection={icon}>
 			{children}
 		</Badge>
 	);

@@ -25,7 +25,7 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { periodFields, toDays } from '../kit/list/period-fields.server.ts';
@@ -64,12 +64,17 @@ const labelId = z
 	.transform(Number);
 const named = z.object({ id: labelId });
 
-const atMost = (most: number) =>
-	z.coerce.number().int().min(1).max(most, issueOf('validation.atMost', { most })).default(1);
+const limitedTo = (limit: number) =>
+	z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(limit, issueOf('validation.atMost', { most: limit }))
+		.default(1);
 const settingFields = {
 	paper: oneOf(LABEL_PAPER_IDS).default('4x6'),
-	copies: atMost(LABEL_LIMITS.copies),
-	cartons: atMost(LABEL_LIMITS.cartons),
+	copies: limitedTo(LABEL_LIMITS.copies),
+	cartons: limitedTo(LABEL_LIMITS.cartons),
 };
 const ids = z
 	.array(z.number().int().min(1).max(999_999_999), { error: issueOf('validation.labelNumbers') })
@@ -179,8 +184,8 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 		body: unknown,
 		valid: Awaited<ReturnType<typeof requireValidLabel>>,
 	): Promise<FastifyReply> {
-		const call = staffCall(request, route, body);
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+		const keyedRequest = toIdempotentRequest(request, route, body);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
 			const stored = await createLabel(transaction, valid.label, valid.state, changeBy(request));
 			return { status: 201, answer: { id: stored.id, state: stored.state, version: stored.version } };
 		});

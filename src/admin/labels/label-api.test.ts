@@ -248,8 +248,8 @@ test('a ready label is listed on Today and found in the palette by its number', 
 	const { staff, post } = await openLabels();
 	const size = await firstSize(staff);
 	const id = await post({ ...TEST_LABEL, content: [{ ...TEST_LINE, size }] });
-	const jump = (await staff.call({ url: `/api/admin/jump?q=${id}` })).json().content;
-	expect(jump).toContainEqual(
+	const paletteEntries = (await staff.call({ url: `/api/admin/jump?q=${id}` })).json().content;
+	expect(paletteEntries).toContainEqual(
 		expect.objectContaining({
 			kind: 'label',
 			href: `/admin/labels/${id}`,

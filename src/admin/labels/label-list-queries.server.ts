@@ -91,8 +91,8 @@ async function isFound(db: DatabaseLike, words: readonly string[]) {
 }
 
 /** The newest numbers of the labels that match a filter, in its order. */
-export async function listLabelIds(db: DatabaseLike, filter: LabelFilter, most: number): Promise<number[]> {
-	const { labels } = await listLabels(db, filter, { max: most });
+export async function listLabelIds(db: DatabaseLike, filter: LabelFilter, limit: number): Promise<number[]> {
+	const { labels } = await listLabels(db, filter, { max: limit });
 	return labels.map(({ id }) => id);
 }
 
@@ -164,7 +164,7 @@ function matches(filter: LabelFilter) {
 export async function listLabelsOfCompany(
 	db: DatabaseLike,
 	companyIds: readonly string[],
-	most: number,
+	limit: number,
 ): Promise<LabelSummary[]> {
 	if (companyIds.length === 0) return [];
 	const rows = await db
@@ -172,7 +172,7 @@ export async function listLabelsOfCompany(
 		.select(SUMMARY_COLUMNS)
 		.where('company_id', 'in', companyIds)
 		.orderBy('id', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return rows.map(toSummary);
 }
@@ -185,14 +185,14 @@ export async function countLabelsOfCompany(db: DatabaseLike, companyIds: readonl
 /** The number of labels waiting to be printed, and the oldest of them. */
 export async function listReadyLabels(
 	db: DatabaseLike,
-	most: number,
+	limit: number,
 ): Promise<{ count: number; oldest: (LabelSummary & { createdAt: string })[] }> {
 	const rows = await db
 		.selectFrom('label')
 		.select([...SUMMARY_COLUMNS, 'created_at'])
 		.where('state', '=', 'ready')
 		.orderBy('id')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return {
 		count: await countRows(db.selectFrom('label').where('state', '=', 'ready')),
@@ -203,12 +203,12 @@ export async function listReadyLabels(
 /** The latest labels, newest first. */
 export async function listLatestLabels(
 	db: DatabaseLike,
-	most: number,
+	limit: number,
 ): Promise<Pick<Label, 'id' | 'operatingName' | 'createdAt'>[]> {
 	return db
 		.selectFrom('label')
 		.select(['id', 'operating_name as operatingName', 'created_at as createdAt'])
 		.orderBy('id', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
 }

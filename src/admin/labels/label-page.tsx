@@ -24,7 +24,7 @@ import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
@@ -64,7 +64,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 	const packing = useTranslations('labels.packing');
 	const states = useTranslations('labels.states');
 	const papers = useTranslations('labels.papers');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [printer, setPrinter] = usePrinter();
 	const [isCovered, setIsCovered] = useState(false);
@@ -77,7 +77,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 	}, []);
 
 	async function move(path: 'void' | 'shipped' | 'not-shipped') {
-		const result = await call<Label>(`/api/admin/labels/${label.id}/${path}`, {
+		const result = await sendRequest<Label>(`/api/admin/labels/${label.id}/${path}`, {
 			method: 'POST',
 			body: { version: label.version },
 		});
@@ -89,7 +89,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 		await revalidate();
 	}
 
-	function askToVoid() {
+	function confirmVoid() {
 		modals.openConfirmModal({
 			title: t('voidTitle', { number }),
 			children: <p>{t('voidLine')}</p>,
@@ -172,7 +172,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 						</Button>
 					)}
 					{canBecome(label.state, 'void') && (
-						<Button variant="destroy" onClick={askToVoid}>
+						<Button variant="destroy" onClick={confirmVoid}>
 							{t('void')}
 						</Button>
 					)}

@@ -104,8 +104,8 @@ export function latestLabels(db: DatabaseLike): LatestProvider {
 export function labelsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'labels',
-		list: async (companyIds, most, locale) => {
-			const labels = await listLabelsOfCompany(db, companyIds, most);
+		list: async (companyIds, limit, locale) => {
+			const labels = await listLabelsOfCompany(db, companyIds, limit);
 			return labels.map((label) => ({
 				id: String(label.id),
 				title: titleOf(label),

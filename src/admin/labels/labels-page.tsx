@@ -91,7 +91,7 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 					},
 					...daysFilter(staff, days),
 				]}
-				kept={{
+				preserved={{
 					...(filter.companyId === '' ? {} : { company: filter.companyId }),
 					...(filter.sort === '-label' ? {} : { sort: filter.sort }),
 				}}
@@ -170,12 +170,7 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 			/>
 			{picked.keys.length > 0 && (
 				<FormFoot>
-					<PickedCount
-						picked={picked}
-						total={list.total}
-						most={LABEL_LIMITS.batch}
-						keysHref={hrefOf('ids')}
-					/>
+					<PickedCount picked={picked} total={list.total} max={LABEL_LIMITS.batch} keysHref={hrefOf('ids')} />
 					<Button variant="default" onClick={() => picked.set([])}>
 						{t('clearPicked')}
 					</Button>

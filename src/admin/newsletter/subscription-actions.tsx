@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 
 type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
@@ -11,7 +11,7 @@ type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean }
 /** Actions for a subscriber who called: unsubscribe with a reason, or erase permanently. */
 export function SubscriptionActions({ id, email, canLeave }: SubscriptionActionsProps) {
 	const t = useTranslations('newsletter.staff');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [open, setOpen] = useState<'leave' | 'erase'>();
 	const [isBusy, setBusy] = useState(false);
@@ -24,8 +24,8 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 		setBusy(true);
 		const result =
 			open === 'leave'
-				? await call(`/api/admin/newsletter/${id}/unsubscribe`, { method: 'POST', body: { reason } })
-				: await call(`/api/admin/newsletter/${id}`, { method: 'DELETE' });
+				? await sendRequest(`/api/admin/newsletter/${id}/unsubscribe`, { method: 'POST', body: { reason } })
+				: await sendRequest(`/api/admin/newsletter/${id}`, { method: 'DELETE' });
 		setBusy(false);
 		if (!result.ok) return showError(result.detail || t('failed'));
 		showDone(t(open === 'leave' ? 'done' : 'erased'));

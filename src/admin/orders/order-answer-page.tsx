@@ -55,7 +55,7 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 		method: 'PATCH',
 		record: { kind: 'distributor-order', id: number },
 		version: order.version,
-		words: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
+		messages: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
 	});
 	const move = () =>
 		change('', () => t(next === 'answered' ? 'answered' : 'reopened', { number }), { state: next });

@@ -12,6 +12,6 @@ export const orderFeature: StaffFeature = {
 	addRoutes: addStaffOrderRoutes,
 	palette: ({ database }) => orderPaletteProvider(database.db),
 	awaiting: ({ database }) => newOrders(database.db),
-	placeCount: ({ database }) => newOrdersInBar(database.db),
+	sectionCount: ({ database }) => newOrdersInBar(database.db),
 	companyLinks: ({ database }) => ordersOfCompany(database.db),
 };

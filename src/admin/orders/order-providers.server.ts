@@ -11,7 +11,7 @@ import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-or
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
-import type { AwaitingProvider, PaletteProvider, PlaceCount } from '../frame/staff-services.server.ts';
+import type { AwaitingProvider, PaletteProvider, SectionCount } from '../frame/staff-services.server.ts';
 
 const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;
@@ -41,8 +41,8 @@ export function newOrders(db: DatabaseLike): AwaitingProvider {
 }
 
 /** The number of unanswered orders, shown in the bar. */
-export function newOrdersInBar(db: DatabaseLike): PlaceCount {
-	return { place: 'orders', count: () => countOrdersInState(db, 'new') };
+export function newOrdersInBar(db: DatabaseLike): SectionCount {
+	return { section: 'orders', count: () => countOrdersInState(db, 'new') };
 }
 
 /** An order in the command palette, by its number. */
@@ -60,8 +60,8 @@ export function orderPaletteProvider(db: DatabaseLike): PaletteProvider {
 export function ordersOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'orders',
-		list: async (companyIds, most, locale) =>
-			(await listOrdersOfCompany(db, companyIds, most)).map((order) => ({
+		list: async (companyIds, limit, locale) =>
+			(await listOrdersOfCompany(db, companyIds, limit)).map((order) => ({
 				id: order.number,
 				title: `${order.number} ${order.person.name}`,
 				detail: `${messagesFor(locale, 'distributorOrders')(`states.${order.state}`)}, ${formatCalendarDate(order.createdAt.slice(0, 10), locale)}`,

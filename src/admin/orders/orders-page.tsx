@@ -42,7 +42,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/orders"
-				kept={state === 'answered' ? { state } : {}}
+				preserved={state === 'answered' ? { state } : {}}
 				fields={[languageFilter(staff, language, locale), ...daysFilter(staff, days, t('sent'))]}
 				count={isNarrowed && t('found', { count: counts[state] })}
 			/>

@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { refuseForStorage } from '../../platform/storage/picture-storage.server.ts';
 import { parsePictureName } from '../../platform/storage/uploaded-picture.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
-import { isRangeFresh, readRange } from './asked-range.ts';
+import { isRangeFresh, readRange } from './byte-range.ts';
 import { PICTURE_LIMITS } from './picture.ts';
 import { PictureQueue } from './picture-queue.server.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
@@ -84,21 +84,21 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			const file = named && (await services.storage.read(name).catch(refuseForStorage));
 			if (!file) throw new ProblemError('not-found', say('pictures.noPicture'));
 			const lastModified = toHttpDate(file.storedAt);
-			const asked = request.headers;
+			const sent = request.headers;
 			const refuse = (problem: ProblemError): never => {
 				file.body.destroy();
 				throw problem;
 			};
-			if (wanted === undefined && isLaterThan(file.storedAt, asked['if-unmodified-since']))
+			if (wanted === undefined && isLaterThan(file.storedAt, sent['if-unmodified-since']))
 				refuse(new ProblemError('precondition-failed'));
 			const headers = { ...PICTURE_HEADERS, etag, 'last-modified': lastModified, 'accept-ranges': 'bytes' };
-			const since = known === undefined ? asked['if-modified-since'] : undefined;
+			const since = known === undefined ? sent['if-modified-since'] : undefined;
 			if (isTime(since) && !isLaterThan(file.storedAt, since)) {
 				file.body.destroy();
 				return reply.code(304).headers(headers).send();
 			}
-			const range = isRangeFresh(String(asked['if-range'] ?? etag), etag, lastModified)
-				? readRange(asked.range, file.bytes)
+			const range = isRangeFresh(String(sent['if-range'] ?? etag), etag, lastModified)
+				? readRange(sent.range, file.bytes)
 				: undefined;
 			if (range === 'refused') {
 				const problem = new ProblemError('range-not-satisfiable');

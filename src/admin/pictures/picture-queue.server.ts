@@ -6,17 +6,17 @@ const TRY_AGAIN = 5;
 
 /** Runs one task at a time; if `most` tasks are already waiting, the next one is rejected. */
 export class PictureQueue {
-	readonly #most: number;
+	readonly #limit: number;
 	#under = 0;
 	#last: Promise<unknown> = Promise.resolve();
 
-	constructor(most: number) {
-		this.#most = most;
+	constructor(limit: number) {
+		this.#limit = limit;
 	}
 
 	/** @throws ProblemError unavailable, with Retry-After. */
 	requireRoom(): void {
-		if (this.#under <= this.#most) return;
+		if (this.#under <= this.#limit) return;
 		const error = new ProblemError('unavailable', say('problems.pictures.tooManyAtOnce'));
 		error.headers = { 'retry-after': String(TRY_AGAIN) };
 		throw error;

@@ -15,7 +15,7 @@ const DISPOSITION = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im;
  * Parses a multipart/form-data body (RFC 7578) with at most `most` parts, each with a name and the last one closed.
  * Anything else is refused, not guessed. Reads the body once, whatever its content.
  */
-export function parsePostedForm(body: Buffer, contentType: string, most: number): PostedForm {
+export function parsePostedForm(body: Buffer, contentType: string, maxParts: number): PostedForm {
 	const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
 	const boundary = (quoted ?? plain ?? '').trimEnd();
 	if (boundary === '') return { error: 'boundary' };
@@ -28,7 +28,7 @@ export function parsePostedForm(body: Buffer, contentType: string, most: number)
 	for (;;) {
 		at += line.length;
 		if (startsWith(body, at, '--')) return { parts };
-		if (parts.length === most) return { error: 'parts' };
+		if (parts.length === maxParts) return { error: 'parts' };
 		if (!startsWith(body, at, '\r\n')) return { error: 'start' };
 		const head = body.subarray(at + 2, at + 2 + HEAD_BYTES);
 		const headEnd = head.indexOf('\r\n\r\n');

@@ -10,10 +10,10 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
-import type { CallOptions } from '../kit/staff-call.ts';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
+import type { RequestOptions } from '../kit/staff-request.ts';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/company-people-page';
 
@@ -50,7 +50,7 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 				<InviteForm
 					url={`/api/admin/companies/${found.companyId}/people`}
 					language={found.language}
-					words={{
+					messages={{
 						line: t('inviteLine'),
 						name: t('name'),
 						email: t('email'),
@@ -71,15 +71,15 @@ function CompanyPeople({ loaderData: { found } }: Route.ComponentProps) {
 function PersonRow({ companyId, person }: { companyId: string; person: Person }) {
 	const locale = useLocale();
 	const t = useTranslations('distributorPeople');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState(false);
 	const { id, name, email, language, isInvited, isReset, disabledAt, linkDay, signedInAt } = person;
 	const waits = isInvited || isReset;
 
-	async function act(path: string, options: CallOptions, done: string) {
+	async function act(path: string, options: RequestOptions, done: string) {
 		setBusy(true);
-		const result = await call(`/api/admin/companies/${companyId}/people/${id}${path}`, options);
+		const result = await sendRequest(`/api/admin/companies/${companyId}/people/${id}${path}`, options);
 		setBusy(false);
 		if (result.ok) showDone(done);
 		else showError(result.detail || t('failed'));
@@ -89,7 +89,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 	const setDisabled = (disabled: boolean) =>
 		act('', { method: 'PATCH', body: { disabled } }, t(disabled ? 'disableDone' : 'enableDone'));
 
-	const askToDisable = () =>
+	const confirmDisable = () =>
 		modals.openConfirmModal({
 			title: t('disableTitle', { name }),
 			children: t('disableLine'),
@@ -99,7 +99,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 
 	const sendLink = () => act('/invitation', { method: 'POST' }, t('linkSent'));
 
-	const askToReset = () =>
+	const confirmReset = () =>
 		modals.openConfirmModal({
 			title: t('resetTitle', { name }),
 			children: t('resetLine'),
@@ -144,9 +144,9 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 			<Group gap="xs" mt="xs">
 				{disabledAt !== undefined
 					? button(t('enable'), () => setDisabled(false))
-					: button(t(waits ? 'again' : 'reset'), waits ? sendLink : askToReset)}
+					: button(t(waits ? 'again' : 'reset'), waits ? sendLink : confirmReset)}
 				{isInvited && button(t('withdraw'), () => act('', { method: 'DELETE' }, t('withdrawn')))}
-				{!isInvited && disabledAt === undefined && button(t('disable'), askToDisable)}
+				{!isInvited && disabledAt === undefined && button(t('disable'), confirmDisable)}
 			</Group>
 		</li>
 	);

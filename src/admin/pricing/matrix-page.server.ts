@@ -92,10 +92,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 function loadGloves(
 	catalogue: Parameters<typeof pageOfGloves>[0],
 	filter: { text: string; onlyBelowCost: boolean },
-	place: string,
+	cursor: string,
 ) {
 	const limit = filter.onlyBelowCost ? 10_000 : GLOVES_A_PAGE;
-	return pageOfGloves(catalogue, { text: filter.text, cursor: filter.onlyBelowCost ? '' : place, limit });
+	return pageOfGloves(catalogue, { text: filter.text, cursor: filter.onlyBelowCost ? '' : cursor, limit });
 }
 
 async function loadColumn(
@@ -105,16 +105,16 @@ async function loadColumn(
 	gloves: readonly GloveFacts[],
 	{ quantity, date }: { quantity: number; date: string },
 ) {
-	const client = await loadCompanyPrices(
+	const companyPrices = await loadCompanyPrices(
 		db,
 		companyId,
 		gloves.map(({ partNumber }) => partNumber),
 	);
-	const { currency } = client;
+	const { currency } = companyPrices;
 	const cells = gloves.map((glove): MatrixCell => {
-		const asked = { glove, quantity, date };
-		const { cents, source } = decidePrice(book, client, asked);
-		return { cents, source, ...findBelowCost(book, client, asked) };
+		const priceQuery = { glove, quantity, date };
+		const { cents, source } = decidePrice(book, companyPrices, priceQuery);
+		return { cents, source, ...findBelowCost(book, companyPrices, priceQuery) };
 	});
 	return { currency, cells };
 }

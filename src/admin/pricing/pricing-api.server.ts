@@ -14,10 +14,10 @@ import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts
 import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { requireAskedGlove } from './asked-glove.server.ts';
 import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
+import { requireGlove } from './requested-glove.server.ts';
 
 const wholeQuantity = issueOf('validation.wholeNumber', {
 	from: 1,
@@ -63,11 +63,11 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 			const company = await requireCompany(db, request.query.company);
 			const { companyIds } = await findCompanySheet(db, company.id);
 			const own = await listCustomerParts(db, companyIds);
-			const { partNumber, size } = requireAskedGlove(catalogue, own, request.query.glove);
+			const { partNumber, size } = requireGlove(catalogue, own, request.query.glove);
 			const pairsEach = await requirePack(catalogue, partNumber, unit);
 			const quantity = count * pairsEach;
 			if (quantity > MAX_QUANTITY) throw refuseQuantity(wholeQuantity);
-			const [book, client, glove] = await Promise.all([
+			const [book, companyPrices, glove] = await Promise.all([
 				loadPriceBook(db, [partNumber]),
 				loadCompanyPrices(db, company.id, [partNumber]),
 				findGloveFacts(catalogue, partNumber),
@@ -77,7 +77,7 @@ export function addPricingRoutes(plain: FastifyInstance, services: PricingServic
 				glove,
 				...(size === undefined ? {} : { size }),
 				asked: { count, unit, pairsEach },
-				...decidePrice(book, client, { glove, quantity, date }),
+				...decidePrice(book, companyPrices, { glove, quantity, date }),
 			};
 		},
 	);

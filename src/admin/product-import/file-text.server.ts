@@ -25,20 +25,20 @@ export function requireEncoding(bytes: Buffer): TextEncoding {
  */
 export async function* decodePieces(bytes: Buffer, { name }: TextEncoding): AsyncGenerator<string> {
 	const decoder = new TextDecoder(name, { fatal: true });
-	let carried = '';
+	let remainder = '';
 	for (let at = 0; at < bytes.length; at += PIECE) {
 		const isLast = at + PIECE >= bytes.length;
 		let text: string;
 		try {
-			text = carried + decoder.decode(bytes.subarray(at, at + PIECE), { stream: !isLast });
+			text = remainder + decoder.decode(bytes.subarray(at, at + PIECE), { stream: !isLast });
 		} catch {
 			throw new UnreadableFile(say('importing.damaged'));
 		}
 		const error = at === 0 ? findFirstLineError(text) : undefined;
 		if (error !== undefined) throw new UnreadableFile(error);
 		// A CRLF may be split between two pieces.
-		carried = !isLast && text.endsWith('\r') ? '\r' : '';
-		yield text.slice(0, text.length - carried.length).replace(/\r\n?/g, '\n');
+		remainder = !isLast && text.endsWith('\r') ? '\r' : '';
+		yield text.slice(0, text.length - remainder.length).replace(/\r\n?/g, '\n');
 		await letOthersRun();
 	}
 }

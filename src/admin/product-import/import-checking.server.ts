@@ -90,12 +90,12 @@ export async function checkImport(work: ImportWork): Promise<void> {
 	);
 }
 
-const ROWS_A_LOOK = 200;
+const ROWS_PER_CHECK = 200;
 
 /** The number of rows for each kind of warning. Counted from all rows, because the check may have been interrupted. */
 async function groupWarnings(db: DatabaseLike, importId: string): Promise<WarningGroup[]> {
 	const groups = new Map<string, WarningGroup>();
-	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_A_LOOK)) {
+	for await (const rows of listImportRows(db, importId, { isWarned: true }, ROWS_PER_CHECK)) {
 		for (const row of rows) {
 			const { warnings } = readStoredReport(row);
 			const kinds = new Map(warnings.map(({ code, path }) => [code, path.split('.', 1)[0] as string]));
@@ -130,8 +130,10 @@ export async function checkStoredRow(
 			);
 		}
 	}
-	const taken = record ? undefined : findGloveAddressError(surroundings.categoryAddresses, row.part_number);
-	if (taken !== undefined) return refuseRow('partNumber', row.part_number, issueFrom(taken));
+	const addressError = record
+		? undefined
+		: findGloveAddressError(surroundings.categoryAddresses, row.part_number);
+	if (addressError !== undefined) return refuseRow('partNumber', row.part_number, issueFrom(addressError));
 	if (!record && (await isUnreadable(db, row.part_number))) {
 		return refuseRow('partNumber', row.part_number, issueOf('importing.unreadableGlove'));
 	}

@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl';
 import { IMPORT_LIMITS, type ImportAnswer } from '../../domain/catalogue-import/product-import.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FileDrop } from '../kit/form/file-drop.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Uploads a file that is picked or dropped, and opens its review page. */
 export function ImportDrop() {
 	const t = useTranslations('productFiles.bring');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
 	const [sending, setSending] = useState('');
 	const [error, setError] = useState('');
@@ -25,7 +25,7 @@ export function ImportDrop() {
 		if (file.size > IMPORT_LIMITS.bytes) return setError(t('tooLarge', { name, megabytes }));
 		setSending(name);
 		const url = `/api/admin/product-imports?name=${encodeURIComponent(name.slice(-120))}`;
-		const result = await call<ImportAnswer>(url, {
+		const result = await sendRequest<ImportAnswer>(url, {
 			method: 'POST',
 			body: file,
 			headers: { 'content-type': 'application/octet-stream' },

@@ -31,7 +31,7 @@ export async function undoImport(work: ImportWork): Promise<void> {
 		{
 			left: { result: 'written', isBackwards: true },
 			write: async (transaction, row, record) => {
-				const isUndone = await takeBack(transaction, row, record, change);
+				const isUndone = await undoRows(transaction, row, record, change);
 				return { ...row, result: isUndone ? 'undone' : 'kept' };
 			},
 			end: async (transaction) => {
@@ -51,7 +51,7 @@ export async function undoImport(work: ImportWork): Promise<void> {
 	);
 }
 
-async function takeBack(
+async function undoRows(
 	transaction: DatabaseLike,
 	row: StoredRow,
 	record: ProductRecord | undefined,

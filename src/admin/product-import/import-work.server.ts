@@ -3,7 +3,7 @@ import { findCatalogueVersion } from '../../domain/catalogue/catalogue-queries.s
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { holdClaim, type StoredImport } from './product-import-queries.server.ts';
+import { extendClaim, type StoredImport } from './product-import-queries.server.ts';
 
 /** An import that this process works on. */
 export type ImportWork = {
@@ -47,10 +47,10 @@ export async function runSlice(
 	if (signal.aborted) throw new ImportLeft();
 	const until = new Date(Date.now() + CLAIM_MS).toISOString();
 	const isEnding = await db.transaction().execute(async (transaction) => {
-		const held = await holdClaim(transaction, { id: stored.id, worker, until }, step);
-		if (!held) throw new ImportLeft();
-		if (!held.isEnding) await work(transaction);
-		return held.isEnding;
+		const isExtended = await extendClaim(transaction, { id: stored.id, worker, until }, step);
+		if (!isExtended) throw new ImportLeft();
+		if (!isExtended.isEnding) await work(transaction);
+		return isExtended.isEnding;
 	});
 	if (isEnding) throw new ImportEnded();
 }

@@ -58,7 +58,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	const { db } = services.database;
 	const config = { access: 'staff' } as const;
 	const imports = new ProductImports({ db, catalogue, log });
-	plain.addHook('onReady', async () => imports.wake());
+	plain.addHook('onReady', async () => imports.notify());
 	plain.addHook('onClose', () => imports.stop());
 
 	plain.register(async (scope) => {
@@ -84,7 +84,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				}
 				const { name = '' } = request.query;
 				const id = await storeFile(services, request.body, typeof name === 'string' ? name : '', staff);
-				imports.wake();
+				imports.notify();
 				return reply
 					.code(201)
 					.header('location', `/api/admin/product-imports/${id}`)
@@ -155,7 +155,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				step_total: chosen,
 				finished_at: '',
 			});
-			imports.wake();
+			imports.notify();
 			return answer(id, request);
 		},
 	);
@@ -171,7 +171,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				await move(id, ['ready'], { state: 'cancelled', finished_at: new Date().toISOString() });
 				await deleteImportRows(db, id);
 			}
-			imports.wake();
+			imports.notify();
 			return answer(id, request);
 		},
 	);
@@ -190,7 +190,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 				staff_name: name,
 				step_total: written,
 			});
-			imports.wake();
+			imports.notify();
 			return answer(id, request);
 		},
 	);

@@ -48,13 +48,13 @@ export async function findImport(db: DatabaseLike, id: string): Promise<StoredIm
 }
 
 /** The latest imports, newest first. */
-export async function listImports(db: DatabaseLike, most: number): Promise<StoredImport[]> {
+export async function listImports(db: DatabaseLike, limit: number): Promise<StoredImport[]> {
 	return db
 		.selectFrom('product_import')
 		.selectAll()
 		.orderBy('created_at', 'desc')
 		.orderBy('id')
-		.limit(most)
+		.limit(limit)
 		.execute();
 }
 
@@ -93,7 +93,7 @@ export async function claimImport(
  * Renews the claim and stores the step's progress; undefined if another process has taken over the import. Called first
  * in each work transaction, so that a process without a claim never stores anything.
  */
-export async function holdClaim(
+export async function extendClaim(
 	transaction: DatabaseLike,
 	claim: { id: string; worker: string; until: string },
 	step: { done: number; total: number },

@@ -22,7 +22,7 @@ import {
 } from './product-import-queries.server.ts';
 import { deleteImportRows } from './review/import-row-queries.server.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_FAILURES = 3;
 
 export type ProductImportsOptions = {
@@ -30,7 +30,7 @@ export type ProductImportsOptions = {
 	catalogue: LiveCatalogue;
 	log: Log;
 	/** How often to look for imports left by other processes, in milliseconds. */
-	lookEveryMs?: number;
+	pollIntervalMs?: number;
 };
 
 /**
@@ -38,25 +38,25 @@ export type ProductImportsOptions = {
  * which one works on which import. If a process dies, another takes over its import when the claim expires.
  */
 export class ProductImports {
-	readonly #options: Omit<ProductImportsOptions, 'lookEveryMs'>;
+	readonly #options: Omit<ProductImportsOptions, 'pollIntervalMs'>;
 	readonly #worker = randomUUID();
 	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
 	readonly #failures = new Map<string, number>();
 
-	constructor({ lookEveryMs, ...options }: ProductImportsOptions) {
+	constructor({ pollIntervalMs, ...options }: ProductImportsOptions) {
 		this.#options = options;
 		this.#work = new BackgroundWork({
 			log: options.log,
 			failureMessage: 'imports could not be worked on',
-			lookEveryMs,
+			pollIntervalMs,
 			doNext: () => this.#workOnNext(),
-			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - KEPT_MS)),
+			cleanUp: () => deleteImportsBefore(options.db, isoTime(Date.now() - RETENTION_MS)),
 		});
 	}
 
 	/** Looks for imports now, and periodically from then on. */
-	wake(): void {
+	notify(): void {
 		this.#work.notify();
 	}
 

@@ -77,8 +77,8 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 	let reader: CsvReader | undefined;
 	let hasHeader = false;
 	const take = (records: CsvRecord[]): SourceRow[] => {
-		const rows = records.map(({ cells, ...place }) => ({
-			...place,
+		const rows = records.map(({ cells, ...location }) => ({
+			...location,
 			record: { cells: cells.map(unguardCell) },
 		}));
 		if (hasHeader || rows.length === 0) return rows;

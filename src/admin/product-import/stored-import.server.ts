@@ -41,8 +41,8 @@ const reportSchema = z.object({
 /** Reports stored before migration 0026 call the errors `faults`. */
 const storedReportSchema = z.preprocess((report) => {
 	if (typeof report !== 'object' || report === null || !('faults' in report)) return report;
-	const { faults, ...others } = report;
-	return { errors: faults, ...others };
+	const { faults: errors, ...others } = report;
+	return { errors, ...others };
 }, reportSchema) as z.ZodType<RowReport>;
 
 const storedRecordSchema = z.union([
@@ -68,8 +68,8 @@ const idOf = (row: Row) => `${row.import_id}/${row.row_number}`;
 
 /** The check result of a row; if it cannot be read, that is reported as the row's error. */
 export function readStoredReport(row: Row & { report: unknown }): RowReport {
-	const place = { table: 'product_import_row', column: 'report', id: idOf(row) };
-	const [report] = mapReadable([row], () => readStored(place, row.report, storedReportSchema));
+	const location = { table: 'product_import_row', column: 'report', id: idOf(row) };
+	const [report] = mapReadable([row], () => readStored(location, row.report, storedReportSchema));
 	return report ?? { differences: [], errors: [UNREADABLE], warnings: [] };
 }
 
@@ -83,6 +83,6 @@ const UNREADABLE = {
 
 /** The stored record of a row; undefined if it cannot be read. */
 export function readStoredRecord(row: Row & { record: unknown }): RowRecord | undefined {
-	const place = { table: 'product_import_row', column: 'record', id: idOf(row) };
-	return mapReadable([row], () => readStored(place, row.record, storedRecordSchema))[0];
+	const location = { table: 'product_import_row', column: 'record', id: idOf(row) };
+	return mapReadable([row], () => readStored(location, row.record, storedRecordSchema))[0];
 }

@@ -19,7 +19,7 @@ import type {
 } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
-import { wordWarnings } from '../../domain/catalogue-import/warning-words.server.ts';
+import { wordWarnings } from '../../domain/catalogue-import/warning-messages.server.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
@@ -78,7 +78,7 @@ export async function createProduct(
 	{ actor, requestId, now = new Date(), writtenAs, action }: ProductChange,
 ): Promise<ProductRecord> {
 	const version = await raiseCatalogueVersion(transaction);
-	await refuseTaken(transaction, input.product.partNumber);
+	await refuseDuplicate(transaction, input.product.partNumber);
 	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
 	const stored = await insertProduct(transaction, input, version, author);
 	const entry = { actor, requestId, action: action ?? 'product.created', subject: subjectOf(stored) };
@@ -104,7 +104,7 @@ export async function saveProduct(
 	const differences = pickDifferences(old, next, Object.keys({ ...old, ...next }));
 	if (Object.keys(differences.after).length === 0) return before;
 	const isRenamed = input.product.partNumber !== partNumber;
-	if (isRenamed) await refuseTaken(transaction, input.product.partNumber);
+	if (isRenamed) await refuseDuplicate(transaction, input.product.partNumber);
 	const author = { by: writtenAs ?? actor.name, at: now.toISOString() };
 	const stored = isRenamed
 		? await renameProduct(transaction, partNumber, input, version, author)
@@ -120,20 +120,20 @@ export async function saveProduct(
  */
 export async function restoreProduct(
 	transaction: DatabaseLike,
-	asked: { partNumber: string; version: number; restore: number },
+	params: { partNumber: string; version: number; restore: number },
 	change: ProductChange,
 ): Promise<ProductRecord> {
-	const now = await requireProduct(transaction, asked.partNumber);
-	const old = await findProductVersion(transaction, now.product.id, asked.restore);
+	const now = await requireProduct(transaction, params.partNumber);
+	const old = await findProductVersion(transaction, now.product.id, params.restore);
 	if (!old)
-		throw new ProblemError('not-found', say('problems.catalogue.noVersion', { version: asked.restore }));
+		throw new ProblemError('not-found', say('problems.catalogue.noVersion', { version: params.restore }));
 	const { id, partNumber } = now.product;
 	const input = {
 		product: { ...old.product, id, partNumber },
 		state: old.state,
 		successor: old.successor,
 	};
-	const { version } = asked;
+	const { version } = params;
 	return saveProduct(
 		transaction,
 		{ partNumber, version, input },
@@ -144,13 +144,13 @@ export async function restoreProduct(
 	);
 }
 
-async function refuseTaken(db: DatabaseLike, partNumber: string): Promise<void> {
+async function refuseDuplicate(db: DatabaseLike, partNumber: string): Promise<void> {
 	const name = formatPartNumber(partNumber);
 	const address = findGloveAddressError(await listCategoryAddresses(db), partNumber);
-	const isTaken = (await findProductRecord(db, partNumber)) !== undefined;
-	if (!isTaken && address === undefined) return;
+	const exists = (await findProductRecord(db, partNumber)) !== undefined;
+	if (!exists && address === undefined) return;
 	const message =
-		isTaken || address === undefined
+		exists || address === undefined
 			? say('problems.catalogue.numberTaken', { glove: name })
 			: say('problems.catalogue.gloveIs', { glove: name, what: address });
 	throw new ProblemError('invalid', undefined, [{ path: 'partNumber', message }]);

@@ -40,7 +40,7 @@ function ProductCreatePage({ loaderData: { from } }: Route.ComponentProps) {
 	async function create() {
 		const outcome = await save.send({ url: '/api/admin/products', method: 'POST', body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(initial);
+		form.reset(initial);
 		setCreated(outcome.answer);
 	}
 

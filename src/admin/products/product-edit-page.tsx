@@ -76,7 +76,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	async function submit() {
 		const outcome = await save.send({ url: `/api/admin/products/${product.partNumber}`, body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(toFormValue(outcome.answer));
+		form.reset(toFormValue(outcome.answer));
 		setPartNumber(outcome.answer.partNumber);
 		showDone(t('updated'));
 		if (outcome.answer.partNumber === product.partNumber) await revalidate();

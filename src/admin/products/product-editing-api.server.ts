@@ -12,7 +12,7 @@ import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { BULK_FIELDS, MAX_AT_ONCE } from './bulk/bulk-change.ts';
 import { applyBulk, previewBulk, undoBulk } from './bulk/bulk-commands.server.ts';
@@ -94,8 +94,8 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 
 	app.post('/api/admin/products', { config, schema: { hide: true } }, async (request, reply) => {
 		const input = requireValid(request.body);
-		const call = staffCall(request, 'POST /api/admin/products', input);
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+		const keyedRequest = toIdempotentRequest(request, 'POST /api/admin/products', input);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
 			const stored = await createProduct(transaction, input, changeBy(request));
 			return { status: 201, answer: toProductAnswer(stored, catalogue.index, request.locale) };
 		});
@@ -150,14 +150,16 @@ export function addProductEditingRoutes(plain: FastifyInstance, services: Produc
 		'/api/admin/products/names',
 		{ config, schema: { hide: true, body: namesBody } },
 		async (request) => {
-			const asked = request.body.partNumbers.map((text) => [text, normalisePartNumber(text) ?? ''] as const);
+			const requested = request.body.partNumbers.map(
+				(text) => [text, normalisePartNumber(text) ?? ''] as const,
+			);
 			const found = await listProductNames(
 				db,
-				asked.map(([, partNumber]) => partNumber),
+				requested.map(([, partNumber]) => partNumber),
 			);
 			const names = new Map(found.map((glove) => [glove.partNumber, glove]));
 			// Keyed by the text as sent, so that the page needs no part number rules.
-			const content = asked.flatMap(([text, partNumber]) => {
+			const content = requested.flatMap(([text, partNumber]) => {
 				const glove = names.get(partNumber);
 				return glove ? [{ asked: text, ...glove }] : [];
 			});

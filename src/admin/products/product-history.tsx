@@ -7,7 +7,7 @@ import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { formatProductField, toFormValue } from './form/product-form-value.ts';
-import { useFieldWords } from './form/use-field-words.ts';
+import { useFieldMessages } from './form/use-field-messages.ts';
 import type { FoundProduct } from './product-edit-page.tsx';
 
 type Shown = { version: number; at: string; by: string; form: ReturnType<typeof toFormValue> };
@@ -23,7 +23,7 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 		url: `/api/admin/products/${product.partNumber}`,
 		record: { kind: 'glove', id: product.id },
 		version: product.version,
-		words: { offline: failed(''), stale: stale('title'), failed },
+		messages: { offline: failed(''), stale: stale('title'), failed },
 	});
 	const shown: Shown[] = [
 		{ version: product.version, at: product.updatedAt, by: product.updatedBy, form: toFormValue(product) },
@@ -95,7 +95,7 @@ export function ProductHistory({ found, isDirty }: { found: FoundProduct; isDirt
 /** The changes of a save; the oldest stored version has no predecessor. */
 function Differences({ before, after }: { before: Shown | undefined; after: Shown }) {
 	const t = useTranslations('productEditing');
-	const words = useFieldWords();
+	const messages = useFieldMessages();
 	if (!before) return <p className="quiet">{t('history.first')}</p>;
 	const fields = (Object.keys(after.form) as (keyof Shown['form'])[]).filter(
 		(field) => JSON.stringify(before.form[field]) !== JSON.stringify(after.form[field]),
@@ -105,10 +105,10 @@ function Differences({ before, after }: { before: Shown | undefined; after: Show
 			changes={fields.map((field) => ({
 				field,
 				title: t(`form.${field}`),
-				before: formatProductField(before.form[field], words),
-				after: formatProductField(after.form[field], words),
+				before: formatProductField(before.form[field], messages),
+				after: formatProductField(after.form[field], messages),
 			}))}
-			words={{ was: t('history.was'), becomes: t('history.becomes'), nothing: t('history.empty') }}
+			messages={{ was: t('history.was'), becomes: t('history.becomes'), nothing: t('history.empty') }}
 		/>
 	);
 }

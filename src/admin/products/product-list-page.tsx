@@ -64,7 +64,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 			<FilterBar
 				path="/admin/products"
 				count={isFiltered && t('found', { count: total })}
-				kept={filter.sort === 'name' ? {} : { sort: filter.sort }}
+				preserved={filter.sort === 'name' ? {} : { sort: filter.sort }}
 				fields={[
 					{
 						kind: 'text',

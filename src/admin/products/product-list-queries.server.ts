@@ -52,14 +52,14 @@ export async function listProductNumbers(
 	db: DatabaseLike,
 	filter: ProductFilter,
 	inCategory?: readonly string[],
-	most?: number,
+	limit?: number,
 ): Promise<string[]> {
 	const { column, descending } = orderOf(filter.sort);
 	let query = findListed(db, filter, inCategory)
 		.select('part_number')
 		.orderBy(column, descending ? 'desc' : 'asc')
 		.orderBy('number_sort', descending ? 'desc' : 'asc');
-	if (most !== undefined) query = query.limit(most);
+	if (limit !== undefined) query = query.limit(limit);
 	const rows = await query.execute();
 	return rows.map((row) => row.part_number);
 }

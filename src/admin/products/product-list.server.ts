@@ -29,9 +29,9 @@ export function loadProductNumbers(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	filter: ProductFilter,
-	most: number,
+	limit: number,
 ): Promise<string[]> {
-	return listProductNumbers(db, filter, listInCategory(catalogue, filter), most);
+	return listProductNumbers(db, filter, listInCategory(catalogue, filter), limit);
 }
 
 /** Undefined without a category. */

@@ -76,11 +76,11 @@ export async function adoptRequests(
 ): Promise<number> {
 	const isOf = companyMatcher(company);
 	let count = 0;
-	for (const asked of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
-		const { companyName, phone } = asked.request;
-		const email = contactEmail(asked.request);
+	for (const record of await listUnlinkedOfName(transaction, [company.operatingName, company.legalName])) {
+		const { companyName, phone } = record.request;
+		const email = contactEmail(record.request);
 		if (!isOf(companyName, { phone, ...(isBusinessEmail(email) ? { email } : {}) })) continue;
-		await writeCompany(transaction, asked, company.id, change);
+		await writeCompany(transaction, record, company.id, change);
 		count += 1;
 	}
 	return count;

@@ -9,29 +9,29 @@ export const requestCsv = (timeZone: string) => csvTable<InboxRequest>(requestCo
 /** One row per sample, for who has to count them. */
 export const sampleCsv = (timeZone: string) => csvTable<RequestSample>(sampleColumns(localTime(timeZone)));
 
-type RequestSample = { asked: InboxRequest; sample: InboxRequest['request']['samples'][number] };
+type RequestSample = { record: InboxRequest; sample: InboxRequest['request']['samples'][number] };
 
 export function listSamples(requests: readonly InboxRequest[]): RequestSample[] {
-	return requests.flatMap((asked) => asked.request.samples.map((sample) => ({ asked, sample })));
+	return requests.flatMap((record) => record.request.samples.map((sample) => ({ record, sample })));
 }
 
 type Columns<Row> = Parameters<typeof csvTable<Row>>[0];
 
 const sampleColumns = (local: ReturnType<typeof localTime>): Columns<RequestSample> => [
-	['number', ({ asked }) => asked.number],
-	['asked', ({ asked }) => local(asked.createdAt)],
-	['shipped', ({ asked }) => local(asked.shippedAt)],
-	['state', ({ asked }) => asked.state],
-	['company', ({ asked }) => asked.request.companyName],
-	['company_id', ({ asked }) => asked.companyId],
-	['city', ({ asked }) => asked.request.city],
-	['province_or_state', ({ asked }) => asked.request.provinceOrState],
-	['country', ({ asked }) => asked.request.country],
+	['number', ({ record }) => record.number],
+	['asked', ({ record }) => local(record.createdAt)],
+	['shipped', ({ record }) => local(record.shippedAt)],
+	['state', ({ record }) => record.state],
+	['company', ({ record }) => record.request.companyName],
+	['company_id', ({ record }) => record.companyId],
+	['city', ({ record }) => record.request.city],
+	['province_or_state', ({ record }) => record.request.provinceOrState],
+	['country', ({ record }) => record.request.country],
 	['part_number', ({ sample }) => sample.partNumber.toUpperCase()],
 	['size', ({ sample }) => sample.size],
 	// A sample is always one pair.
 	['pairs', () => 1],
-	['label', ({ asked }) => asked.labelId ?? ''],
+	['label', ({ record }) => record.labelId ?? ''],
 ];
 
 const requestColumns = (local: ReturnType<typeof localTime>): Columns<InboxRequest> => [

@@ -14,6 +14,6 @@ export const inboxFeature: StaffFeature = {
 	palette: ({ database }) => sampleRequestPaletteProvider(database.db),
 	awaiting: ({ database }) => newSampleRequests(database.db),
 	daily: ({ database, timeZone }) => requestsByDay(database.db, timeZone),
-	placeCount: ({ database }) => newRequestsInBar(database.db),
+	sectionCount: ({ database }) => newRequestsInBar(database.db),
 	companyLinks: ({ database }) => sampleRequestsOfCompany(database.db),
 };

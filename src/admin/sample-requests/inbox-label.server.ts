@@ -21,13 +21,13 @@ import { auditRequest, erasedProblem, requireCurrent, writeChange } from './inbo
 export async function requireLabelOf(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: InboxRequest,
+	record: InboxRequest,
 	today: string,
 ): Promise<LabelInput> {
-	const { request, companyId, number } = asked;
-	if (asked.erasedAt) throw erasedProblem(number);
+	const { request, companyId, number } = record;
+	if (record.erasedAt) throw erasedProblem(number);
 	const company = companyId === '' ? undefined : await findCompany(db, companyId);
-	const shippingAddress = formatAddressLine(addressOf(asked.request));
+	const shippingAddress = formatAddressLine(addressOf(record.request));
 	const { label } = await requireValidLabel(
 		catalogue,
 		{
@@ -36,7 +36,7 @@ export async function requireLabelOf(
 			attention: `${request.firstName} ${request.lastName}`.slice(0, 120),
 			purchaseOrderNumber: number,
 			companyId: company?.id ?? '',
-			language: usualLanguage(shippingAddress, localeOfLanguage(asked.language)),
+			language: usualLanguage(shippingAddress, localeOfLanguage(record.language)),
 			content: request.samples.map(({ partNumber, size }) => ({
 				productPartNumber: partNumber,
 				size,

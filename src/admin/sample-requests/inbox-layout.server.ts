@@ -13,12 +13,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
-	const asked = read('state');
-	const begin = text === '' && asked === '' ? 'new' : undefined;
+	const requested = read('state');
+	const initialState = text === '' && requested === '' ? 'new' : undefined;
 	const days = daysInAddress(url.searchParams, timeZone);
 	const filter: InboxFilter = {
 		text,
-		state: parseRequestState(asked) ?? begin,
+		state: parseRequestState(requested) ?? initialState,
 		manualReview: read('review') === '1',
 		companyId: read('company').slice(0, 40),
 		language: parseLanguage(read('language')),

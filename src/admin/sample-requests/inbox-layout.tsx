@@ -73,7 +73,7 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 									value: filter.manualReview ? '1' : '',
 								},
 							]}
-							kept={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+							preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
 							isNarrowed={filter.companyId !== ''}
 							isBare
 						/>

@@ -108,13 +108,13 @@ const MAX_WORDS = 8;
 const COMMON = 2000;
 
 /** A parsed search: no words, few hits by number, or words with very many hits. */
-type Words = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
+type SearchWords = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
 
 function listWords(text: string): string[] {
 	return [...new Set(normalizeText(text).split(/\s+/))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 
-async function readWords(db: DatabaseLike, text: string): Promise<Words> {
+async function readWords(db: DatabaseLike, text: string): Promise<SearchWords> {
 	const words = listWords(text);
 	if (words.length === 0) return { kind: 'none' };
 	let query = db.selectFrom('sample_request_search').select('number');
@@ -124,7 +124,7 @@ async function readWords(db: DatabaseLike, text: string): Promise<Words> {
 	return { kind: 'few', numbers: rows.map(({ number }) => number) };
 }
 
-function matches(filter: InboxFilter, words: Words) {
+function matches(filter: InboxFilter, words: SearchWords) {
 	return (eb: ExpressionBuilder<Schema, 'sample_request'>) => {
 		const conditions = [];
 		if (filter.state) conditions.push(eb('state', '=', filter.state));

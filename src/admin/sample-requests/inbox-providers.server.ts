@@ -19,7 +19,7 @@ import type {
 	AwaitingProvider,
 	DailyProvider,
 	PaletteProvider,
-	PlaceCount,
+	SectionCount,
 } from '../frame/staff-services.server.ts';
 import { ANY_DAY } from '../kit/list/period.ts';
 import { adoptRequests } from './inbox-company.server.ts';
@@ -99,16 +99,16 @@ export function requestsByDay(db: DatabaseLike, timeZone: string): DailyProvider
 }
 
 /** The number of new requests, for the navigation bar. */
-export function newRequestsInBar(db: DatabaseLike): PlaceCount {
-	return { place: 'samples', count: () => countInState(db, 'new') };
+export function newRequestsInBar(db: DatabaseLike): SectionCount {
+	return { section: 'samples', count: () => countInState(db, 'new') };
 }
 
 /** A company's sample requests, for its page. */
 export function sampleRequestsOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'sampleRequests',
-		list: async (companyIds, most, locale) =>
-			(await listRequestsOfCompany(db, companyIds, most)).map((request) => ({
+		list: async (companyIds, limit, locale) =>
+			(await listRequestsOfCompany(db, companyIds, limit)).map((request) => ({
 				id: request.number,
 				title: `${request.number} ${toSummary(request).person}`,
 				detail: `${nameState(request, locale)}, ${formatCalendarDate(request.createdAt.slice(0, 10), locale)}`,

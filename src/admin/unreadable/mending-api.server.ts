@@ -25,7 +25,7 @@ const MAX_LOGGED_LENGTH = 20_000;
 const MAX_LENGTH = 1_000_000;
 const MAX_SHOWN = 5;
 
-const place = {
+const location = {
 	table: z.string().max(60),
 	column: z.string().max(60),
 	id: z.string().max(300),
@@ -33,10 +33,10 @@ const place = {
 	was: z.string().max(100),
 };
 const mendBody = z.strictObject({
-	...place,
+	...location,
 	document: z.string().max(MAX_LENGTH, issueOf('validation.tooLong')),
 });
-const removeBody = z.strictObject(place);
+const removeBody = z.strictObject(location);
 
 export function fingerprint(text: string): string {
 	return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -90,7 +90,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await Promise.all([documents.lookAfterWrite(), refresh()]);
+			await Promise.all([documents.scanAfterWrite(), refresh()]);
 			return reply.code(204).send();
 		},
 	);
@@ -119,7 +119,7 @@ export function addMendingRoutes(
 					requestId: request.id,
 				});
 			});
-			await documents.lookAfterWrite();
+			await documents.scanAfterWrite();
 			return reply.code(204).send();
 		},
 	);

@@ -10,12 +10,12 @@ const MAX_SHOWN_LENGTH = 200_000;
 /** Loads a stored document, why it cannot be read, and its latest readable versions. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { documents, database } = requireStaff(context);
-	const place = parseMendPath(params.document ?? '');
-	const kind = documents.kinds.find((one) => one.table === place?.table && one.column === place.column);
-	const stored = kind && place && (await findStoredText(database.db, kind, place.id));
+	const location = parseMendPath(params.document ?? '');
+	const kind = documents.kinds.find((one) => one.table === location?.table && one.column === location.column);
+	const stored = kind && location && (await findStoredText(database.db, kind, location.id));
 	if (!kind || !stored) return data({ found: undefined }, { status: 404 });
 	const { text } = stored;
-	const { table, column, id } = place;
+	const { table, column, id } = location;
 	return data({
 		found: {
 			title: titleOf(kind, id),

@@ -8,7 +8,7 @@ import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
-import { useStaffCall } from '../kit/session-dialog.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -49,12 +49,12 @@ function UnreadableDocumentPage({ loaderData: { found } }: Route.ComponentProps)
 /** The stored text, earlier versions to choose from, and the editor for the replacement. */
 function MendForm({ found, reason }: { found: Found; reason: string }) {
 	const t = useTranslations('unreadable');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [document, setDocument] = useState(found.isCut ? '' : found.text);
 	const [error, setError] = useState<string>();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
 	const [isDone, setIsDone] = useState(false);
 	const { title, table, column, id, was, text, earlier } = found;
@@ -62,9 +62,9 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 	async function send(method: 'PUT' | 'DELETE', done: string) {
 		setIsBusy(true);
 		setError(undefined);
-		const place = { table, column, id, was };
-		const body = method === 'PUT' ? { ...place, document } : place;
-		const result = await call('/api/admin/unreadable', { method, body });
+		const location = { table, column, id, was };
+		const body = method === 'PUT' ? { ...location, document } : location;
+		const result = await sendRequest('/api/admin/unreadable', { method, body });
 		setIsBusy(false);
 		if (result.ok) {
 			setIsDone(true);
@@ -108,7 +108,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 										onClick={() => {
 											setDocument(one.text);
 											setError(undefined);
-											setSaid(t('used', { version: one.version, save: t('save') }));
+											setAnnouncement(t('used', { version: one.version, save: t('save') }));
 											box.current?.focus();
 										}}
 									>
@@ -118,7 +118,7 @@ function MendForm({ found, reason }: { found: Found; reason: string }) {
 							</li>
 						))}
 					</RowList>
-					<p role="status">{said}</p>
+					<p role="status">{announcement}</p>
 				</StaffCard>
 				<form
 					noValidate

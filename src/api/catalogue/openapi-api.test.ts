@@ -5,7 +5,9 @@ test('the document names every public API route, and no other', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const document = (await app.inject('/api/openapi.json')).json();
 	const documented = Object.entries<Record<string, unknown>>(document.paths)
-		.flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`))
+		.flatMap(([path, operations]) =>
+			Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+		)
 		.sort();
 	const routed = app.routeTable
 		.filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
@@ -22,9 +24,11 @@ test('every documented error response has the common error shape', async () => {
 	const { app } = await openTestSite({ products: [] });
 	const document = (await app.inject('/api/openapi.json')).json();
 	expect(document.components.schemas.Problem.properties).toHaveProperty('requestId');
-	for (const calls of Object.values<Record<string, { responses: Record<string, unknown> }>>(document.paths)) {
-		for (const call of Object.values(calls)) {
-			expect(JSON.stringify(call.responses['400'])).toContain('#/components/schemas/Problem');
+	for (const operations of Object.values<Record<string, { responses: Record<string, unknown> }>>(
+		document.paths,
+	)) {
+		for (const operation of Object.values(operations)) {
+			expect(JSON.stringify(operation.responses['400'])).toContain('#/components/schemas/Problem');
 		}
 	}
 });

@@ -36,23 +36,29 @@ const wrong = { 400: problemSchema };
 export function addProductRoutes(
 	plain: FastifyInstance,
 	catalogue: LiveCatalogue,
-	held: { calls: AnswerCache; searches: AnswerCache },
+	caches: { responses: AnswerCache; searches: AnswerCache },
 ): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 
-	const asked = new RecentAddresses();
-	const hold = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer, etag?: string) =>
+	const recent = new RecentAddresses();
+	const sendCached = (
+		request: FastifyRequest,
+		reply: FastifyReply,
+		version: number,
+		body: Buffer,
+		etag?: string,
+	) =>
 		sendCachedJson(request, reply, {
 			body,
 			etag: etag ?? versionTag(version, request.url),
-			cache: held.calls,
+			cache: caches.responses,
 			version,
 		});
-	const holdSearch = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
+	const sendCachedSearch = (request: FastifyRequest, reply: FastifyReply, version: number, body: Buffer) =>
 		sendCachedJson(request, reply, {
 			body,
 			etag: versionTag(version, request.url),
-			cache: asked.checkAndAdd(request.url) ? held.searches : undefined,
+			cache: recent.checkAndAdd(request.url) ? caches.searches : undefined,
 			version,
 		});
 
@@ -94,7 +100,7 @@ export function addProductRoutes(
 						)
 					: document.summary,
 			);
-			return holdSearch(request, reply, version, join('{"content":[', parts, tail));
+			return sendCachedSearch(request, reply, version, join('{"content":[', parts, tail));
 		},
 	);
 
@@ -117,7 +123,7 @@ export function addProductRoutes(
 				request.query.lang,
 			);
 			const parts = documents.map((document) => document.json);
-			return hold(request, reply, version, join('[', parts, ']'));
+			return sendCached(request, reply, version, join('[', parts, ']'));
 		},
 	);
 
@@ -137,7 +143,12 @@ export function addProductRoutes(
 		async (request, reply) => {
 			const listing = parseListing(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
 			const { index, version } = catalogue;
-			return holdSearch(request, reply, version, Buffer.from(facetsJson(index, listing, request.query.lang)));
+			return sendCachedSearch(
+				request,
+				reply,
+				version,
+				Buffer.from(facetsJson(index, listing, request.query.lang)),
+			);
 		},
 	);
 
@@ -156,10 +167,10 @@ export function addProductRoutes(
 		async (request, reply) => {
 			const { partNumber } = request.params;
 			const { version } = catalogue;
-			const document = catalogue.findHeldDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
+			const document = catalogue.findCachedDocument(partNumber) ?? (await catalogue.findDocument(partNumber));
 			if (!document) throw new ProblemError('not-found', say('problems.catalogue.noGlove', { partNumber }));
 			const { json, etag } = documentIn(document, request.query.lang);
-			return hold(request, reply, version, json, etag);
+			return sendCached(request, reply, version, json, etag);
 		},
 	);
 
@@ -183,7 +194,7 @@ export function addProductRoutes(
 			const totalPages = Math.ceil(total / size);
 			const tail = `],"totalElements":${total},"totalPages":${totalPages},"number":${page},"size":${size},"first":${page === 0},"last":${page + 1 >= totalPages}}`;
 			const parts = documents.map((document) => document.json);
-			return hold(request, reply, version, join('{"content":[', parts, tail));
+			return sendCached(request, reply, version, join('{"content":[', parts, tail));
 		},
 	);
 }
@@ -211,10 +222,10 @@ async function findDocuments(
 	partNumbers: readonly string[],
 	locale: Locale,
 ): Promise<GloveDocument[]> {
-	const held = partNumbers.map((partNumber) => catalogue.findHeldDocument(partNumber));
-	const found = held.includes(undefined)
+	const cached = partNumbers.map((partNumber) => catalogue.findCachedDocument(partNumber));
+	const found = cached.includes(undefined)
 		? await Promise.all(partNumbers.map((partNumber) => catalogue.findDocument(partNumber)))
-		: held;
+		: cached;
 	return found.flatMap((document) => (document ? documentIn(document, locale) : []));
 }
 

@@ -50,14 +50,14 @@ test('a batch keeps the requested order and omits unknown gloves', async () => {
 
 test('a batch of one hundred is accepted, of one hundred and one rejected, of ten thousand rejected', async () => {
 	const site = await openTestSite();
-	const ask = (count: number) =>
+	const request = (count: number) =>
 		read(
 			site,
 			`/api/products/batch?${Array.from({ length: count }, (_, i) => `partNumbers=a${i}`).join('&')}`,
 		);
-	expect((await ask(100)).status).toBe(200);
+	expect((await request(100)).status).toBe(200);
 	for (const count of [101, 10_000]) {
-		const { status, body } = await ask(count);
+		const { status, body } = await request(count);
 		expect(status).toBe(400);
 		expect(body.errors[0].path).toBe('partNumbers');
 	}

@@ -40,7 +40,7 @@ import {
 import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading.server.ts';
 import type { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
 import { isCategoryRecord, tidyCategory } from '../../domain/catalogue-import/tidying/tidy-category.ts';
-import { describeWarning, findShownValue } from '../../domain/catalogue-import/warning-words.server.ts';
+import { describeWarning, findShownValue } from '../../domain/catalogue-import/warning-messages.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { unlessUnreadable } from '../../platform/db/stored-json.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';

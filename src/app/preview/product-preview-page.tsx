@@ -3,7 +3,7 @@ import sharedMessages from 'messages:site';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDraft } from '../../admin/kit/form/form-draft.ts';
-import { sendCall } from '../../admin/kit/staff-call.ts';
+import { sendRequest } from '../../admin/kit/staff-request.ts';
 import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES } from '../../platform/i18n/locale.ts';
@@ -32,7 +32,7 @@ function ProductPreviewPage({ loaderData: { id, partNumber, locale, glove } }: R
 		const draft = readDraft(`product:${id}`, isProductForm);
 		if (!draft) return;
 		const body = { ...draft.value, partNumber };
-		sendCall<ProductView>(`/api/admin/products/preview?lang=${locale}`, { method: 'POST', body }).then(
+		sendRequest<ProductView>(`/api/admin/products/preview?lang=${locale}`, { method: 'POST', body }).then(
 			(result) => {
 				if (result.ok) setTyped(result.answer);
 				else setFailed(true);

@@ -37,7 +37,7 @@ const CODE_SIZE = 11;
 const CODE_ROOM = 15;
 const LINES_BESIDE_CODE = 2;
 /** An address that leaves less room than this for the table is printed once and shortened on later pages. */
-const TABLE_LEAST = 24;
+const MIN_TABLE_HEIGHT = 24;
 
 type AddressLine = { text: string; style: SheetStyle; rtl: boolean };
 
@@ -115,7 +115,7 @@ function heightOfTableHead(messages: SheetMessages): number {
 function layOutAddress(flow: Flow, address: readonly AddressLine[]): void {
 	const top = flow.head.bottom + TO.line;
 	const isShort =
-		top + address.length * NAME.line + heightOfTableHead(flow.messages) + TABLE_LEAST <= flow.bottom;
+		top + address.length * NAME.line + heightOfTableHead(flow.messages) + MIN_TABLE_HEIGHT <= flow.bottom;
 	flow.repeated = isShort ? address : address.slice(0, 1);
 	let waiting = address;
 	do {
@@ -148,7 +148,7 @@ function putAddress(flow: Flow, face: Flow['faces'][number], lines: readonly Add
 function layOutTable(flow: Flow, rows: readonly Row[]): void {
 	let face = flow.faces.at(-1) ?? startFace(flow);
 	const firstNeeds =
-		heightOfTableHead(flow.messages) + Math.min(rows[0] ? heightOf(rows[0]) : 0, TABLE_LEAST);
+		heightOfTableHead(flow.messages) + Math.min(rows[0] ? heightOf(rows[0]) : 0, MIN_TABLE_HEIGHT);
 	if (face.y + firstNeeds > flow.bottom) face = startFace(flow);
 	layOutTableHead(flow, face);
 	let isFirstOnFace = true;

@@ -7,8 +7,8 @@ import { LABEL_FONTS } from './lettering/label-fonts.server.ts';
 import { drawPdfText } from './lettering/pdf-text.server.ts';
 import { readWoffFont } from './lettering/woff-font.server.ts';
 import { pathOfCode } from './matrix-path.ts';
+import type { LabelSheetPage } from './sheet-imposition.ts';
 import type { SheetMark } from './sheet-mark.ts';
-import type { LabelSheetPage } from './sheet-places.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const PAGES_A_TURN = 4;

@@ -1,6 +1,6 @@
 import logo from '../../../content/label-logo.json';
 import type { LabelPaper } from './label-paper.ts';
-import type { LabelSheetPage } from './sheet-places.ts';
+import type { LabelSheetPage } from './sheet-imposition.ts';
 import './lettering/label-fonts.css';
 import styles from './label-sheet.module.css';
 import { toMillimetres, toPrintable } from './label-text.ts';

@@ -51,14 +51,14 @@ const VARIATION = /[\ufe00-\ufe0f]/g;
 /** Created for the first text with a missing character: its tables are read from disk. */
 let graphemes: Intl.Segmenter | undefined;
 
-const isOurs = (character: string) => WIDTHS[400].has(character.codePointAt(0) ?? 0);
+const hasGlyph = (character: string) => WIDTHS[400].has(character.codePointAt(0) ?? 0);
 
 /** Max. length of the decomposition of one character: a whole phrase encoded as one character would fit no column. */
 const MAX_WRITTEN_OUT_LENGTH = 4;
 
 /** The graphemes of a text that our fonts cannot draw completely, without duplicates. */
 export function listForeignCharacters(text: string): string[] {
-	if (isAllOurs(text)) return [];
+	if (hasAllGlyphs(text)) return [];
 	return [...new Set(listGraphemes(text))].filter(
 		(grapheme) =>
 			toPrintable(grapheme).includes(STAND_IN) && grapheme !== STAND_IN && !/^\s+$/u.test(grapheme),
@@ -71,23 +71,23 @@ export function listForeignCharacters(text: string): string[] {
  */
 export function toPrintable(text: string): string {
 	const plain = text.normalize('NFC').replace(VARIATION, '');
-	if (isAllOurs(plain)) return plain;
+	if (hasAllGlyphs(plain)) return plain;
 	return listGraphemes(plain)
 		.map((grapheme) => {
 			const characters = [...grapheme];
 			if (/^\s+$/u.test(grapheme)) return ' ';
 			// Units, full-width characters and ligatures are decomposed.
 			const plainer = grapheme.normalize('NFKC');
-			if (plainer.length <= MAX_WRITTEN_OUT_LENGTH && isAllOurs(plainer)) return plainer;
+			if (plainer.length <= MAX_WRITTEN_OUT_LENGTH && hasAllGlyphs(plainer)) return plainer;
 			// A letter with only its accent missing is still drawn.
-			if (!isOurs(characters[0] ?? '')) return STAND_IN;
-			return characters.map((character) => (isOurs(character) ? character : STAND_IN)).join('');
+			if (!hasGlyph(characters[0] ?? '')) return STAND_IN;
+			return characters.map((character) => (hasGlyph(character) ? character : STAND_IN)).join('');
 		})
 		.join('');
 }
 
-function isAllOurs(text: string): boolean {
-	for (const character of text) if (!isOurs(character)) return false;
+function hasAllGlyphs(text: string): boolean {
+	for (const character of text) if (!hasGlyph(character)) return false;
 	return true;
 }
 

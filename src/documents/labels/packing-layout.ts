@@ -59,13 +59,13 @@ export function layOutPackingList(
 	const start = (blocks: readonly Block[]) => {
 		const face = { marks: [] as SheetMark[], y: paper.margin };
 		faces.push(face);
-		for (const block of blocks) place(face, block);
+		for (const block of blocks) addBlock(face, block);
 		return face;
 	};
 	let face = start([head]);
 	const flow = (block: Block, repeated: readonly Block[], together = block.height) => {
 		if (face.y + together > bottom) face = start(repeated);
-		place(face, block);
+		addBlock(face, block);
 	};
 	for (const block of makeAddress(list, messages, left, inner)) flow(block, [head]);
 	const rows = list.lines.map((line) => makeRow(line, left, inner));
@@ -91,7 +91,7 @@ export function layOutPackingList(
 	});
 }
 
-function place(face: { marks: SheetMark[]; y: number }, block: Block): void {
+function addBlock(face: { marks: SheetMark[]; y: number }, block: Block): void {
 	block.put(face.marks, face.y);
 	face.y += block.height;
 }

@@ -3,8 +3,8 @@ import { type LabelPaperId, labelPaper, PACKING_PAPER } from './label-paper.ts';
 import { layOutPackingList } from './packing-layout.ts';
 import type { PackingList, PackingMessages } from './packing-list.ts';
 import type { MessagesIn, PrintedLabel, SheetMessages } from './printed-label.ts';
+import { imposeFaces, type LabelSheetPage } from './sheet-imposition.ts';
 import type { LabelFace } from './sheet-mark.ts';
-import { imposeFaces, type LabelSheetPage } from './sheet-places.ts';
 
 /** Print settings. */
 export type PrintSettings = {

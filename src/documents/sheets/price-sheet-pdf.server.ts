@@ -18,7 +18,7 @@ const SMALL: LetterText = { size: 7.5, weight: 400, colour: COLOURS.quiet };
 const STARTS = { part: 42, yours: 128, name: 208 };
 /** Where the last columns of numbers end, and the least width of the others. */
 const ENDS = { pairs: 524, holds: 570 };
-const LEAST = { pairs: 28, price: 52 };
+const MIN_WIDTHS = { pairs: 28, price: 52 };
 const GAP = 8;
 const NAME_ROOM = 136;
 
@@ -47,9 +47,9 @@ function setColumns(
 		rows.flatMap(({ caseSize }) => (caseSize === null ? [] : [t('casePairs', { pairs: caseSize })])),
 		SMALL,
 	);
-	const caseEnd = ENDS.pairs - Math.max(LEAST.pairs, pairsRoom + GAP);
-	const dozen = caseEnd - Math.max(LEAST.price, widest(pricesOf('case'), CELL) + GAP);
-	const pair = dozen - Math.max(LEAST.price, widest(pricesOf('dozen'), CELL) + GAP);
+	const caseEnd = ENDS.pairs - Math.max(MIN_WIDTHS.pairs, pairsRoom + GAP);
+	const dozen = caseEnd - Math.max(MIN_WIDTHS.price, widest(pricesOf('case'), CELL) + GAP);
+	const pair = dozen - Math.max(MIN_WIDTHS.price, widest(pricesOf('dozen'), CELL) + GAP);
 	const pairRoom = Math.max(widest(pricesOf('pair'), STRONG), paper.widthOf(t('ask'), CELL));
 	const nameRoom = Math.min(NAME_ROOM, pair - pairRoom - GAP - STARTS.name);
 	return { t, formatCents, ends: { ...ENDS, pair, dozen, case: caseEnd }, nameRoom };

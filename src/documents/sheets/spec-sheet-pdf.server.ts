@@ -11,8 +11,8 @@ import {
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { explainCertification } from '../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
-import type { RatingWords } from '../../domain/ratings/wording/rating-words.ts';
-import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
+import type { RatingMessages } from '../../domain/ratings/wording/rating-messages.ts';
+import { RATING_MESSAGES_IN } from '../../domain/ratings/wording/rating-messages-in.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { COLOURS, LETTER, LetterSheet, type LetterText } from './letter-sheet.server.ts';
@@ -37,7 +37,7 @@ const JOINED: Readonly<Record<Locale, (mark: string, meaning: string) => string>
 	en: (mark, meaning) => `${mark}: ${meaning}`,
 	fr: (mark, meaning) => `${mark} – ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`,
 };
-const PERFORMANCE_WORDS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
+const PERFORMANCE_KEYS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
 
 type StyledText = readonly [text: string, style: LetterText];
 
@@ -45,7 +45,7 @@ type StyledText = readonly [text: string, style: LetterText];
 type Wording = {
 	locale: Locale;
 	t: Messages;
-	words: RatingWords;
+	messages: RatingMessages;
 	performance: (performance: Performance) => string;
 	/** A text of the glove with its style: in English, and marked as such, if it has not been translated. */
 	read: (text: string, style: LetterText) => StyledText;
@@ -56,8 +56,8 @@ function wordingIn(find: FindText, locale: Locale): Wording {
 	return {
 		locale,
 		t: messagesFor(locale, 'specSheet'),
-		words: RATING_WORDS_IN[locale],
-		performance: (performance) => product(`performance.${PERFORMANCE_WORDS[performance]}`),
+		messages: RATING_MESSAGES_IN[locale],
+		performance: (performance) => product(`performance.${PERFORMANCE_KEYS[performance]}`),
 		read: (text, style) => {
 			const own = find(text);
 			return own === undefined ? [text, { ...style, lang: ENGLISH }] : [own, style];
@@ -129,13 +129,13 @@ function drawRatings(
 	paper: LetterSheet,
 	column: Column,
 	{ certifications }: Product,
-	{ t, words, locale }: Wording,
+	{ t, messages, locale }: Wording,
 ): void {
 	drawHeading(paper, column, t('ratings'));
 	if (certifications.length === 0)
 		column.y = paper.text(t('notRated'), column.x, column.y, column.width, BODY) + 4;
 	for (const certification of certifications) {
-		const { label, value, edition, steps, parts } = explainCertification(certification, words);
+		const { label, value, edition, steps, parts } = explainCertification(certification, messages);
 		const meanings = parts.map(({ name, character, meaning }) => {
 			// "Type A" already includes its mark.
 			const mark = name.endsWith(` ${character}`) ? name : `${name} ${character}`;
@@ -162,12 +162,12 @@ function drawPerformance(
 	paper: LetterSheet,
 	column: Column,
 	product: Product,
-	{ t, words, performance: wordOf, read }: Wording,
+	{ t, messages, performance: wordOf, read }: Wording,
 ): void {
 	const wordRoom = Math.max(...PERFORMANCES.map((one) => paper.widthOf(wordOf(one), BODY)));
 	const processes = sortByPerformance(product.weldingProcesses).map((row) => ({
 		name: row.process,
-		aside: formatAmperage(parseAmperage(row.amperageRange), words),
+		aside: formatAmperage(parseAmperage(row.amperageRange), messages),
 		performance: row.performance,
 	}));
 	const positions = product.weldingPositions.map(({ position, performance }) => ({

@@ -107,10 +107,10 @@ describe('French that does not fit is refused and named', () => {
 		['specifications_fr', 'Peau\nLaine', 'has a line 1 that does not match its English, “Hide: Goat grain”'],
 		['pictureTexts_fr', '/pictures/b.jpg: La paume', 'has a line 1'],
 		['usedIn_fr', 'Chantier\nÀ l’établi', 'has a line 1'],
-	])('%s: %j', (column, cell, words) => {
+	])('%s: %j', (column, cell, reason) => {
 		const { errors } = read({ partNumber: 'xy300', [column]: cell });
 		expect(errors).toHaveLength(1);
-		expect(errors[0]).toContain(words);
+		expect(errors[0]).toContain(reason);
 		expect(errors[0]?.startsWith(`${column} `)).toBe(true);
 	});
 
@@ -159,8 +159,8 @@ describe('an exported row', () => {
 			fc.property(
 				anyGlove,
 				fc.infiniteStream(fc.constantFrom('Un', 'A: b', 'x | y', '-', 'a\\n, b', '')),
-				(any, words) => {
-					const own = listTexts(any).map((text) => [text, words.next().value as string]);
+				(any, reason) => {
+					const own = listTexts(any).map((text) => [text, reason.next().value as string]);
 					const glove = { ...any, french: Object.fromEntries(own.filter(([, french]) => french !== '')) };
 					const cells = formatProductCells({
 						product: glove,

@@ -68,7 +68,7 @@ export async function listProductRecords(
 }
 
 /** Whether a glove has or had this id, including removed ones. */
-async function isIdTaken(db: DatabaseLike, id: string): Promise<boolean> {
+async function isIdUsed(db: DatabaseLike, id: string): Promise<boolean> {
 	const row = await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst();
 	if (row) return true;
 	// A glove whose row is gone still has its history.
@@ -90,7 +90,7 @@ export async function insertProduct(
 ): Promise<ProductRecord> {
 	const { partNumber } = input.product;
 	const plain = `glv_${partNumber}`;
-	const id = (await isIdTaken(transaction, plain)) ? `${plain}_${randomBytes(4).toString('hex')}` : plain;
+	const id = (await isIdUsed(transaction, plain)) ? `${plain}_${randomBytes(4).toString('hex')}` : plain;
 	const product = { ...input.product, id };
 	await upsertProducts(transaction, [product], version, author);
 	await updateState(transaction, { ...input, product }, author);
@@ -185,7 +185,7 @@ export async function renameProduct(
 		})
 		.where('part_number', '=', from)
 		.execute();
-	const gone = await transaction
+	const removed = await transaction
 		.deleteFrom('product')
 		.where('part_number', '=', to)
 		.where('removed', '=', 1)
@@ -195,7 +195,7 @@ export async function renameProduct(
 	// Versions of a part number only increase, even across gloves: no version of a number is reused for another glove.
 	await transaction
 		.updateTable('product')
-		.set({ version: Math.max(before.version, gone?.version ?? 0) + 1 })
+		.set({ version: Math.max(before.version, removed?.version ?? 0) + 1 })
 		.where('part_number', '=', to)
 		.execute();
 	await updateState(transaction, input, author);

@@ -18,14 +18,14 @@ const MAX_EARLIER = 10;
 export async function listProductVersions(
 	db: DatabaseLike,
 	productId: string,
-	most: number,
+	limit: number,
 ): Promise<ProductVersion[]> {
 	const rows = await db
 		.selectFrom('product_version')
 		.selectAll()
 		.where('product_id', '=', productId)
 		.orderBy('version', 'desc')
-		.limit(most)
+		.limit(limit)
 		.execute();
 	return mapReadable(rows, toVersion);
 }

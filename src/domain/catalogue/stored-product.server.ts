@@ -12,10 +12,10 @@ const storedNumbersSchema = z.array(z.string(), issueOf('validation.list'));
  * @throws UnreadableDocumentError
  */
 export function readStoredProduct(row: { part_number: string; document: unknown }): Product {
-	const place = { table: 'product', column: 'document', id: row.part_number };
-	const product = readStored(place, row.document, productSchema);
+	const location = { table: 'product', column: 'document', id: row.part_number };
+	const product = readStored(location, row.document, productSchema);
 	if (product.partNumber === row.part_number) return product;
-	throw new UnreadableDocumentError(place, `partNumber: is not the row's own, ${row.part_number}`);
+	throw new UnreadableDocumentError(location, `partNumber: is not the row's own, ${row.part_number}`);
 }
 
 /**
@@ -23,8 +23,8 @@ export function readStoredProduct(row: { part_number: string; document: unknown 
  * @throws UnreadableDocumentError
  */
 export function readStoredVersion(row: { product_id: string; version: number; document: unknown }): Product {
-	const place = { table: 'product_version', column: 'document', id: `${row.product_id}/${row.version}` };
-	return readStored(place, row.document, productSchema);
+	const location = { table: 'product_version', column: 'document', id: `${row.product_id}/${row.version}` };
+	return readStored(location, row.document, productSchema);
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 export type PossibleDuplicate = { company: CompanySummary; shares: TraitKind[] };
 
 /** A trait shared by more companies than this is ignored: a mail provider's domain, a mall's switchboard. */
-const TELLING = 5;
+const MAX_MATCHES = 5;
 const MAX_DOUBLES = 5;
 
 /** Companies that share a trait, those with the most shared traits first. */
@@ -40,10 +40,10 @@ export async function listPossibleDuplicates(
 						]),
 					)
 				: query.where('value', '=', value);
-		const rows = await query.limit(kind === 'name' ? 50 : TELLING + 1).execute();
-		const telling = kind === 'name' ? rows.filter((row) => areAlike(row.value, value)) : rows;
-		if (kind !== 'name' && kind !== 'number' && rows.length > TELLING) continue;
-		for (const { company_id } of telling) {
+		const rows = await query.limit(kind === 'name' ? 50 : MAX_MATCHES + 1).execute();
+		const matches = kind === 'name' ? rows.filter((row) => areAlike(row.value, value)) : rows;
+		if (kind !== 'name' && kind !== 'number' && rows.length > MAX_MATCHES) continue;
+		for (const { company_id } of matches) {
 			shares.set(company_id, (shares.get(company_id) ?? new Set()).add(kind));
 		}
 	}

@@ -99,7 +99,7 @@ export async function searchCompanies(
  */
 const COMMON = 20_000;
 /** Shorter words occur in nearly every text. */
-const LEAST_ANYWHERE = 3;
+const MIN_SUBSTRING_LENGTH = 3;
 
 type Found = SelectQueryBuilder<Schema, 'company_search', object>;
 
@@ -114,7 +114,8 @@ async function selectFound(db: DatabaseLike, text: string): Promise<{ found: Fou
 	if (search.words.length === 0) return { found: all, isCountable: true };
 	const byStart = await selectByStart(db, all, search);
 	if (byStart) return byStart;
-	const isLong = search.words.some((word) => word.length >= LEAST_ANYWHERE) || search.starts.length === 0;
+	const isLong =
+		search.words.some((word) => word.length >= MIN_SUBSTRING_LENGTH) || search.starts.length === 0;
 	if (!isLong) return { found: all.where(sql<SqlBool>`1 = 0`), isCountable: true };
 	return {
 		found: search.words.reduce((query, word) => query.where(contains('search_text', word)), all),

@@ -78,11 +78,11 @@ export async function listMerges(
 }
 
 /** Number of merges into this company plus undone ones: it only ever increases. */
-export async function countMergeSteps(db: DatabaseLike, keptId: string): Promise<number> {
+export async function countMergeSteps(db: DatabaseLike, companyId: string): Promise<number> {
 	const row = await db
 		.selectFrom('company_merge')
 		.select((eb) => [eb.fn.countAll<number>().as('done'), eb.fn.count<number>('undone_at').as('undone')])
-		.where('kept_id', '=', keptId)
+		.where('kept_id', '=', companyId)
 		.executeTakeFirstOrThrow();
 	return Number(row.done) + Number(row.undone);
 }

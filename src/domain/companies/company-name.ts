@@ -29,7 +29,7 @@ export function normalizeName(name: string): string {
 /**
  * Words that describe the kind of company rather than name it (docs/trade/numbers-and-addresses.md, "Company names").
  */
-const KIND_WORDS = new Set(
+const LEGAL_FORMS = new Set(
 	'inc incorporated incorporee ltd limited ltee limitee corp corporation co company cie compagnie llc llp lp ulc srl senc enr gmbh the le la les and et'.split(
 		' ',
 	),
@@ -42,8 +42,8 @@ const KIND_WORDS = new Set(
 export function duplicateKeyOf(name: string): string {
 	// "L'Atelier" and "Atelier" are the same name.
 	const words = normalizeName(dropUnseen(name).replace(/(?<!\p{L})[ld]['’]/giu, ' ')).split(' ');
-	const telling = words.filter((word) => !KIND_WORDS.has(word));
-	return (telling.length > 0 ? telling : words).join('');
+	const distinctive = words.filter((word) => !LEGAL_FORMS.has(word));
+	return (distinctive.length > 0 ? distinctive : words).join('');
 }
 
 /** A company's normalized names: equal ones differ only in case, accents and punctuation. */

@@ -8,7 +8,7 @@ export const WORDED_BY = ['rules', 'model'] as const;
 export type WordedBy = (typeof WORDED_BY)[number];
 
 /** Min length of a task after trimming. */
-export const SHORTEST_TASK = 3;
+export const MIN_TASK_LENGTH = 3;
 
 type BetterChoice = { partNumber: string; why: string };
 

@@ -4,7 +4,7 @@ import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { MAX_TASK_LENGTH, tidyTask } from '../fit/reading/task-text.ts';
 import { SECOND_READINGS } from '../fit/second-reading/second-reading.ts';
 import { PERFORMANCES } from '../ratings/performance.ts';
-import { SHORTEST_TASK, WORDED_BY } from './fit-check-answer.ts';
+import { MIN_TASK_LENGTH, WORDED_BY } from './fit-check-answer.ts';
 
 const error = (name: 'missing' | 'short' | 'long') => issueOf(`fitCheck.errors.${name}`);
 
@@ -18,7 +18,7 @@ export const fitCheckBody = fieldsSchema({
 			const name =
 				length === 0
 					? 'missing'
-					: length < SHORTEST_TASK
+					: length < MIN_TASK_LENGTH
 						? 'short'
 						: length > MAX_TASK_LENGTH
 							? 'long'
@@ -28,7 +28,7 @@ export const fitCheckBody = fieldsSchema({
 		})
 		.meta({
 			description: 'The job in the visitor’s own words, in English or French, such as "6G stick at 140 amps"',
-			minLength: SHORTEST_TASK,
+			minLength: MIN_TASK_LENGTH,
 			maxLength: MAX_TASK_LENGTH,
 		}),
 });

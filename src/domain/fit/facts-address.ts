@@ -1,5 +1,5 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../ratings/welding-process.ts';
-import { MAX_UNREAD, MAX_UNREAD_LENGTH } from './reading/said-words.ts';
+import { MAX_UNREAD, MAX_UNREAD_LENGTH } from './reading/mentions.ts';
 import { type AmpFact, type AmpSource, BLANK_FACTS, type Facts, HAZARDS } from './reading/task-facts.ts';
 import { cleanTask } from './reading/task-text.ts';
 
@@ -71,7 +71,7 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 	const codes = WELDING_PROCESSES.map(({ code }) => code).filter(
 		(code) => processes.includes(code.toLowerCase()) || (code === 'TACK' && processes.includes(FIT_UP)),
 	);
-	const [doubt] = listOf('doubt');
+	const [uncertainty] = listOf('doubt');
 	const amps: AmpFact[] = [];
 	for (const fact of listOf('amps').slice(0, MAX_AMPS).map(parseAmps)) {
 		if (fact !== null && !amps.some((other) => formatAmps(other) === formatAmps(fact))) amps.push(fact);
@@ -90,7 +90,7 @@ export function parseFactsQuery(query: URLSearchParams): Facts {
 		duration: time === 'long' || time === 'short' ? time : null,
 		fine: listOf('fine').includes('yes'),
 		tacking: processes.includes('tack'),
-		uncertainty: doubt === 'who' || doubt === 'corrected' ? doubt : null,
+		uncertainty: uncertainty === 'who' || uncertainty === 'corrected' ? uncertainty : null,
 		unread: listOf('unread')
 			.map((word) => cleanTask(word).slice(0, MAX_UNREAD_LENGTH))
 			.filter(Boolean)

@@ -2,7 +2,7 @@ import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
 import { NOT_OURS, type NotOurs } from './lexicon/not-ours.ts';
 
 /**
- * The kinds of reasons; `fit-words.ts` has a text for each. Of two equally bad reasons, the kind listed first is the
+ * The kinds of reasons; `fit-messages.ts` has a text for each. Of two equally bad reasons, the kind listed first is the
  * stronger.
  */
 const SHEET_KINDS = [

@@ -73,8 +73,8 @@ test('no glove gets Full use or Limited for work labelled as never', () => {
 });
 
 test('no glove gets Full use where a question is required first', () => {
-	const asked = jobs.filter(({ expect: expected }) => expected === 'ask');
-	expect(tasksOf(asked.filter((job) => !isRight(job)))).toEqual([]);
+	const askJobs = jobs.filter(({ expect: expected }) => expected === 'ask');
+	expect(tasksOf(askJobs.filter((job) => !isRight(job)))).toEqual([]);
 });
 
 test('at least 97 of 100 are right, and at most 3 of 100 that look dangerous are refused', () => {

@@ -9,7 +9,7 @@ import { FIT_LABELS } from './wording/fit-labels.ts';
 
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
 
-const ASKED = `
+const TASKS = `
 welding at 140 amps on pipe
 overhead at 110 amps, greasy
 plasma 60 amps overhead
@@ -35,7 +35,7 @@ soudage au plafond!
 `
 	.trim()
 	.split('\n');
-const questions = [...ASKED, ...FIT_LABELS.map(({ task }) => task)].flatMap((task) => {
+const questions = [...TASKS, ...FIT_LABELS.map(({ task }) => task)].flatMap((task) => {
 	const facts = readTask(task);
 	const question = findQuestion(facts);
 	return question === null ? [] : [{ task, facts, question }];

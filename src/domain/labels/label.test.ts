@@ -16,8 +16,8 @@ test.each([
 	[2, '2 Prs', '2 pr'],
 	[12, '12 Prs', '12 pr'],
 	[9999, '9999 Prs', '9 999 pr'],
-])('%i pairs are “%s”, in French “%s”', (quantity, words, french) => {
-	expect(formatPairs(quantity, 'en')).toBe(words);
+])('%i pairs are “%s”, in French “%s”', (quantity, text, french) => {
+	expect(formatPairs(quantity, 'en')).toBe(text);
 	expect(formatPairs(quantity, 'fr')).toBe(french.replaceAll(' ', '\u00A0'));
 });
 

@@ -1,6 +1,6 @@
 import { dropUnseen } from '../../platform/text/visible-text.ts';
+import type { CountUnit, OtherReading } from '../catalogue/part-numbers/list-tokens.ts';
 import { readPastedList } from '../catalogue/part-numbers/pasted-list.ts';
-import type { CountUnit, OtherReading } from '../catalogue/part-numbers/pasted-words.ts';
 
 /** One parsed line of a pasted order, before any look-up. */
 export type TypedOrderLine = {
@@ -46,7 +46,7 @@ export function parseOrderLines(text: string): TypedOrder {
 	const talk = read.filter(({ isTalk }) => isTalk);
 	return {
 		lines: orderLines.slice(0, ORDER_LIMITS.lines).map((line) => ({
-			place: line.place,
+			place: line.lineNumber,
 			text: line.text,
 			code: line.code,
 			// In an order, a bare number is a quantity: "XY300 10".
@@ -56,7 +56,9 @@ export function parseOrderLines(text: string): TypedOrder {
 			others: line.others,
 			words: line.words,
 		})),
-		talk: talk.slice(0, ORDER_LIMITS.lines).map(({ place, text: written }) => ({ place, text: written })),
+		talk: talk
+			.slice(0, ORDER_LIMITS.lines)
+			.map(({ lineNumber, text: written }) => ({ place: lineNumber, text: written })),
 		isCut: orderLines.length > ORDER_LIMITS.lines || text.length > ORDER_LIMITS.text,
 	};
 }

@@ -12,7 +12,7 @@ import type { Currency } from '../pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';
 import { findGloveFacts } from '../pricing/price-glove.server.ts';
-import { findCandidate, listStockCodes, settleStocked } from '../sample-requests/sample-lines.ts';
+import { findCandidate, listStockCodes, resolveStocked } from '../sample-requests/sample-lines.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { ORDER_LIMITS, parseOrderLines, type TypedOrder, type TypedOrderLine } from './order-lines.ts';
 import type { OrderLine } from './portal-order.ts';
@@ -79,7 +79,7 @@ export async function readOrder(
 	);
 	const named = lines.map((line) => findNamed(catalogue, own, line));
 	const partNumbers = [...new Set(named.flatMap((one) => (one ? [one.partNumber] : [])))];
-	const [book, client] = await Promise.all([
+	const [book, companyPrices] = await Promise.all([
 		loadPriceBook(db, partNumbers),
 		loadCompanyPrices(db, companyId, partNumbers),
 	]);
@@ -98,7 +98,7 @@ export async function readOrder(
 			continue;
 		}
 		const glove = await findGloveFacts(catalogue, product.partNumber);
-		const { cents } = decidePrice(book, client, { glove, quantity: checked.pairs, date: order.date });
+		const { cents } = decidePrice(book, companyPrices, { glove, quantity: checked.pairs, date: order.date });
 		read.push({
 			place: line.place,
 			text: line.text,
@@ -114,7 +114,7 @@ export async function readOrder(
 			typedNumber: found?.isOther ? line.code : undefined,
 		});
 	}
-	return { lines: read, talk, isCut, currency: client.currency };
+	return { lines: read, talk, isCut, currency: companyPrices.currency };
 }
 
 /** The published glove for a code, and the size if the code includes it. */
@@ -151,7 +151,7 @@ function findNamed(
 function findStocked({ index }: LiveCatalogue, line: TypedOrderLine): Named | undefined {
 	const typed = { ...line, partNumber: undefined, words: [...line.words], others: [...line.others] };
 	for (const code of listStockCodes(typed)) {
-		const resolved = settleStocked(typed, index.findStockCode(code));
+		const resolved = resolveStocked(typed, index.findStockCode(code));
 		if (resolved && 'sample' in resolved) return { ...resolved.sample, isOther: false };
 		if (resolved) return { partNumber: '', size: undefined, isOther: false, choices: resolved.choices };
 	}

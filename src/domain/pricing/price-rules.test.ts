@@ -65,7 +65,7 @@ const override = (prices: Breaks, change: Partial<Override> = {}): Override => (
 	...change,
 });
 
-const client = (change: Partial<Parameters<typeof decidePrice>[1]> = {}) => ({
+const company = (change: Partial<Parameters<typeof decidePrice>[1]> = {}) => ({
 	currency: 'CAD' as const,
 	assignments: [{ listId: 'a', from: '2026-01-01' }],
 	findOverride: () => undefined,
@@ -289,7 +289,7 @@ const worlds = fc
 				],
 				lines,
 			),
-			client: client({
+			client: company({
 				findOverride: () => byHand && override(byHand.prices, byHand.span),
 			}),
 			asked: { glove: { ...glove, caseSize }, date },
@@ -344,13 +344,13 @@ test('a manual price precedes the template’s own price, then its rules, then t
 		aList('a', 'percent', { parentId: 's', off: { pair: 3500 }, rules }),
 	];
 	const lines: Record<string, Breaks> = { 's xy300': { pair: 2490 }, 'a xy300': { pair: 1500 } };
-	const decide = (given: Partial<typeof lines>, by = client()) =>
+	const decide = (given: Partial<typeof lines>, by = company()) =>
 		decidePrice(aBook(lists, given as Record<string, Breaks>), by, {
 			glove,
 			quantity: 1,
 			date: '2026-06-01',
 		});
-	const byHand = decide(lines, client({ findOverride: () => override({ pair: 1150 }) }));
+	const byHand = decide(lines, company({ findOverride: () => override({ pair: 1150 }) }));
 	expect(byHand).toMatchObject({
 		cents: 1150,
 		source: 'override',
@@ -365,14 +365,14 @@ test('a manual price precedes the template’s own price, then its rules, then t
 		steps: [{ kind: 'line' }, { kind: 'percent', scope: 'category', target: 'winter', place: 1 }],
 	});
 	const other = { ...glove, partNumber: 'xy301', categories: [] };
-	const all = decidePrice(aBook(lists, { 's xy301': { pair: 2490 } }), client(), {
+	const all = decidePrice(aBook(lists, { 's xy301': { pair: 2490 } }), company(), {
 		glove: other,
 		quantity: 1,
 		date: '2026-06-01',
 	});
 	expect(all).toMatchObject({ cents: 1619, steps: [{ kind: 'line' }, { scope: 'all', place: 0 }] });
 	// Before the template starts the standard list applies, and the answer says so.
-	const before = decidePrice(aBook(lists, lines), client(), { glove, quantity: 1, date: '2025-12-31' });
+	const before = decidePrice(aBook(lists, lines), company(), { glove, quantity: 1, date: '2025-12-31' });
 	expect(before).toMatchObject({
 		cents: 2490,
 		source: 'standard',
@@ -385,7 +385,7 @@ test('without any price, every source is named with its reason', () => {
 		aList('s', 'standard', { validTo: '2025-12-31' }),
 		aList('a', 'prices', { currency: 'USD' }),
 	];
-	const decision = decidePrice(aBook(lists), client(), { glove, quantity: 1, date: '2026-06-01' });
+	const decision = decidePrice(aBook(lists), company(), { glove, quantity: 1, date: '2026-06-01' });
 	expect(decision).toMatchObject({
 		cents: undefined,
 		source: undefined,
@@ -400,7 +400,7 @@ test('a dozen and a case apply from their quantities; an unknown case is reporte
 	const lists = [aList('s', 'standard')];
 	const prices = { 's xy300': { pair: 1850, dozen: 1695, case: 1550 } };
 	const at = (pairs: number, size: number | null = 36) =>
-		decidePrice(aBook(lists, prices), client({ assignments: [] }), {
+		decidePrice(aBook(lists, prices), company({ assignments: [] }), {
 			glove: { ...glove, caseSize: size },
 			quantity: pairs,
 			date: '2026-06-01',
@@ -414,7 +414,7 @@ test('a dozen and a case apply from their quantities; an unknown case is reporte
 	expect(listRisingBreaks({ pair: 1850, dozen: 1900 }, 36)).toEqual(['dozen']);
 	const rising = decidePrice(
 		aBook(lists, { 's xy300': { pair: 1850, dozen: 1900 } }),
-		client({ assignments: [] }),
+		company({ assignments: [] }),
 		{ glove, quantity: 12, date: '2026-06-01' },
 	);
 	expect(rising).toMatchObject({ cents: 1850, passedBreaks: [{ unit: 'dozen', why: 'notBetter' }] });
@@ -422,14 +422,14 @@ test('a dozen and a case apply from their quantities; an unknown case is reporte
 
 test('cyclic lists end without a price instead of looping', () => {
 	const lists = [aList('a', 'percent', { parentId: 'b' }), aList('b', 'percent', { parentId: 'a' })];
-	const decision = decidePrice(aBook(lists), client(), { glove, quantity: 1, date: '2026-06-01' });
+	const decision = decidePrice(aBook(lists), company(), { glove, quantity: 1, date: '2026-06-01' });
 	expect(decision.cents).toBeUndefined();
 });
 
 test('a price starts and ends with the calendar day of the zone, in every zone and through both clock changes', () => {
 	const spring = override({ pair: 900 }, { validFrom: '2026-03-08', validTo: '2026-11-01' });
 	const book = aBook([aList('s', 'standard')], { 's xy300': { pair: 1000 } });
-	const by = client({ findOverride: () => spring });
+	const by = company({ findOverride: () => spring });
 	const at = (instant: number, zone: string) =>
 		decidePrice(book, by, { glove, quantity: 1, date: todayIn(zone, new Date(instant)) }).cents;
 	const around = fc.oneof(

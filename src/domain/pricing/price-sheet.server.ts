@@ -50,12 +50,12 @@ export async function loadPriceSheet(
 ): Promise<PriceSheet> {
 	const { date } = query;
 	const partNumbers = query.partNumbers ?? catalogue.index.listPartNumbers().toSorted();
-	const [book, client] = await Promise.all([
+	const [book, companyPrices] = await Promise.all([
 		loadPriceBook(db, partNumbers),
 		loadCompanyPrices(db, companyId, partNumbers),
 	]);
-	const parts = await listCustomerParts(db, client.sheet.companyIds, partNumbers);
-	const turningDays = listTurningDays(book, client, date);
+	const parts = await listCustomerParts(db, companyPrices.sheet.companyIds, partNumbers);
+	const turningDays = listTurningDays(book, companyPrices, date);
 	const numbers = new Map(parts.map(({ partNumber, number }) => [partNumber, number]));
 	const rows = [];
 	for (const [at, partNumber] of partNumbers.entries()) {
@@ -63,11 +63,11 @@ export async function loadPriceSheet(
 		if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		const glove = await findGloveFacts(catalogue, partNumber);
 		rows.push({
-			...toRow(book, client, { glove, date }, turningDays),
+			...toRow(book, companyPrices, { glove, date }, turningDays),
 			customerNumber: numbers.get(partNumber) ?? '',
 		});
 	}
-	return { currency: client.currency, date, rows };
+	return { currency: companyPrices.currency, date, rows };
 }
 
 /**

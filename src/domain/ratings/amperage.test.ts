@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAmperage, parseAmperage } from './amperage.ts';
-import { RATING_WORDS } from './wording/rating-words.ts';
+import { RATING_MESSAGES } from './wording/rating-messages.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
@@ -22,9 +22,9 @@ describe('amperage', () => {
 		['200A+', range(200, null, true), '200 A and over'],
 		['>= 200 A', range(200, null, true), '200 A and over'],
 		['130 A', range(130, 130), '130 A'],
-	])('reads %s', (text, amperage, words) => {
+	])('reads %s', (text, amperage, formatted) => {
 		expect(parseAmperage(text)).toEqual({ ...amperage, text });
-		expect(formatAmperage(parseAmperage(text))).toBe(words);
+		expect(formatAmperage(parseAmperage(text))).toBe(formatted);
 	});
 
 	it.each(['N/A', 'n/a', '', '  ', '-', '–', '—', 'none'])('treats "%s" as not applicable', (text) => {
@@ -78,8 +78,8 @@ describe('amperage', () => {
 	});
 
 	it('formats in another language', () => {
-		const words = { ...RATING_WORDS, 'amperage.upTo': "jusqu'à {max} A", 'number.decimal': ',' };
-		expect(formatAmperage(parseAmperage('<=150A'), words)).toBe("jusqu'à 150 A");
-		expect(formatAmperage(parseAmperage('0.5-20A'), words)).toBe('0,5–20 A');
+		const messages = { ...RATING_MESSAGES, 'amperage.upTo': "jusqu'à {max} A", 'number.decimal': ',' };
+		expect(formatAmperage(parseAmperage('<=150A'), messages)).toBe("jusqu'à 150 A");
+		expect(formatAmperage(parseAmperage('0.5-20A'), messages)).toBe('0,5–20 A');
 	});
 });

@@ -1,4 +1,9 @@
-import { fillWords, RATING_WORDS, type RatingWordKey, type RatingWords } from './wording/rating-words.ts';
+import {
+	fillMessage,
+	RATING_MESSAGES,
+	type RatingMessageKey,
+	type RatingMessages,
+} from './wording/rating-messages.ts';
 
 /** A welding current as printed in Welder's 101 (docs/trade/welding.md, "Current ranges"). */
 export type Amperage =
@@ -66,15 +71,15 @@ function toRange(low: string | undefined, high: string | undefined, open: boolea
 }
 
 /** "85–160 A", "up to 150 A", "140–160 A and over", "130 A"; an en dash if not applicable. */
-export function formatAmperage(amperage: Amperage, words: RatingWords = RATING_WORDS): string {
-	if (amperage.kind === 'not applicable') return words['amperage.none'];
+export function formatAmperage(amperage: Amperage, messages: RatingMessages = RATING_MESSAGES): string {
+	if (amperage.kind === 'not applicable') return messages['amperage.none'];
 	if (amperage.kind === 'unreadable') return amperage.text.trim();
 	const { min, max } = amperage;
-	const write = (amperes: number | null) => String(amperes ?? '').replace('.', words['number.decimal']);
-	return fillWords(words[formOf(amperage)], { min: write(min), max: write(max) });
+	const write = (amperes: number | null) => String(amperes ?? '').replace('.', messages['number.decimal']);
+	return fillMessage(messages[formOf(amperage)], { min: write(min), max: write(max) });
 }
 
-function formOf({ min, max, open }: Extract<Amperage, { kind: 'range' }>): RatingWordKey {
+function formOf({ min, max, open }: Extract<Amperage, { kind: 'range' }>): RatingMessageKey {
 	if (max === null) return 'amperage.andOver';
 	if (min === null) return 'amperage.upTo';
 	if (open) return 'amperage.betweenAndOver';

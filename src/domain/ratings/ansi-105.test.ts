@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSI_ABRASION, ANSI_CUT, ANSI_HEAT, ANSI_PUNCTURE } from './ansi-105.ts';
 import { explainMarks, type RatingStandard } from './rating-standard.ts';
 import { reasonOf } from './test-reading.ts';
-import { RATING_WORDS } from './wording/rating-words.ts';
+import { RATING_MESSAGES } from './wording/rating-messages.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
@@ -16,7 +16,7 @@ const TABLE: [string, RatingStandard, RegExp][] = [
 
 function partOf(standard: RatingStandard, value: string) {
 	const reading = standard.read(value, '2024');
-	return reading.ok ? explainMarks(reading.marks, RATING_WORDS)[0] : undefined;
+	return reading.ok ? explainMarks(reading.marks, RATING_MESSAGES)[0] : undefined;
 }
 
 describe('ANSI/ISEA 105', () => {

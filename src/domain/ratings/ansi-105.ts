@@ -1,20 +1,20 @@
 import {
 	countLevels,
 	type PictogramKey,
-	type RatingPlace,
+	type RatingPosition,
 	type RatingStandard,
-	readSinglePlace,
+	readSinglePosition,
 } from './rating-standard.ts';
-import type { RatingWordKey } from './wording/rating-words.ts';
+import type { RatingMessageKey } from './wording/rating-messages.ts';
 
 /** ANSI/ISEA 105-2024, with the tests and levels of 2016 (docs/trade/ratings.md, "ANSI/ISEA 105"). */
 const EDITION = '2024';
 
-function ansi105(label: RatingWordKey, pictogram: PictogramKey, place: RatingPlace): RatingStandard {
+function ansi105(label: RatingMessageKey, pictogram: PictogramKey, position: RatingPosition): RatingStandard {
 	return {
 		label,
 		edition: EDITION,
-		read: (value) => readSinglePlace(label, place, value),
+		read: (value) => readSinglePosition(label, position, value),
 		pictogram: () => pictogram,
 		notes: () => ['note.ANSI_105'],
 		ordered: true,

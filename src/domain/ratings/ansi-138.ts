@@ -1,7 +1,12 @@
-import { countLevels, type RatingPlace, type RatingStandard, readSinglePlace } from './rating-standard.ts';
+import {
+	countLevels,
+	type RatingPosition,
+	type RatingStandard,
+	readSinglePosition,
+} from './rating-standard.ts';
 
 /** Mean and highest force from a 5 J impact on the back of the hand (docs/trade/ratings.md, "ANSI/ISEA 138"). */
-const PLACE: RatingPlace = {
+const POSITION: RatingPosition = {
 	name: 'place.ANSI_138',
 	levels: countLevels(3),
 	thresholds: [
@@ -17,7 +22,7 @@ const PLACE: RatingPlace = {
 export const ANSI_138: RatingStandard = {
 	label: 'label.ANSI_138',
 	edition: '2019',
-	read: (value) => readSinglePlace('label.ANSI_138', PLACE, value),
+	read: (value) => readSinglePosition('label.ANSI_138', POSITION, value),
 	pictogram: () => 'ansi-impact',
 	notes: () => ['note.ANSI_138'],
 	ordered: true,

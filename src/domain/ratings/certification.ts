@@ -11,8 +11,8 @@ import {
 	type RatingPart,
 	type RatingStandard,
 } from './rating-standard.ts';
+import { RATING_MESSAGES, type RatingMessages } from './wording/rating-messages.ts';
 import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
-import { RATING_WORDS, type RatingWords } from './wording/rating-words.ts';
 
 /** The standards for glove ratings (docs/trade/ratings.md, "Types"), in display order. */
 export const CERTIFICATION_TYPES = [
@@ -108,24 +108,24 @@ function readUnknown(type: string, value: string, edition: string): Certificatio
 }
 
 /**
- * The meaning of each place of a rating, its threshold and its edition. Never throws: an invalid value has no parts.
+ * The meaning of each position of a rating, its threshold and its edition. Never throws: an invalid value has no parts.
  */
 export function explainCertification(
 	certification: Certification,
-	words: RatingWords = RATING_WORDS,
+	messages: RatingMessages = RATING_MESSAGES,
 ): CertificationExplanation {
 	const { type, value, edition } = certification;
 	const standard = standardOf(type);
 	const reading = standard?.read(value, edition);
 	if (standard === undefined || reading === undefined || !reading.ok) {
-		const label = formatCertificationType(type, words);
+		const label = formatCertificationType(type, messages);
 		return { label, value, edition, olderEdition: false, pictogram: 'text', parts: [] };
 	}
-	const parts = explainMarks(reading.marks, words);
+	const parts = explainMarks(reading.marks, messages);
 	const level = levelOf(certification);
-	const note = standard.notes(value, edition).map((key) => words[key]);
+	const note = standard.notes(value, edition).map((key) => messages[key]);
 	return {
-		label: words[standard.label],
+		label: messages[standard.label],
 		value,
 		edition,
 		olderEdition: edition !== '' && edition.slice(0, 4) < standard.edition,
@@ -137,9 +137,9 @@ export function explainCertification(
 }
 
 /** "ANSI_HEAT" -> "ANSI Heat"; an unknown type is returned unchanged. */
-export function formatCertificationType(type: string, words: RatingWords = RATING_WORDS): string {
+export function formatCertificationType(type: string, messages: RatingMessages = RATING_MESSAGES): string {
 	const standard = standardOf(type);
-	return standard === undefined ? type : words[standard.label];
+	return standard === undefined ? type : messages[standard.label];
 }
 
 /**

@@ -1,17 +1,17 @@
 import { EN388 } from './en388.ts';
 import { EN407 } from './en407.ts';
 import { checkMinimumLevels, type MinimumLevels, type UnmetMinimum } from './minimum.ts';
-import type { RatingPlace, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
+import type { RatingPosition, RatingReading, RatingStandard, StoredRating } from './rating-standard.ts';
 import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 12477, welders' gloves: type A for all welding except TIG, type B for TIG (docs/trade/ratings.md, "EN 12477"). */
-const TYPE_A: RatingPlace = {
+const TYPE_A: RatingPosition = {
 	name: 'place.EN12477',
 	levels: [],
 	thresholds: [],
 	reach: () => 'reach.EN12477.A',
 };
-const TYPE_B: RatingPlace = { ...TYPE_A, reach: () => 'reach.EN12477.B' };
+const TYPE_B: RatingPosition = { ...TYPE_A, reach: () => 'reach.EN12477.B' };
 
 /** Minimum levels by place of EN 388 and EN 407. Dexterity (1 for A, 4 for B) is not part of any marking. */
 const MINIMUMS: Record<'A' | 'B', { en388: MinimumLevels; en407: MinimumLevels }> = {
@@ -23,8 +23,8 @@ const MINIMUMS: Record<'A' | 'B', { en388: MinimumLevels; en407: MinimumLevels }
 export const EN12477_LENGTH_IN_L_MM = 330;
 
 function read(value: string): RatingReading {
-	const a = { place: TYPE_A, character: 'A' };
-	const b = { place: TYPE_B, character: 'B' };
+	const a = { position: TYPE_A, character: 'A' };
+	const b = { position: TYPE_B, character: 'B' };
 	if (value === 'A') return { ok: true, marks: [a] };
 	if (value === 'B') return { ok: true, marks: [b] };
 	if (value === 'A/B') return { ok: true, marks: [a, b] };

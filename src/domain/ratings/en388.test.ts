@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EN388 } from './en388.ts';
 import { explainMarks } from './rating-standard.ts';
 import { reasonOf } from './test-reading.ts';
-import { RATING_WORDS } from './wording/rating-words.ts';
+import { RATING_MESSAGES } from './wording/rating-messages.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
@@ -11,14 +11,21 @@ fc.configureGlobal({ seed: 2016 });
 const GRAMMAR = /^[0-4X][0-5X][0-4X][0-4X][A-FX]P?$/;
 const CLAIM = /^(?:.{0,3}[1-5]|.{4}[A-F])/;
 
-const place = (characters: string) => fc.constantFrom(...characters);
+const character = (characters: string) => fc.constantFrom(...characters);
 const marking = fc
-	.tuple(place('01234X'), place('012345X'), place('01234X'), place('01234X'), place('ABCDEFX'), place(' P'))
+	.tuple(
+		character('01234X'),
+		character('012345X'),
+		character('01234X'),
+		character('01234X'),
+		character('ABCDEFX'),
+		character(' P'),
+	)
 	.map((characters) => characters.join('').trim());
 
 function partsOf(value: string, edition = '2016') {
 	const reading = EN388.read(value, edition);
-	return reading.ok ? explainMarks(reading.marks, RATING_WORDS) : [];
+	return reading.ok ? explainMarks(reading.marks, RATING_MESSAGES) : [];
 }
 
 describe('EN 388', () => {

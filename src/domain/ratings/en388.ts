@@ -1,15 +1,15 @@
 import {
 	countLevels,
 	levelOfMark,
-	type RatingPlace,
+	type RatingPosition,
 	type RatingReading,
 	type RatingStandard,
-	readPlaces,
+	readPositions,
 } from './rating-standard.ts';
 import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 388:2016+A1:2018, mechanical risks (docs/trade/ratings.md, "EN 388"). */
-const ABRASION: RatingPlace = {
+const ABRASION: RatingPosition = {
 	name: 'place.EN388.1',
 	levels: countLevels(4),
 	thresholds: [[100], [500], [2000], [8000]],
@@ -18,7 +18,7 @@ const ABRASION: RatingPlace = {
 	below: 'below.EN388.1',
 	untested: true,
 };
-const COUP: RatingPlace = {
+const COUP: RatingPosition = {
 	name: 'place.EN388.2',
 	levels: countLevels(5),
 	thresholds: [[1.2], [2.5], [5], [10], [20]],
@@ -27,7 +27,7 @@ const COUP: RatingPlace = {
 	below: 'below.EN388.2',
 	untested: true,
 };
-const TEAR: RatingPlace = {
+const TEAR: RatingPosition = {
 	name: 'place.EN388.3',
 	levels: countLevels(4),
 	thresholds: [[10], [25], [50], [75]],
@@ -36,7 +36,7 @@ const TEAR: RatingPlace = {
 	below: 'below.EN388.3',
 	untested: true,
 };
-const PUNCTURE: RatingPlace = {
+const PUNCTURE: RatingPosition = {
 	name: 'place.EN388.4',
 	levels: countLevels(4),
 	thresholds: [[20], [60], [100], [150]],
@@ -46,7 +46,7 @@ const PUNCTURE: RatingPlace = {
 	untested: true,
 };
 /** ISO 13997 (TDM); its letters cannot be converted to coup test digits or ANSI levels. */
-const STRAIGHT_BLADE: RatingPlace = {
+const STRAIGHT_BLADE: RatingPosition = {
 	name: 'place.EN388.5',
 	levels: ['A', 'B', 'C', 'D', 'E', 'F'],
 	thresholds: [[2], [5], [10], [15], [22], [30]],
@@ -55,7 +55,7 @@ const STRAIGHT_BLADE: RatingPlace = {
 	untested: true,
 };
 /** EN 13594 level 1; a glove that failed or was not tested has no sixth character. */
-const IMPACT: RatingPlace = {
+const IMPACT: RatingPosition = {
 	name: 'place.EN388.6',
 	levels: ['P'],
 	thresholds: [[7, 9]],
@@ -65,14 +65,14 @@ const IMPACT: RatingPlace = {
 };
 
 const FOUR_DIGITS = [ABRASION, COUP, TEAR, PUNCTURE];
-const FIVE_PLACES = [...FOUR_DIGITS, STRAIGHT_BLADE];
-const SIX_PLACES = [...FIVE_PLACES, IMPACT];
+const FIVE_POSITIONS = [...FOUR_DIGITS, STRAIGHT_BLADE];
+const SIX_POSITIONS = [...FIVE_POSITIONS, IMPACT];
 
 /** Four digits belong to the 2003 edition and five characters to 2016; they are not interchangeable. */
 function read(value: string, edition: string): RatingReading {
 	const year = edition.slice(0, 4);
 	if (year === '2003') {
-		const reading = readPlaces('label.EN388', FOUR_DIGITS, value, ratingSentence('example.EN388.2003'));
+		const reading = readPositions('label.EN388', FOUR_DIGITS, value, ratingSentence('example.EN388.2003'));
 		return requireClaim(reading, value);
 	}
 	if (/^[0-4X][0-5X][0-4X][0-4X]$/.test(value)) {
@@ -88,14 +88,14 @@ function read(value: string, edition: string): RatingReading {
 			reason: ratingSentence('refused.EN388.impact', { value, character: sixth ?? '' }),
 		};
 	}
-	const positions = value.length === 6 ? SIX_PLACES : FIVE_PLACES;
-	return requireClaim(readPlaces('label.EN388', positions, value, ratingSentence('example.EN388')), value);
+	const positions = value.length === 6 ? SIX_POSITIONS : FIVE_POSITIONS;
+	return requireClaim(readPositions('label.EN388', positions, value, ratingSentence('example.EN388')), value);
 }
 
 /** A claim requires level 1 or more in a mechanical test; impact alone is not sufficient. */
 function requireClaim(reading: RatingReading, value: string): RatingReading {
 	if (!reading.ok) return reading;
-	const claims = reading.marks.some((mark) => mark.place !== IMPACT && (levelOfMark(mark) ?? 0) >= 1);
+	const claims = reading.marks.some((mark) => mark.position !== IMPACT && (levelOfMark(mark) ?? 0) >= 1);
 	if (claims) return reading;
 	return {
 		ok: false,

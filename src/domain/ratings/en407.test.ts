@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEn407, EN407 } from './en407.ts';
 import { explainMarks } from './rating-standard.ts';
 import { reasonOf } from './test-reading.ts';
-import { RATING_WORDS } from './wording/rating-words.ts';
+import { RATING_MESSAGES } from './wording/rating-messages.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
@@ -13,7 +13,7 @@ const marking = fc
 
 function partsOf(value: string) {
 	const reading = EN407.read(value, '2020');
-	return reading.ok ? explainMarks(reading.marks, RATING_WORDS) : [];
+	return reading.ok ? explainMarks(reading.marks, RATING_MESSAGES) : [];
 }
 
 describe('EN 407', () => {

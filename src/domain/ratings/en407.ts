@@ -3,16 +3,16 @@ import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
 import {
 	countLevels,
 	levelOfMark,
-	type RatingPlace,
+	type RatingPosition,
 	type RatingReading,
 	type RatingStandard,
-	readPlaces,
+	readPositions,
 	type StoredRating,
 } from './rating-standard.ts';
 import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 407:2020, heat and fire (docs/trade/ratings.md, "EN 407"). */
-const PLACES: readonly RatingPlace[] = [
+const POSITIONS: readonly RatingPosition[] = [
 	{
 		name: 'place.EN407.1',
 		levels: countLevels(4),
@@ -74,7 +74,7 @@ const PLACES: readonly RatingPlace[] = [
 
 /** Levels 3 and 4 in places 2 to 6 require flame level 3 or 4; otherwise the max is 2. */
 function read(value: string): RatingReading {
-	const reading = readPlaces('label.EN407', PLACES, value, '413X4X');
+	const reading = readPositions('label.EN407', POSITIONS, value, '413X4X');
 	if (!reading.ok) return reading;
 	const levels = reading.marks.map((mark) => levelOfMark(mark) ?? 0);
 	const [flame = 0, ...others] = levels;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEn511, EN511 } from './en511.ts';
 import { explainMarks } from './rating-standard.ts';
 import { reasonOf } from './test-reading.ts';
-import { RATING_WORDS } from './wording/rating-words.ts';
+import { RATING_MESSAGES } from './wording/rating-messages.ts';
 
 fc.configureGlobal({ seed: 2016 });
 
@@ -34,7 +34,7 @@ describe('EN 511', () => {
 
 	it('explains air, contact and water', () => {
 		const reading = EN511.read('230', '');
-		const parts = reading.ok ? explainMarks(reading.marks, RATING_WORDS) : [];
+		const parts = reading.ok ? explainMarks(reading.marks, RATING_MESSAGES) : [];
 		expect(parts.map(({ threshold, unit }) => [threshold, unit])).toEqual([
 			['≥ 0.15', 'm²K/W'],
 			['≥ 0.1', 'm²K/W'],

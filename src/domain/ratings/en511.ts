@@ -2,15 +2,15 @@ import { EN388 } from './en388.ts';
 import { checkMinimumLevels, type UnmetMinimum } from './minimum.ts';
 import {
 	countLevels,
-	type RatingPlace,
+	type RatingPosition,
 	type RatingStandard,
-	readPlaces,
+	readPositions,
 	type StoredRating,
 } from './rating-standard.ts';
 import { ratingSentence } from './wording/rating-sentence.ts';
 
 /** EN 511:2006, cold (docs/trade/ratings.md, "EN 511"). */
-const PLACES: readonly RatingPlace[] = [
+const POSITIONS: readonly RatingPosition[] = [
 	{
 		name: 'place.EN511.1',
 		levels: countLevels(4),
@@ -43,7 +43,7 @@ const PLACES: readonly RatingPlace[] = [
 export const EN511: RatingStandard = {
 	label: 'label.EN511',
 	edition: '2006',
-	read: (value) => readPlaces('label.EN511', PLACES, value, '231'),
+	read: (value) => readPositions('label.EN511', POSITIONS, value, '231'),
 	pictogram: () => 'en511',
 	notes: () => ['note.EN511'],
 	ordered: false,

@@ -1,6 +1,6 @@
 import { levelOfMark, type RatingStandard, type StoredRating } from './rating-standard.ts';
+import { RATING_MESSAGES, type RatingMessageKey } from './wording/rating-messages.ts';
 import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
-import { RATING_WORDS, type RatingWordKey } from './wording/rating-words.ts';
 
 /**
  * A claim whose minimum for another rating is not met. `below`: the rating is too low. `not-tested`: the place is X,
@@ -30,7 +30,7 @@ export function checkMinimumLevels(
 	standard: RatingStandard,
 	minimums: MinimumLevels,
 ): UnmetMinimum[] {
-	const label = RATING_WORDS[standard.label];
+	const label = RATING_MESSAGES[standard.label];
 	const rating = certifications.find((certification) => certification.type === type);
 	const reading = rating && standard.read(rating.value, rating.edition);
 	if (reading === undefined || !reading.ok) {
@@ -41,18 +41,18 @@ export function checkMinimumLevels(
 		const required = minimums[index] ?? null;
 		const found = levelOfMark(mark);
 		if (required === null || (found !== null && found >= required)) return [];
-		return [unmetPosition(claim, label, mark.place.name, required, found)];
+		return [unmetPosition(claim, label, mark.position.name, required, found)];
 	});
 }
 
 function unmetPosition(
 	claim: string | RatingSentence,
 	standard: string,
-	key: RatingWordKey,
+	key: RatingMessageKey,
 	required: number,
 	found: number | null,
 ): UnmetMinimum {
-	const name = RATING_WORDS[key];
+	const name = RATING_MESSAGES[key];
 	const values = { claim, standard, name: { word: key }, required };
 	const severity = found === null ? 'not-tested' : 'below';
 	const message =

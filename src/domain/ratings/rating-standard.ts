@@ -1,10 +1,10 @@
-import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
 import {
-	fillWords,
+	fillMessage,
 	formatRatingNumber,
-	type RatingWordKey,
-	type RatingWords,
-} from './wording/rating-words.ts';
+	type RatingMessageKey,
+	type RatingMessages,
+} from './wording/rating-messages.ts';
+import { type RatingSentence, ratingSentence } from './wording/rating-sentence.ts';
 
 /** Our own drawing for a rating; "text" is a plain badge for types without one. */
 export type PictogramKey =
@@ -20,27 +20,27 @@ export type PictogramKey =
 	| 'ansi-impact'
 	| 'text';
 
-/** The allowed characters in one place of a marking, and the meaning of each level. */
-export type RatingPlace = {
-	name: RatingWordKey;
+/** The allowed characters in one position of a marking, and the meaning of each level. */
+export type RatingPosition = {
+	name: RatingMessageKey;
 	/** The characters for level 1 and up: ["1", "2"], ["A", "B"]. */
 	levels: readonly string[];
 	/** Thresholds for level 1 and up; empty for a level without one to print. */
 	thresholds: readonly (readonly number[])[];
 	/** Format of thresholds; the default is "≥ {a}". */
 	pattern?: string;
-	unit?: RatingWordKey;
+	unit?: RatingMessageKey;
 	/** Wording for a level, by its number. */
-	reach: (level: number) => RatingWordKey;
-	/** Wording for a 0; a place without it does not allow 0. */
-	below?: RatingWordKey;
+	reach: (level: number) => RatingMessageKey;
+	/** Wording for a 0; a position without it does not allow 0. */
+	below?: RatingMessageKey;
 	/** True if X, "not tested", is allowed. */
 	untested?: boolean;
 };
 
-export type RatingMark = { place: RatingPlace; character: string };
+export type RatingMark = { position: RatingPosition; character: string };
 
-/** One explained place of a marking. */
+/** One explained position of a marking. */
 export type RatingPart = {
 	/** Starts at 1, in marking order. */
 	place: number;
@@ -63,13 +63,13 @@ export type RatingReading =
 	| { ok: false; reason: RatingSentence };
 
 export type RatingStandard = {
-	label: RatingWordKey;
+	label: RatingMessageKey;
 	/** Year of the edition that defines this grammar. */
 	edition: string;
 	/** Parses a canonical value (upper case, no spaces); `edition` is a year or empty. */
 	read: (value: string, edition: string) => RatingReading;
 	pictogram: (value: string) => PictogramKey;
-	notes: (value: string, edition: string) => readonly RatingWordKey[];
+	notes: (value: string, edition: string) => readonly RatingMessageKey[];
 	/** True if a higher level always satisfies the requirement of a lower one. */
 	ordered: boolean;
 };
@@ -83,112 +83,128 @@ export function countLevels(highest: number): string[] {
 }
 
 /** 0 for "0", 1 and up for a level, null for X and marks without levels. */
-export function levelOfMark({ place, character }: RatingMark): number | null {
-	if (character === '0' && place.below !== undefined) return 0;
-	const index = place.levels.indexOf(character);
+export function levelOfMark({ position, character }: RatingMark): number | null {
+	if (character === '0' && position.below !== undefined) return 0;
+	const index = position.levels.indexOf(character);
 	return index < 0 ? null : index + 1;
 }
 
-/** Splits a value into one mark per place, or reports the invalid place and its allowed characters. */
-export function readPlaces(
-	label: RatingWordKey,
-	places: readonly RatingPlace[],
+/** Splits a value into one mark per position, or reports the invalid position and its allowed characters. */
+export function readPositions(
+	label: RatingMessageKey,
+	positions: readonly RatingPosition[],
 	value: string,
 	example: string | RatingSentence,
 ): RatingReading {
 	const characters = [...value];
-	if (characters.length !== places.length) {
+	if (characters.length !== positions.length) {
 		const reason = ratingSentence('refused.length', {
 			label: { word: label },
-			count: places.length,
+			count: positions.length,
 			example,
 			value: clip(value),
 			found: characters.length,
 		});
 		return { ok: false, reason };
 	}
-	const marks = places.map((place, index) => ({ place, character: characters[index] ?? '' }));
-	const wrong = marks.findIndex((mark) => !takesCharacter(mark.place, mark.character));
+	const marks = positions.map((position, index) => ({ position, character: characters[index] ?? '' }));
+	const wrong = marks.findIndex((mark) => !takesCharacter(mark.position, mark.character));
 	const mark = marks[wrong];
 	if (mark === undefined) return { ok: true, marks };
 	const reason = ratingSentence('refused.place', {
 		label: { word: label },
 		value: clip(value),
 		place: wrong + 1,
-		name: { word: mark.place.name },
-		range: describeRange(mark.place),
+		name: { word: mark.position.name },
+		range: describeRange(mark.position),
 		character: mark.character,
 	});
 	return { ok: false, reason };
 }
 
 /** Parses a value that is a single mark, such as "A4" or "3". */
-export function readSinglePlace(label: RatingWordKey, place: RatingPlace, value: string): RatingReading {
-	if (takesCharacter(place, value)) return { ok: true, marks: [{ place, character: value }] };
-	const values = { label: { word: label }, range: describeRange(place), value: clip(value) };
+export function readSinglePosition(
+	label: RatingMessageKey,
+	position: RatingPosition,
+	value: string,
+): RatingReading {
+	if (takesCharacter(position, value)) return { ok: true, marks: [{ position, character: value }] };
+	const values = { label: { word: label }, range: describeRange(position), value: clip(value) };
 	return { ok: false, reason: ratingSentence('refused.single', values) };
 }
 
 /** Explains marks in marking order. */
-export function explainMarks(marks: readonly RatingMark[], words: RatingWords): RatingPart[] {
+export function explainMarks(marks: readonly RatingMark[], messages: RatingMessages): RatingPart[] {
 	return marks.map((mark, index) => {
-		const { place, character } = mark;
+		const { position, character } = mark;
 		const level = levelOfMark(mark);
-		const threshold = thresholdOf(place, level, words);
+		const threshold = thresholdOf(position, level, messages);
 		return {
 			place: index + 1,
-			name: fillWords(words[place.name], { character }),
+			name: fillMessage(messages[position.name], { character }),
 			character,
 			level,
-			meaning: meaningOf(mark, level, words),
+			meaning: meaningOf(mark, level, messages),
 			threshold,
-			unit: threshold === null || place.unit === undefined ? '' : words[place.unit],
-			of: place.levels.length,
+			unit: threshold === null || position.unit === undefined ? '' : messages[position.unit],
+			of: position.levels.length,
 		};
 	});
 }
 
-function meaningOf({ place, character }: RatingMark, level: number | null, words: RatingWords): string {
-	if (place.levels.length === 0) return words[place.reach(0)];
-	if (level === null) return words['level.notTested'];
-	const numbers = numbersOf(place, Math.max(level, 1), words);
+function meaningOf(
+	{ position, character }: RatingMark,
+	level: number | null,
+	messages: RatingMessages,
+): string {
+	if (position.levels.length === 0) return messages[position.reach(0)];
+	if (level === null) return messages['level.notTested'];
+	const numbers = numbersOf(position, Math.max(level, 1), messages);
 	if (level === 0) {
-		const below = place.below === undefined ? '' : fillWords(words[place.below], numbers);
-		return fillWords(words['level.below'], { reach: below });
+		const below = position.below === undefined ? '' : fillMessage(messages[position.below], numbers);
+		return fillMessage(messages['level.below'], { reach: below });
 	}
-	const reach = fillWords(words[place.reach(level)], numbers);
-	if (place.levels.length === 1) return fillWords(words['level.passed'], { reach });
-	return fillWords(words['level.reached'], { character, last: place.levels.at(-1) ?? '', reach });
+	const reach = fillMessage(messages[position.reach(level)], numbers);
+	if (position.levels.length === 1) return fillMessage(messages['level.passed'], { reach });
+	return fillMessage(messages['level.reached'], { character, last: position.levels.at(-1) ?? '', reach });
 }
 
-function thresholdOf(place: RatingPlace, level: number | null, words: RatingWords): string | null {
+function thresholdOf(
+	position: RatingPosition,
+	level: number | null,
+	messages: RatingMessages,
+): string | null {
 	if (level === null || level === 0) return null;
-	const numbers = numbersOf(place, level, words);
+	const numbers = numbersOf(position, level, messages);
 	if (numbers.a === undefined) return null;
-	const pattern = place.pattern ?? '≥ {a}';
+	const pattern = position.pattern ?? '≥ {a}';
 	// A level with a single limit, such as after-flame, uses only the first half of the pattern.
-	return fillWords(numbers.b === undefined ? (pattern.split(' / ')[0] ?? pattern) : pattern, numbers);
+	return fillMessage(numbers.b === undefined ? (pattern.split(' / ')[0] ?? pattern) : pattern, numbers);
 }
 
-function numbersOf(place: RatingPlace, level: number, words: RatingWords): Record<string, string> {
+function numbersOf(
+	position: RatingPosition,
+	level: number,
+	messages: RatingMessages,
+): Record<string, string> {
 	const names = ['a', 'b'];
-	const numbers = place.thresholds[level - 1] ?? [];
+	const numbers = position.thresholds[level - 1] ?? [];
 	return Object.fromEntries(
-		numbers.map((number, index) => [names[index] ?? '', formatRatingNumber(number, words)]),
+		numbers.map((number, index) => [names[index] ?? '', formatRatingNumber(number, messages)]),
 	);
 }
 
-function takesCharacter(place: RatingPlace, character: string): boolean {
-	if (character === 'X') return place.untested === true;
-	if (character === '0') return place.below !== undefined;
-	return place.levels.includes(character);
+function takesCharacter(position: RatingPosition, character: string): boolean {
+	if (character === 'X') return position.untested === true;
+	if (character === '0') return position.below !== undefined;
+	return position.levels.includes(character);
 }
 
-function describeRange(place: RatingPlace): string | RatingSentence {
-	const low = (place.below === undefined ? place.levels[0] : '0') ?? '';
-	const high = place.levels.at(-1) ?? '';
+function describeRange(position: RatingPosition): string | RatingSentence {
+	const low = (position.below === undefined ? position.levels[0] : '0') ?? '';
+	const high = position.levels.at(-1) ?? '';
 	const levels = low === high ? high : ratingSentence('range.levels', { low, high });
-	return place.untested ? ratingSentence('range.untested', { levels }) : levels;
+	return position.untested ? ratingSentence('range.untested', { levels }) : levels;
 }
 
 /** Limits the length of a hostile value in a message. */

@@ -43,18 +43,18 @@ const LEGAL_ENDING = / (?:inc|incorporated|ltd|limited|ltee|limitee|corp|corpora
  * digits.
  */
 export function companyKeyOf(name: string): string {
-	let words = ` ${plainWords(name)}`;
-	while (LEGAL_ENDING.test(words)) words = words.replace(LEGAL_ENDING, '');
-	return words.replaceAll(' ', '') || plainWords(name).replaceAll(' ', '');
+	let key = ` ${plainText(name)}`;
+	while (LEGAL_ENDING.test(key)) key = key.replace(LEGAL_ENDING, '');
+	return key.replaceAll(' ', '') || plainText(name).replaceAll(' ', '');
 }
 
 /** Key of street and postal code: requests with the same key have the same address. Empty without a street. */
 function addressKeyOf({ streetAddress, postalCode }: SampleRequestInput): string {
-	const street = plainWords(streetAddress).replaceAll(' ', '');
-	return street === '' ? '' : `${street} ${plainWords(postalCode).replaceAll(' ', '')}`;
+	const street = plainText(streetAddress).replaceAll(' ', '');
+	return street === '' ? '' : `${street} ${plainText(postalCode).replaceAll(' ', '')}`;
 }
 
-function plainWords(text: string): string {
+function plainText(text: string): string {
 	return normalizeText(text)
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
 		.trim();

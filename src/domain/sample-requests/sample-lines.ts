@@ -130,7 +130,7 @@ export function listStockCodes({ code = '', words = [] }: SampleLine): string[] 
  * that does not match the size beside it.
  * @param found all sizes with that code
  */
-export function settleStocked(
+export function resolveStocked(
 	line: SampleLine,
 	found: readonly SampleItem[],
 ): { sample: SampleItem } | { choices: SampleItem[] } | undefined {

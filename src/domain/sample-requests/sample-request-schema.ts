@@ -3,6 +3,7 @@ import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
 import { MAX_SAMPLES } from './sample-item.ts';
 import type { SampleRequestInput } from './sample-request.ts';
 import { readRequestInput } from './sample-request-input.ts';
+import { describeRequestError } from './sample-request-messages.ts';
 import {
 	findBrokenControl,
 	findRequestErrors,
@@ -10,7 +11,6 @@ import {
 	TEXT_FIELDS,
 	tidyRequest,
 } from './sample-request-rules.ts';
-import { describeRequestError } from './sample-request-words.ts';
 
 /** Longer lists are not checked item by item. */
 const MAX_READ = 5 * MAX_SAMPLES;

@@ -20,14 +20,14 @@ const index = anIndex([
 	}),
 	aBareGlove('xy4', { sizes: { '5XL': 'a' } }),
 ]);
-const ask = (query: string) => {
+const explain = (query: string) => {
 	const listing = parseListing(new URLSearchParams(query));
 	expect(index.listGloves({ listing, scope: ALL }).total).toBe(0);
 	return index.explainDeadEnd(listing, ALL);
 };
 
 test('the closest gloves come first, with what each lacks', () => {
-	const { nearest } = ask(
+	const { nearest } = explain(
 		'size=l&certification=ansi-cut-a5&certification=ansi-heat-3&certification-rule=all',
 	);
 	expect(nearest.map(({ card, lacks }) => [card.partNumber, lacks])).toEqual([
@@ -45,7 +45,7 @@ test('the closest gloves come first, with what each lacks', () => {
 
 test('each filter’s removal shows the same count as the resulting list', () => {
 	const query = 'size=l&certification=ansi-cut-a6&material=bison';
-	const { removals } = ask(query);
+	const { removals } = explain(query);
 	expect(removals.map(({ id }) => id).toSorted()).toEqual(['certification', 'material', 'size']);
 	for (const { id, count } of removals) {
 		const rest = new URLSearchParams(query);
@@ -76,6 +76,6 @@ test('a level that no glove reaches is named like its other levels', () => {
 });
 
 test('a value that no glove has any more is named as in the address', () => {
-	const { nearest } = ask('size=l&material=moon-dust');
+	const { nearest } = explain('size=l&material=moon-dust');
 	expect(nearest[0]?.lacks).toEqual([{ id: 'material', asked: ['moon dust'], has: undefined }]);
 });

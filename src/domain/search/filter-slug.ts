@@ -47,7 +47,7 @@ const NAMED_VALUES: Partial<Record<FilterId, (text: string) => string>> = {
  */
 export function filterSlug(id: FilterId, text: string): string {
 	let slug = toSlug(id, text.slice(0, MAX_TYPED_LENGTH).trim());
-	// Folding may reveal a name ("Ｆ" -> "f" -> "flat"); slugs must be stable when parsed again.
+	// Normalizing may reveal a name ("Ｆ" -> "f" -> "flat"); slugs must be stable when parsed again.
 	for (let again = toSlug(id, slug); again !== slug; again = toSlug(id, slug)) slug = again;
 	return slug;
 }

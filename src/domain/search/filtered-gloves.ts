@@ -124,9 +124,9 @@ export class FilteredGloves {
 export function listFacetsOf(scope: BitSet, facets: FacetIndex): BitSet {
 	const counts = new Uint32Array(facets.facets.length);
 	facets.count(scope, 0, counts.length, counts);
-	const held = createBitSet(counts.length);
+	const present = createBitSet(counts.length);
 	for (let facet = 0; facet < counts.length; facet++) {
-		if (counts[facet]! > 0 && facets.facets[facet]!.shown) held[facet >>> 5]! |= 1 << (facet & 31);
+		if (counts[facet]! > 0 && facets.facets[facet]!.shown) present[facet >>> 5]! |= 1 << (facet & 31);
 	}
-	return held;
+	return present;
 }

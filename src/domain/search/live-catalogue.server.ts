@@ -185,7 +185,7 @@ export class LiveCatalogue {
 					continue;
 				}
 				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
-				this.#keepDocument(product, row);
+				this.#cacheDocument(product, row);
 			}
 			const last = rows.at(-1);
 			if (!last || rows.length < PAGE_OF_ROWS) break;
@@ -203,13 +203,13 @@ export class LiveCatalogue {
 	}
 
 	/** The cached document, synchronously; undefined if it is not cached or the glove does not exist. */
-	findHeldDocument(partNumber: string): StoredDocument | undefined {
+	findCachedDocument(partNumber: string): StoredDocument | undefined {
 		return this.#documents.get(partNumber);
 	}
 
 	async findDocument(partNumber: string): Promise<StoredDocument | undefined> {
-		const held = this.#documents.get(partNumber);
-		if (held || !this.#entries.has(partNumber)) return held;
+		const cached = this.#documents.get(partNumber);
+		if (cached || !this.#entries.has(partNumber)) return cached;
 		const document = await findProductDocument(this.#db, partNumber);
 		if (document === undefined) return undefined;
 		const [product] = mapReadable([{ partNumber, document }], readRow);
@@ -260,13 +260,13 @@ export class LiveCatalogue {
 	#forget(partNumber: string): void {
 		this.#retired.delete(partNumber);
 		this.#entries.delete(partNumber);
-		const held = this.#documents.get(partNumber);
-		if (!held) return;
-		this.#documentBytes -= sizeOf(held);
+		const cached = this.#documents.get(partNumber);
+		if (!cached) return;
+		this.#documentBytes -= sizeOf(cached);
 		this.#documents.delete(partNumber);
 	}
 
-	#keepDocument(product: Product, { partNumber, document }: ProductRow): void {
+	#cacheDocument(product: Product, { partNumber, document }: ProductRow): void {
 		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
 		const stored = toStoredDocument(product);
 		this.#documentBytes += sizeOf(stored);

@@ -26,8 +26,8 @@ test('the whole catalogue is loaded at the start', async () => {
 
 test('a refresh applies changed, new and removed gloves, and notifies its listeners once', async () => {
 	const { database, catalogue } = await openCatalogue();
-	const heard: number[] = [];
-	catalogue.onChange((version) => heard.push(version));
+	const versions: number[] = [];
+	catalogue.onChange((version) => versions.push(version));
 	await writeCatalogue(database, [
 		aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Changed' }),
 		aGlove({ partNumber: 'xy3', id: 'glv_3', name: 'New' }),
@@ -39,9 +39,9 @@ test('a refresh applies changed, new and removed gloves, and notifies its listen
 	expect(catalogue.index.listPartNumbers()).toEqual(['xy2', 'xy3']);
 	expect((await catalogue.findProduct('xy2'))?.name).toBe('Changed');
 	expect(await catalogue.findDocument('xy1')).toBeUndefined();
-	expect(heard).toEqual([3]);
+	expect(versions).toEqual([3]);
 	await catalogue.refresh();
-	expect(heard).toEqual([3]);
+	expect(versions).toEqual([3]);
 });
 
 test('another process’s write is found within a second', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import type { WeldingPositionRow, WeldingProcessRow } from '../catalogue/product.ts';
 import { formatAmperage, parseAmperage } from '../ratings/amperage.ts';
 import { PERFORMANCES, type Performance } from '../ratings/performance.ts';
-import { RATING_WORDS_IN } from '../ratings/wording/rating-words-in.ts';
+import { RATING_MESSAGES_IN } from '../ratings/wording/rating-messages-in.ts';
 import { positionOfRow, processOfRow } from './welding-row.ts';
 
 /** A glove's limits in stick welding, according to its sheet. */
@@ -49,7 +49,7 @@ export function readStickReach({ weldingProcesses, weldingPositions }: WeldingRo
 
 /** The current of a reach in a language: "140–160 A et plus". */
 export function formatReach({ amps }: Pick<StickReach, 'amps'>, locale: Locale): string {
-	return amps === '' ? '' : formatAmperage(parseAmperage(amps), RATING_WORDS_IN[locale]);
+	return amps === '' ? '' : formatAmperage(parseAmperage(amps), RATING_MESSAGES_IN[locale]);
 }
 
 const rankOf = ({ performance }: WeldingProcessRow) => PERFORMANCES.indexOf(performance);

@@ -5,7 +5,7 @@ import { ProblemError } from '../problems/problem.server.ts';
 import { findPasswordError } from './password-rules.ts';
 
 /** Parts of the account's name and address that an attacker would try first. */
-function accountWords(account: { email: string; name: string }): string[] {
+function listGuessableParts(account: { email: string; name: string }): string[] {
 	return [...account.email.split(/[@._+-]/), ...account.name.split(/\s+/), brand.name];
 }
 
@@ -18,7 +18,7 @@ export function requireGoodPassword(
 	account: { email: string; name: string },
 	path: string,
 ): void {
-	const found = findPasswordError(password, accountWords(account));
+	const found = findPasswordError(password, listGuessableParts(account));
 	if (found)
 		throw new ProblemError('invalid', undefined, [{ path, message: say(`staff.passwordError.${found}`) }]);
 }

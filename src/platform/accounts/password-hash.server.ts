@@ -20,7 +20,7 @@ const MAX_AT_ONCE = 2;
 /** Callers beyond this many are told to retry instead of waiting. */
 const MAX_WAITING = 8;
 
-let underWay = 0;
+let inFlight = 0;
 const waiting: (() => void)[] = [];
 
 /**
@@ -61,17 +61,17 @@ function hashWith(password: string, nonce: Buffer, memory: number, passes: numbe
 }
 
 async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (underWay >= MAX_AT_ONCE) {
+	if (inFlight >= MAX_AT_ONCE) {
 		if (waiting.length >= MAX_WAITING) throw busy();
 		await new Promise<void>((resolve) => waiting.push(resolve));
-	} else underWay += 1;
+	} else inFlight += 1;
 	try {
 		return await work();
 	} finally {
 		// The slot passes straight to the next waiter, so that no new caller can take it.
 		const next = waiting.shift();
 		if (next) next();
-		else underWay -= 1;
+		else inFlight -= 1;
 	}
 }
 

@@ -18,12 +18,12 @@ const SITE_WORDS = [
 	'track',
 	'xy300',
 ];
-const LEAST_PIECE = 4;
+const MIN_PIECE_LENGTH = 4;
 /** A password of at most this many known pieces is easily guessed; more words make a pass phrase. */
 const MAX_PIECES = 3;
 /** Min. characters that must remain once the known pieces are removed. */
 const MIN_REMAINING = 8;
-const LEAST_DIFFERENT = 5;
+const MIN_DISTINCT = 5;
 
 /**
  * The error of a new password, or undefined. There are no composition rules; it must only be long and hard to guess.
@@ -36,12 +36,12 @@ export function findPasswordError(
 	if ([...password].length < PASSWORD_LENGTH.min) return 'short';
 	if (password.length > PASSWORD_LENGTH.max) return 'long';
 	const typed = onlyLettersAndDigits(password);
-	if (new Set(typed).size < LEAST_DIFFERENT || isOnePieceRepeated(typed)) return 'repeated';
-	const ours = [...SITE_WORDS, ...words.map(onlyLettersAndDigits)];
+	if (new Set(typed).size < MIN_DISTINCT || isOnePieceRepeated(typed)) return 'repeated';
+	const siteSpecific = [...SITE_WORDS, ...words.map(onlyLettersAndDigits)];
 	// As typed, for digit pieces, and with character substitutions undone: "Gl0ves!" is "gloves".
-	for (const text of [typed, onlyLettersAndDigits(takeOffDisguise(password))]) {
+	for (const text of [typed, onlyLettersAndDigits(undoSubstitutions(password))]) {
 		if (isMadeOf(text, COMMON_PIECES)) return 'common';
-		if (isMadeOf(text, [...ours, ...COMMON_PIECES])) return 'ours';
+		if (isMadeOf(text, [...siteSpecific, ...COMMON_PIECES])) return 'ours';
 	}
 	return undefined;
 }
@@ -51,7 +51,7 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
 	let remaining = text;
 	let found = 0;
 	for (const piece of [...pieces].sort((a, b) => b.length - a.length)) {
-		if (piece.length < LEAST_PIECE) continue;
+		if (piece.length < MIN_PIECE_LENGTH) continue;
 		const parts = remaining.split(piece);
 		if (parts.length === 1) continue;
 		// A repeated piece adds no strength.
@@ -61,7 +61,7 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
 	return found > 0 && found <= MAX_PIECES && remaining.replace(/[\d ]/g, '').length < MIN_REMAINING;
 }
 
-function takeOffDisguise(text: string): string {
+function undoSubstitutions(text: string): string {
 	const disguises: Record<string, string> = {
 		'0': 'o',
 		'1': 'i',

@@ -36,7 +36,7 @@ export const changePasswordSchema = z.strictObject({
 
 export const confirmPasswordSchema = z.strictObject({ password: typedPassword });
 
-export const takeUpSchema = z.strictObject({
+export const acceptLinkSchema = z.strictObject({
 	token: z.string().min(20).max(100),
 	password: z.string().max(1000),
 });

@@ -25,7 +25,7 @@ export class AnswerCache {
 	/** Caches an answer made from catalogue `version`, unless that is no longer current. */
 	add(key: string, address: string, version: number, answer: Answer): void {
 		this.#cache.setVersion(this.#version());
-		this.#cache.keep(key, address, version, answer);
+		this.#cache.store(key, address, version, answer);
 	}
 }
 

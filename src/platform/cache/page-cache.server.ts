@@ -269,7 +269,7 @@ export class PageCache {
 		return entry?.page;
 	}
 
-	keep(key: string, address: string, version: number, page: Answer): void {
+	store(key: string, address: string, version: number, page: Answer): void {
 		if (version !== this.#version || page.bytes > this.#maxBytes / 8 || this.#pages.has(key)) return;
 		const entry: CacheEntry = { page, addresses: [] };
 		this.#pages.set(key, entry);
@@ -281,7 +281,7 @@ export class PageCache {
 			const [key, { page: dropped, addresses }] = oldest;
 			this.#pages.delete(key);
 			this.#bytes -= dropped.bytes;
-			for (const known of addresses) this.#byAddress.delete(known);
+			for (const cached of addresses) this.#byAddress.delete(cached);
 		}
 	}
 

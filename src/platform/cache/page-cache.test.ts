@@ -66,7 +66,7 @@ test('a page is found by its key and by the requested address', async () => {
 	const cache = new PageCache();
 	cache.setVersion(1);
 	const page = aPage('x');
-	cache.keep('/products', '/products?utm=1', 1, page);
+	cache.store('/products', '/products?utm=1', 1, page);
 	expect(cache.findByAddress('/products?utm=1')).toBe(page);
 	expect(cache.findByAddress('/products')).toBeUndefined();
 	expect(cache.find('/products', '/products')).toBe(page);
@@ -77,10 +77,10 @@ test('a new catalogue version drops every page, and a page rendered from the old
 	const cache = new PageCache();
 	cache.setVersion(1);
 	const page = aPage('x');
-	cache.keep('/a', '/a', 1, page);
+	cache.store('/a', '/a', 1, page);
 	cache.setVersion(2);
 	expect(cache.find('/a', '/a')).toBeUndefined();
-	cache.keep('/a', '/a', 1, page);
+	cache.store('/a', '/a', 1, page);
 	expect(cache.find('/a', '/a')).toBeUndefined();
 	expect(cache.size).toEqual({ pages: 0, bytes: 0 });
 });
@@ -88,7 +88,7 @@ test('a new catalogue version drops every page, and a page rendered from the old
 test('the cache stays below its limit', async () => {
 	const cache = new PageCache(20_000);
 	cache.setVersion(1);
-	for (let i = 0; i < 200; i++) cache.keep(`/${i}`, `/${i}`, 1, aPage(`${i} `.repeat(100)));
+	for (let i = 0; i < 200; i++) cache.store(`/${i}`, `/${i}`, 1, aPage(`${i} `.repeat(100)));
 	expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
 	expect(cache.size.pages).toBeGreaterThan(5);
 	// Only the oldest was evicted, with its addresses.

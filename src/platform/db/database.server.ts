@@ -17,8 +17,8 @@ export const SQLITE_FILE = 'emberhide.sqlite';
 
 /** Whether the database can be read and, where one file has one writer, written. Throws if it is unavailable. */
 export async function isDatabaseReady({ engine, db }: Database): Promise<boolean> {
-	const look = (from: DatabaseLike) => from.selectFrom('catalogue_state').select('version').execute();
-	await (engine === 'sqlite' ? db.transaction().execute(look) : look(db));
+	const readVersion = (from: DatabaseLike) => from.selectFrom('catalogue_state').select('version').execute();
+	await (engine === 'sqlite' ? db.transaction().execute(readVersion) : readVersion(db));
 	return true;
 }
 

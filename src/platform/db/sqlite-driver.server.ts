@@ -46,7 +46,7 @@ export async function untilUnlocked<Result>(work: () => Result, withinMs = LOCK_
 export class SqliteFileDriver implements Driver {
 	readonly #file: DatabaseSync;
 	readonly #connection: DatabaseConnection;
-	#isTaken = false;
+	#isInUse = false;
 	readonly #line: (() => void)[] = [];
 
 	constructor(file: DatabaseSync) {
@@ -57,8 +57,8 @@ export class SqliteFileDriver implements Driver {
 	async init(): Promise<void> {}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
-		if (this.#isTaken) await this.#waitInLine();
-		this.#isTaken = true;
+		if (this.#isInUse) await this.#waitInLine();
+		this.#isInUse = true;
 		return this.#connection;
 	}
 
@@ -80,7 +80,7 @@ export class SqliteFileDriver implements Driver {
 		const next = this.#line.shift();
 		// The turn passes straight to the next waiter, so that no new caller can take it.
 		if (next) next();
-		else this.#isTaken = false;
+		else this.#isInUse = false;
 	}
 
 	async destroy(): Promise<void> {

@@ -37,7 +37,7 @@ export class UnreadableDocuments {
 	readonly #options: Options;
 	#known = new Map<string, UnreadableDocument>();
 	#count = 0;
-	#look: Promise<void> | undefined;
+	#scan: Promise<void> | undefined;
 	/** Something was written during the current scan, perhaps to a table that it had passed. */
 	#isStale = false;
 	#nextAt = Number.NEGATIVE_INFINITY;
@@ -62,13 +62,13 @@ export class UnreadableDocuments {
 	}
 
 	/** Schedules a scan after a write; several writes share one scan. */
-	lookSoon(): void {
-		if (this.#look) this.#isStale = true;
-		if (this.#look || this.#timer) return;
+	scheduleScan(): void {
+		if (this.#scan) this.#isStale = true;
+		if (this.#scan || this.#timer) return;
 		this.#timer = setTimeout(
 			() => {
 				this.#timer = undefined;
-				this.look().catch((err) =>
+				this.scan().catch((err) =>
 					this.#options.log.warn({ err }, 'stored documents could not be looked through'),
 				);
 			},
@@ -93,28 +93,28 @@ export class UnreadableDocuments {
 		if (this.#timer || performance.now() >= this.#nextAt) {
 			this.#cancel();
 			const timeOut = new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());
-			await Promise.race([this.look(), timeOut]);
+			await Promise.race([this.scan(), timeOut]);
 		}
 		return [...this.#known.values()];
 	}
 
 	/** Scans all tables. Concurrent callers share one scan. */
-	look(): Promise<void> {
-		this.#look ??= this.#lookThrough().finally(() => {
-			this.#look = undefined;
-			if (this.#isStale && !this.#isClosed) this.lookSoon();
+	scan(): Promise<void> {
+		this.#scan ??= this.#scanAll().finally(() => {
+			this.#scan = undefined;
+			if (this.#isStale && !this.#isClosed) this.scheduleScan();
 			this.#isStale = false;
 		});
-		return this.#look;
+		return this.#scan;
 	}
 
 	/** Scans all tables after a write: a scan that is running may have passed the table that was written to. */
-	async lookAfterWrite(): Promise<void> {
-		await this.#look?.catch(() => undefined);
-		await this.look();
+	async scanAfterWrite(): Promise<void> {
+		await this.#scan?.catch(() => undefined);
+		await this.scan();
 	}
 
-	async #lookThrough(): Promise<void> {
+	async #scanAll(): Promise<void> {
 		const began = process.cpuUsage();
 		const { db, kinds, log } = this.#options;
 		const found = new Map<string, UnreadableDocument>();
@@ -143,8 +143,7 @@ export class UnreadableDocuments {
 		this.#known = found;
 		this.#count = count;
 		const { user, system } = process.cpuUsage(began);
-		const workedMs = (user + system) / 1000;
-		this.#nextAt =
-			performance.now() + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, workedMs * PAUSE_FACTOR));
+		const cpuMs = (user + system) / 1000;
+		this.#nextAt = performance.now() + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, cpuMs * PAUSE_FACTOR));
 	}
 }

@@ -35,9 +35,9 @@ test('a scan that waits for a slow database does not delay the next one by ten t
 	});
 	const log = { warn: () => {}, info: () => {} };
 	const documents = new UnreadableDocuments({ db: db.withPlugin(slow), kinds: [GLOVES], log });
-	await documents.look();
+	await documents.scan();
 	expect(scans).toBe(1);
-	documents.lookSoon();
+	documents.scheduleScan();
 	await expect.poll(() => scans, { timeout: SLOW_MS * 7 }).toBe(2);
 	documents.close();
 });
@@ -52,11 +52,11 @@ test('a change during a scan, after its table was read, is found by another scan
 		log,
 		kinds: [
 			{ ...kind, read: () => scans++ },
-			{ ...kind, read: () => (scans === 1 ? documents.lookSoon() : undefined) },
+			{ ...kind, read: () => (scans === 1 ? documents.scheduleScan() : undefined) },
 			kind,
 		],
 	});
-	await documents.look();
+	await documents.scan();
 	expect(scans).toBe(1);
 	await expect.poll(() => scans, { timeout: 20_000 }).toBe(2);
 	documents.close();
@@ -74,13 +74,13 @@ test('a scan under way at the end of the process schedules no other', async () =
 				...kind,
 				read: () => {
 					scans += 1;
-					documents.lookSoon();
+					documents.scheduleScan();
 					documents.close();
 				},
 			},
 		],
 	});
-	await documents.look();
+	await documents.scan();
 	await new Promise((resolve) => setTimeout(resolve, 1_500));
 	expect(scans).toBe(1);
 });
@@ -94,9 +94,9 @@ test('after a repair the result is that of a scan which began after it', async (
 		log: { warn: () => {}, info: () => {} },
 		kinds: [{ ...kind, read: () => scans++ }, kind],
 	});
-	const running = documents.look();
+	const running = documents.scan();
 	await expect.poll(() => scans).toBe(1);
-	await documents.lookAfterWrite();
+	await documents.scanAfterWrite();
 	expect(scans).toBe(2);
 	await running;
 	documents.close();

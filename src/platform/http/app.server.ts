@@ -15,7 +15,7 @@ import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 import { say } from '../i18n/message.ts';
 import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
-import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
+import { acceptsPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import type { Draining } from '../process/draining.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
@@ -198,7 +198,7 @@ function sendProblem(problem: ProblemError, request: FastifyRequest, reply: Fast
 	const status = statusOf(problem);
 	// Not `request.locale`: requests of the framework's own errors have no decorators.
 	const locale = request.accountLocale ?? localeOfRequest(request.raw);
-	const isPage = status >= 500 && asksForPage(request);
+	const isPage = status >= 500 && acceptsPage(request);
 	reply
 		.code(status)
 		.headers(SECURITY_HEADERS)

@@ -7,7 +7,7 @@ import { findNameToday, gloveFolder } from '../cache/made-pictures.server.ts';
 /** Built files and glove pictures have a hash in their name, so browsers may cache them forever. */
 const FOREVER = 31_536_000_000;
 const HASHED = /^assets\//;
-const KEEP_FOREVER = { maxAge: FOREVER, immutable: true };
+const IMMUTABLE = { maxAge: FOREVER, immutable: true };
 const ONE_HOUR = 3_600_000;
 /** Pictures and documents keep their names; a new version becomes visible after a day. */
 const ONE_DAY = 86_400_000;
@@ -24,7 +24,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 			const gloves = gloveFolder(folder, partNumber);
 			if (!gloves || name.includes('/')) return reply.callNotFound();
 			const today = await findNameToday(gloves, name);
-			if (!today) return reply.sendFile(join('pictures/gloves', partNumber, name), KEEP_FOREVER);
+			if (!today) return reply.sendFile(join('pictures/gloves', partNumber, name), IMMUTABLE);
 			// Cached only briefly: the picture may be redrawn again.
 			return reply
 				.header('cache-control', `public, max-age=${ONE_HOUR / 1000}`)
@@ -36,7 +36,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		if (entry.isDirectory()) {
 			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) => {
 				const path = join(entry.name, request.params['*']);
-				return reply.sendFile(path, HASHED.test(path) ? KEEP_FOREVER : { maxAge: ONE_DAY });
+				return reply.sendFile(path, HASHED.test(path) ? IMMUTABLE : { maxAge: ONE_DAY });
 			});
 		} else {
 			app.get(`/${entry.name}`, options, (_request, reply) =>

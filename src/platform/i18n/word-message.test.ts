@@ -18,11 +18,11 @@ test('a message is worded with its values, with the messages among them, and wit
 });
 
 test('a schema carries a message as a text; what is typed is never read as one', () => {
-	const carried = issueOf('validation.atMost', { most: 80 });
-	expect(wordMessage('en', carried)).toBe('At most 80');
+	const encoded = issueOf('validation.atMost', { most: 80 });
+	expect(wordMessage('en', encoded)).toBe('At most 80');
 	expect(wordMessage('en', 'Body is not valid')).toBe('Body is not valid');
-	expect(wordMessage('en', say('problems.companies.missing', { name: carried }))).toBe(
-		`There is no company “${carried}”.`,
+	expect(wordMessage('en', say('problems.companies.missing', { name: encoded }))).toBe(
+		`There is no company “${encoded}”.`,
 	);
 });
 

@@ -15,7 +15,7 @@ import {
 } from './idempotency-queries.server.ts';
 
 /** How long a repeated call gets the stored answer, in milliseconds. */
-const HOLDS_MS = 24 * 60 * 60 * 1000;
+const TTL_MS = 24 * 60 * 60 * 1000;
 
 /** A call that may be repeated, because its answer was lost or a button was pressed twice. */
 export type IdempotentRequest = {
@@ -50,7 +50,7 @@ export async function withIdempotency<Answer>(
 	if (key === undefined) return db.transaction().execute(effect);
 	const bodyHash = hashBody(request.body);
 	const name = nameOf({ ...request, key });
-	const expiredBefore = new Date(now.getTime() - HOLDS_MS).toISOString();
+	const expiredBefore = new Date(now.getTime() - TTL_MS).toISOString();
 	return db.transaction().execute(async (transaction) => {
 		const row = { bodyHash, now: now.toISOString(), expiredBefore };
 		if (await claimRequest(transaction, name, row)) {
@@ -76,7 +76,7 @@ export async function findRepeatedAnswer<Answer>(
 ): Promise<IdempotentAnswer<Answer> | undefined> {
 	const { key } = request;
 	if (key === undefined) return undefined;
-	const since = new Date(now.getTime() - HOLDS_MS).toISOString();
+	const since = new Date(now.getTime() - TTL_MS).toISOString();
 	const stored = await findAnswer(db, nameOf({ ...request, key }), since);
 	return stored && stored.status > 0 ? readStoredAnswer<Answer>(stored, hashBody(request.body)) : undefined;
 }
@@ -142,7 +142,7 @@ export function formRequestKey(key: string, body: unknown): string {
 
 /** Deletes answers older than a day. */
 export async function cleanUpIdempotency(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
-	await deleteOldRequests(db, new Date(now.getTime() - HOLDS_MS).toISOString());
+	await deleteOldRequests(db, new Date(now.getTime() - TTL_MS).toISOString());
 }
 
 function hashOf(text: string): string {

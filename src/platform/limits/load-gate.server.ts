@@ -3,12 +3,12 @@ import { toProblem } from '../http/problem.server.ts';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { localeOfRequest } from '../i18n/fastify-locale.server.ts';
 import { say } from '../i18n/message.ts';
-import { asksForPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
+import { acceptsPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import { nextRequestId } from '../process/log.server.ts';
 
 /** Sampling interval of the event loop delay, in milliseconds. */
-const LOOK_EVERY_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 /** One long task is no overload; this many late samples in a row are. */
 const LATE_IN_A_ROW = 3;
 /**
@@ -17,7 +17,7 @@ const LATE_IN_A_ROW = 3;
 const FEW = 10;
 
 /** Max. concurrent requests, excluding those answered from memory. */
-const MAX_UNDER_WAY = 500;
+const MAX_IN_FLIGHT = 500;
 
 /**
  * The delay, in milliseconds, above which a kind of request is refused. Search goes first: its cost is all CPU time,
@@ -32,40 +32,40 @@ type Kind = keyof typeof PATIENCE_MS;
 
 /** Refuses requests immediately while the process is overloaded, so that accepted ones are answered promptly. */
 export class LoadGate {
-	readonly #looks: number[] = [];
+	readonly #samples: number[] = [];
 	/** The min. delay of the recent samples. */
 	#delay = 0;
-	#came = 0;
-	#underWay = 0;
+	#arrived = 0;
+	#inFlight = 0;
 
 	/** Samples the event loop delay every tenth of a second until the returned function is called. */
 	watch(): () => void {
 		let last = performance.now();
 		const timer = setInterval(() => {
 			const now = performance.now();
-			this.note(Math.max(0, now - last - LOOK_EVERY_MS));
+			this.note(Math.max(0, now - last - SAMPLE_INTERVAL_MS));
 			last = now;
-		}, LOOK_EVERY_MS);
+		}, SAMPLE_INTERVAL_MS);
 		timer.unref();
 		return () => clearInterval(timer);
 	}
 
 	/** @param delay how late a sample was, in milliseconds. */
 	note(delay: number): void {
-		this.#looks.push(this.#came < FEW ? 0 : delay);
-		this.#came = 0;
-		if (this.#looks.length > LATE_IN_A_ROW) this.#looks.shift();
-		this.#delay = this.#looks.length < LATE_IN_A_ROW ? 0 : Math.min(...this.#looks);
+		this.#samples.push(this.#arrived < FEW ? 0 : delay);
+		this.#arrived = 0;
+		if (this.#samples.length > LATE_IN_A_ROW) this.#samples.shift();
+		this.#delay = this.#samples.length < LATE_IN_A_ROW ? 0 : Math.min(...this.#samples);
 	}
 
 	/** Whether a request is accepted; it then counts as in progress until its response is closed. */
 	admits(request: IncomingMessage, response: ServerResponse): boolean {
 		if (isAlwaysAnswered(request.url ?? '/')) return true;
-		this.#came++;
-		if (this.#underWay >= MAX_UNDER_WAY || this.#delay > PATIENCE_MS[kindOf(request)]) return false;
-		this.#underWay++;
+		this.#arrived++;
+		if (this.#inFlight >= MAX_IN_FLIGHT || this.#delay > PATIENCE_MS[kindOf(request)]) return false;
+		this.#inFlight++;
 		response.once('close', () => {
-			this.#underWay--;
+			this.#inFlight--;
 		});
 		return true;
 	}
@@ -86,7 +86,7 @@ function kindOf({ method, url = '/' }: IncomingMessage): Kind {
 /** Answers 503 with Retry-After, bypassing the framework: a refusal must be cheap. */
 export function sendBack(request: IncomingMessage, response: ServerResponse): string {
 	const id = nextRequestId();
-	const isPage = asksForPage(request);
+	const isPage = acceptsPage(request);
 	const body = isPage
 		? makeErrorPage(503, id, localeOfRequest(request))
 		: JSON.stringify(toProblem(tooBusy(), { url: request.url ?? '/', id }, localeOfRequest(request)));

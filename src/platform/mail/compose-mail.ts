@@ -100,10 +100,10 @@ function htmlRow(label: string, value: string, publicUrl: string): string {
  * and a stranger's link should not be one click away.
  */
 function htmlLines(text: string, publicUrl: string): string {
-	const ours = publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+	const site = publicUrl.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 	// Trailing punctuation is not part of a URL.
 	const address = new RegExp(
-		`(?<![^\\s(<])(${ours}(?:/[^\\s<>"']*[^\\s<>"'.,;:!?)])?)(?=$|[\\s<>"'.,;:!?)/])`,
+		`(?<![^\\s(<])(${site}(?:/[^\\s<>"']*[^\\s<>"'.,;:!?)])?)(?=$|[\\s<>"'.,;:!?)/])`,
 		'g',
 	);
 	return text

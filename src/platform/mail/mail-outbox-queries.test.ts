@@ -86,7 +86,7 @@ function openOutbox(
 		db: database.db,
 		log: LOG,
 		send: createMailTransport({ smtpUrl, folder, from }),
-		lookEveryMs: 20,
+		pollIntervalMs: 20,
 		retryAfterMs: () => 50,
 		...options,
 	});

@@ -46,7 +46,7 @@ export type MailOutboxOptions = {
 	send: SendMail;
 	log: Log;
 	/** How often to check for mail queued by other processes, in milliseconds. */
-	lookEveryMs?: number;
+	pollIntervalMs?: number;
 	/** Delay after this many attempts, in milliseconds. */
 	retryAfterMs?: (attempts: number) => number;
 };
@@ -62,16 +62,16 @@ function waitAfter(attempts: number): number {
  * Message-ID.
  */
 export class MailOutbox {
-	readonly #options: Omit<Required<MailOutboxOptions>, 'lookEveryMs'>;
+	readonly #options: Omit<Required<MailOutboxOptions>, 'pollIntervalMs'>;
 	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
 
-	constructor({ lookEveryMs, ...options }: MailOutboxOptions) {
+	constructor({ pollIntervalMs, ...options }: MailOutboxOptions) {
 		this.#options = { retryAfterMs: waitAfter, ...options };
 		this.#work = new BackgroundWork({
 			log: options.log,
 			failureMessage: 'the outbox could not be read',
-			lookEveryMs,
+			pollIntervalMs,
 			doNext: () => this.#sendNext(),
 			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_RETENTION_MS)),
 		});

@@ -7,7 +7,7 @@ export const ERROR_PAGE_CSP =
 	"default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Whether a browser is loading a page, so that a person gets HTML rather than JSON; in-page navigation reads JSON. */
-export function asksForPage(request: { url?: string; headers: IncomingHttpHeaders }): boolean {
+export function acceptsPage(request: { url?: string; headers: IncomingHttpHeaders }): boolean {
 	if (request.url?.startsWith('/api/')) return false;
 	return request.headers.accept?.includes('text/html') ?? false;
 }

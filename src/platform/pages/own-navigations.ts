@@ -5,7 +5,7 @@ import { startTransition, useCallback, useState } from 'react';
  * until they end: the page of an earlier choice can arrive after a later choice was made, and must not take it back.
  */
 export function useOwnNavigations(): {
-	isUnderWay: boolean;
+	isPending: boolean;
 	/** Called with what `navigate` returned. */
 	follow: (navigation: void | Promise<void>) => Promise<void>;
 } {
@@ -19,5 +19,5 @@ export function useOwnNavigations(): {
 			startTransition(() => setCount((before) => before - 1));
 		}
 	}, []);
-	return { isUnderWay: count > 0, follow };
+	return { isPending: count > 0, follow };
 }

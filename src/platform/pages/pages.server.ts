@@ -10,7 +10,7 @@ import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 import { findCacheKey, type PagePolicy } from './page-policy.ts';
 import { ROUTES_PATH } from './routes-path.ts';
-import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
+import { isFilePath, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders a page: a web request in, a web response out. `caller` is the sender of a form. */
 type RenderPage = (request: Request, caller?: FormCaller) => Promise<Response>;
@@ -56,7 +56,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 /** The pages: rendered once per catalogue version, then served from memory. */
 export function createPages(options: PagesOptions) {
 	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
-	const underWay = new Map<string, Promise<Answer | Response>>();
+	const inFlight = new Map<string, Promise<Answer | Response>>();
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
 		version,
@@ -70,7 +70,7 @@ export function createPages(options: PagesOptions) {
 		const { pathname } = new URL(`${options.origin}${path}`);
 		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
 		if (unknownKind) {
-			if (unknownKind.refusesFiles && asksForFile(path)) throw new ProblemError('not-found');
+			if (unknownKind.refusesFiles && isFilePath(path)) throw new ProblemError('not-found');
 			const { headers, body } = await unknownPages.answer(
 				unknownKind,
 				pathname,
@@ -113,11 +113,11 @@ export function createPages(options: PagesOptions) {
 
 	/** Concurrent requests for the same page share one render. */
 	async function make(key: string, address: string): Promise<Answer | Response> {
-		const before = underWay.get(key);
+		const before = inFlight.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
-		if (underWay.size >= MAX_RENDERS) throw tooBusy();
-		const made = renderAndPrepare(key, address).finally(() => underWay.delete(key));
-		underWay.set(key, made);
+		if (inFlight.size >= MAX_RENDERS) throw tooBusy();
+		const made = renderAndPrepare(key, address).finally(() => inFlight.delete(key));
+		inFlight.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));
 	}
 

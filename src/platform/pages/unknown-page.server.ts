@@ -138,7 +138,7 @@ const FILE = /\.(?!html?$)[a-z][a-z0-9]{0,9}$/i;
  * Whether an unknown URL requests a file or something hidden, as vulnerability scanners do ("/wp-login.php", "/.env",
  * "/old.js"): nobody reads a page there.
  */
-export function asksForFile(path: string): boolean {
+export function isFilePath(path: string): boolean {
 	const last = path.slice(path.lastIndexOf('/') + 1);
 	return FILE.test(last) || /\/(?:\.|%2e)/i.test(path);
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksForFile, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
+import { isFilePath, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 const PLAIN: UnknownKind = { pathWith: (text) => `/${text}`, show: (path) => path };
 /** Shows the last part of its path in upper case. */
@@ -94,9 +94,9 @@ test.each([
 	'/%2egit/HEAD',
 	'/b.ZIP',
 	'/x.mp4',
-])('%s is a file request', (path) => expect(asksForFile(path)).toBe(true));
+])('%s is a file request', (path) => expect(isFilePath(path)).toBe(true));
 
 test.each(['/about-us', '/a.html', '/old.HTM', '/v1.2', '/a.b/c', '/', '/gloves.', '/100.5', '/caf%C3%A9'])(
 	'%s asks for a page',
-	(path) => expect(asksForFile(path)).toBe(false),
+	(path) => expect(isFilePath(path)).toBe(false),
 );

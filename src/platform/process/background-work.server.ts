@@ -1,6 +1,6 @@
 import type { Log } from './log.server.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const CLEANUP_EVERY_MS = 60 * 60 * 1000;
 
 export type BackgroundWorkOptions = {
@@ -8,7 +8,7 @@ export type BackgroundWorkOptions = {
 	/** The log message if the work fails as a whole. */
 	failureMessage: string;
 	/** How often to check for work left by other processes, in milliseconds; by default every five seconds. */
-	lookEveryMs?: number;
+	pollIntervalMs?: number;
 	/** Claims and does one piece of work; returns false if there was none. */
 	doNext: () => Promise<boolean>;
 	/** Deletes expired data: before the first check, then at most once an hour before a check. */
@@ -60,7 +60,7 @@ export class BackgroundWork {
 
 	#wait(): void {
 		if (this.#stopped) return;
-		this.#timer = setTimeout(() => this.notify(), this.#options.lookEveryMs ?? LOOK_EVERY_MS);
+		this.#timer = setTimeout(() => this.notify(), this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
 		this.#timer.unref();
 	}
 

@@ -15,7 +15,7 @@ function openWork(waiting: string[], doOne: (piece: string) => Promise<void> = a
 	const work = new BackgroundWork({
 		log: pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line).msg) }),
 		failureMessage: 'the list could not be read',
-		lookEveryMs: LOOK_EVERY_MS,
+		pollIntervalMs: LOOK_EVERY_MS,
 		doNext: async () => {
 			const piece = waiting.shift();
 			if (piece === undefined) return false;

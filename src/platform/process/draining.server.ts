@@ -5,8 +5,8 @@ const WATCHES_MS = 30_000;
 /** Max. time that a stop waits for proxies to check, in milliseconds. */
 const MAX_WAIT_MS = 4_500;
 /** Time for requests that a notified proxy has already sent, in milliseconds. */
-const ON_THE_WAY_MS = 500;
-const LOOK_EVERY_MS = 20;
+const IN_FLIGHT_MS = 500;
+const POLL_INTERVAL_MS = 20;
 const MAX_WATCHERS = 100;
 
 /**
@@ -41,7 +41,7 @@ export class Draining {
 			if (began - checkedAt > WATCHES_MS) this.#watchers.delete(watcher);
 		}
 		if (this.#watchers.size === 0) return;
-		while (this.#watchers.size > 0 && performance.now() - began < MAX_WAIT_MS) await wait(LOOK_EVERY_MS);
-		await wait(ON_THE_WAY_MS);
+		while (this.#watchers.size > 0 && performance.now() - began < MAX_WAIT_MS) await wait(POLL_INTERVAL_MS);
+		await wait(IN_FLIGHT_MS);
 	}
 }

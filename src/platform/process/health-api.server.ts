@@ -7,9 +7,9 @@ import type { Draining } from './draining.server.ts';
  * How long one database check is reused for all callers, in milliseconds: a health check must not be a way to overload
  * us.
  */
-const LOOK_HOLDS_MS = 1_000;
+const CHECK_TTL_MS = 1_000;
 /** A check that takes longer counts as failed, in milliseconds. */
-const LOOK_WITHIN_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can also do its work. `isReady` is called at most once a
@@ -31,24 +31,25 @@ export function addHealthRoutes(
 	});
 
 	// Not the time of day, which may jump.
-	let looked = Number.NEGATIVE_INFINITY;
-	let isLooking = false;
-	let look: Promise<boolean> = Promise.resolve(false);
+	let checkedAt = Number.NEGATIVE_INFINITY;
+	let isChecking = false;
+	let lastCheck: Promise<boolean> = Promise.resolve(false);
 	app.get('/health/ready', options, async (request, reply) => {
 		reply.header('cache-control', 'no-store');
 		const isStopping = checks.draining.answer(`${request.ip} ${request.headers['user-agent'] ?? ''}`);
-		if (!isStopping && !isLooking && performance.now() - looked > LOOK_HOLDS_MS) {
-			looked = performance.now();
-			isLooking = true;
+		if (!isStopping && !isChecking && performance.now() - checkedAt > CHECK_TTL_MS) {
+			checkedAt = performance.now();
+			isChecking = true;
 			const whole = checks
 				.isReady()
 				.catch(() => false)
 				.finally(() => {
-					isLooking = false;
+					isChecking = false;
 				});
-			look = Promise.race([whole, noAfter(LOOK_WITHIN_MS)]);
+			lastCheck = Promise.race([whole, noAfter(CHECK_TIMEOUT_MS)]);
 		}
-		if (isStopping || !(await look)) throw new ProblemError('unavailable', say('problems.requests.notReady'));
+		if (isStopping || !(await lastCheck))
+			throw new ProblemError('unavailable', say('problems.requests.notReady'));
 		const details = checks.details?.();
 		return details ? { status: 'ready', details } : { status: 'ready' };
 	});

@@ -17,30 +17,30 @@ const BATCH = 8 * 1024;
 /** Batches lines, so that the destination is called once for some fifty of them. */
 class LineBatches implements Destination {
 	readonly #destination: Destination;
-	#held = '';
+	#buffer = '';
 
 	constructor(destination: Destination) {
 		this.#destination = destination;
 		process.once('exit', () => {
-			this.#handOn();
+			this.#writeBatch();
 			destination.flushSync?.();
 		});
 	}
 
 	write(line: string): void {
-		this.#held += line;
-		if (this.#held.length >= BATCH) this.#handOn();
+		this.#buffer += line;
+		if (this.#buffer.length >= BATCH) this.#writeBatch();
 	}
 
 	flush(done?: (error?: Error) => void): void {
-		this.#handOn();
+		this.#writeBatch();
 		this.#destination.flush?.(done);
 	}
 
-	#handOn(): void {
-		if (this.#held === '') return;
-		this.#destination.write(this.#held);
-		this.#held = '';
+	#writeBatch(): void {
+		if (this.#buffer === '') return;
+		this.#destination.write(this.#buffer);
+		this.#buffer = '';
 	}
 }
 

@@ -7,7 +7,7 @@ import { formatMetrics, METRICS_CONTENT_TYPE, type MetricSource } from './metric
 import { watchProcess } from './process-metrics.server.ts';
 
 /** How long one response is reused for all callers, in milliseconds: collecting the metrics counts rows. */
-const ANSWER_HOLDS_MS = 1_000;
+const CACHE_TTL_MS = 1_000;
 /** A source that takes longer is left out of this response. */
 const SOURCE_WITHIN_MS = 2_000;
 
@@ -36,8 +36,8 @@ export function addMetricsRoute(
 		}
 	}
 
-	let looked = 0;
-	let look = Promise.resolve('');
+	let collectedAt = 0;
+	let collected = Promise.resolve('');
 	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
 	app.get('/metrics', options, async (request, reply) => {
 		reply.header('cache-control', 'no-store');
@@ -46,12 +46,14 @@ export function addMetricsRoute(
 			problem.headers = { 'www-authenticate': 'Bearer' };
 			throw problem;
 		}
-		if (Date.now() - looked > ANSWER_HOLDS_MS) {
-			looked = Date.now();
-			look = Promise.all([own.list, ...sources].map(listOf)).then((lists) => formatMetrics(lists.flat()));
+		if (Date.now() - collectedAt > CACHE_TTL_MS) {
+			collectedAt = Date.now();
+			collected = Promise.all([own.list, ...sources].map(listOf)).then((lists) =>
+				formatMetrics(lists.flat()),
+			);
 		}
 		reply.type(METRICS_CONTENT_TYPE);
-		return look;
+		return collected;
 	});
 }
 

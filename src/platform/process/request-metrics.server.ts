@@ -19,12 +19,12 @@ export class RequestMetrics {
 	readonly #answers = new Map<string, Map<string, number>>();
 	readonly #durations = new Map<string, { counts: number[]; sum: number }>();
 	readonly #refused = new Map<ProblemKind, number>(GATES.map((kind) => [kind, 0]));
-	readonly #held = { '2xx': 0, '3xx': 0 };
+	readonly #cached = { '2xx': 0, '3xx': 0 };
 	#inFlight = 0;
 
 	/** Counts a response from memory. Costs a single addition, as most responses are of this kind. */
 	countCached(status: number): void {
-		this.#held[status === 304 ? '3xx' : '2xx'] += 1;
+		this.#cached[status === 304 ? '3xx' : '2xx'] += 1;
 	}
 
 	/** Counts all other requests of `app`; call it before the first route. */
@@ -65,7 +65,7 @@ export class RequestMetrics {
 	}
 
 	list(): (Metric | HistogramMetric)[] {
-		const cached = Object.entries(this.#held).map(([status, value]) => ({
+		const cached = Object.entries(this.#cached).map(([status, value]) => ({
 			labels: { route: CACHED, method: 'GET', status },
 			value,
 		}));

@@ -38,7 +38,7 @@ export function CollapseSection({ title, children, isCollapsed = false, tickedNo
 					<span className={styles.sign} />
 				</button>
 			</h3>
-			<div id={id} className={styles.content} data-folded={isCollapsed ? '' : undefined}>
+			<div id={id} className={styles.content} data-collapsed={isCollapsed ? '' : undefined}>
 				{children}
 			</div>
 		</section>

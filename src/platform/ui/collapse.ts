@@ -20,5 +20,5 @@ function setCollapsed(button: Element, collapsed: boolean) {
 	button.setAttribute('aria-expanded', String(!collapsed));
 	document
 		.getElementById(button.getAttribute('aria-controls') ?? '')
-		?.toggleAttribute('data-folded', collapsed);
+		?.toggleAttribute('data-collapsed', collapsed);
 }

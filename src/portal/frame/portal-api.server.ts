@@ -20,11 +20,11 @@ import {
 	portalCookie,
 } from '../sign-in/portal-session.server.ts';
 import {
+	acceptLink,
 	changePortalPassword,
 	type PortalCaller,
 	requestPasswordLink,
 	signInDistributor,
-	takeUpLink,
 } from '../sign-in/portal-sign-in.server.ts';
 import { distributorOf, PORTAL_HEADERS } from './portal-guard.server.ts';
 import {
@@ -158,7 +158,7 @@ function addPublicRoutes(plain: FastifyInstance, services: PortalServices): void
 		{ config, schema: { hide: true, body: portalPasswordSchema } },
 		async (request, reply) => {
 			reply.headers(PORTAL_HEADERS);
-			const token = await takeUpLink(services, request.body, callerOf(request));
+			const token = await acceptLink(services, request.body, callerOf(request));
 			return reply.header('set-cookie', portalCookie(publicUrl, token)).send({ status: 'signed-in' });
 		},
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeOrderError } from '../../domain/orders/order-error-words.ts';
+import { describeOrderError } from '../../domain/orders/order-error-messages.ts';
 import type { ReadOrder } from '../../domain/orders/order-reading.server.ts';
 import { countOrderPairs } from '../../domain/orders/portal-order.ts';
 import { Icon } from '../../platform/ui/icon.tsx';

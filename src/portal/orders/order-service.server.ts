@@ -3,7 +3,7 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
-import { describeOrderError } from '../../domain/orders/order-error-words.ts';
+import { describeOrderError } from '../../domain/orders/order-error-messages.ts';
 import { findOrder, insertOrder } from '../../domain/orders/order-queries.server.ts';
 import { type ReadOrder, readOrder } from '../../domain/orders/order-reading.server.ts';
 import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';
@@ -161,7 +161,7 @@ type SentOrder = Pick<PortalOrder, 'number' | 'companyName' | 'person' | 'lines'
 
 /** One for staff and one for the sender, each in its reader's language. */
 function composeOrderMails(services: PortalServices, order: SentOrder, locale: Locale) {
-	const ours = messagesFor(STAFF_LOCALE, 'distributorPortal');
+	const staffMessages = messagesFor(STAFF_LOCALE, 'distributorPortal');
 	const t = messagesFor(locale, 'distributorPortal');
 	const { number, companyName, person, lines } = order;
 	const pairs = countOrderPairs(lines);
@@ -180,14 +180,14 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 			to: services.staffAddress,
 			locale: STAFF_LOCALE,
 			replyTo: person.email,
-			subject: ours('mail.order.staffSubject', { number, company: toSubject(companyName) }),
-			heading: ours('mail.order.staffHeading', { company: companyName }),
+			subject: staffMessages('mail.order.staffSubject', { number, company: toSubject(companyName) }),
+			heading: staffMessages('mail.order.staffHeading', { company: companyName }),
 			paragraphs: [
-				ours('mail.order.staffLine', { name: person.name, pairs }),
+				staffMessages('mail.order.staffLine', { name: person.name, pairs }),
 				`${services.publicUrl}/admin/orders/${number}`,
 			],
-			rows: rowsIn(ours, STAFF_LOCALE),
-			reason: ours('mail.order.staffReason'),
+			rows: rowsIn(staffMessages, STAFF_LOCALE),
+			reason: staffMessages('mail.order.staffReason'),
 		}),
 		composeMail(services.sender, {
 			to: person.email,

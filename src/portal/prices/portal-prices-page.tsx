@@ -100,7 +100,7 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 								</Price>
 							</>
 						)}
-						<td className={styles.holds}>{row.pair === undefined ? '' : <Holds row={row} />}</td>
+						<td className={styles.holds}>{row.pair === undefined ? '' : <ValidityDates row={row} />}</td>
 					</tr>
 				))}
 			</tbody>
@@ -126,7 +126,7 @@ function Price({
 	);
 }
 
-function Holds({ row: { validFrom, validTo } }: { row: Sheet['rows'][number] }) {
+function ValidityDates({ row: { validFrom, validTo } }: { row: Sheet['rows'][number] }) {
 	const locale = useLocale();
 	const t = useTranslations('distributorPortal.prices');
 	const from = formatCalendarDate(validFrom, locale);

@@ -13,7 +13,7 @@ import { StateMark } from './state-mark.tsx';
 
 export { loader } from './portal-home-page.server.ts';
 
-const WAYS = [
+const LINKS = [
 	{ key: 'prices', line: 'priceLine', href: '/distributor/prices', icon: 'document' },
 	{ key: 'orders', line: 'orderLine', href: '/distributor/order', icon: 'truck' },
 	{ key: 'resources', line: 'resourceLine', href: '/distributor/resources', icon: 'camera' },
@@ -33,7 +33,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 		<div className={`page ${styles.home}`}>
 			<PortalHead title={t('title')} line={t.rich('welcome', { name, who: (text) => <bdi>{text}</bdi> })} />
 			<ul role="list" className={styles.ways}>
-				{WAYS.map(({ key, line, href, icon }) => (
+				{LINKS.map(({ key, line, href, icon }) => (
 					<li key={key} className={styles.way}>
 						<Icon name={icon} />
 						<h2>

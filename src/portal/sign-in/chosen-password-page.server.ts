@@ -9,7 +9,7 @@ import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { portalPage } from '../frame/portal-page-context.ts';
 import { portalPasswordSchema } from '../frame/portal-schema.ts';
 import { portalCookie } from './portal-session.server.ts';
-import { findLinkedPerson, takeUpLink } from './portal-sign-in.server.ts';
+import { acceptLink, findLinkedPerson } from './portal-sign-in.server.ts';
 
 /** The owner of a valid link. Opening it does not use it up: mail scanners open links too. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const answer = { token, email, error: undefined as string | undefined };
 	try {
 		const chosen = portalPasswordSchema.parse({ token, password: posted.get('password') ?? '' });
-		const secret = await takeUpLink(services, chosen, caller);
+		const secret = await acceptLink(services, chosen, caller);
 		throw redirect(localizedPath('/distributor', context.get(requestLocale)), {
 			status: 303,
 			headers: { 'set-cookie': portalCookie(services.publicUrl, secret) },

@@ -28,7 +28,7 @@ async function openPerson() {
 		const rows = await db.selectFrom('outbox_mail').selectAll().orderBy('created_at').execute();
 		return rows.flatMap(({ text_body }) => /token=([\w-]{43})/.exec(text_body)?.[1] ?? []);
 	};
-	const takeUp = (token: string | undefined, password = OTHER_PASSWORD) =>
+	const accept = (token: string | undefined, password = OTHER_PASSWORD) =>
 		visit().call(post('/api/distributor/chosen-password', { token, password }));
 	const forget = () => visit().call(post('/api/distributor/forgotten', { email: hers.person.email }));
 	const { password_hash } = await db
@@ -47,7 +47,20 @@ async function openPerson() {
 			.execute();
 	};
 	const find = async () => (await site.staff.call({ url: url.replace(/\/[^/]+$/, '') })).json().content[0];
-	return { ...site, hers, url, visit, signIn, reset, setDisabled, links, takeUp, forget, restore, find };
+	return {
+		...site,
+		hers,
+		url,
+		visit,
+		signIn,
+		reset,
+		setDisabled,
+		links,
+		accept,
+		forget,
+		restore,
+		find,
+	};
 }
 
 test('a new link from staff ends the password, the sessions and older links of a person who had joined', async () => {
@@ -61,8 +74,8 @@ test('a new link from staff ends the password, the sessions and older links of a
 	// Not an invitation: withdrawing it would detach the history from its name.
 	expect((await site.staff.call({ method: 'DELETE', url: site.url })).statusCode).toBe(409);
 	const [older, newer] = await site.links();
-	expect((await site.takeUp(older)).statusCode).toBe(422);
-	expect((await site.takeUp(newer)).statusCode).toBe(200);
+	expect((await site.accept(older)).statusCode).toBe(422);
+	expect((await site.accept(newer)).statusCode).toBe(200);
 	expect((await site.signIn()).statusCode).toBe(401);
 	expect((await site.signIn(OTHER_PASSWORD)).statusCode).toBe(200);
 	const log = await site.database.db.selectFrom('audit_entry').select('action').execute();
@@ -75,8 +88,8 @@ test('a reset person whose link has expired can request another without staff', 
 	await site.forget();
 	await expect.poll(site.links).toHaveLength(2);
 	const [older, newer] = await site.links();
-	expect((await site.takeUp(older)).statusCode).toBe(422);
-	expect((await site.takeUp(newer)).statusCode).toBe(200);
+	expect((await site.accept(older)).statusCode).toBe(422);
+	expect((await site.accept(newer)).statusCode).toBe(200);
 });
 
 test('of links requested concurrently the last one works, once', async () => {
@@ -84,7 +97,7 @@ test('of links requested concurrently the last one works, once', async () => {
 	await Promise.all([site.reset(), site.reset(), site.forget(), site.forget()]);
 	await expect.poll(site.links).toHaveLength(4);
 	const answers = [];
-	for (const token of await site.links()) answers.push((await site.takeUp(token)).statusCode);
+	for (const token of await site.links()) answers.push((await site.accept(token)).statusCode);
 	expect(answers.toSorted()).toEqual([200, 422, 422, 422]);
 });
 
@@ -98,7 +111,7 @@ test('a changed password invalidates links requested before', async () => {
 	expect(changed.statusCode).toBe(204);
 	expect(changed.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }]);
 	const [link] = await site.links();
-	expect((await site.takeUp(link, 'seven other words in a row')).statusCode).toBe(422);
+	expect((await site.accept(link, 'seven other words in a row')).statusCode).toBe(422);
 	// The session continues under another token.
 	expect((await site.hers.call(ME)).statusCode).toBe(200);
 	expect((await site.visit().call(ME, { cookie: copy })).statusCode).toBe(401);

@@ -153,7 +153,7 @@ export async function findLinkedPerson(
  * Redeems a link, once: sets the password, ends every other session and starts a new one; returns its secret.
  * @throws ProblemError invalid, naming the password; unprocessable if the link is no longer valid; too-many-requests.
  */
-export async function takeUpLink(
+export async function acceptLink(
 	services: PortalServices,
 	chosen: { token: string; password: string },
 	caller: PortalCaller,

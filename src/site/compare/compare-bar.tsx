@@ -11,20 +11,20 @@ import styles from './compare-bar.module.css';
 import { type ChoiceOutcome, compareChoice } from './compare-choice.ts';
 import { COMPARE_PATH, compareAddress } from './comparison.ts';
 
-type Said = { partNumber: string; outcome: ChoiceOutcome };
+type Announcement = { partNumber: string; outcome: ChoiceOutcome };
 
-let said: Said | undefined;
+let announcement: Announcement | undefined;
 const listeners = new Set<() => void>();
 
 /** Adds the link's glove to the selection, or removes it. Does nothing without a link. */
 export function choose(link?: HTMLAnchorElement): void {
 	const partNumber = link?.dataset.compare;
 	if (partNumber === undefined) return;
-	said = { partNumber, outcome: compareChoice.toggle(partNumber) };
+	announcement = { partNumber, outcome: compareChoice.toggle(partNumber) };
 	for (const listener of listeners) listener();
 }
 
-function hearSaid(changed: () => void): () => void {
+function subscribeToAnnouncement(changed: () => void): () => void {
 	listeners.add(changed);
 	return () => listeners.delete(changed);
 }
@@ -41,8 +41,8 @@ export const CompareBar = withMessages(messages, () => {
 	const path = useEnglishPath();
 	const chosen = useSyncExternalStore(compareChoice.subscribe, compareChoice.list, () => NONE);
 	const last = useSyncExternalStore(
-		hearSaid,
-		() => said,
+		subscribeToAnnouncement,
+		() => announcement,
 		() => undefined,
 	);
 	const isShown = chosen.length > 0 && !(path === COMPARE_PATH && search !== '');

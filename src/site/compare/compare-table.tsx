@@ -110,10 +110,10 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 		);
 	}
 	if (cell.performance === null) return cell.text;
-	return <PerformanceMark performance={cell.performance} label={keepUnit(cell.text)} />;
+	return <PerformanceMark performance={cell.performance} label={joinUnit(cell.text)} />;
 }
 
 /** Prevents a line break inside a range of amperes, "5–135 A", in narrow columns. */
-function keepUnit(text: string): string {
+function joinUnit(text: string): string {
 	return text.replace(/(\d) A\b/g, '$1\u00a0A').replace(/(\d–)(?=\d)/g, '$1\u2060');
 }

@@ -41,9 +41,9 @@ export function PartSpecimens() {
 						selectLabel="Show"
 						first="details"
 						tabs={[
-							{ id: 'welding', label: 'Welder’s 101', content: <Fold text="Welder’s 101" /> },
-							{ id: 'details', label: 'Details', content: <Fold text="Details" /> },
-							{ id: 'specs', label: 'Specs', content: <Fold text="Specs" /> },
+							{ id: 'welding', label: 'Welder’s 101', content: <CollapsibleText text="Welder’s 101" /> },
+							{ id: 'details', label: 'Details', content: <CollapsibleText text="Details" /> },
+							{ id: 'specs', label: 'Specs', content: <CollapsibleText text="Specs" /> },
 						]}
 					/>
 				</Specimen>
@@ -54,8 +54,8 @@ export function PartSpecimens() {
 						selectLabel="Show"
 						first="details"
 						tabs={[
-							{ id: 'details', label: 'Details', content: <Fold text="Details" /> },
-							{ id: 'specs', label: 'Specs', content: <Fold text="Specs" /> },
+							{ id: 'details', label: 'Details', content: <CollapsibleText text="Details" /> },
+							{ id: 'specs', label: 'Specs', content: <CollapsibleText text="Specs" /> },
 						]}
 					/>
 				</Specimen>
@@ -93,7 +93,7 @@ function Picker({ name, options }: PickerProps) {
 	);
 }
 
-function Fold({ text }: { text: string }) {
+function CollapsibleText({ text }: { text: string }) {
 	return (
 		<>
 			<CollapseSection title={`${text}: features`}>

@@ -71,7 +71,7 @@ export function submitApplicationForm(
 	return ({ form, key }, caller) =>
 		answerForm(services.log, caller, async () => {
 			const checked = applicationBody.parse(toApplicationBody(form));
-			const call = { key: isFormKey(key) ? formRequestKey(key, checked) : undefined, caller };
-			return (await createDistributorApplication(services, toApplication(checked), call)).answer.number;
+			const submission = { key: isFormKey(key) ? formRequestKey(key, checked) : undefined, caller };
+			return (await createDistributorApplication(services, toApplication(checked), submission)).answer.number;
 		});
 }

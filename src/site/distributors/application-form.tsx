@@ -33,7 +33,7 @@ type ApplicationFormProps = {
 };
 
 /** Loads the code that sends the form. Loaded on first focus, because it is not needed before. */
-const loadCall = () => import('./application-call.ts');
+const loadRequest = () => import('./application-request.ts');
 
 const CONFIRMATION: Confirmation = {
 	path: '/become-a-distributor/sent',
@@ -70,8 +70,8 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 		setFailure(undefined);
 		setErrors({});
 		setSending(true);
-		const call = await loadCall().catch(() => undefined);
-		const outcome = (await call?.sendApplication(typed)) ?? {
+		const request = await loadRequest().catch(() => undefined);
+		const outcome = (await request?.sendApplication(typed)) ?? {
 			kind: navigator.onLine ? ('failed' as const) : ('offline' as const),
 		};
 		switch (outcome.kind) {
@@ -94,7 +94,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	}
 
 	/** Clears a field's error while the visitor edits it, until the form is sent again. */
-	function mend(event: FormEvent<HTMLFormElement>) {
+	function onInput(event: FormEvent<HTMLFormElement>) {
 		storeTyped();
 		const { name } = event.target as HTMLInputElement;
 		if (name in errors) setErrors(({ [name as ApplicationField]: _, ...rest }) => rest);
@@ -118,8 +118,8 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 			// The browser's own validation messages are only used without scripts.
 			noValidate={hydrated}
 			onSubmit={send}
-			onInput={mend}
-			onFocus={() => void loadCall().catch(() => {})}
+			onInput={onInput}
+			onFocus={() => void loadRequest().catch(() => {})}
 			aria-labelledby="application"
 		>
 			<input type="hidden" name="key" value={formKey} />

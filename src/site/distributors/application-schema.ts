@@ -18,7 +18,7 @@ import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
 
 /** The message for a field's error. */
-function sayError(field: ApplicationField, error: ApplicationError, text = ''): string {
+function errorMessageOf(field: ApplicationField, error: ApplicationError, text = ''): string {
 	const t = (key: string, values?: MessageValues) =>
 		issueOf(`distributorApplication.errors.${key}` as MessageId, values);
 	if (error === 'missing' || error === 'malformed') return t(`${error}.${field}`);
@@ -32,13 +32,14 @@ function sayError(field: ApplicationField, error: ApplicationError, text = ''): 
 /** The message for a missing value or a value of the wrong type. */
 const errorOf = (field: ApplicationField) => ({
 	error: (issue: { input?: unknown }) =>
-		sayError(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
+		errorMessageOf(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
 });
 
 const text = (field: ApplicationField) =>
 	z
 		.string({
-			error: (issue) => (issue.input === undefined ? sayError(field, 'missing') : issueOf('validation.text')),
+			error: (issue) =>
+				issue.input === undefined ? errorMessageOf(field, 'missing') : issueOf('validation.text'),
 		})
 		.overwrite(tidyText)
 		.check((context) => {
@@ -47,7 +48,7 @@ const text = (field: ApplicationField) =>
 			context.issues.push({
 				code: 'custom',
 				input: context.value,
-				message: sayError(field, error, context.value),
+				message: errorMessageOf(field, error, context.value),
 			});
 		});
 

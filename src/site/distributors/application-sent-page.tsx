@@ -9,7 +9,7 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import type { Route } from './+types/application-sent-page';
 import styles from './application-sent-page.module.css';
-import { readSentApplication, settleSentApplication } from './sent-application.ts';
+import { clearSentApplication, readSentApplication } from './sent-application.ts';
 
 export { loader } from './application-sent-page.server.ts';
 
@@ -40,7 +40,7 @@ function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	const page = useTranslations('distributorApplication.page');
 
 	useEffect(() => {
-		if (number !== undefined) settleSentApplication(number);
+		if (number !== undefined) clearSentApplication(number);
 	}, [number]);
 
 	if (number === undefined) return <NothingSent />;

@@ -28,14 +28,14 @@ const NOTICE_VERSION = '2026-11';
 export async function createDistributorApplication(
 	services: FormServices,
 	application: DistributorApplication,
-	call: { key: string | undefined; caller: FormCaller },
+	submission: { key: string | undefined; caller: FormCaller },
 ): Promise<IdempotentAnswer<{ number: string }>> {
 	const now = new Date();
-	const { locale } = call.caller;
-	const visitor = clientKey(call.caller.address);
+	const { locale } = submission.caller;
+	const visitor = clientKey(submission.caller.address);
 	const done = await withIdempotency(
 		services.db,
-		{ key: call.key, route: 'distributor application', actor: { visitor }, body: application },
+		{ key: submission.key, route: 'distributor application', actor: { visitor }, body: application },
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
 			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(application.email) });

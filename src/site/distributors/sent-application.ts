@@ -27,7 +27,7 @@ export function readSentApplication(): string | undefined {
 }
 
 /** Call once the confirmation has been shown. */
-export function settleSentApplication(number: string): void {
+export function clearSentApplication(number: string): void {
 	if (readSentApplication() !== number) return;
 	inMemory = undefined;
 	try {

@@ -15,7 +15,7 @@ export type FoundGlove = {
 };
 
 /** The answer for the glove that the visitor asked about, shown before the list. */
-export type AskedGlove = {
+export type RequestedGlove = {
 	partNumber: string;
 	name: string;
 	verdict: Performance;
@@ -44,5 +44,5 @@ export type FinderAnswer =
 			hasMore: boolean;
 			/** Number of gloves that were not judged, in a very large catalogue. */
 			left: number;
-			asked: AskedGlove | undefined;
+			requested: RequestedGlove | undefined;
 	  };

@@ -13,11 +13,11 @@ export const finderPagePolicy = {
 	},
 	canonicalQuery: (query) => {
 		const { facts, glove, shown } = parseFinderQuestion(query);
-		const kept = new URLSearchParams(formatFactsQuery(facts));
+		const canonical = new URLSearchParams(formatFactsQuery(facts));
 		// Without an answer there is nothing to judge a glove by and no list to extend.
-		if (kept.size > 0 && glove !== undefined) kept.set('glove', glove);
-		if (kept.size > 0 && shown !== FIRST_SHOWN) kept.set('show', 'all');
-		return kept.toString();
+		if (canonical.size > 0 && glove !== undefined) canonical.set('glove', glove);
+		if (canonical.size > 0 && shown !== FIRST_SHOWN) canonical.set('show', 'all');
+		return canonical.toString();
 	},
 	isCached: (query) => cleanTask(query.get('job') ?? '') === '',
 } satisfies PagePolicy;

@@ -15,7 +15,7 @@ import { findBetterInSlices } from '../fit-check/better-in-slices.server.ts';
 import { type PageServices, pageServices } from '../frame/page-services.ts';
 import { toListedCard } from '../listing/cards/listed-card.ts';
 import type { Route } from './+types/finder-page';
-import type { AskedGlove, FinderAnswer, FoundGlove } from './finder-answer.ts';
+import type { FinderAnswer, FoundGlove, RequestedGlove } from './finder-answer.ts';
 import { type FinderQuestion, isBlankQuestion, parseFinderQuestion } from './finder-question.ts';
 import { RankerBusy } from './glove-ranker.server.ts';
 
@@ -27,8 +27,8 @@ const NEVER_WIDE = 0;
 /** The question in the address, how it was read, and the gloves in order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const locale = context.get(requestLocale);
-	const asked = parseFinderQuestion(url.searchParams);
-	const question = { ...asked, facts: factsForPage(asked.facts, locale) };
+	const typed = parseFinderQuestion(url.searchParams);
+	const question = { ...typed, facts: factsForPage(typed.facts, locale) };
 	const answer = await answerQuestion(context.get(pageServices), question, locale);
 	return data({ question, answer }, { status: answer.kind === 'busy' ? 503 : 200 });
 }
@@ -61,7 +61,7 @@ async function answerQuestion(
 			none,
 			hasMore: gloves.length > shown,
 			left: (await services.fitGloves.list()).left,
-			asked: await answerGlove(services, question),
+			requested: await answerGlove(services, question),
 		};
 	} catch (error) {
 		if (error instanceof RankerBusy) return { kind: 'busy' };
@@ -90,7 +90,7 @@ function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves'], locale
 async function answerGlove(
 	{ fitGloves }: PageServices,
 	{ job, facts, glove: partNumber }: FinderQuestion,
-): Promise<AskedGlove | undefined> {
+): Promise<RequestedGlove | undefined> {
 	const glove = partNumber === undefined ? undefined : await fitGloves.find(partNumber);
 	if (glove === undefined) return undefined;
 	const answer = judgeFit(glove, facts);

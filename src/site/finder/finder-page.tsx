@@ -13,7 +13,7 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./finder-page-policy.ts').then((policy) => policy.finderPagePolicy) }
 	: undefined;
 
-const JobWords = staticPart(() => import('./finder-parts.tsx').then((module) => module.JobWords));
+const JobDescription = staticPart(() => import('./finder-parts.tsx').then((module) => module.JobDescription));
 const Answers = staticPart(() => import('./finder-parts.tsx').then((module) => module.FinderAnswers));
 
 export default withMessages(messages, FinderPage);
@@ -31,7 +31,7 @@ function FinderPage({ loaderData: { question, answer } }: Route.ComponentProps) 
 				indexed={isBlank}
 			/>
 			<PageBand title={t('title')} lead={t('lead')}>
-				<JobWords question={question} />
+				<JobDescription question={question} />
 			</PageBand>
 			<Answers question={question} answer={answer} />
 		</article>

@@ -4,7 +4,6 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link, usePathTo } from '../../platform/ui/link.tsx';
-import { AskedGloveAnswer } from './asked-glove-answer.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { FinderAnswer } from './finder-answer.ts';
 import styles from './finder-page.module.css';
@@ -12,10 +11,11 @@ import type { FinderQuestion } from './finder-question.ts';
 import { FoundGloves } from './found-gloves.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { QuestionBack } from './question-back.tsx';
+import { RequestedGloveAnswer } from './requested-glove-answer.tsx';
 
 // The finder's form and answer, with their messages. The forms are submitted natively, so they need no scripts.
 
-export const JobWords = withMessages(messages, JobForm);
+export const JobDescription = withMessages(messages, JobForm);
 
 export const FinderAnswers = withMessages(messages, Answer);
 
@@ -67,7 +67,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 							<p className={styles.text}>{t('busy.text')}</p>
 						</>
 					) : answer.kind === 'question' ? (
-						<QuestionBack asked={answer.question} likely={answer.likely} question={question} />
+						<QuestionBack kind={answer.question} likely={answer.likely} question={question} />
 					) : answer.kind === 'notOurs' ? (
 						<NotOurs question={question} needs={answer.needs} />
 					) : (
@@ -76,7 +76,7 @@ function Answer({ question, answer }: { question: FinderQuestion; answer: Finder
 								{t(answer.none ? 'none.title' : 'ranked')}
 							</h2>
 							<FactLine question={question} above="list" />
-							{answer.asked && <AskedGloveAnswer asked={answer.asked} />}
+							{answer.requested && <RequestedGloveAnswer requested={answer.requested} />}
 							<FoundGloves question={question} answer={answer} />
 						</>
 					)}

@@ -38,27 +38,27 @@ export function isBlankQuestion({ job, facts }: FinderQuestion): boolean {
 }
 
 /** Merges the facts read from the text with the answers. For the same fact, the answer takes precedence. */
-function joinFacts(said: Facts, answered: Facts): Facts {
+function joinFacts(stated: Facts, answered: Facts): Facts {
 	const either = (name: 'processes' | 'positions' | 'hazards') => {
-		const all: ReadonlySet<string> = new Set<string>([...said[name], ...answered[name]]);
+		const all: ReadonlySet<string> = new Set<string>([...stated[name], ...answered[name]]);
 		return (code: string) => all.has(code);
 	};
 	const processes = WELDING_PROCESSES.map(({ code }) => code).filter(either('processes'));
 	return {
 		processes,
-		unclear: answered.processes.length > 0 ? null : (answered.unclear ?? said.unclear),
-		handling: processes.length === 0 && (said.handling || answered.handling),
-		amps: answered.amps.length > 0 ? answered.amps : said.amps,
+		unclear: answered.processes.length > 0 ? null : (answered.unclear ?? stated.unclear),
+		handling: processes.length === 0 && (stated.handling || answered.handling),
+		amps: answered.amps.length > 0 ? answered.amps : stated.amps,
 		positions: WELDING_POSITIONS.map(({ code }) => code).filter(either('positions')),
-		contactC: answered.contactC ?? said.contactC,
-		airC: answered.airC ?? said.airC,
+		contactC: answered.contactC ?? stated.contactC,
+		airC: answered.airC ?? stated.airC,
 		hazards: HAZARDS.filter(either('hazards')),
-		cutLevel: answered.cutLevel ?? said.cutLevel,
-		duration: answered.duration ?? said.duration,
-		fine: said.fine || answered.fine,
-		tacking: said.tacking || answered.tacking,
-		uncertainty: said.uncertainty ?? answered.uncertainty,
-		language: said.language,
-		unread: [...new Set([...said.unread, ...answered.unread])],
+		cutLevel: answered.cutLevel ?? stated.cutLevel,
+		duration: answered.duration ?? stated.duration,
+		fine: stated.fine || answered.fine,
+		tacking: stated.tacking || answered.tacking,
+		uncertainty: stated.uncertainty ?? answered.uncertainty,
+		language: stated.language,
+		unread: [...new Set([...stated.unread, ...answered.unread])],
 	};
 }

@@ -43,7 +43,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 			</div>
 			<ol role="list" className={styles.list}>
 				{gloves.map((found, at) => (
-					<Found key={found.card.partNumber} found={found} place={at + 1} eager={at < 3} />
+					<Found key={found.card.partNumber} found={found} rank={at + 1} eager={at < 3} />
 				))}
 			</ol>
 			{hasMore && (
@@ -58,7 +58,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 	);
 }
 
-function Found({ found, place, eager }: { found: FoundGlove; place: number; eager: boolean }) {
+function Found({ found, rank, eager }: { found: FoundGlove; rank: number; eager: boolean }) {
 	const t = useTranslations('finder');
 	const { card, verdict, reasons, givesUp } = found;
 	const number = formatPartNumber(card.partNumber);
@@ -75,7 +75,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 			<div className={styles.words}>
 				<div className={styles.head}>
 					<h3 className={styles.name}>
-						<span className="spoken">{t('place', { place })} </span>
+						<span className="spoken">{t('place', { place: rank })} </span>
 						<Link to={`/products/${card.partNumber}`}>
 							<span className={styles.number}>{number}</span> {card.name}
 						</Link>
@@ -85,7 +85,7 @@ function Found({ found, place, eager }: { found: FoundGlove; place: number; eage
 					</p>
 				</div>
 				<p className={styles.description}>{card.description}</p>
-				<VerdictRows reasons={reasons} most={MAX_ROWS} label={t('rowsOf', { glove: number })} />
+				<VerdictRows reasons={reasons} max={MAX_ROWS} label={t('rowsOf', { glove: number })} />
 				{givesUp && (
 					<p className={styles.givesUp}>
 						{t.rich('givesUp', {

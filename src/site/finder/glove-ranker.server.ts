@@ -12,7 +12,7 @@ const SLICE = 400;
 const MAX_AT_ONCE = 24;
 
 /** Max cached rankings: a few jobs are requested again and again. */
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 
 /** Too many rankings are running. */
 export class RankerBusy extends Error {}
@@ -22,8 +22,8 @@ export class RankerBusy extends Error {}
  */
 export class GloveRanker {
 	readonly #gloves: FitGloves;
-	readonly #kept = new Map<string, Promise<GloveRanking>>();
-	#keptOf: FitSheets | undefined;
+	readonly #cache = new Map<string, Promise<GloveRanking>>();
+	#cachedSheets: FitSheets | undefined;
 	#named: readonly FitGlove[] = [];
 	#running = 0;
 
@@ -47,20 +47,20 @@ export class GloveRanker {
 	}
 
 	#find(sheets: FitSheets, facts: Facts, limit: number): Promise<GloveRanking> {
-		if (this.#keptOf !== sheets) {
-			this.#keptOf = sheets;
-			this.#kept.clear();
+		if (this.#cachedSheets !== sheets) {
+			this.#cachedSheets = sheets;
+			this.#cache.clear();
 			this.#named = listNamed(sheets.gloves);
 		}
 		const key = `${limit} ${facts.pageLocale ?? ''} ${formatFactsQuery(facts)}`;
-		const before = this.#kept.get(key);
+		const before = this.#cache.get(key);
 		const ranking = before ?? rankInSlices(facts, this.#named, limit);
 		// Moves the entry to the end, so that the least recently used is evicted first.
-		this.#kept.delete(key);
-		this.#kept.set(key, ranking);
-		const [oldest] = this.#kept.keys();
-		if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-		if (before === undefined) ranking.catch(() => this.#kept.delete(key));
+		this.#cache.delete(key);
+		this.#cache.set(key, ranking);
+		const [oldest] = this.#cache.keys();
+		if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
+		if (before === undefined) ranking.catch(() => this.#cache.delete(key));
 		return ranking;
 	}
 }

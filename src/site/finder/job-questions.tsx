@@ -10,7 +10,7 @@ import styles from './finder-page.module.css';
 import type { FinderQuestion } from './finder-question.ts';
 
 /** Hazards that the fourth question offers; the others are only read from text. */
-const ASKED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;
+const OFFERED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;
 /** "140": a current that the number field can hold. */
 const PLAIN_AMPS = /^\d{1,4}$/;
 
@@ -24,7 +24,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 	const named = nameFacts(facts);
 	const amps = findPlainAmps(named);
 	const open = named.filter(({ name }) => name === 'unread' || name === 'doubt');
-	const kept = named.filter((fact) => fact !== amps && !open.includes(fact) && !isAsked(fact));
+	const remaining = named.filter((fact) => fact !== amps && !open.includes(fact) && !isOffered(fact));
 	return (
 		// The key resets the form when the address changes, so that it holds the facts of the address.
 		<form action={pathTo(FINDER_PATH)} className={styles.form} key={finderAddress(facts)} autoComplete="off">
@@ -87,7 +87,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			<fieldset className={styles.group}>
 				<legend className={styles.legend}>{t('hazards.question')}</legend>
 				<div className={styles.ticks} data-short="">
-					{ASKED_HAZARDS.map((hazard) => (
+					{OFFERED_HAZARDS.map((hazard) => (
 						<Tick
 							key={hazard}
 							name="hazard"
@@ -98,11 +98,11 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 					))}
 				</div>
 			</fieldset>
-			{kept.length > 0 && (
+			{remaining.length > 0 && (
 				<fieldset className={styles.group}>
 					<legend className={styles.legend}>{t('alsoRead')}</legend>
 					<div className={styles.ticks}>
-						{kept.map((fact) => (
+						{remaining.map((fact) => (
 							<Tick key={`${fact.name} ${fact.value}`} {...fact} checked />
 						))}
 					</div>
@@ -122,8 +122,8 @@ function findPlainAmps(named: readonly NamedFact[]): NamedFact | undefined {
 }
 
 /** True for facts that the questions already show. An unclear word is not an answer: a selected process replaces it. */
-function isAsked({ name, value }: NamedFact): boolean {
-	if (name === 'hazard') return (ASKED_HAZARDS as readonly string[]).includes(value);
+function isOffered({ name, value }: NamedFact): boolean {
+	if (name === 'hazard') return (OFFERED_HAZARDS as readonly string[]).includes(value);
 	return name === 'process' || name === 'position' || name === 'unclear';
 }
 

@@ -24,44 +24,44 @@ const MEANINGS: Partial<Record<Question, readonly string[]>> = {
 };
 
 /** Questions that can only be answered with different words. */
-const IN_WORDS: ReadonlySet<Question> = new Set<Question>(['unread', 'who', 'corrected']);
-const ASKED_HAZARDS = [...RATED_HAZARDS, 'chemical', 'electrical'] as const;
+const ABOUT_TEXT: ReadonlySet<Question> = new Set<Question>(['unread', 'who', 'corrected']);
+const OFFERED_HAZARDS = [...RATED_HAZARDS, 'chemical', 'electrical'] as const;
 
 type QuestionBackProps = {
-	asked: Question;
+	kind: Question;
 	/** Each with the complete job to ask next. */
 	likely: readonly LikelyAnswer[];
 	question: FinderQuestion;
 };
 
 /** Asks for the missing information with a field to fill in; the facts given so far are sent along. */
-export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
+export function QuestionBack({ kind, likely, question }: QuestionBackProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('finder');
 	const quote = useQuotes();
 	const { job, facts, glove } = question;
 	const id = useId();
 	const words = quote(facts.unread);
-	const isInWords = IN_WORDS.has(asked);
+	const isAboutText = ABOUT_TEXT.has(kind);
 	return (
-		<div className={styles.back} key={`${asked} ${job}`}>
+		<div className={styles.back} key={`${kind} ${job}`}>
 			<h2 id="finder-answer" className={styles.heading}>
 				{t('back.title')}
 			</h2>
 			<FactLine question={question} above="question" />
-			{isInWords && (
+			{isAboutText && (
 				<p id="finder-back" className={styles.backQuestion}>
-					{t(`back.${asked as 'unread'}`, { words })}
+					{t(`back.${kind as 'unread'}`, { words })}
 				</p>
 			)}
-			{isInWords && likely.length > 0 && <Likely answers={likely} glove={glove} />}
+			{isAboutText && likely.length > 0 && <Likely answers={likely} glove={glove} />}
 			<form action={pathTo(FINDER_PATH)} className={styles.back}>
 				{glove !== undefined && <input type="hidden" name="glove" value={glove} />}
-				<SaidAlready question={question} isInWords={isInWords} />
-				{isInWords ? (
+				<StatedFields question={question} isAboutText={isAboutText} />
+				{isAboutText ? (
 					<div className={styles.group}>
 						<label className={styles.hint} htmlFor={id}>
-							{t(asked === 'unread' ? 'back.orSay' : 'back.again')}
+							{t(kind === 'unread' ? 'back.orSay' : 'back.again')}
 						</label>
 						<textarea
 							id={id}
@@ -75,7 +75,7 @@ export function QuestionBack({ asked, likely, question }: QuestionBackProps) {
 						/>
 					</div>
 				) : (
-					<AskedField asked={asked} />
+					<QuestionField kind={kind} />
 				)}
 				<PlainButton type="submit" look="heat" icon="search">
 					{t('submit')}
@@ -108,26 +108,26 @@ function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: s
  * Hidden fields for what was already given. The text carries everything read from it; answers given without text are
  * sent again, except those for the fact in question.
  */
-function SaidAlready({
+function StatedFields({
 	question: { job, facts },
-	isInWords,
+	isAboutText,
 }: {
 	question: FinderQuestion;
-	isInWords: boolean;
+	isAboutText: boolean;
 }) {
 	const nameFacts = useNamedFacts();
-	if (job !== '') return isInWords ? null : <input type="hidden" name="job" value={job} />;
-	const asked = isInWords ? ['unread', 'doubt'] : ['unclear'];
+	if (job !== '') return isAboutText ? null : <input type="hidden" name="job" value={job} />;
+	const open = isAboutText ? ['unread', 'doubt'] : ['unclear'];
 	return nameFacts(facts)
-		.filter(({ name }) => !asked.includes(name))
+		.filter(({ name }) => !open.includes(name))
 		.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }
 
-function AskedField({ asked }: { asked: Question }) {
+function QuestionField({ kind }: { kind: Question }) {
 	const t = useTranslations('finder');
 	const locale = useLocale();
 	const id = useId();
-	if (asked === 'amps') {
+	if (kind === 'amps') {
 		return (
 			<div className={styles.group}>
 				<label className={styles.backQuestion} htmlFor={id}>
@@ -140,13 +140,13 @@ function AskedField({ asked }: { asked: Question }) {
 			</div>
 		);
 	}
-	const processes = MEANINGS[asked] ?? WELDING_PROCESSES.map(({ code }) => code);
+	const processes = MEANINGS[kind] ?? WELDING_PROCESSES.map(({ code }) => code);
 	return (
 		<fieldset className={styles.group}>
-			<legend className={styles.backQuestion}>{t(`back.${asked as 'process'}`)}</legend>
+			<legend className={styles.backQuestion}>{t(`back.${kind as 'process'}`)}</legend>
 			<div className={styles.ticks}>
-				{asked === 'hazard'
-					? ASKED_HAZARDS.map((hazard) => (
+				{kind === 'hazard'
+					? OFFERED_HAZARDS.map((hazard) => (
 							<Tick
 								key={hazard}
 								name="hazard"
@@ -165,7 +165,7 @@ function AskedField({ asked }: { asked: Question }) {
 								checked={false}
 							/>
 						))}
-				{asked === 'process' && (
+				{kind === 'process' && (
 					<Tick type="radio" name="process" value="handling" label={t('process.handling')} checked={false} />
 				)}
 			</div>

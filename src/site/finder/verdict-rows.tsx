@@ -5,12 +5,12 @@ import type { Performance } from '../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import styles from './finder-page.module.css';
 
-const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
 /** A verdict as shape, colour and word. */
 export function VerdictMark({ verdict }: { verdict: Performance }) {
 	const t = useTranslations('finder.verdicts');
-	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+	return <PerformanceMark performance={verdict} label={t(VERDICT_KEYS[verdict])} />;
 }
 
 /** The rows of the sheet that decide a verdict: their values, and how far each lets the glove go on its own. */
@@ -18,10 +18,10 @@ type VerdictRowsProps = {
 	reasons: readonly DescribedReason[];
 	label: string;
 	/** Max rows shown, the strongest first; all if left out. */
-	most?: number;
+	max?: number;
 };
 
-export function VerdictRows({ reasons, label, most }: VerdictRowsProps) {
+export function VerdictRows({ reasons, label, max }: VerdictRowsProps) {
 	const t = useTranslations('finder');
 	return (
 		<table className={styles.rows} aria-label={label}>
@@ -33,7 +33,7 @@ export function VerdictRows({ reasons, label, most }: VerdictRowsProps) {
 			</thead>
 			<tbody>
 				{showReasons(reasons)
-					.slice(0, most)
+					.slice(0, max)
 					.map(({ rows, finding, effect }) => (
 						<tr key={rows.join()}>
 							<td>

@@ -1,10 +1,10 @@
 /** A map of at most `most` entries. When it is full, the least recently used entry is evicted. */
 export class BoundedMap<Value> {
 	readonly #entries = new Map<string, Value>();
-	readonly #most: number;
+	readonly #max: number;
 
-	constructor(most: number) {
-		this.#most = most;
+	constructor(max: number) {
+		this.#max = max;
 	}
 
 	get(key: string): Value | undefined {
@@ -18,7 +18,7 @@ export class BoundedMap<Value> {
 	set(key: string, value: Value): void {
 		this.#entries.delete(key);
 		this.#entries.set(key, value);
-		if (this.#entries.size <= this.#most) return;
+		if (this.#entries.size <= this.#max) return;
 		for (const oldest of this.#entries.keys()) {
 			this.#entries.delete(oldest);
 			return;

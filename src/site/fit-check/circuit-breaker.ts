@@ -4,19 +4,19 @@
  * call ended without a result.
  */
 export class CircuitBreaker {
-	readonly #most: number;
+	readonly #max: number;
 	readonly #restMs: number;
 	#failures = 0;
 	#openUntil: number | undefined;
 	#isTrying = false;
 
-	constructor(options: { most: number; restMs: number }) {
-		this.#most = options.most;
+	constructor(options: { max: number; restMs: number }) {
+		this.#max = options.max;
 		this.#restMs = options.restMs;
 	}
 
 	/** @param now milliseconds of a monotonic clock */
-	mayCall(now: number): boolean {
+	allows(now: number): boolean {
 		if (this.#openUntil === undefined) return true;
 		if (this.#isTrying || now < this.#openUntil) return false;
 		this.#isTrying = true;
@@ -37,7 +37,7 @@ export class CircuitBreaker {
 	fail(now: number): void {
 		this.#failures++;
 		this.#isTrying = false;
-		if (this.#failures >= this.#most) this.#openUntil = now + this.#restMs;
+		if (this.#failures >= this.#max) this.#openUntil = now + this.#restMs;
 	}
 
 	release(): void {

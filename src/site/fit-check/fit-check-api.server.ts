@@ -14,11 +14,11 @@ import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
-import { tellInLines } from './fit-check-events.ts';
+import { streamLines } from './fit-check-events.ts';
 import {
 	type FitChecks,
 	type JudgedTask,
-	type SettledTask,
+	type ResolvedTask,
 	toAnswer,
 	type Wording,
 } from './fit-checks.server.ts';
@@ -71,16 +71,16 @@ export function addFitCheckRoutes(
 					'not-acceptable',
 					say('problems.fitChecks.kinds', { first: KINDS[0], second: KINDS[1] }),
 				);
-			const left = watchLeaving(reply);
+			const disconnected = watchLeaving(reply);
 			const judged = await orFail(log, request.id, async () => {
 				await requireWithinLimit(db, { ...LIMIT, who: clientKey(request.ip) });
 				return checks.judge(request.params.partNumber, request.body.task, request.locale);
 			});
 			reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language');
-			if (kind === 'text/event-stream') return sendLines(reply, tellAndKeep(checks, judged, left));
-			const settled = await checks.settle(judged, left);
-			const answer = toAnswer(settled, await checks.word(settled, left));
-			if (!left.aborted) checks.keep(judged, answer);
+			if (kind === 'text/event-stream') return sendLines(reply, streamAndStore(checks, judged, disconnected));
+			const resolved = await checks.resolve(judged, disconnected);
+			const answer = toAnswer(resolved, await checks.word(resolved, disconnected));
+			if (!disconnected.aborted) checks.store(judged, answer);
 			return reply.send(answer);
 		},
 	);
@@ -99,11 +99,11 @@ async function orFail<Result>(log: Log, requestId: string, work: () => Promise<R
 
 /** Aborts if the visitor closes the connection before the response is complete. */
 function watchLeaving(reply: FastifyReply): AbortSignal {
-	const left = new AbortController();
+	const disconnected = new AbortController();
 	reply.raw.once('close', () => {
-		if (!reply.raw.writableFinished) left.abort();
+		if (!reply.raw.writableFinished) disconnected.abort();
 	});
-	return left.signal;
+	return disconnected.signal;
 }
 
 function sendLines(reply: FastifyReply, lines: AsyncGenerator<string>): FastifyReply {
@@ -116,24 +116,25 @@ function sendLines(reply: FastifyReply, lines: AsyncGenerator<string>): FastifyR
 	);
 }
 
-async function* tellAndKeep(
+async function* streamAndStore(
 	checks: FitChecks,
 	judged: JudgedTask,
-	left: AbortSignal,
+	disconnected: AbortSignal,
 ): AsyncGenerator<string> {
-	let told: { settled: SettledTask; wording: Wording } | undefined;
-	yield* tellInLines({
+	let completed: { resolved: ResolvedTask; wording: Wording } | undefined;
+	yield* streamLines({
 		isReadAgain: checks.isReadAgain(judged),
-		settle: async () => {
-			const settled = await checks.settle(judged, left);
-			if (settled.wording) told = { settled, wording: settled.wording };
-			return settled;
+		resolve: async () => {
+			const resolved = await checks.resolve(judged, disconnected);
+			if (resolved.wording) completed = { resolved, wording: resolved.wording };
+			return resolved;
 		},
-		word: async (settled) => {
-			const wording = await checks.word(settled, left);
-			told = { settled, wording };
+		word: async (resolved) => {
+			const wording = await checks.word(resolved, disconnected);
+			completed = { resolved, wording };
 			return wording;
 		},
 	});
-	if (told !== undefined && !left.aborted) checks.keep(judged, toAnswer(told.settled, told.wording));
+	if (completed !== undefined && !disconnected.aborted)
+		checks.store(judged, toAnswer(completed.resolved, completed.wording));
 }

@@ -2,12 +2,12 @@ import type { FitCheck } from '../../domain/fit/judging/check-fit.ts';
 import type { Wording } from './fit-checks.server.ts';
 
 /** The source of an answer's events. */
-export type AnswerSource<Settled extends { check: FitCheck; wording: Wording | undefined }> = {
+export type AnswerSource<Resolved extends { check: FitCheck; wording: Wording | undefined }> = {
 	/** True if the task gets a second reading before the verdict. */
 	isReadAgain: boolean;
-	settle: () => Promise<Settled>;
+	resolve: () => Promise<Resolved>;
 	/** Gets the wording if `settle` returned none. */
-	word: (settled: Settled) => Promise<Wording>;
+	word: (resolved: Resolved) => Promise<Wording>;
 };
 
 /**
@@ -15,21 +15,21 @@ export type AnswerSource<Settled extends { check: FitCheck; wording: Wording | u
  * `verdict`, one event per `reason` and `better`, and `done` at the end. The `sentence` follows the verdict if it is
  * known; if the model is still wording it, it comes just before `done`, so that the reasons don't wait for it.
  */
-export async function* tellInLines<Settled extends { check: FitCheck; wording: Wording | undefined }>({
+export async function* streamLines<Resolved extends { check: FitCheck; wording: Wording | undefined }>({
 	isReadAgain,
-	settle,
+	resolve,
 	word,
-}: AnswerSource<Settled>): AsyncGenerator<string, void> {
+}: AnswerSource<Resolved>): AsyncGenerator<string, void> {
 	if (isReadAgain) yield formatEvent('reading', {});
-	const settled = await settle();
-	const { verdict, question, likely, reasons, unread, better } = settled.check;
+	const resolved = await resolve();
+	const { verdict, question, likely, reasons, unread, better } = resolved.check;
 	let opening = formatEvent('verdict', { verdict, question, likely });
-	if (settled.wording) opening += formatEvent('sentence', settled.wording);
+	if (resolved.wording) opening += formatEvent('sentence', resolved.wording);
 	for (const reason of reasons) opening += formatEvent('reason', reason);
 	opening += formatEvent('unread', unread);
 	for (const glove of better) opening += formatEvent('better', glove);
 	yield opening;
-	if (!settled.wording) yield formatEvent('sentence', await word(settled));
+	if (!resolved.wording) yield formatEvent('sentence', await word(resolved));
 	yield formatEvent('done', {});
 }
 

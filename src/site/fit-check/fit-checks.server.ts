@@ -44,7 +44,7 @@ export type FitChecksOptions = {
 	gloves: FitGloves;
 	/** If left out, only the rules read tasks and word answers. */
 	model: ModelReplies | undefined;
-	kept: StoredChecks;
+	stored: StoredChecks;
 };
 
 /** A task judged by the rules; a second reading may follow. */
@@ -64,7 +64,7 @@ export type JudgedTask = {
 };
 
 /** A task whose verdict is final. */
-export type SettledTask = {
+export type ResolvedTask = {
 	judged: JudgedTask;
 	check: FitCheck;
 	/** Undefined if there was none: no model, no reply, or not needed. */
@@ -88,11 +88,11 @@ export function openFitChecks(options: {
 	const replies =
 		model &&
 		new ModelReplies({
-			ask: openLanguageModel(model),
-			takeCall: () => claimModelRequest(db, todayIn(timeZone, new Date()), model.dailyLimit),
+			sendPrompt: openLanguageModel(model),
+			takeQuota: () => claimModelRequest(db, todayIn(timeZone, new Date()), model.dailyLimit),
 			log,
 		});
-	return new FitChecks({ db, log, gloves, model: replies, kept: new StoredChecks(db, log) });
+	return new FitChecks({ db, log, gloves, model: replies, stored: new StoredChecks(db, log) });
 }
 
 /**
@@ -172,17 +172,17 @@ export class FitChecks {
 	 * question from the rules don't wait for the model. If the model is late, busy or failing, it changes nothing. Never
 	 * throws.
 	 */
-	async settle(judged: JudgedTask, signal: AbortSignal): Promise<SettledTask> {
+	async resolve(judged: JudgedTask, signal: AbortSignal): Promise<ResolvedTask> {
 		const { model } = this.#options;
 		const { check, key } = judged;
-		const settled: SettledTask = { judged, check, secondReading: undefined, wording: ownWording(check) };
-		if (model === undefined || check.verdict === null) return settled;
+		const resolved: ResolvedTask = { judged, check, secondReading: undefined, wording: ownWording(check) };
+		if (model === undefined || check.verdict === null) return resolved;
 		if (!isYes(check.verdict)) {
 			const known = model.find(key);
-			return { ...settled, wording: known === undefined ? undefined : this.#findWording(judged, known) };
+			return { ...resolved, wording: known === undefined ? undefined : this.#findWording(judged, known) };
 		}
 		const reply = await model.ask(key, () => makePrompt(judged), signal);
-		if (reply === null) return settled;
+		if (reply === null) return resolved;
 		const second = await readAgain(judged, reply);
 		this.#count(second.secondReading);
 		// The model worded a yes, which does not fit a stricter verdict.
@@ -191,7 +191,7 @@ export class FitChecks {
 	}
 
 	/** The wording of a final verdict; our own if the model has none, is late or is busy. Never throws. */
-	async word({ judged, check, wording }: SettledTask, signal: AbortSignal): Promise<Wording> {
+	async word({ judged, check, wording }: ResolvedTask, signal: AbortSignal): Promise<Wording> {
 		if (wording !== undefined) return wording;
 		const reply = await this.#options.model?.ask(judged.key, () => makePrompt(judged), signal);
 		return reply === undefined ? ownWording(check) : this.#findWording(judged, reply);
@@ -216,17 +216,17 @@ export class FitChecks {
 	}
 
 	/** Records the answer for staff, without waiting for the write. */
-	keep({ partNumber, gloveVersion, task }: JudgedTask, answer: FitCheckAnswer): void {
-		this.#options.kept.add({ partNumber, gloveVersion, task, answer });
+	store({ partNumber, gloveVersion, task }: JudgedTask, answer: FitCheckAnswer): void {
+		this.#options.stored.add({ partNumber, gloveVersion, task, answer });
 	}
 
 	stop(): Promise<void> {
-		return this.#options.kept.stop();
+		return this.#options.stored.stop();
 	}
 }
 
 export function toAnswer(
-	{ check, secondReading }: Pick<SettledTask, 'check' | 'secondReading'>,
+	{ check, secondReading }: Pick<ResolvedTask, 'check' | 'secondReading'>,
 	{ sentence, wordedBy }: Wording,
 ): FitCheckAnswer {
 	const { verdict, question, likely, reasons, unread, better } = check;

@@ -12,7 +12,7 @@ export type FitSheets = {
 	left: number;
 };
 
-type HeldGlove = { etag: string; glove: FitGlove };
+type CachedGlove = { etag: string; glove: FitGlove };
 
 /** Max sheets held: about 2.5 kB each. */
 const MAX_GLOVES = 25_000;
@@ -29,7 +29,7 @@ const WARM_AFTER_MS = 1_000;
  */
 export class FitGloves {
 	readonly #catalogue: LiveCatalogue;
-	readonly #held = new Map<string, HeldGlove>();
+	readonly #cache = new Map<string, CachedGlove>();
 	#sheets: FitSheets | undefined;
 	#reading: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ export class FitGloves {
 	/** Finds one glove without reading the others; undefined if no such glove is published. */
 	async find(partNumber: string): Promise<FitGlove | undefined> {
 		const document =
-			this.#catalogue.findHeldDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
+			this.#catalogue.findCachedDocument(partNumber) ?? (await this.#catalogue.findDocument(partNumber));
 		return document && this.#readSheet(partNumber, document);
 	}
 
@@ -74,7 +74,7 @@ export class FitGloves {
 		const all = index.listPartNumbers();
 		const partNumbers = all.slice(0, MAX_GLOVES);
 		const named = new Set(partNumbers);
-		for (const partNumber of this.#held.keys()) if (!named.has(partNumber)) this.#held.delete(partNumber);
+		for (const partNumber of this.#cache.keys()) if (!named.has(partNumber)) this.#cache.delete(partNumber);
 		const gloves: FitGlove[] = [];
 		let sliceEnd = performance.now() + SLICE_MS;
 		for (const partNumber of partNumbers) {
@@ -89,10 +89,10 @@ export class FitGloves {
 	}
 
 	#readSheet(partNumber: string, { etag, json }: StoredDocument): FitGlove {
-		const held = this.#held.get(partNumber);
-		if (held?.etag === etag) return held.glove;
+		const cached = this.#cache.get(partNumber);
+		if (cached?.etag === etag) return cached.glove;
 		const glove = readFitGlove(JSON.parse(json.toString()) as Product);
-		if (held !== undefined || this.#held.size < MAX_GLOVES) this.#held.set(partNumber, { etag, glove });
+		if (cached !== undefined || this.#cache.size < MAX_GLOVES) this.#cache.set(partNumber, { etag, glove });
 		return glove;
 	}
 }

@@ -78,7 +78,7 @@ test('sheets are read before the first question, and again after a change', asyn
 
 test('a failed reading is retried', async () => {
 	const { catalogue, gloves } = await openGloves();
-	vi.spyOn(catalogue, 'findHeldDocument').mockReturnValueOnce(undefined);
+	vi.spyOn(catalogue, 'findCachedDocument').mockReturnValueOnce(undefined);
 	vi.spyOn(catalogue, 'findDocument').mockRejectedValueOnce(new Error('away'));
 	await expect(gloves.list()).rejects.toThrow('away');
 	expect((await gloves.list()).gloves).toHaveLength(2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { checkFit } from '../../domain/fit/judging/check-fit.ts';
 import { readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
-import { tellInLines } from './fit-check-events.ts';
+import { streamLines } from './fit-check-events.ts';
 import { type ComingAnswer, readFitStream } from './fit-stream.ts';
 
 const range = readDemonstrationCatalogue().products.map(readFitGlove);
@@ -14,9 +14,9 @@ async function tell(task: string, isKnown: boolean): Promise<string> {
 	const check = checkFit(glove, task, range);
 	const words = { sentence: check.sentence, wordedBy: 'rules' as const };
 	let text = '';
-	const lines = tellInLines({
+	const lines = streamLines({
 		isReadAgain: !isKnown,
-		settle: async () => ({ check, wording: isKnown ? words : undefined }),
+		resolve: async () => ({ check, wording: isKnown ? words : undefined }),
 		word: async () => words,
 	});
 	for await (const line of lines) text += line;

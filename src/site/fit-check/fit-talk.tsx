@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon.tsx';
 import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
-import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
+import { type FitState, isPending, useFitCheck } from './use-fit-check.ts';
 
 /** Number of characters from which the remaining count is shown. */
 const COUNTED_FROM = 400;
@@ -17,14 +17,14 @@ const COUNTED_FROM = 400;
 export function FitTalk({ partNumber }: { partNumber: string }) {
 	const t = useTranslations('askForeman');
 	const locale = useLocale();
-	const { state, ask, stop } = useFitCheck(partNumber);
-	const place = useRef<HTMLDivElement>(null);
+	const { state, submit, stop } = useFitCheck(partNumber);
+	const container = useRef<HTMLDivElement>(null);
 	const [task, setTask] = useState('');
-	const isBusy = isUnderWay(state);
+	const isBusy = isPending(state);
 	const length = [...task].length;
 
 	useEffect(() => {
-		const field = findField(place.current);
+		const field = findField(container.current);
 		const form = field?.form;
 		if (!field || !form) return;
 		const follow = () => setTask(field.value);
@@ -32,7 +32,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 			event.preventDefault();
 			follow();
 			const text = field.value.trim();
-			if (text !== '') ask(text);
+			if (text !== '') submit(text);
 		};
 		follow();
 		field.addEventListener('input', follow);
@@ -41,11 +41,11 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 			field.removeEventListener('input', follow);
 			form.removeEventListener('submit', send);
 		};
-	}, [ask]);
+	}, [submit]);
 
 	// Read-only while the request is running; the text is kept whatever the result.
 	useEffect(() => {
-		const field = findField(place.current);
+		const field = findField(container.current);
 		if (field) field.readOnly = isBusy;
 	}, [isBusy]);
 
@@ -53,7 +53,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	const question = state.kind === 'answer' && state.answer.whole ? state.answer.question : null;
 	useEffect(() => {
 		if (question === null) return;
-		const field = findField(place.current);
+		const field = findField(container.current);
 		field?.focus();
 		field?.setSelectionRange(field.value.length, field.value.length);
 	}, [question]);
@@ -61,11 +61,11 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	// On narrow screens the answer appears below the visible area.
 	const { kind } = state;
 	useEffect(() => {
-		if (kind !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+		if (kind !== 'idle') container.current?.scrollIntoView({ block: 'nearest' });
 	}, [kind]);
 
 	return (
-		<div ref={place} className={kind === 'idle' ? styles.counter : styles.answer} data-answer={kind}>
+		<div ref={container} className={kind === 'idle' ? styles.counter : styles.answer} data-answer={kind}>
 			{length >= COUNTED_FROM && (
 				<p className={styles.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
 					{length >= MAX_TASK_LENGTH
@@ -84,11 +84,11 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 						task={task}
 						onStop={() => {
 							stop();
-							findField(place.current)?.focus();
+							findField(container.current)?.focus();
 						}}
-						onAgain={() => findField(place.current)?.form?.requestSubmit()}
+						onAgain={() => findField(container.current)?.form?.requestSubmit()}
 						onPick={(next) => {
-							const field = findField(place.current);
+							const field = findField(container.current);
 							if (!field) return;
 							field.value = next;
 							// The button disappears with its question; the field stays and holds the new task.
@@ -100,26 +100,26 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 				</>
 			)}
 			<p className="spoken" role="status">
-				{sayAloud()}
+				{statusText()}
 			</p>
 		</div>
 	);
 
 	/** The text for screen readers: each state once, and the answer once it is complete. */
-	function sayAloud(): string {
+	function statusText(): string {
 		switch (state.kind) {
 			case 'idle':
 				return '';
 			case 'limited':
 				return t('limited', { minutes: state.minutes });
 			case 'refused':
-				return state.words;
+				return state.message;
 			case 'answer': {
 				const { verdict, sentence, whole } = state.answer;
 				if (!whole) return '';
 				return verdict === null
 					? `${withColon(t('asked'), locale)} ${sentence} ${t('answerBack')}`
-					: `${t(`verdicts.${VERDICT_WORDS[verdict]}`)}. ${sentence}`;
+					: `${t(`verdicts.${VERDICT_KEYS[verdict]}`)}. ${sentence}`;
 			}
 			default:
 				return t(state.kind);
@@ -128,11 +128,11 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 }
 
 /** The field is part of the server-rendered page, not of this component. */
-function findField(place: HTMLElement | null): HTMLTextAreaElement | undefined {
-	return place?.closest('section')?.querySelector('textarea') ?? undefined;
+function findField(container: HTMLElement | null): HTMLTextAreaElement | undefined {
+	return container?.closest('section')?.querySelector('textarea') ?? undefined;
 }
 
-const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
 type StateProps = {
 	state: FitState;
@@ -174,7 +174,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 						{state.kind === 'limited'
 							? t('limited', { minutes: state.minutes })
 							: state.kind === 'refused'
-								? state.words
+								? state.message
 								: t(state.kind)}
 					</p>
 					<PlainButton look="outlined" onClick={onAgain}>

@@ -12,10 +12,10 @@ import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';
 
-const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
 /** Max number of unread words that the question itself quotes. */
-const NAMED_WORDS = 2;
+const MAX_NAMED_WORDS = 2;
 
 type ForemanAnswerProps = {
 	answer: ComingAnswer;
@@ -40,7 +40,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 			{question !== null && (
 				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
 			)}
-			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
+			{unread.length > (question === null ? 0 : MAX_NAMED_WORDS) && (
 				<p className={styles.unread}>
 					<Icon name="warning" />
 					<span>{t('unread', { words: quote(unread) })}</span>
@@ -113,7 +113,7 @@ function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
 									<RowLink row={row} />
 								</Fragment>
 							))}
-							{finding !== '' && <span className={styles.finding}>{keepUnits(finding)}</span>}
+							{finding !== '' && <span className={styles.finding}>{joinUnits(finding)}</span>}
 						</td>
 						<td>
 							<span className={styles.plate}>
@@ -143,20 +143,20 @@ function RowLink({ row }: { row: string }) {
 
 function Verdict({ verdict }: { verdict: Performance }) {
 	const t = useTranslations('askForeman.verdicts');
-	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+	return <PerformanceMark performance={verdict} label={t(VERDICT_KEYS[verdict])} />;
 }
 
 /** Keeps a figure and its unit on one line. */
-const keepUnits = (text: string) => text.replace(/(\d) (A|°C|in|po|mm)\b/g, '$1\u00a0$2');
+const joinUnits = (text: string) => text.replace(/(\d) (A|°C|in|po|mm)\b/g, '$1\u00a0$2');
 
 /** Fades in line by line, as the text wraps at this width; shown at once if reduced motion is preferred. */
 function Sentence({ text }: { text: string }) {
-	const place = useRef<HTMLParagraphElement>(null);
+	const container = useRef<HTMLParagraphElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another sentence wraps differently
 	useLayoutEffect(() => {
 		let line = -1;
 		let top = Number.NEGATIVE_INFINITY;
-		for (const word of place.current?.querySelectorAll<HTMLElement>('span') ?? []) {
+		for (const word of container.current?.querySelectorAll<HTMLElement>('span') ?? []) {
 			if (word.offsetTop > top) line++;
 			top = Math.max(top, word.offsetTop);
 			word.style.setProperty('--line', `${line}`);
@@ -164,8 +164,8 @@ function Sentence({ text }: { text: string }) {
 	}, [text]);
 	if (text === '') return null;
 	return (
-		<p ref={place} key={text} className={styles.sentence}>
-			{keepUnits(text)
+		<p ref={container} key={text} className={styles.sentence}>
+			{joinUnits(text)
 				.split(' ')
 				.map((word, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a word is identified by its position

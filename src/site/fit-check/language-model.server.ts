@@ -9,7 +9,7 @@ export type ModelSettings = {
 };
 
 /** Calls the model once. @throws ModelError */
-export type AskModel = (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>;
+export type SendPrompt = (prompt: ModelPrompt, signal: AbortSignal) => Promise<string>;
 
 /**
  * The reason why the model returned no text. The message is a word or two of ours, without the provider's text, URL or
@@ -41,7 +41,7 @@ const NOT_UNDERSTOOD: ReadonlySet<number> = new Set([400, 422]);
  * requested with a JSON schema. If the server rejects that, the request is repeated without the schema, and so are all
  * later ones.
  */
-export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WITHIN_MS): AskModel {
+export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WITHIN_MS): SendPrompt {
 	const { baseUrl, apiKey, model } = settings;
 	let knowsSchemas = true;
 	return async ({ system, user, schema }, signal) => {
@@ -92,7 +92,7 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 		}
 		let text: string | undefined;
 		try {
-			text = await readAtMost(response, MAX_ANSWER_LENGTH);
+			text = await readLimited(response, MAX_ANSWER_LENGTH);
 		} catch {
 			throw errorOf('cut off');
 		}
@@ -102,9 +102,9 @@ export function openLanguageModel(settings: ModelSettings, withinMs = ANSWER_WIT
 }
 
 /** Reads the body; undefined if it has more than `most` bytes, and the rest is not fetched. */
-async function readAtMost(response: Response, most: number): Promise<string | undefined> {
+async function readLimited(response: Response, maxBytes: number): Promise<string | undefined> {
 	const declared = Number(response.headers.get('content-length') ?? 0);
-	if (declared > most) {
+	if (declared > maxBytes) {
 		drop(response);
 		return undefined;
 	}
@@ -113,7 +113,7 @@ async function readAtMost(response: Response, most: number): Promise<string | un
 	for await (const chunk of response.body ?? []) {
 		length += chunk.length;
 		// Leaving the loop cancels the transfer.
-		if (length > most) return undefined;
+		if (length > maxBytes) return undefined;
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString();

@@ -4,26 +4,26 @@ import type { Log } from '../../platform/process/log.server.ts';
 import type { Metric } from '../../platform/process/metric.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { type AskModel, ModelError } from './language-model.server.ts';
+import { ModelError, type SendPrompt } from './language-model.server.ts';
 import { listModelMetrics, MODEL_OUTCOMES, type ModelOutcome } from './model-metrics.ts';
 
 /** Max concurrent calls to the model; further requests get the rules' answer. */
-const CALLS_AT_ONCE = 4;
-const BREAKER = { most: 5, restMs: 60_000 };
+const MAX_CONCURRENT = 4;
+const BREAKER = { max: 5, restMs: 60_000 };
 /** Max cached replies: about a kilobyte each. */
 const MAX_REPLIES = 2_000;
 
 export type ModelRepliesOptions = {
-	ask: AskModel;
+	sendPrompt: SendPrompt;
 	/** Takes one of the day's calls; false if none is left. */
-	takeCall: () => Promise<boolean>;
+	takeQuota: () => Promise<boolean>;
 	log: Log;
 	/** Milliseconds of a monotonic clock. */
 	now?: () => number;
 };
 
 /** A running call, and the number of callers waiting for it. */
-type Call = { reply: Promise<ModelReply | null>; waiting: number; abort: AbortController };
+type PendingRequest = { reply: Promise<ModelReply | null>; waiting: number; abort: AbortController };
 
 /**
  * Replies of the language model: its reading of a task, and its sentence. Replies have the requested format; the caller
@@ -34,7 +34,7 @@ export class ModelReplies {
 	readonly #breaker = new CircuitBreaker(BREAKER);
 	/** Null marks an unusable reply, so that the model is not asked again: it would reply the same. */
 	readonly #replies = new BoundedMap<{ reply: ModelReply | null }>(MAX_REPLIES);
-	readonly #underWay = new Map<string, Call>();
+	readonly #pending = new Map<string, PendingRequest>();
 	readonly #outcomes = new Map<ModelOutcome, number>(MODEL_OUTCOMES.map((outcome) => [outcome, 0]));
 
 	constructor(options: ModelRepliesOptions) {
@@ -54,20 +54,20 @@ export class ModelReplies {
 		const known = this.find(key);
 		if (known !== undefined) return known;
 		if (signal.aborted) return null;
-		const call = this.#underWay.get(key) ?? this.#begin(key, prompt);
-		if (call === undefined) return null;
-		call.waiting++;
+		const pending = this.#pending.get(key) ?? this.#start(key, prompt);
+		if (pending === undefined) return null;
+		pending.waiting++;
 		return new Promise((resolve) => {
 			const leave = () => {
-				call.waiting--;
-				if (call.waiting === 0) {
-					if (this.#underWay.get(key) === call) this.#underWay.delete(key);
-					call.abort.abort();
+				pending.waiting--;
+				if (pending.waiting === 0) {
+					if (this.#pending.get(key) === pending) this.#pending.delete(key);
+					pending.abort.abort();
 				}
 				resolve(null);
 			};
 			signal.addEventListener('abort', leave, { once: true });
-			call.reply.then((reply) => {
+			pending.reply.then((reply) => {
 				signal.removeEventListener('abort', leave);
 				resolve(reply);
 			});
@@ -83,37 +83,37 @@ export class ModelReplies {
 		this.#outcomes.set(outcome, (this.#outcomes.get(outcome) ?? 0) + 1);
 	}
 
-	#begin(key: string, prompt: () => ModelPrompt): Call | undefined {
-		if (this.#underWay.size >= CALLS_AT_ONCE) {
+	#start(key: string, prompt: () => ModelPrompt): PendingRequest | undefined {
+		if (this.#pending.size >= MAX_CONCURRENT) {
 			this.#count('busy');
 			return undefined;
 		}
-		if (!this.#breaker.mayCall(this.#options.now())) {
+		if (!this.#breaker.allows(this.#options.now())) {
 			this.#count('resting');
 			return undefined;
 		}
 		const abort = new AbortController();
-		const call: Call = {
+		const pending: PendingRequest = {
 			abort,
 			waiting: 0,
-			reply: this.#call(key, prompt, abort.signal).finally(() => {
-				if (this.#underWay.get(key) === call) this.#underWay.delete(key);
+			reply: this.#send(key, prompt, abort.signal).finally(() => {
+				if (this.#pending.get(key) === pending) this.#pending.delete(key);
 			}),
 		};
-		this.#underWay.set(key, call);
-		return call;
+		this.#pending.set(key, pending);
+		return pending;
 	}
 
-	async #call(key: string, prompt: () => ModelPrompt, signal: AbortSignal): Promise<ModelReply | null> {
-		const { ask, takeCall, log, now } = this.#options;
+	async #send(key: string, prompt: () => ModelPrompt, signal: AbortSignal): Promise<ModelReply | null> {
+		const { sendPrompt, takeQuota, log, now } = this.#options;
 		const began = now();
 		try {
-			if (!(await takeCall())) {
+			if (!(await takeQuota())) {
 				this.#breaker.release();
 				this.#count('usedUp');
 				return null;
 			}
-			const text = await ask(prompt(), signal);
+			const text = await sendPrompt(prompt(), signal);
 			this.#breaker.succeed();
 			const reply = parseModelReply(text);
 			// The text is not logged, because it may contain the visitor's words.

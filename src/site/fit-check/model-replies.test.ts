@@ -25,11 +25,11 @@ function openReplies({ budget = 100 } = {}) {
 	const replies = new ModelReplies({
 		log: createLog('silent'),
 		now: () => state.now,
-		takeCall: async () => {
+		takeQuota: async () => {
 			if (state.isDatabaseAway) throw new Error('no database');
 			return ++state.taken <= budget;
 		},
-		ask: async (_prompt, signal) => {
+		sendPrompt: async (_prompt, signal) => {
 			state.asked++;
 			const left = new Promise<never>((_resolve, reject) =>
 				signal.addEventListener('abort', () => reject(new ModelError('nobody waits', true))),

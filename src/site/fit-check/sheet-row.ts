@@ -9,14 +9,14 @@ export const rowMark = (name: string) => ({ [ROW]: name });
  */
 export function showRow(name: string): boolean {
 	const row = [...document.querySelectorAll<HTMLElement>(`[${ROW}]`)].find(
-		(candidate) => fold(candidate.getAttribute(ROW) ?? '') === fold(name),
+		(candidate) => normalize(candidate.getAttribute(ROW) ?? '') === normalize(name),
 	);
 	if (!row) return false;
 	const panel = row.closest<HTMLElement>('[role=tabpanel]');
 	// The tab can be clicked even where narrow screens hide it.
 	if (panel?.hidden) document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
-	const folded = row.closest('[data-folded]');
-	if (folded) document.querySelector<HTMLElement>(`[aria-controls="${folded.id}"]`)?.click();
+	const collapsed = row.closest('[data-collapsed]');
+	if (collapsed) document.querySelector<HTMLElement>(`[aria-controls="${collapsed.id}"]`)?.click();
 	// Wait until the tab is open.
 	requestAnimationFrame(() => {
 		row.tabIndex = -1;
@@ -27,7 +27,7 @@ export function showRow(name: string): boolean {
 }
 
 /** Normalises a name like the judge's texts do, without characters that could be markup. */
-function fold(name: string): string {
+function normalize(name: string): string {
 	return name
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -8,7 +8,7 @@ export type FitState =
 	/** `minutes` until the visitor can try again. */
 	| { kind: 'limited'; minutes: number }
 	/** The task is invalid; `words` is the server's message. */
-	| { kind: 'refused'; words: string }
+	| { kind: 'refused'; message: string }
 	| { kind: 'answer'; answer: ComingAnswer };
 
 /** Delay before the visitor is told that it takes longer, and the timeout, in milliseconds. */
@@ -16,7 +16,7 @@ const SLOW_MS = 4_000;
 const MAX_MS = 20_000;
 
 /** True until there is an answer. */
-export function isUnderWay({ kind }: FitState): boolean {
+export function isPending({ kind }: FitState): boolean {
 	return kind === 'working' || kind === 'reading' || kind === 'slow';
 }
 
@@ -27,18 +27,18 @@ export function useFitCheck(partNumber: string) {
 
 	useEffect(() => () => running.current?.abort(), []);
 
-	const ask = useCallback(
+	const submit = useCallback(
 		async (task: string) => {
 			running.current?.abort();
-			const asked = new AbortController();
-			running.current = asked;
-			const { signal } = asked;
+			const controller = new AbortController();
+			running.current = controller;
+			const { signal } = controller;
 			const show = (next: FitState) => {
-				if (running.current === asked) setState(next);
+				if (running.current === controller) setState(next);
 			};
 			setState({ kind: 'working' });
-			const slow = setTimeout(() => setState((now) => (isUnderWay(now) ? { kind: 'slow' } : now)), SLOW_MS);
-			const late = setTimeout(() => asked.abort(new Error('late')), MAX_MS);
+			const slow = setTimeout(() => setState((now) => (isPending(now) ? { kind: 'slow' } : now)), SLOW_MS);
+			const late = setTimeout(() => controller.abort(new Error('late')), MAX_MS);
 			try {
 				const response = await fetch(`/api/products/${encodeURIComponent(partNumber)}/fit-check`, {
 					method: 'POST',
@@ -52,7 +52,7 @@ export function useFitCheck(partNumber: string) {
 				}
 				if (response.status === 400) {
 					const { errors } = await response.json();
-					return show({ kind: 'refused', words: String(errors[0].message) });
+					return show({ kind: 'refused', message: String(errors[0].message) });
 				}
 				if (!response.ok || response.body === null)
 					throw new Error(`The server answered ${response.status}.`);
@@ -63,7 +63,7 @@ export function useFitCheck(partNumber: string) {
 				show({ kind: 'answer', answer });
 			} catch {
 				// Stopped, superseded or unmounted: there is nothing more to report.
-				if (running.current !== asked || (signal.aborted && signal.reason?.message !== 'late')) return;
+				if (running.current !== controller || (signal.aborted && signal.reason?.message !== 'late')) return;
 				show({ kind: navigator.onLine ? 'failed' : 'offline' });
 			} finally {
 				clearTimeout(slow);
@@ -79,5 +79,5 @@ export function useFitCheck(partNumber: string) {
 		setState({ kind: 'stopped' });
 	}, []);
 
-	return { state, ask, stop };
+	return { state, submit, stop };
 }

@@ -20,19 +20,19 @@ export function CompareSlot() {
 					if (link) location.assign(link.href);
 				},
 			);
-		const hear = (event: MouseEvent) => {
+		const onClick = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLAnchorElement>('[data-compare]');
 			if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
 			event.preventDefault();
 			show(link);
 		};
-		addEventListener('click', hear);
+		addEventListener('click', onClick);
 		try {
 			if (localStorage.compareGloves) show();
 		} catch {
 			// A browser without storage has no selection to show.
 		}
-		return () => removeEventListener('click', hear);
+		return () => removeEventListener('click', onClick);
 	}, []);
 
 	return Bar && <Bar />;

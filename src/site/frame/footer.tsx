@@ -33,7 +33,7 @@ const LEGAL = [
 export function Footer({ year }: { year: number }) {
 	const locale = useLocale();
 	const t = useTranslations('footer');
-	const words = useTranslations('navigation');
+	const navigation = useTranslations('navigation');
 	const site = useTranslations('site');
 	const series = findMenuPanel('gloves').categories.at(-1);
 	return (
@@ -54,14 +54,14 @@ export function Footer({ year }: { year: number }) {
 				</div>
 				<nav id={SITE_LINKS_ID} className={styles.columns} aria-label={t('siteLinks')} tabIndex={-1}>
 					<Column heading={t('gloves')}>
-						<FooterLink to="/products">{words('allGloves')}</FooterLink>
-						<FooterLink to="/products/welding-gloves">{words('weldingGloves')}</FooterLink>
-						<FooterLink to="/products/work-gloves">{words('workGloves')}</FooterLink>
+						<FooterLink to="/products">{navigation('allGloves')}</FooterLink>
+						<FooterLink to="/products/welding-gloves">{navigation('weldingGloves')}</FooterLink>
+						<FooterLink to="/products/work-gloves">{navigation('workGloves')}</FooterLink>
 						{series?.categoryItems
 							.filter(({ href }) => href.startsWith('/products/'))
 							.map(({ name, href }) => (
 								<FooterLink key={href} to={href}>
-									{words(name)}
+									{navigation(name)}
 								</FooterLink>
 							))}
 					</Column>

@@ -9,7 +9,7 @@ import { SampleBadge } from '../sample-box/sample-badge.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import styles from './header.module.css';
 import { useBestSellers } from './home/best-seller-lookup.ts';
-import { useHeaderPlace } from './menu/header-visibility.ts';
+import { useHeaderState } from './menu/header-visibility.ts';
 import { MainMenu } from './menu/main-menu.tsx';
 import type { NavigationWord } from './menu/navigation.ts';
 import { SideMenu } from './menu/side-menu.tsx';
@@ -26,27 +26,27 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	const { key } = useLocation();
 	const header = useRef<HTMLElement>(null);
 	const searchButton = useRef<HTMLButtonElement>(null);
-	const [asked, setAsked] = useState<NavigationWord>();
+	const [requested, setRequested] = useState<NavigationWord>();
 	const [searching, setSearching] = useState(false);
 	const bestSellers = useBestSellers(numbers);
 	const { count: samples, open: openSampleBox } = useSampleBox();
-	const panel = asked === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : asked;
-	const place = useHeaderPlace(header, panel !== undefined);
+	const panel = requested === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : requested;
+	const state = useHeaderState(header, panel !== undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open
 	useEffect(() => {
-		setAsked(undefined);
+		setRequested(undefined);
 		setSearching(false);
 	}, [key]);
 
 	useEffect(() => {
 		if (panel === undefined) return;
 		const closeOutside = (event: PointerEvent) => {
-			if (!header.current?.contains(event.target as Node)) setAsked(undefined);
+			if (!header.current?.contains(event.target as Node)) setRequested(undefined);
 		};
 		// Escape also closes a panel opened by hover, wherever the focus is (WCAG 1.4.13).
 		const closeOnEscape = (event: KeyboardEvent) => {
-			if (event.key === 'Escape') setAsked(undefined);
+			if (event.key === 'Escape') setRequested(undefined);
 		};
 		document.addEventListener('pointerdown', closeOutside);
 		document.addEventListener('keydown', closeOnEscape);
@@ -67,11 +67,11 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	}
 
 	return (
-		<header ref={header} className={`onSoot ${styles.header}`} data-place={place}>
+		<header ref={header} className={`onSoot ${styles.header}`} data-place={state}>
 			<div className={`page ${styles.row}`}>
 				<Logo />
 				<div className={styles.menu}>
-					<MainMenu open={panel} onOpen={setAsked} bestSellers={bestSellers} />
+					<MainMenu open={panel} onOpen={setRequested} bestSellers={bestSellers} />
 				</div>
 				{hydrated ? (
 					<button

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, useTransition } from 
 import { useLocation } from 'react-router';
 import { OPEN_EVENT, type PanelNews, useSampleBox } from '../sample-box/sample-box.tsx';
 
-const loadPanel = () => import('./sample-panel-words.tsx');
+const loadPanel = () => import('./sample-panel-with-messages.tsx');
 const SamplePanel = lazy(loadPanel);
 
 /** Preloads the panel's code before the click. */
@@ -33,7 +33,7 @@ export function SamplePanelSlot() {
 
 	// Sample links are part of static parts whose code is not loaded (`sample-link.tsx`), so clicks are handled here.
 	useEffect(() => {
-		const hear = (event: MouseEvent) => {
+		const onClick = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLAnchorElement>('[data-sample]');
 			const { sample: partNumber, size } = link?.dataset ?? {};
 			if (partNumber === undefined || size === undefined) return;
@@ -41,8 +41,8 @@ export function SamplePanelSlot() {
 			event.preventDefault();
 			addAndOpen({ partNumber, size });
 		};
-		addEventListener('click', hear);
-		return () => removeEventListener('click', hear);
+		addEventListener('click', onClick);
+		return () => removeEventListener('click', onClick);
 	}, [addAndOpen]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open

@@ -8,7 +8,7 @@ import { staticPart } from '../../platform/ui/static-part.tsx';
 import { SampleBoxProvider } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/site-layout';
 import { CompareSlot } from './compare-slot.tsx';
-import { FormWords } from './form-words.tsx';
+import { FormValidation } from './form-validation.tsx';
 import { Header } from './header.tsx';
 import { listBestSellerNumbers } from './home/best-seller.ts';
 import { MenuCategories } from './menu/main-menu.tsx';
@@ -59,7 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<CompareSlot />
-			<FormWords />
+			<FormValidation />
 			<LoadingOverlay busy={loading} label={t('loading')} />
 		</SampleBoxProvider>
 	);

@@ -10,11 +10,11 @@ const XML = 'application/xml; charset=utf-8';
 
 /** Serves `/robots.txt` and `/sitemap.xml`, the latter split into parts if the catalogue is too large for one file. */
 export function addCrawlerFiles(app: FastifyInstance, catalogue: LiveCatalogue, publicUrl: string): void {
-	const listPages = keepForVersion(catalogue, () => listAllPages(catalogue));
+	const listPages = cachePerVersion(catalogue, () => listAllPages(catalogue));
 	const countParts = () => Math.ceil(listPages().length / PAGES_A_FILE);
 	const partOf = (part: number) =>
 		formatSitemap(publicUrl, listPages().slice((part - 1) * PAGES_A_FILE, part * PAGES_A_FILE));
-	const main = keepForVersion(catalogue, () =>
+	const main = cachePerVersion(catalogue, () =>
 		countParts() === 1 ? partOf(1) : formatSitemapIndex(publicUrl, countParts()),
 	);
 
@@ -39,10 +39,10 @@ function listAllPages(catalogue: LiveCatalogue): SitePage[] {
 }
 
 /** Caches the result of `make` until the catalogue version changes. */
-function keepForVersion<Made>(catalogue: LiveCatalogue, make: () => Made): () => Made {
-	let kept: { version: number; made: Made } | undefined;
+function cachePerVersion<Made>(catalogue: LiveCatalogue, make: () => Made): () => Made {
+	let cached: { version: number; made: Made } | undefined;
 	return () => {
-		if (kept?.version !== catalogue.version) kept = { version: catalogue.version, made: make() };
-		return kept.made;
+		if (cached?.version !== catalogue.version) cached = { version: catalogue.version, made: make() };
+		return cached.made;
 	};
 }

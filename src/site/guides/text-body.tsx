@@ -9,7 +9,7 @@ import styles from './text-page.module.css';
 import { findTextPage, type TextPageId } from './text-pages.ts';
 
 /** Translates keys listed in a page's row of `text-pages.ts`; a test checks that they exist. */
-type LooseWords = {
+type LooseMessages = {
 	(key: string): string;
 	rich: (key: string, values: object) => ReactNode;
 };
@@ -23,8 +23,8 @@ export type TextBodyProps = {
 /** The text of a page below its head, by section. */
 export function TextBody({ id, figures }: TextBodyProps) {
 	const locale = useLocale();
-	const words = useTranslations('guides');
-	const t = words as unknown as LooseWords;
+	const messages = useTranslations('guides');
+	const t = messages as unknown as LooseMessages;
 	const { sections, updated } = findTextPage(id);
 	const values = {
 		email: brand.email,
@@ -54,7 +54,7 @@ export function TextBody({ id, figures }: TextBodyProps) {
 			}))}
 		>
 			<p className={styles.updated}>
-				{words.rich('updated', {
+				{messages.rich('updated', {
 					date: formatCalendarDate(updated, locale),
 					time: (text) => <time dateTime={updated}>{text}</time>,
 				})}

@@ -38,7 +38,7 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 /** Makes a page's text a static part; `load` fetches its messages on client navigation. */
 export function staticText(load: () => Promise<{ default: PageMessages }>) {
 	return staticPart(async () => {
-		const [{ TextBody }, words] = await Promise.all([import('./text-body.tsx'), load()]);
-		return withMessages(words.default, TextBody);
+		const [{ TextBody }, messages] = await Promise.all([import('./text-body.tsx'), load()]);
+		return withMessages(messages.default, TextBody);
 	});
 }

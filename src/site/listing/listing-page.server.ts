@@ -8,7 +8,7 @@ import {
 	formatCertificationType,
 	isOrderedType,
 } from '../../domain/ratings/certification.ts';
-import { ratingLabelIn } from '../../domain/ratings/wording/rating-words-in.ts';
+import { ratingLabelIn } from '../../domain/ratings/wording/rating-messages-in.ts';
 import { listEnLevels, SORTED_BY_LABEL } from '../../domain/search/filter-groups.ts';
 import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';

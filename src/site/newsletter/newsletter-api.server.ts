@@ -9,7 +9,7 @@ import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts'
 import { NEWSLETTER_CONFIRMATION, type SentProofs } from '../../platform/limits/sent-proof.server.ts';
 import { answerForm, type FormServices, type SubmitForm } from '../../platform/pages/form-services.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './subscription-service.server.ts';
+import { confirmNewsletter, leaveNewsletter, requestNewsletter } from './subscription-service.server.ts';
 
 /** In bytes. */
 const BODY_LIMIT = 8 * 1024;
@@ -47,7 +47,7 @@ export function addNewsletterRoutes(
 			},
 		},
 		async (request, reply) => {
-			const done = await askForNewsletter(services, request.body, {
+			const done = await requestNewsletter(services, request.body, {
 				key: readIdempotencyKey(request.headers['idempotency-key']),
 				caller: { address: request.ip, requestId: request.id, locale: request.locale },
 			});
@@ -136,7 +136,7 @@ export function newsletterForms(services: FormServices): NewsletterForms {
 	return {
 		ask: (form, caller) =>
 			answerForm(services.log, caller, async () => {
-				await askForNewsletter(services, subscriptionBody.parse(form), { key: undefined, caller });
+				await requestNewsletter(services, subscriptionBody.parse(form), { key: undefined, caller });
 				return '';
 			}),
 		confirm: byToken((token, caller) => confirmNewsletter(services, token, caller)),

@@ -34,11 +34,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const step = readStep(url.pathname);
 	if (step === 'confirm') return toLinkOutcome(await newsletter.confirm(text('token'), caller));
 	if (step === 'unsubscribe') return toLinkOutcome(await newsletter.leave(text('token'), caller));
-	return ask(newsletter, text, { caller, cookie: proofs.cookieFor('newsletter', NEWSLETTER_CONFIRMATION) });
+	return subscribe(newsletter, text, {
+		caller,
+		cookie: proofs.cookieFor('newsletter', NEWSLETTER_CONFIRMATION),
+	});
 }
 
 /** Redirects if the form was accepted; otherwise shows the page with the error. */
-async function ask(
+async function subscribe(
 	newsletter: NewsletterForms,
 	text: (name: string) => string,
 	{ caller, cookie }: { caller: FormCaller; cookie: string },

@@ -6,8 +6,8 @@ import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
-import { hasAskedHere } from '../frame/newsletter-asking.ts';
 import { NewsletterForm } from '../frame/newsletter-form.tsx';
+import { hasSubscribedHere } from '../frame/newsletter-subscribing.ts';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import type { Route } from './+types/newsletter-page';
@@ -22,7 +22,7 @@ export const handle = import.meta.env.SSR
 
 /** Makes no request when coming straight from the form: the connection may have dropped since the response. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-	if (readStep(url.pathname) === 'asked' && hasAskedHere())
+	if (readStep(url.pathname) === 'asked' && hasSubscribedHere())
 		return { step: 'asked' as const, token: undefined, hasAsked: true };
 	return serverLoader();
 }
@@ -31,13 +31,13 @@ export default withMessages(messages, NewsletterPage);
 
 /** The newsletter form, its confirmation, and the two pages that links in its mails open. */
 function NewsletterPage({ loaderData: { step, token, hasAsked }, actionData }: Route.ComponentProps) {
-	if (step === 'ask') return <AskPage refused={actionData?.refused} />;
-	if (step === 'asked') return hasAsked ? <AskedPage /> : <NothingAskedPage />;
+	if (step === 'ask') return <SubscribePage refused={actionData?.refused} />;
+	if (step === 'asked') return hasAsked ? <RequestedPage /> : <NothingRequestedPage />;
 	return <LinkPage kind={step} token={token} outcome={actionData?.link} />;
 }
 
 /** Shown when the form in a page's footer has an error. */
-function AskPage({ refused }: { refused: { email: string; error: string | undefined } | undefined }) {
+function SubscribePage({ refused }: { refused: { email: string; error: string | undefined } | undefined }) {
 	const t = useTranslations('newsletter.page');
 	const error = refused && (refused.error ?? t('failed'));
 	return (
@@ -63,7 +63,7 @@ function AskPage({ refused }: { refused: { email: string; error: string | undefi
 }
 
 /** The same for every visitor, whether already subscribed or not. */
-function AskedPage() {
+function RequestedPage() {
 	const t = useTranslations('newsletter.asked');
 	return (
 		<article>
@@ -77,7 +77,7 @@ function AskedPage() {
 }
 
 /** Shown if the page above is opened in a browser that did not send the form. */
-function NothingAskedPage() {
+function NothingRequestedPage() {
 	const t = useTranslations('newsletter.nothingAsked');
 	return (
 		<article>

@@ -29,9 +29,9 @@ const LIMITS = {
 	// Tokens cannot be guessed; this limits the cost of attempts.
 	token: { name: 'newsletter link by address', limit: 60, perSeconds: HOUR },
 };
-const PENDING_KEPT_DAYS = 14;
+const PENDING_RETENTION_DAYS = 14;
 /** Within this many milliseconds, another request sends no further mail. */
-const MAIL_UNDER_WAY_MS = 5 * 60_000;
+const MAIL_IN_FLIGHT_MS = 5 * 60_000;
 
 export type NewsletterAnswer = { state: 'asked' };
 
@@ -40,34 +40,34 @@ export type NewsletterAnswer = { state: 'asked' };
  * address is subscribed or not; a subscribed address gets no further mail.
  * @throws ProblemError too-many-requests, unprocessable (the key was used for another address).
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
 	services: FormServices,
-	asked: { email: string; page: string },
-	call: { key: string | undefined; caller: FormCaller },
+	request: { email: string; page: string },
+	submission: { key: string | undefined; caller: FormCaller },
 ): Promise<IdempotentAnswer<NewsletterAnswer>> {
 	const now = new Date();
-	const { locale } = call.caller;
-	const visitor = clientKey(call.caller.address);
+	const { locale } = submission.caller;
+	const visitor = clientKey(submission.caller.address);
 	const done = await withIdempotency(
 		services.db,
 		// Without a key each call is a new request: someone who has unsubscribed may subscribe again on the same day.
 		{
-			key: call.key ?? randomUUID(),
+			key: submission.key ?? randomUUID(),
 			route: 'newsletter',
 			actor: { visitor },
-			body: emailKey(asked.email),
+			body: emailKey(request.email),
 		},
 		async (transaction) => {
 			await requireWithinLimit(transaction, { ...LIMITS.address, who: visitor });
-			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(asked.email) });
+			await requireWithinLimit(transaction, { ...LIMITS.email, who: emailKey(request.email) });
 			const token = makeToken();
 			const isPending = await upsertPending(
 				transaction,
 				{
 					id: `${now.getTime().toString(16).padStart(12, '0')}${randomBytes(8).toString('hex')}`,
-					email: asked.email,
+					email: request.email,
 					language: locale,
-					page: asked.page,
+					page: request.page,
 					wordingVersion: WORDING_VERSION,
 					wording: messagesFor(locale, 'newsletter')('form.consent', {
 						name: brand.name,
@@ -77,10 +77,10 @@ export async function askForNewsletter(
 					confirmHash: hashOfToken(token),
 					leaveToken: makeToken(),
 				},
-				new Date(now.getTime() - MAIL_UNDER_WAY_MS).toISOString(),
+				new Date(now.getTime() - MAIL_IN_FLIGHT_MS).toISOString(),
 			);
 			if (isPending)
-				await queueMail(transaction, composeConfirmMail(services.sender, asked.email, token, locale), now);
+				await queueMail(transaction, composeConfirmMail(services.sender, request.email, token, locale), now);
 			return { status: 202, answer: { state: 'asked' as const } };
 		},
 		now,
@@ -130,6 +130,6 @@ export async function leaveNewsletter(
 
 /** Deletes requests that were not confirmed in time. */
 export async function cleanUpUnconfirmed(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
-	const kept = new Date(now.getTime() - PENDING_KEPT_DAYS * 24 * HOUR * 1000);
-	await deletePendingBefore(db, kept.toISOString());
+	const expiresBefore = new Date(now.getTime() - PENDING_RETENTION_DAYS * 24 * HOUR * 1000);
+	await deletePendingBefore(db, expiresBefore.toISOString());
 }

@@ -21,7 +21,7 @@ import {
 import { formatAmperage, parseAmperage } from '../../domain/ratings/amperage.ts';
 import { type Performance, sortByPerformance } from '../../domain/ratings/performance.ts';
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
-import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
+import { RATING_MESSAGES_IN } from '../../domain/ratings/wording/rating-messages-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
 import {
@@ -189,7 +189,7 @@ function toProcessRow(
 	locale: Locale,
 ): ProcessRow {
 	const code = findWeldingProcess(process)?.code ?? '';
-	const amperage = formatAmperage(parseAmperage(amperageRange), RATING_WORDS_IN[locale]);
+	const amperage = formatAmperage(parseAmperage(amperageRange), RATING_MESSAGES_IN[locale]);
 	return { code, process: read(process), amperage, performance, notes: read(notes) };
 }
 

@@ -8,12 +8,12 @@ export const OPEN_EVENT = 'sampleBoxOpen';
 /** The sample that was just added, or that was not: because it was already in the box, or the box is full. */
 export type PanelNews = { added?: SampleItem; present?: SampleItem; notAdded?: SampleItem };
 
-export type SampleBox = Omit<SampleStore, 'list' | 'count' | 'subscribe' | 'isKept'> & {
+export type SampleBox = Omit<SampleStore, 'list' | 'count' | 'subscribe' | 'isPersistent'> & {
 	/** Empty until storage has been read, that is, on the server and during hydration. */
 	items: readonly SampleItem[];
 	count: number;
 	/** False if the browser does not store the box, which then lasts as long as the page. */
-	kept: boolean;
+	isStored: boolean;
 	open: () => void;
 	/** Adds a sample and opens the panel, which shows the outcome. */
 	addAndOpen: (item: SampleItem) => AddOutcome;
@@ -33,26 +33,26 @@ export function SampleBoxProvider({ children }: { children: ReactNode }) {
 export function useSampleBox(): SampleBox {
 	const store = useContext(Store);
 	if (!store) throw new Error('useSampleBox must be used within SampleBoxProvider');
-	const { subscribe, list, isKept, add, remove, changeSize, clear } = store;
+	const { subscribe, list, isPersistent, add, remove, changeSize, clear } = store;
 	const items = useSyncExternalStore(subscribe, list, () => NONE);
-	const kept = useSyncExternalStore(subscribe, isKept, () => true);
+	const isStored = useSyncExternalStore(subscribe, isPersistent, () => true);
 	return useMemo(
 		() => ({
 			items,
 			count: items.length,
-			kept,
+			isStored,
 			add,
 			remove,
 			changeSize,
 			clear,
-			open: () => tell({}),
+			open: () => notify({}),
 			addAndOpen: (item) => {
 				const outcome = add(item);
-				tell({ [NEWS_OF[outcome]]: item });
+				notify({ [NEWS_OF[outcome]]: item });
 				return outcome;
 			},
 		}),
-		[items, kept, add, remove, changeSize, clear],
+		[items, isStored, add, remove, changeSize, clear],
 	);
 }
 
@@ -61,6 +61,6 @@ const NEWS_OF = { added: 'added', present: 'present', full: 'notAdded' } as cons
 	keyof PanelNews
 >;
 
-function tell(news: PanelNews) {
+function notify(news: PanelNews) {
 	window.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: news }));
 }

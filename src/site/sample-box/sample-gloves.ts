@@ -66,10 +66,10 @@ function remember({
 }
 
 /** Finds the gloves nearest to a text: the search results, or else the suggested ones. Throws if the request fails. */
-export async function searchSampleGloves(text: string, most: number): Promise<SampleGlove[]> {
+export async function searchSampleGloves(text: string, limit: number): Promise<SampleGlove[]> {
 	const query = new URLSearchParams({
 		q: text.slice(0, MAX_SEARCH_LENGTH),
-		size: String(most),
+		size: String(limit),
 		...languageParam(),
 	});
 	const response = await fetch(`/api/products/search?${query}`);
@@ -77,7 +77,7 @@ export async function searchSampleGloves(text: string, most: number): Promise<Sa
 	const { content, suggestions = [] }: { content: FoundGlove[]; suggestions?: string[] } =
 		await response.json();
 	if (content.length > 0) return content.map(remember);
-	const near = suggestions.filter((one) => /\d/.test(one)).slice(0, most);
+	const near = suggestions.filter((one) => /\d/.test(one)).slice(0, limit);
 	const gloves = await fetchSampleGloves(near.map((one) => one.toLowerCase()));
 	return near.flatMap((one) => gloves.get(one.toLowerCase()) ?? []);
 }
@@ -91,22 +91,22 @@ export type SampleGloves = {
 
 /** Names, pictures and sizes of the gloves with these part numbers. */
 export function useSampleGloves(partNumbers: readonly string[]): SampleGloves {
-	const asked = partNumbers.join(' ');
+	const requested = partNumbers.join(' ');
 	const [answer, setAnswer] = useState({ asked: '', failed: false });
 
 	useEffect(() => {
 		let current = true;
-		const settle = (failed: boolean) => {
-			if (current) setAnswer({ asked, failed });
+		const finish = (failed: boolean) => {
+			if (current) setAnswer({ asked: requested, failed });
 		};
-		fetchSampleGloves(asked === '' ? [] : asked.split(' ')).then(
-			() => settle(false),
-			() => settle(true),
+		fetchSampleGloves(requested === '' ? [] : requested.split(' ')).then(
+			() => finish(false),
+			() => finish(true),
 		);
 		return () => {
 			current = false;
 		};
-	}, [asked]);
+	}, [requested]);
 
-	return { find: (partNumber) => known.get(partNumber), failed: answer.failed && answer.asked === asked };
+	return { find: (partNumber) => known.get(partNumber), failed: answer.failed && answer.asked === requested };
 }

@@ -12,8 +12,8 @@ import {
 	matchSampleLines,
 	type ReadSamples,
 	readSampleLines,
+	resolveStocked,
 	type SampleLine,
-	settleStocked,
 	startingSize,
 } from '../../domain/sample-requests/sample-lines.ts';
 import { fetchSampleGloves, type SampleGlove, searchSampleGloves } from './sample-gloves.ts';
@@ -72,7 +72,7 @@ export async function readSampleList(text: string): Promise<ReadList | undefined
 		several: lines.filter(({ count = 1, unit = 'pair' }) => count > 1 || unit !== 'pair').length,
 		questions: later
 			.flatMap(({ questions = [] }) => questions)
-			.sort((a, b) => (a.line.place ?? 0) - (b.line.place ?? 0)),
+			.sort((a, b) => (a.line.lineNumber ?? 0) - (b.line.lineNumber ?? 0)),
 		notRead: later.flatMap(({ notRead = [] }) => notRead),
 		isCut,
 	};
@@ -108,7 +108,7 @@ function nameWords({ words = [] }: SampleLine): string[] {
  * Reads a line with an unknown part number or none: by the glove's name, or as a question that offers similar gloves.
  */
 async function readByName(line: SampleLine, words: readonly string[]): Promise<ReadPart> {
-	const stocked = settleStocked(line, await findStocked(line));
+	const stocked = resolveStocked(line, await findStocked(line));
 	if (stocked && 'sample' in stocked) return { samples: [stocked.sample] };
 	if (stocked) {
 		const gloves = await fetchSampleGloves(stocked.choices.map((one) => one.partNumber));
@@ -119,18 +119,18 @@ async function readByName(line: SampleLine, words: readonly string[]): Promise<R
 		return { questions: [{ line, reason: { kind: 'twoWays', text: line.text }, offers }] };
 	}
 	const { partNumber } = line;
-	const asked = partNumber ?? words.join(' ');
-	const near = asked === '' ? [] : await searchSampleGloves(asked, MAX_OFFERS);
-	const meant =
+	const query = partNumber ?? words.join(' ');
+	const near = query === '' ? [] : await searchSampleGloves(query, MAX_OFFERS);
+	const intended =
 		partNumber === undefined
 			? findNamed(near, line, words)
 			: near.find((glove) => isSpelled(glove, partNumber));
-	if (!meant)
+	if (!intended)
 		return leaveOpen(
 			line,
 			near.flatMap((glove) => offerOf(glove, line.size)),
 		);
-	const read = matchSampleLines([{ ...line, partNumber: meant.partNumber, words: [] }], () => meant);
+	const read = matchSampleLines([{ ...line, partNumber: intended.partNumber, words: [] }], () => intended);
 	return {
 		samples: read.samples,
 		questions: await Promise.all([...read.notMade, ...read.handSizes, ...read.twoWays].map(toQuestion)),
@@ -161,12 +161,12 @@ function findNamed(
 	{ isTalk }: SampleLine,
 	words: readonly string[],
 ): SampleGlove | undefined {
-	const said = productSlug(words.join(' '));
+	const wanted = productSlug(words.join(' '));
 	return gloves
 		.toSorted((a, b) => b.name.length - a.name.length)
 		.find(({ name }) => {
 			const slug = productSlug(name);
-			return slug !== '' && (isTalk ? said === slug : `-${said}-`.includes(`-${slug}-`));
+			return slug !== '' && (isTalk ? wanted === slug : `-${wanted}-`.includes(`-${slug}-`));
 		});
 }
 

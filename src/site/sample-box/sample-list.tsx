@@ -30,14 +30,14 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 	const { items, add, remove, changeSize } = useSampleBox();
 	const gloves = useSampleGloves(items.map(({ partNumber }) => partNumber));
 	const [removed, setRemoved] = useState<{ item: SampleItem; at: number }>();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 
 	const nameOf = ({ partNumber, size }: SampleItem) =>
 		t('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) });
 
-	function takeOut(item: SampleItem, at: number) {
+	function removeItem(item: SampleItem, at: number) {
 		remove(item);
-		setSaid('');
+		setAnnouncement('');
 		setRemoved({ item, at });
 	}
 
@@ -45,23 +45,23 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 		const twin = items.some((other) => other !== item && isSameSample(other, { ...item, size }));
 		changeSize(item, size);
 		const sample = nameOf({ ...item, size });
-		setSaid(twin ? t('merged', { sample }) : t('sizeChanged', { sample }));
+		setAnnouncement(twin ? t('merged', { sample }) : t('sizeChanged', { sample }));
 	}
 
 	function putBack() {
 		if (!removed) return;
 		add(removed.item, Math.min(removed.at, items.length));
 		setRemoved(undefined);
-		setSaid(t('isBack', { sample: nameOf(removed.item) }));
+		setAnnouncement(t('isBack', { sample: nameOf(removed.item) }));
 	}
 
 	return (
 		<div className={styles.samples} data-compact={compact || undefined}>
 			<p className="spoken" role="status">
-				{removed ? t('takenOut', { sample: nameOf(removed.item) }) : said}
+				{removed ? t('takenOut', { sample: nameOf(removed.item) }) : announcement}
 			</p>
 			{removed && (
-				<TakenOut
+				<RemovedItem
 					key={`${removed.item.partNumber} ${removed.item.size}`}
 					name={nameOf(removed.item)}
 					onPutBack={putBack}
@@ -80,7 +80,7 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 							isNew={added !== undefined && isSameSample(added, item)}
 							error={errors?.get(at)}
 							onSize={(size) => pickSize(item, size)}
-							onRemove={() => takeOut(item, at)}
+							onRemove={() => removeItem(item, at)}
 						/>
 					))
 					.reverse()}
@@ -89,10 +89,10 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 	);
 }
 
-type TakenOutProps = { name: string; onPutBack: () => void; onOver: () => void };
+type RemovedItemProps = { name: string; onPutBack: () => void; onOver: () => void };
 
 /** Replaces a sample that was just removed, and takes over the focus from its button. */
-function TakenOut({ name, onPutBack, onOver }: TakenOutProps) {
+function RemovedItem({ name, onPutBack, onOver }: RemovedItemProps) {
 	const t = useTranslations('sampleBox');
 	const button = useRef<HTMLButtonElement>(null);
 	const [resting, setResting] = useState(true);

@@ -25,7 +25,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 	const locale = useLocale();
 	const { added, present, notAdded } = news;
 	const t = useTranslations('sampleBox');
-	const { items, count, kept, clear, add } = useSampleBox();
+	const { items, count, isStored, clear, add } = useSampleBox();
 	const titleId = useId();
 	const content = useRef<HTMLDivElement>(null);
 	const [emptied, setEmptied] = useState<readonly SampleItem[]>();
@@ -62,12 +62,12 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 					</button>
 				</header>
 				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
-					{open && added && t('added', sampleWords(added, locale))}
-					{open && present && t('present', labelWords(present))}
-					{open && notAdded && t('notAdded', { ...labelWords(notAdded), most: MAX_SAMPLES })}
+					{open && added && t('added', sampleText(added, locale))}
+					{open && present && t('present', labelValues(present))}
+					{open && notAdded && t('notAdded', { ...labelValues(notAdded), most: MAX_SAMPLES })}
 				</p>
 				<div className={styles.list}>
-					{!kept && <p className={styles.notKept}>{t('notKept')}</p>}
+					{!isStored && <p className={styles.notKept}>{t('notKept')}</p>}
 					<SampleList added={marked} empty={<Empty onPutBack={emptied && fillAgain} />} />
 					<div className={styles.paste}>
 						<SamplePaste />
@@ -108,11 +108,11 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 }
 
 /** "XY300 L", as printed on the glove. */
-function labelWords({ partNumber, size }: SampleItem) {
+function labelValues({ partNumber, size }: SampleItem) {
 	return { partNumber: formatPartNumber(partNumber), size };
 }
 
-function sampleWords({ partNumber, size }: SampleItem, locale: Locale) {
+function sampleText({ partNumber, size }: SampleItem, locale: Locale) {
 	return { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) };
 }
 

@@ -20,7 +20,7 @@ export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps)
 	const { add } = useSampleBox();
 	const { added, present, full, several, questions, notRead, isCut } = outcome;
 
-	function take(question: ListQuestion, sample: SampleItem) {
+	function accept(question: ListQuestion, sample: SampleItem) {
 		const done = add(sample);
 		onChange({
 			...outcome,
@@ -37,7 +37,7 @@ export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps)
 			{several > 0 && added + present > 0 && <p>{t('several')}</p>}
 			{questions.map((question, at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice
-				<Question key={`${at} ${question.line.text}`} question={question} onTake={take} />
+				<Question key={`${at} ${question.line.text}`} question={question} onAccept={accept} />
 			))}
 			{notRead.length > 0 && (
 				<div className={styles.notRead}>
@@ -59,10 +59,10 @@ export function SamplePasteResult({ outcome, onChange }: SamplePasteResultProps)
 
 type QuestionProps = {
 	question: ListQuestion;
-	onTake: (question: ListQuestion, sample: SampleItem) => void;
+	onAccept: (question: ListQuestion, sample: SampleItem) => void;
 };
 
-function Question({ question, onTake }: QuestionProps) {
+function Question({ question, onAccept }: QuestionProps) {
 	const locale = useLocale();
 	const t = useTranslations('sampleBox.paste');
 	const box = useTranslations('sampleBox');
@@ -71,7 +71,7 @@ function Question({ question, onTake }: QuestionProps) {
 		box('sample', { partNumber: formatPartNumber(partNumber), size: formatSizeWord(size, locale) });
 	return (
 		<div className={styles.question}>
-			<p className={styles.wrong}>{useReasonWords(question)}</p>
+			<p className={styles.wrong}>{useReasonText(question)}</p>
 			{offers.length > 0 && (
 				<p className={styles.offers}>
 					{reason.kind === 'unknown' && <span>{t('near')}</span>}
@@ -81,7 +81,7 @@ function Question({ question, onTake }: QuestionProps) {
 							type="button"
 							className={styles.offer}
 							aria-label={t('take', { sample: nameOf(sample) })}
-							onClick={() => onTake(question, sample)}
+							onClick={() => onAccept(question, sample)}
 						>
 							{nameOf(sample)}
 						</button>
@@ -92,7 +92,7 @@ function Question({ question, onTake }: QuestionProps) {
 	);
 }
 
-function useReasonWords({ line, reason }: ListQuestion): string {
+function useReasonText({ line, reason }: ListQuestion): string {
 	const locale = useLocale();
 	const t = useTranslations('sampleBox.paste');
 	switch (reason.kind) {

@@ -140,15 +140,15 @@ test('two tabs never lose each other’s samples', () => {
 test('a tab is notified of the other’s changes until it unsubscribes', () => {
 	const one = browser.openTab();
 	const two = browser.openTab();
-	let heard = 0;
-	const stop = one.store.subscribe(() => heard++);
+	let notifications = 0;
+	const stop = one.store.subscribe(() => notifications++);
 	two.store.add(bulwark);
-	expect(heard).toBe(1);
+	expect(notifications).toBe(1);
 	one.store.add(tig);
-	expect(heard).toBe(2);
+	expect(notifications).toBe(2);
 	stop();
 	two.store.add({ partNumber: 'xy301', size: 'S' });
-	expect(heard).toBe(2);
+	expect(notifications).toBe(2);
 });
 
 test('a box is full at its limit, and reports it', () => {
@@ -164,7 +164,7 @@ test('full or blocked storage breaks nothing: the box lasts as long as the page'
 	store.add(bulwark);
 	browser.room = 0;
 	expect(store.add(tig)).toBe('added');
-	expect(store.isKept()).toBe(false);
+	expect(store.isPersistent()).toBe(false);
 	expect(store.list()).toEqual([bulwark, tig]);
 	browser.blocked = true;
 	expect(store.add({ partNumber: 'xy301', size: 'S' })).toBe('added');
@@ -172,7 +172,7 @@ test('full or blocked storage breaks nothing: the box lasts as long as the page'
 	browser.blocked = false;
 	browser.room = 5_000_000;
 	store.remove(tig);
-	expect(store.isKept()).toBe(true);
+	expect(store.isPersistent()).toBe(true);
 	expect(JSON.parse(browser.texts.get(KEY) ?? '')).toEqual([bulwark, { partNumber: 'xy301', size: 'S' }]);
 });
 

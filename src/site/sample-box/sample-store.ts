@@ -29,7 +29,7 @@ export type SampleStore = {
 	/** Calls back after every change in this tab or another one; returns an unsubscribe function. */
 	subscribe: (changed: () => void) => () => void;
 	/** False if the browser refused to store the last change; the box then lasts as long as the page. */
-	isKept: () => boolean;
+	isPersistent: () => boolean;
 };
 
 const NONE: readonly SampleItem[] = [];
@@ -40,7 +40,7 @@ const NONE: readonly SampleItem[] = [];
  */
 export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 	let seen: { text: string | null; items: readonly SampleItem[] } = { text: null, items: NONE };
-	let kept = true;
+	let isStored = true;
 
 	function list(): readonly SampleItem[] {
 		let text: string | null;
@@ -52,7 +52,7 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 		if (text === seen.text) return seen.items;
 		const stored = text === null ? [] : parseSampleItems(text);
 		// Samples that could not be stored are merged with what another tab has stored since.
-		seen = { text, items: joinSamples(stored ?? [], kept ? [] : seen.items) };
+		seen = { text, items: joinSamples(stored ?? [], isStored ? [] : seen.items) };
 		if (stored === undefined) discard();
 		return seen.items;
 	}
@@ -71,10 +71,10 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 		try {
 			page().localStorage.setItem(STORAGE_KEY, text);
 			seen = { text, items };
-			kept = true;
+			isStored = true;
 		} catch {
 			seen = { ...seen, items };
-			kept = false;
+			isStored = false;
 		}
 		page().dispatchEvent(new CustomEvent(UPDATED_EVENT, { detail: { count: items.length } }));
 	}
@@ -118,6 +118,6 @@ export function createSampleStore(page: () => SampleBoxWindow): SampleStore {
 				browser.removeEventListener('storage', changedElsewhere);
 			};
 		},
-		isKept: () => kept,
+		isPersistent: () => isStored,
 	};
 }

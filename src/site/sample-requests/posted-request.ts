@@ -52,7 +52,7 @@ export function readPostedRequest(
 /** Combines the errors of single samples for their one field, without duplicates. */
 export function gatherSampleErrors(errors: ReturnedRequest['errors']): ReturnedRequest['errors'] {
 	const isSample = ({ path }: { path: string }) => path === 'samples' || path.startsWith('samples.');
-	const told = [...new Set(errors.filter(isSample).map(({ message }) => message))];
+	const messages = [...new Set(errors.filter(isSample).map(({ message }) => message))];
 	const others = errors.filter((error) => !isSample(error));
-	return told.length === 0 ? others : [...others, { path: 'samples', message: told.join(' ') }];
+	return messages.length === 0 ? others : [...others, { path: 'samples', message: messages.join(' ') }];
 }

@@ -4,8 +4,8 @@ import {
 	listStockCodes,
 	matchSampleLines,
 	readSampleLines,
+	resolveStocked,
 	type SampleLine,
-	settleStocked,
 } from '../../domain/sample-requests/sample-lines.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -16,7 +16,7 @@ import type { PostedSamples } from './posted-request.ts';
 export function readPostedSamples(index: CatalogueIndex, text: string, locale: Locale): PostedSamples {
 	const { lines } = readSampleLines(text);
 	const read: PostedSamples = { samples: [], notRead: [], questions: [], rest: '' };
-	const kept: string[] = [];
+	const valid: string[] = [];
 	for (const line of lines) {
 		const found = readLine(index, line);
 		if ('choices' in found) read.questions.push(describeChoices(line, found.choices, locale));
@@ -28,9 +28,9 @@ export function readPostedSamples(index: CatalogueIndex, text: string, locale: L
 			const { partNumber = line.text, size } = line;
 			read.samples.push({ partNumber, ...(size === '' ? {} : { size }) });
 		}
-		kept.push(line.text);
+		valid.push(line.text);
 	}
-	return { ...read, rest: kept.join('\n') };
+	return { ...read, rest: valid.join('\n') };
 }
 
 type ReadLine = { sample: SampleItem } | { choices: SampleItem[] } | { unread: true };
@@ -52,8 +52,8 @@ function readLine(index: CatalogueIndex, line: SampleLine): ReadLine {
 	const found = match(line);
 	if (!('unread' in found)) return found;
 	for (const code of listStockCodes(line)) {
-		const settled = settleStocked(line, index.findStockCode(code));
-		if (settled) return settled;
+		const resolved = resolveStocked(line, index.findStockCode(code));
+		if (resolved) return resolved;
 	}
 	const named = line.code ? undefined : index.findBySlug(productSlug((line.words ?? []).join(' ')));
 	return named === undefined ? found : match({ ...line, partNumber: named, words: [] });

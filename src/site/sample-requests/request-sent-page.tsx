@@ -17,7 +17,7 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/request-sent-page';
 import styles from './request-sent-page.module.css';
-import { isSentState, readSentRequest, type SentState, settleSentRequest } from './sent-request.ts';
+import { clearSentRequest, isSentState, readSentRequest, type SentState } from './sent-request.ts';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
 
 export { loader } from './request-sent-page.server.ts';
@@ -43,7 +43,7 @@ function RequestSentPage({ loaderData: { number } }: Route.ComponentProps) {
 	// Empties the box and the form only once the confirmation is shown.
 	useEffect(() => {
 		if (number === undefined) return;
-		for (const sample of settleSentRequest(number)) remove(sample);
+		for (const sample of clearSentRequest(number)) remove(sample);
 	}, [number, remove]);
 
 	if (number === undefined) return <NothingSent />;

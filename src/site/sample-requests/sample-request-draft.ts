@@ -5,7 +5,7 @@ import {
 	type SampleRequestInput,
 } from '../../domain/sample-requests/sample-request.ts';
 import { makeIdempotencyKey } from '../../platform/ui/fields/idempotency-key.ts';
-import type { WorkedForm } from './wizard/worked-form.ts';
+import type { EditedForm } from './wizard/edited-form.ts';
 
 /** The typed values without the samples, which are in the box. */
 export type RequestValues = Omit<SampleRequestInput, 'samples'>;
@@ -29,19 +29,19 @@ export type RequestDraft = {
 
 /**
  * The draft of the request, stored for the session, so that a reload loses nothing.
- * @param worked the form as the visitor left it before this code was loaded
+ * @param edited the form as the visitor left it before this code was loaded
  * @param sent the form's values until the draft is read; empty by default
  */
 export function useRequestDraft(
-	worked: RefObject<WorkedForm> | undefined,
+	edited: RefObject<EditedForm> | undefined,
 	sent: RequestValues = EMPTY_VALUES,
 ): RequestDraft {
 	const [draft, setDraft] = useState<Draft>();
 	// A layout effect, so that returning visitors see the step they left from the first paint on.
 	useLayoutEffect(() => {
 		const stored = readDraft() ?? freshDraft();
-		setDraft({ ...stored, values: { ...stored.values, ...readTyped(worked?.current.typed ?? []) } });
-	}, [worked]);
+		setDraft({ ...stored, values: { ...stored.values, ...readTyped(edited?.current.typed ?? []) } });
+	}, [edited]);
 	useEffect(() => {
 		if (draft) storeDraft(draft);
 	}, [draft]);

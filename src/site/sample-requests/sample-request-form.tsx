@@ -17,23 +17,23 @@ import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { Notice } from '../../platform/ui/overlays/notice.tsx';
 import { type Confirmation, useConfirmation } from '../frame/use-confirmation.ts';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
-import { AskedNotices } from './asked-notices.tsx';
-import { useErrorWords } from './error-words.ts';
+import { useErrorMessages } from './error-messages.ts';
 import { useOnline } from './online.ts';
 import type { ReturnedRequest } from './posted-request.ts';
 import { fieldId } from './request-field.ts';
+import { RequestedNotices } from './requested-notices.tsx';
 import { useRequestDraft } from './sample-request-draft.ts';
 import styles from './sample-request-form.module.css';
-import type { AskedError } from './sample-request-page.server.ts';
+import type { RequestedSampleError } from './sample-request-page.server.ts';
 import { sendSampleRequest, writeRequestBody } from './sample-request-send.ts';
 import { readSentRequest, rememberSentRequest } from './sent-request.ts';
+import type { EditedForm } from './wizard/edited-form.ts';
 import { EmailStep } from './wizard/email-step.tsx';
 import { AffiliationStep, CompanySizeStep } from './wizard/request-choices.tsx';
 import { ShippingStep } from './wizard/shipping-step.tsx';
 import { WizardAside } from './wizard/wizard-aside.tsx';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
 import { furthestStep, listStepErrors, stepOfField } from './wizard/wizard-step.ts';
-import type { WorkedForm } from './wizard/worked-form.ts';
 
 const SCREENS = [
 	{ step: 1, words: 'affiliation' },
@@ -46,10 +46,10 @@ type Screen = (typeof SCREENS)[number]['step'];
 
 type SampleRequestFormProps = {
 	/** Samples in the page's address. */
-	asked: readonly SampleItem[];
-	askedErrors: readonly AskedError[];
+	requested: readonly SampleItem[];
+	requestedErrors: readonly RequestedSampleError[];
 	/** The visitor's interaction with the form before this code was loaded; filled when the form is in the document. */
-	worked: RefObject<WorkedForm> | undefined;
+	edited: RefObject<EditedForm> | undefined;
 	/** The form posted without scripts and rejected. */
 	returned: ReturnedRequest | undefined;
 };
@@ -64,16 +64,16 @@ const CONFIRMATION: Confirmation = {
 };
 
 /** The request form with its four screens. Without scripts they are stacked and post to this page. */
-export function SampleRequestForm({ asked, askedErrors, worked, returned }: SampleRequestFormProps) {
+export function SampleRequestForm({ requested, requestedErrors, edited, returned }: SampleRequestFormProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('sampleRequest');
 	const form = useRef<HTMLFormElement>(null);
 	const box = useSampleBox();
-	const { values, ready, setField, keyFor } = useRequestDraft(worked, returned?.values);
+	const { values, ready, setField, keyFor } = useRequestDraft(edited, returned?.values);
 	const online = useOnline();
 	const navigate = useNavigateTo();
 	const [query] = useSearchParams();
-	const say = useErrorWords();
+	const errorMessage = useErrorMessages();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const trap = useRef<HTMLInputElement>(null);
 	const sending = useRef(false);
@@ -100,11 +100,11 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	// Restores the focus, because the form was rendered again, and submits it if the button was pressed before this code
 	// was loaded.
 	useEffect(() => {
-		if (!ready || !worked) return;
-		const { focus, pressed } = worked.current;
+		if (!ready || !edited) return;
+		const { focus, pressed } = edited.current;
 		if (focus) form.current?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
 		if (pressed) form.current?.requestSubmit();
-	}, [ready, worked]);
+	}, [ready, edited]);
 
 	const shown = useRef(step);
 	useEffect(() => {
@@ -128,7 +128,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 	const shownErrors = stepErrors.filter(
 		({ path, kind }) => attempt > 0 || (kind !== 'required' && left.has(path)),
 	);
-	const errors = new Map(shownErrors.map((error) => [error.path, say(error, request)]));
+	const errors = new Map(shownErrors.map((error) => [error.path, errorMessage(error, request)]));
 	for (const [path, message] of refused) if (!errors.has(path)) errors.set(path, message);
 	const errorOf = (path: string) => errors.get(path);
 
@@ -200,7 +200,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 				>
 					{live && <WizardAside step={step} values={values} onGo={go} />}
 					<div className={styles.main}>
-						<AskedNotices asked={asked} errors={askedErrors} />
+						<RequestedNotices requested={requested} errors={requestedErrors} />
 						{returned && returned.notRead.length > 0 && (
 							<Notice
 								kind="caution"
@@ -248,7 +248,7 @@ export function SampleRequestForm({ asked, askedErrors, worked, returned }: Samp
 										count={box.count}
 										plainSamples={
 											returned?.samples ??
-											asked.map(({ partNumber, size }) => `${partNumber} ${size}`).join('\n')
+											requested.map(({ partNumber, size }) => `${partNumber} ${size}`).join('\n')
 										}
 										sampleErrors={sampleErrors(errors)}
 									/>

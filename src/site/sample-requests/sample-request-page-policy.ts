@@ -1,12 +1,12 @@
 import type { PagePolicy } from '../../platform/pages/page-policy.ts';
-import { parseAskedSamples } from './asked-samples.ts';
+import { parseRequestedSamples } from './requested-samples.ts';
 
 /** The box depends on the samples in its address. Its screens (`step`) are handled by the browser only. */
 export const sampleRequestPagePolicy = {
 	parameters: ['add', 'partNumber', 'size'],
 	canonicalQuery: (query) =>
 		new URLSearchParams(
-			parseAskedSamples(query).map(({ partNumber, size }) => ['add', `${partNumber}.${size}`]),
+			parseRequestedSamples(query).map(({ partNumber, size }) => ['add', `${partNumber}.${size}`]),
 		).toString(),
 	forms: ['/sample-box'],
 } satisfies PagePolicy;

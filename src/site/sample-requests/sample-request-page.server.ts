@@ -5,20 +5,20 @@ import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { formCaller, pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/sample-request-page';
-import { parseAskedSamples } from './asked-samples.ts';
 import { gatherSampleErrors, type ReturnedRequest, readPostedRequest } from './posted-request.ts';
 import { readPostedSamples } from './posted-samples.server.ts';
+import { parseRequestedSamples } from './requested-samples.ts';
 
 /** A glove in the address that cannot be added to the box as requested. */
-export type AskedError = { kind: 'unknown' | 'notMade'; partNumber: string };
+export type RequestedSampleError = { kind: 'unknown' | 'notMade'; partNumber: string };
 
 /** The samples in the address, with the glove's own size labels. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const { index } = catalogue;
-	const asked: SampleItem[] = [];
-	const errors: AskedError[] = [];
-	for (const { partNumber, size } of parseAskedSamples(url.searchParams)) {
+	const requested: SampleItem[] = [];
+	const errors: RequestedSampleError[] = [];
+	for (const { partNumber, size } of parseRequestedSamples(url.searchParams)) {
 		// An unknown colour variant must not add a sample of another colour.
 		const card = index.findCard(catalogue.findMoved(partNumber) ?? partNumber);
 		const glove = card && {
@@ -27,12 +27,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			selectedSizeDefault: card.defaultSize,
 		};
 		const read = matchSampleLines([{ text: '', partNumber, size }], () => glove);
-		asked.push(...read.samples);
+		requested.push(...read.samples);
 		if (read.unknown.length > 0) errors.push({ kind: 'unknown', partNumber });
 		if (read.notMade.length > 0)
 			errors.push({ kind: 'notMade', partNumber: glove?.partNumber ?? partNumber });
 	}
-	return { asked, errors };
+	return { requested, errors };
 }
 
 /** Handles the form posted without scripts: redirects once it is stored, or shows the page with its errors. */

@@ -8,10 +8,10 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import { deferredPart } from '../../platform/ui/static-part.tsx';
 import { useSampleBox } from '../sample-box/sample-box.tsx';
 import type { Route } from './+types/sample-request-page';
-import { parseAskedSamples } from './asked-samples.ts';
+import { parseRequestedSamples } from './requested-samples.ts';
 import { readSentRequest } from './sent-request.ts';
 import { BeforeLive } from './wizard/before-live.tsx';
-import { NOT_WORKED, readWorkedForm, type WorkedForm } from './wizard/worked-form.ts';
+import { type EditedForm, NOT_EDITED, readEditedForm } from './wizard/edited-form.ts';
 
 export { action, loader } from './sample-request-page.server.ts';
 
@@ -30,25 +30,25 @@ const Screens = deferredPart(() =>
 
 /** All screens of the form are one page, so only an address with samples needs a request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-	const asked = parseAskedSamples(nextUrl.searchParams);
-	return asked.length > 0 && nextUrl.search !== currentUrl.search;
+	const requested = parseRequestedSamples(nextUrl.searchParams);
+	return requested.length > 0 && nextUrl.search !== currentUrl.search;
 }
 
 /**
  * Request Samples: a wizard of four screens, or one long form without scripts. Its code is loaded when there is
  * something to work with, or on the first interaction with the form.
  */
-function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.ComponentProps) {
+function SampleRequestPage({ loaderData: { requested, errors }, actionData }: Route.ComponentProps) {
 	const t = useTranslations('sampleRequest');
 	const { count } = useSampleBox();
 	const [query] = useSearchParams();
-	const place = useRef<HTMLDivElement>(null);
+	const container = useRef<HTMLDivElement>(null);
 	const pressed = useRef(false);
-	const worked = useRef<WorkedForm>(NOT_WORKED);
+	const edited = useRef<EditedForm>(NOT_EDITED);
 	const [isLive, setLive] = useState(false);
-	const isWanted = count > 0 || asked.length > 0 || errors.length > 0 || query.has('step');
+	const isWanted = count > 0 || requested.length > 0 || errors.length > 0 || query.has('step');
 
-	function wake() {
+	function loadScreens() {
 		if (isLive) return;
 		Screens.load().then(
 			() => setLive(true),
@@ -61,15 +61,15 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 		event.preventDefault();
 		if (isLive) return;
 		pressed.current = true;
-		wake();
+		loadScreens();
 	}
 
 	// Native validation would block the submission, because the hidden later screens are still empty.
-	useEffect(() => place.current?.querySelector('form')?.setAttribute('novalidate', ''), []);
+	useEffect(() => container.current?.querySelector('form')?.setAttribute('novalidate', ''), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once loaded it stays loaded
 	useEffect(() => {
-		if (isWanted || readSentRequest()) wake();
+		if (isWanted || readSentRequest()) loadScreens();
 	}, [isWanted]);
 
 	return (
@@ -81,15 +81,21 @@ function SampleRequestPage({ loaderData: { asked, errors }, actionData }: Route.
 				indexed={false}
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the form inside */}
-			<div ref={place} onPointerEnter={wake} onPointerDown={wake} onFocus={wake} onSubmit={submitEarly}>
+			<div
+				ref={container}
+				onPointerEnter={loadScreens}
+				onPointerDown={loadScreens}
+				onFocus={loadScreens}
+				onSubmit={submitEarly}
+			>
 				<BeforeLive
 					isLive={isLive}
-					onLive={() => (worked.current = readWorkedForm(place.current, pressed.current))}
+					onLive={() => (edited.current = readEditedForm(container.current, pressed.current))}
 				>
 					<Screens
-						asked={asked}
-						askedErrors={errors}
-						worked={isLive ? worked : undefined}
+						requested={requested}
+						requestedErrors={errors}
+						edited={isLive ? edited : undefined}
 						returned={actionData}
 					/>
 				</BeforeLive>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { findSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { contactEmail, type SampleRequestInput } from '../../domain/sample-requests/sample-request.ts';
+import { describeRequestError } from '../../domain/sample-requests/sample-request-messages.ts';
 import { insertSampleRequest } from '../../domain/sample-requests/sample-request-queries.server.ts';
 import { findUnmadeSamples } from '../../domain/sample-requests/sample-request-rules.ts';
-import { describeRequestError } from '../../domain/sample-requests/sample-request-words.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { parseStored } from '../../platform/db/stored-json.server.ts';
 import { takeYearlyNumber } from '../../platform/db/yearly-number.server.ts';
@@ -45,15 +45,15 @@ const TWIN_MS = 15 * 60_000;
 export async function createSampleRequest(
 	services: SampleRequestServices,
 	request: SampleRequestInput,
-	call: { key: string | undefined; caller: FormCaller },
+	submission: { key: string | undefined; caller: FormCaller },
 ): Promise<IdempotentAnswer<{ number: string }>> {
 	const now = new Date();
 	const made = withOwnSizes(services.catalogue, request);
-	const { locale } = call.caller;
-	const visitor = clientKey(call.caller.address);
+	const { locale } = submission.caller;
+	const visitor = clientKey(submission.caller.address);
 	const done = await withIdempotency(
 		services.db,
-		{ key: call.key, route: 'sample request', actor: { visitor }, body: made },
+		{ key: submission.key, route: 'sample request', actor: { visitor }, body: made },
 		async (transaction) => {
 			const twin = { route: 'sample request by content', actor: 'anyone', key: fingerprintOf(made) };
 			const expiredBefore = new Date(now.getTime() - TWIN_MS).toISOString();
@@ -97,8 +97,8 @@ function withOwnSizes(catalogue: LiveCatalogue, request: SampleRequestInput): Sa
 				partNumber: '',
 				size: '',
 			};
-			const words = describeRequestError(error, { partNumber: partNumber.toUpperCase(), size });
-			return { path: error.path, message: words };
+			const message = describeRequestError(error, { partNumber: partNumber.toUpperCase(), size });
+			return { path: error.path, message };
 		});
 		throw new ProblemError('unprocessable', undefined, errors);
 	}

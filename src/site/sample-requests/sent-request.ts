@@ -38,7 +38,7 @@ export function readSentRequest(): SentRequest | undefined {
  * Call once the confirmation is shown; deletes the draft.
  * @returns the requested samples, to be removed from the box
  */
-export function settleSentRequest(number: string): SampleItem[] {
+export function clearSentRequest(number: string): SampleItem[] {
 	const sent = readSentRequest();
 	if (sent?.number !== number) return [];
 	inMemory = undefined;

@@ -5,8 +5,8 @@ import { parsePostalCode } from '../../domain/postal-address/postal-code.ts';
 import { PROVINCES } from '../../domain/postal-address/region.ts';
 import { DAY_SPANS, type DistributorList, SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 
-const text = (most: number) =>
-	z.string().trim().min(1, 'must not be empty').max(most, `is longer than ${most} characters`);
+const text = (max: number) =>
+	z.string().trim().min(1, 'must not be empty').max(max, `is longer than ${max} characters`);
 const website = text(200).refine(
 	(value) => parseWebsite(value) === value,
 	'must be an http or https address',

@@ -22,7 +22,7 @@ export type PlaceTable = {
 /** Max number of choices offered. */
 const MAX_CHOICES = 8;
 /** Shorter names are too similar for guessing. */
-const SHORTEST_GUESS = 5;
+const MIN_GUESS_LENGTH = 5;
 const CODE_LIKE = /^[A-Z]\d[A-Z](?:\d(?:[A-Z]\d?)?)?$/;
 
 /** Alternative names of places. */
@@ -45,9 +45,9 @@ export class PlaceIndex {
 	constructor({ codes, places }: PlaceTable) {
 		this.#codes = new Map(Object.entries(codes));
 		for (const [name, province, latitude, longitude] of places) {
-			const folded = normalizePlaceName(name);
+			const normalized = normalizePlaceName(name);
 			const place = { name, province, latitude, longitude };
-			this.#byName.set(folded, [...(this.#byName.get(folded) ?? []), place]);
+			this.#byName.set(normalized, [...(this.#byName.get(normalized) ?? []), place]);
 		}
 	}
 
@@ -58,8 +58,8 @@ export class PlaceIndex {
 		const { name, province } = readTypedPlace(typed);
 		if (name === '') return { kind: 'unknown' };
 		const fits = (place: Place) => province === undefined || place.province === province;
-		const called = (folded: string) => (this.#byName.get(folded) ?? []).filter(fits);
-		const exact = called(ALIASES[name] ?? name);
+		const named = (normalized: string) => (this.#byName.get(normalized) ?? []).filter(fits);
+		const exact = named(ALIASES[name] ?? name);
 		const places = exact.length > 0 ? exact : this.#findNearly(name).filter(fits);
 		const [first] = places;
 		if (!first) return { kind: 'unknown' };
@@ -83,12 +83,12 @@ export class PlaceIndex {
 	#findNearly(name: string): Place[] {
 		if (name.length < 3) return [];
 		const names = [...this.#byName.keys()];
-		const begun = names.filter((folded) => folded.startsWith(name));
+		const withPrefix = names.filter((normalized) => normalized.startsWith(name));
 		const near =
-			begun.length > 0 || name.length < SHORTEST_GUESS
-				? begun
-				: names.filter((folded) => isOneLetterOff(folded, name));
-		return near.flatMap((folded) => this.#byName.get(folded) ?? []);
+			withPrefix.length > 0 || name.length < MIN_GUESS_LENGTH
+				? withPrefix
+				: names.filter((normalized) => isOneLetterOff(normalized, name));
+		return near.flatMap((normalized) => this.#byName.get(normalized) ?? []);
 	}
 }
 

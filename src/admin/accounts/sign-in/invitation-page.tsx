@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { staffPage } from '../../frame/staff-page-context.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { sendCall } from '../../kit/staff-call.ts';
+import { sendRequest } from '../../kit/staff-request.ts';
 import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -27,7 +27,7 @@ export default function InvitationPage() {
 		setState('busy');
 		setError({});
 		const body = { token: location.hash.slice(1), password: field.current?.value ?? '' };
-		const result = await sendCall('/api/user/invitation', { method: 'POST', body });
+		const result = await sendRequest('/api/user/invitation', { method: 'POST', body });
 		if (result.ok) {
 			history.replaceState(null, '', location.pathname);
 			return setState('done');

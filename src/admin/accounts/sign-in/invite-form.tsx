@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import formStyles from './sign-in-form.module.css';
 
 export type InviteFormProps = {
@@ -12,13 +12,13 @@ export type InviteFormProps = {
 	url: string;
 	/** The language chosen at first. */
 	language: Locale;
-	words: Readonly<Record<'line' | 'name' | 'email' | 'send' | 'failed', string>>;
+	messages: Readonly<Record<'line' | 'name' | 'email' | 'send' | 'failed', string>>;
 	onDone: () => void;
 };
 
 /** Invites a person by name and e-mail, in their language: staff, or a distributor's user. */
-export function InviteForm({ url, language, words, onDone }: InviteFormProps) {
-	const call = useStaffCall();
+export function InviteForm({ url, language, messages, onDone }: InviteFormProps) {
+	const sendRequest = useStaffRequest();
 	const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '', language } });
 	const t = useTranslations('staff.account');
 	const [error, setError] = useState<string>();
@@ -27,10 +27,10 @@ export function InviteForm({ url, language, words, onDone }: InviteFormProps) {
 	async function submit(values: { name: string; email: string; language: Locale }) {
 		setBusy(true);
 		setError(undefined);
-		const result = await call(url, { method: 'POST', body: values });
+		const result = await sendRequest(url, { method: 'POST', body: values });
 		setBusy(false);
 		if (result.ok) return onDone();
-		if (result.errors.length === 0) return setError(result.detail || words.failed);
+		if (result.errors.length === 0) return setError(result.detail || messages.failed);
 		form.setErrors(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
 		form.getInputNode(result.errors[0]?.path ?? '')?.focus();
 	}
@@ -46,15 +46,15 @@ export function InviteForm({ url, language, words, onDone }: InviteFormProps) {
 			noValidate
 		>
 			{error && <AlertBlock tone="error">{error}</AlertBlock>}
-			<p>{words.line}</p>
+			<p>{messages.line}</p>
 			<TextInput
-				label={words.name}
+				label={messages.name}
 				autoComplete="off"
 				key={form.key('name')}
 				{...form.getInputProps('name')}
 			/>
 			<TextInput
-				label={words.email}
+				label={messages.email}
 				inputMode="email"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -73,7 +73,7 @@ export function InviteForm({ url, language, words, onDone }: InviteFormProps) {
 				))}
 			</Radio.Group>
 			<Button type="submit" loading={busy}>
-				{words.send}
+				{messages.send}
 			</Button>
 		</form>
 	);

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { sendCall } from '../../kit/staff-call.ts';
+import { sendRequest } from '../../kit/staff-request.ts';
 import styles from './sign-in-form.module.css';
 
 type SignInError = { headline: string; detail?: string };
@@ -34,7 +34,7 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
 		if (first) return focusField(form.current, first);
 		setBusy(true);
 		const path = step === 'password' ? '/api/user/login' : '/api/user/login/code';
-		const result = await sendCall<{ status: string }>(path, { method: 'POST', body: typed });
+		const result = await sendRequest<{ status: string }>(path, { method: 'POST', body: typed });
 		if (result.ok && result.answer.status === 'signed-in') return onSignedIn();
 		setBusy(false);
 		if (result.ok) return setStep('code');

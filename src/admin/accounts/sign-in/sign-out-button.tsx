@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { dropAllDrafts } from '../../kit/form/form-draft.ts';
-import { sendCall } from '../../kit/staff-call.ts';
+import { sendRequest } from '../../kit/staff-request.ts';
 
 /** Ends the session on the server, then does a full page load, so that Back shows none of its pages. */
 export function SignOutButton({ className }: { className?: string }) {
@@ -9,7 +9,7 @@ export function SignOutButton({ className }: { className?: string }) {
 	const [busy, setBusy] = useState(false);
 	async function signOut() {
 		setBusy(true);
-		const result = await sendCall('/api/user/logout', { method: 'POST' });
+		const result = await sendRequest('/api/user/logout', { method: 'POST' });
 		if (!result.ok) return setBusy(false);
 		dropAllDrafts();
 		location.replace('/admin/login');

@@ -16,26 +16,26 @@ export function hashTokens(adapter: DBAdapter): DBAdapter {
 			: where.map((one) =>
 					one.field === 'token' ? { ...one, value: mapText(one.value, hashOfToken) } : one,
 				);
-	const askedFor = (model: string, where: Condition[] = []) =>
+	const conditionOf = (model: string, where: Condition[] = []) =>
 		model === 'session' ? where.find(({ field }) => field === 'token')?.value : undefined;
 	const withToken = (row: Row | null, token: unknown) =>
 		row && typeof token === 'string' ? { ...row, token } : row;
 	// The methods share one shape, and their types say more than is needed here.
 	const inner = adapter as unknown as Record<string, (argument: never) => Promise<unknown>>;
-	const call = (method: string, argument: unknown) =>
+	const callOriginal = (method: string, argument: unknown) =>
 		inner[method]?.(argument as never) as Promise<Row | null>;
 	type Argument = { model: string; where: Condition[]; data?: Row };
 	const passOn = (method: string) => async (argument: Argument) =>
 		withToken(
-			await call(method, { ...argument, where: hashed(argument.model, argument.where ?? []) }),
-			askedFor(argument.model, argument.where),
+			await callOriginal(method, { ...argument, where: hashed(argument.model, argument.where ?? []) }),
+			conditionOf(argument.model, argument.where),
 		);
 	return {
 		...adapter,
 		create: async (argument: Argument) => {
 			const token = argument.model === 'session' ? argument.data?.token : undefined;
 			const data = token ? { ...argument.data, token: hashOfToken(String(token)) } : argument.data;
-			return withToken(await call('create', { ...argument, data }), token);
+			return withToken(await callOriginal('create', { ...argument, data }), token);
 		},
 		...Object.fromEntries(
 			['findOne', 'update', 'delete', 'consumeOne', 'incrementOne'].map((method) => [method, passOn(method)]),
@@ -44,7 +44,7 @@ export function hashTokens(adapter: DBAdapter): DBAdapter {
 			['findMany', 'updateMany', 'deleteMany', 'count'].map((method) => [
 				method,
 				(argument: Argument) =>
-					call(method, { ...argument, where: hashed(argument.model, argument.where ?? []) }),
+					callOriginal(method, { ...argument, where: hashed(argument.model, argument.where ?? []) }),
 			]),
 		),
 		transaction: (work: (transaction: DBAdapter) => Promise<unknown>) =>

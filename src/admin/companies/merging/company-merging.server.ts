@@ -52,14 +52,14 @@ export async function previewMerge(
  */
 export async function mergeCompanies(
 	transaction: DatabaseLike,
-	asked: { kept: Version; merged: Version },
+	params: { kept: Version; merged: Version },
 	{ actor, requestId, now = new Date() }: CompanyChange,
 ): Promise<{ company: StoredCompany; mergeId: string }> {
-	await lockCompanies(transaction, [asked.kept.id, asked.merged.id]);
-	const { kept, merged, plan } = await previewMerge(transaction, asked.kept.id, asked.merged.id);
+	await lockCompanies(transaction, [params.kept.id, params.merged.id]);
+	const { kept, merged, plan } = await previewMerge(transaction, params.kept.id, params.merged.id);
 	for (const [company, read] of [
-		[kept, asked.kept],
-		[merged, asked.merged],
+		[kept, params.kept],
+		[merged, params.merged],
 	] as const) {
 		if (company.id !== read.id || company.version !== read.version)
 			throw await staleCompany(transaction, read.id);
@@ -113,11 +113,11 @@ export async function mergeCompanies(
  */
 export async function undoMerge(
 	transaction: DatabaseLike,
-	asked: { keptId: string; mergeId: string },
+	params: { keptId: string; mergeId: string },
 	{ actor, requestId, now = new Date() }: CompanyChange,
 ): Promise<{ merged: StoredCompany; restored: boolean }> {
-	const merge = await findMerge(transaction, asked.mergeId);
-	if (!merge || merge.keptId !== asked.keptId)
+	const merge = await findMerge(transaction, params.mergeId);
+	if (!merge || merge.keptId !== params.keptId)
 		throw new ProblemError('not-found', say('problems.companies.noMerge'));
 	if (merge.undoneAt !== null) throw new ProblemError('conflict', say('problems.companies.undone'));
 	if (Date.parse(merge.at) + UNDO_MS < now.getTime()) {

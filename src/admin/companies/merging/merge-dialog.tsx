@@ -11,7 +11,7 @@ import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { CompanySearch } from '../company-search.tsx';
 import type { MergePlan } from './company-merge.ts';
 
@@ -27,7 +27,7 @@ type MergeDialogProps = { company: StoredCompany; opened: boolean; onClose: () =
 /** Selects the other record of a company, previews the merge and performs it. */
 export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 	const t = useTranslations('companies.merge');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const [preview, setPreview] = useState<Preview>();
@@ -43,11 +43,11 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		onClose();
 	}
 
-	async function look(keptId: string, mergedId: string) {
+	async function loadPreview(keptId: string, mergedId: string) {
 		setError(undefined);
 		if (keptId === mergedId) return setError(t('same'));
 		const url = `/api/admin/companies/${keptId}/merge?with=${mergedId}`;
-		const result = await call<Preview>(url);
+		const result = await sendRequest<Preview>(url);
 		if (result.ok) setPreview(result.answer);
 		else setError(t('failed', { reason: result.detail }));
 	}
@@ -61,7 +61,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 			body: { version: kept.version, mergedId: merged.id, mergedVersion: merged.version },
 		});
 		if (outcome?.kind === 'stale') {
-			await look(kept.id, merged.id);
+			await loadPreview(kept.id, merged.id);
 			return setError(t('stale'));
 		}
 		if (outcome?.kind !== 'saved') return;
@@ -80,9 +80,9 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 				<CompanySearch
 					label={t('pick')}
 					addHref={null}
-					onPick={(other: CompanySummary) => look(company.id, other.id)}
+					onPick={(other: CompanySummary) => loadPreview(company.id, other.id)}
 				/>
-				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => look(kept, merged)} />}
+				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => loadPreview(kept, merged)} />}
 				<p className="quiet">{t('undoable')}</p>
 				<DialogFoot cancel={{ label: t('cancel'), onClick: close }}>
 					<Button disabled={!preview} loading={save.busy} onClick={() => preview && merge(preview)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CompanySummary } from '../../../domain/companies/company.ts';
 import type { TraitKind } from '../../../domain/companies/company-trait.ts';
-import { sendCall } from '../../kit/staff-call.ts';
+import { sendRequest } from '../../kit/staff-request.ts';
 import type { CompanyFormValue } from '../company-form-value.ts';
 
 /** A possible duplicate, and the fields the two share. */
@@ -13,7 +13,7 @@ const PAUSE_MS = 500;
 export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): ShownDuplicate[] {
 	const [doubles, setDoubles] = useState<ShownDuplicate[]>([]);
 	const { operatingName, legalName, phone, email, website, gstNumber, taxId, dunsNumber } = value;
-	const asked = JSON.stringify({
+	const params = JSON.stringify({
 		operatingName,
 		legalName,
 		phone,
@@ -26,7 +26,7 @@ export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): S
 	});
 	useEffect(() => {
 		const abort = new AbortController();
-		const body: Record<string, string> = JSON.parse(asked);
+		const body: Record<string, string> = JSON.parse(params);
 		const timer = setTimeout(async () => {
 			if (Object.entries(body).every(([name, text]) => text.trim() === '' || name === 'exceptId')) {
 				return setDoubles([]);
@@ -34,7 +34,7 @@ export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): S
 			try {
 				const url = '/api/admin/companies/likely-doubles';
 				const options = { method: 'POST', body, signal: abort.signal } as const;
-				const result = await sendCall<{ content: ShownDuplicate[] }>(url, options);
+				const result = await sendRequest<{ content: ShownDuplicate[] }>(url, options);
 				// The list is optional: the form works without it, and saving handles an ended session.
 				if (!abort.signal.aborted) setDoubles(result.ok ? result.answer.content : []);
 			} catch {
@@ -45,6 +45,6 @@ export function usePossibleDuplicates(value: CompanyFormValue, exceptId = ''): S
 			clearTimeout(timer);
 			abort.abort();
 		};
-	}, [asked]);
+	}, [params]);
 	return doubles;
 }

@@ -2,12 +2,12 @@ import { Modal, Switch } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { STAFF_PLACES, type StaffPlaceKey } from '../menu/staff-navigation.ts';
+import { STAFF_SECTIONS, type StaffSectionKey } from '../menu/staff-navigation.ts';
 import { isTyping, moveInList, pickFocusedRow, pressMarked } from './single-keys.ts';
 import styles from './staff-keys.module.css';
 
 /** The letter after "g" that opens a page; the same in every language, as a hand learns it once. */
-const GO_TO: Readonly<Record<string, StaffPlaceKey>> = {
+const GO_TO: Readonly<Record<string, StaffSectionKey>> = {
 	t: 'today',
 	s: 'samples',
 	a: 'applications',
@@ -56,10 +56,10 @@ export function StaffKeys({ isOn, onSwitch, className }: StaffKeysProps) {
 			if (isTyping(event.target)) return;
 			const isSecond = Date.now() < goUntil.current;
 			goUntil.current = 0;
-			const place = isSecond && STAFF_PLACES.find(({ key }) => key === GO_TO[event.key]);
-			if (place) {
+			const section = isSecond && STAFF_SECTIONS.find(({ key }) => key === GO_TO[event.key]);
+			if (section) {
 				event.preventDefault();
-				navigate(place.href);
+				navigate(section.href);
 			} else if (event.key === 'g') goUntil.current = Date.now() + WITHIN_MS;
 			else if (actions[event.key]) {
 				event.preventDefault();
@@ -70,7 +70,7 @@ export function StaffKeys({ isOn, onSwitch, className }: StaffKeysProps) {
 		return () => document.removeEventListener('keydown', onKey);
 	}, [isOn, navigate]);
 
-	const places = Object.entries(GO_TO).map(([letter, key]) => ({
+	const sections = Object.entries(GO_TO).map(([letter, key]) => ({
 		keys: ['g', letter],
 		what: t(`nav.${key}`),
 	}));
@@ -104,7 +104,7 @@ export function StaffKeys({ isOn, onSwitch, className }: StaffKeysProps) {
 							}))}
 						/>
 					</div>
-					<KeyGroup title={t('keys.goTo')} rows={places} />
+					<KeyGroup title={t('keys.goTo')} rows={sections} />
 				</div>
 			</Modal>
 		</>

@@ -2,10 +2,10 @@ import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlig
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { StaffIcon, type StaffIconName } from '../../kit/staff-icon.tsx';
 import { isNamed, type PaletteEntry } from './palette-entry.ts';
-import { STAFF_PLACES } from './staff-navigation.ts';
+import { STAFF_SECTIONS } from './staff-navigation.ts';
 
 const PAUSE_MS = 200;
 
@@ -28,21 +28,21 @@ const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 export function CommandPalette({ hasSingleKeys }: { hasSingleKeys: boolean }) {
 	const t = useTranslations('staff');
 	const navigate = useNavigate();
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const [text, setText] = useState('');
 	const [found, setFound] = useState<{ text: string; targets: PaletteEntry[]; failed: boolean }>();
 
 	useEffect(() => {
-		const asked = text.trim();
-		if (asked === '') return setFound(undefined);
+		const query = text.trim();
+		if (query === '') return setFound(undefined);
 		const controller = new AbortController();
 		const timer = setTimeout(async () => {
 			try {
-				const result = await call<{ content: PaletteEntry[] }>(
-					`/api/admin/jump?q=${encodeURIComponent(asked)}`,
+				const result = await sendRequest<{ content: PaletteEntry[] }>(
+					`/api/admin/jump?q=${encodeURIComponent(query)}`,
 					{ signal: controller.signal },
 				);
-				setFound({ text: asked, targets: result.ok ? result.answer.content : [], failed: !result.ok });
+				setFound({ text: query, targets: result.ok ? result.answer.content : [], failed: !result.ok });
 			} catch {
 				// Aborted, because a newer query replaced it.
 			}
@@ -51,9 +51,9 @@ export function CommandPalette({ hasSingleKeys }: { hasSingleKeys: boolean }) {
 			clearTimeout(timer);
 			controller.abort();
 		};
-	}, [text, call]);
+	}, [text, sendRequest]);
 
-	const pages: PaletteEntry[] = STAFF_PLACES.map(({ key, href }) => {
+	const pages: PaletteEntry[] = STAFF_SECTIONS.map(({ key, href }) => {
 		const title = t(`nav.${key}`);
 		return { kind: 'page', title, detail: '', href, exact: isNamed(text, [title]) };
 	});

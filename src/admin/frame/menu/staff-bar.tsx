@@ -11,21 +11,21 @@ import type { WaitingCounts } from '../staff-layout.server.ts';
 import { openCommandPalette } from './command-palette.tsx';
 import styles from './staff-bar.module.css';
 import { StaffMenu } from './staff-menu.tsx';
-import { findCurrentPlace, STAFF_MORE, STAFF_NAVIGATION, type StaffPlace } from './staff-navigation.ts';
-import { StaffPlaces } from './staff-places.tsx';
+import { findCurrentSection, STAFF_MORE, STAFF_NAVIGATION, type StaffSection } from './staff-navigation.ts';
+import { StaffNavigationBar } from './staff-navigation-bar.tsx';
 
 /** The bar on every staff page: navigation, the palette, and the signed-in user. */
 export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCounts }) {
 	const t = useTranslations('staff');
 	const { pathname } = useLocation();
 	const [isOpen, setIsOpen] = useState(false);
-	const at = findCurrentPlace(pathname);
-	const current = (place: StaffPlace) => (place === at ? 'page' : undefined);
+	const at = findCurrentSection(pathname);
+	const current = (section: StaffSection) => (section === at ? 'page' : undefined);
 	const close = () => setIsOpen(false);
-	const listed = (place: StaffPlace) => (
-		<Link to={place.href} aria-current={current(place)} onClick={close}>
-			{t(`nav.${place.key}`)}
-			<WaitingCount count={waiting[place.key]} />
+	const listed = (section: StaffSection) => (
+		<Link to={section.href} aria-current={current(section)} onClick={close}>
+			{t(`nav.${section.key}`)}
+			<WaitingCount count={waiting[section.key]} />
 		</Link>
 	);
 	return (
@@ -35,7 +35,7 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 				<span className="spoken"> </span>
 				<span className={styles.office}>{t('bar.name')}</span>
 			</Link>
-			<StaffPlaces at={at} waiting={waiting} />
+			<StaffNavigationBar at={at} waiting={waiting} />
 			<button type="button" className={styles.find} onClick={openCommandPalette}>
 				<StaffIcon name="search" size={20} />
 				<span className="spoken">{t('bar.find')}</span>
@@ -76,14 +76,14 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 			>
 				<ul role="list" className={styles.list}>
 					{[...STAFF_NAVIGATION, ...STAFF_MORE].map((entry) =>
-						'places' in entry ? (
+						'sections' in entry ? (
 							<li key={entry.key}>
 								<p className={styles.group} id={`${entry.key}-places`}>
 									{t(`nav.${entry.key}`)}
 								</p>
 								<ul role="list" aria-labelledby={`${entry.key}-places`}>
-									{entry.places.map((place) => (
-										<li key={place.key}>{listed(place)}</li>
+									{entry.sections.map((section) => (
+										<li key={section.key}>{listed(section)}</li>
 									))}
 								</ul>
 							</li>

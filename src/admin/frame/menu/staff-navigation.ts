@@ -1,6 +1,6 @@
 /** One entry of the bar; its label is `staff.nav.<key>` in messages/en.json. */
-export type StaffPlace = { key: StaffPlaceKey; href: string };
-export type StaffPlaceKey =
+export type StaffSection = { key: StaffSectionKey; href: string };
+export type StaffSectionKey =
 	| 'today'
 	| 'samples'
 	| 'applications'
@@ -18,13 +18,13 @@ export type StaffPlaceKey =
 	| 'activity';
 
 /** Entries grouped in one menu. */
-export type StaffPlaceGroup = { key: 'pricing' | 'products'; places: readonly StaffPlace[] };
+export type StaffSectionGroup = { key: 'pricing' | 'products'; sections: readonly StaffSection[] };
 
 /**
  * The bar's entries, by priority: in a narrow window, the last ones move into the menu "More". A
  * feature adds its entry together with its page, so that no entry leads to a missing page.
  */
-export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
+export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 	{ key: 'today', href: '/admin' },
 	{ key: 'samples', href: '/admin/samples' },
 	{ key: 'applications', href: '/admin/applications' },
@@ -33,7 +33,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	{ key: 'labels', href: '/admin/labels' },
 	{
 		key: 'products',
-		places: [
+		sections: [
 			{ key: 'productList', href: '/admin/products' },
 			{ key: 'categories', href: '/admin/categories' },
 			{ key: 'bestSellers', href: '/admin/best-sellers' },
@@ -42,7 +42,7 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 	},
 	{
 		key: 'pricing',
-		places: [
+		sections: [
 			{ key: 'clientPricing', href: '/admin/pricing' },
 			{ key: 'priceTemplates', href: '/admin/pricing/templates' },
 		],
@@ -50,19 +50,22 @@ export const STAFF_NAVIGATION: readonly (StaffPlace | StaffPlaceGroup)[] = [
 ];
 
 /** Less frequent entries: always in the menu "More", after those that moved into it. */
-export const STAFF_MORE: readonly StaffPlace[] = [
+export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 
 /** The links of an entry: its own, or its group. */
-export function placesOf(entry: StaffPlace | StaffPlaceGroup): readonly StaffPlace[] {
-	return 'places' in entry ? entry.places : [entry];
+export function sectionsOf(entry: StaffSection | StaffSectionGroup): readonly StaffSection[] {
+	return 'sections' in entry ? entry.sections : [entry];
 }
 
 /** Every page linked in the back-office, in the order of the bar and then of "More". */
-export const STAFF_PLACES: readonly StaffPlace[] = [...STAFF_NAVIGATION.flatMap(placesOf), ...STAFF_MORE];
+export const STAFF_SECTIONS: readonly StaffSection[] = [
+	...STAFF_NAVIGATION.flatMap(sectionsOf),
+	...STAFF_MORE,
+];
 
 /**
  * Actions offered on Today; the last one is the amber one. A feature adds its entry here together
@@ -81,13 +84,13 @@ export const STAFF_SHORTCUTS: readonly { key: 'toShip' | 'stickGuide' | 'sizing'
 ];
 
 /** The entry of the page `path` or of its closest ancestor. */
-export function findCurrentPlace(path: string): StaffPlace | undefined {
-	return STAFF_PLACES.filter((place) => isAtPlace(place, path)).toSorted(
+export function findCurrentSection(path: string): StaffSection | undefined {
+	return STAFF_SECTIONS.filter((section) => isInSection(section, path)).toSorted(
 		(one, other) => other.href.length - one.href.length,
 	)[0];
 }
 
 /** Whether `path` is the entry's page or below it. The front page, /admin, matches only itself. */
-function isAtPlace(place: StaffPlace, path: string): boolean {
-	return path === place.href || (place.href !== '/admin' && path.startsWith(`${place.href}/`));
+function isInSection(section: StaffSection, path: string): boolean {
+	return path === section.href || (section.href !== '/admin' && path.startsWith(`${section.href}/`));
 }

@@ -159,13 +159,13 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 
 /** A link to another page; pages outside the back-office need a full page load. */
 function Shortcut({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
-	const look = { variant: 'default', justify: 'start', fullWidth: true, leftSection: icon } as const;
+	const buttonProps = { variant: 'default', justify: 'start', fullWidth: true, leftSection: icon } as const;
 	return href.startsWith('/admin') ? (
-		<Button component={Link} to={href} {...look}>
+		<Button component={Link} to={href} {...buttonProps}>
 			{children}
 		</Button>
 	) : (
-		<Button component="a" href={href} {...look}>
+		<Button component="a" href={href} {...buttonProps}>
 			{children}
 		</Button>
 	);

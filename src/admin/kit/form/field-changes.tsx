@@ -6,18 +6,22 @@ export type FieldChangesProps = {
 	/** Each field with its text before and after. */
 	changes: readonly { field: string; title: string; before: string; after: string }[];
 	/** The labels of both texts, and the placeholder for an empty one. */
-	words: { was: string; becomes: string; nothing: string };
+	messages: { was: string; becomes: string; nothing: string };
 };
 
 /** The changes of a record, field by field: the old text struck through, and the new text. */
-export function FieldChanges({ changes, words }: FieldChangesProps) {
+export function FieldChanges({ changes, messages }: FieldChangesProps) {
 	return (
 		<dl className={styles.changes}>
 			{changes.map(({ field, title, before, after }) => (
 				<div key={field}>
 					<dt>{title}</dt>
 					<dd>
-						<Change before={before || words.nothing} after={after || words.nothing} words={words} />
+						<Change
+							before={before || messages.nothing}
+							after={after || messages.nothing}
+							messages={messages}
+						/>
 					</dd>
 				</div>
 			))}
@@ -29,21 +33,21 @@ export function FieldChanges({ changes, words }: FieldChangesProps) {
 export function Change({
 	before,
 	after,
-	words,
+	messages,
 }: {
 	before: string;
 	after: string;
-	words?: { was: string; becomes: string };
+	messages?: { was: string; becomes: string };
 }) {
 	const locale = useLocale();
 	return (
 		<span className={styles.change}>
 			<del>
-				{words && <span className="spoken">{withColon(words.was, locale)} </span>}
+				{messages && <span className="spoken">{withColon(messages.was, locale)} </span>}
 				<bdi>{before}</bdi>
 			</del>{' '}
 			<ins>
-				{words && <span className="spoken">{withColon(words.becomes, locale)} </span>}
+				{messages && <span className="spoken">{withColon(messages.becomes, locale)} </span>}
 				<bdi>{after}</bdi>
 			</ins>
 		</span>

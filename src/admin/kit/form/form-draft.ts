@@ -1,7 +1,7 @@
 /** Prefix of every draft's key, by which signing out removes them all (ASVS 5.0 14.3.1). */
 const PREFIX = 'staffDraft:';
 /** How long an unused draft is kept, in milliseconds. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Unsaved input of a form. */
 export type FormDraft<Value> = { value: Value; at: string };
@@ -18,14 +18,14 @@ export function readDraft<Value>(
 	try {
 		const draft = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as FormDraft<unknown> | null;
 		if (!draft || typeof draft.at !== 'string' || !isValue(draft.value)) return undefined;
-		return now - Date.parse(draft.at) < KEPT_MS ? { value: draft.value, at: draft.at } : undefined;
+		return now - Date.parse(draft.at) < RETENTION_MS ? { value: draft.value, at: draft.at } : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
 /** Stores a draft, so that a crash or a closed tab loses nothing. Does nothing if storage is full or disabled. */
-export function keepDraft(name: string, value: unknown): void {
+export function storeDraft(name: string, value: unknown): void {
 	try {
 		localStorage.setItem(PREFIX + name, JSON.stringify({ value, at: new Date().toISOString() }));
 	} catch {

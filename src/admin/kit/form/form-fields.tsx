@@ -79,11 +79,11 @@ type FieldProps = {
 function useField({ path, label, hint, required, isBare, isList = false, isMono }: FieldProps) {
 	const { value, set, errors, warnings } = useFormContext();
 	const error = errorAt(errors, path, isList, useLocale());
-	const doubts = error ? [] : warnings.filter((warning) => warning.path === path);
+	const ownWarnings = error ? [] : warnings.filter((warning) => warning.path === path);
 	return {
 		text: String(valueAt(value, path) ?? ''),
 		change: (next: unknown) => set(path, next),
-		doubts,
+		warnings: ownWarnings,
 		shared: {
 			id: fieldId(path),
 			size: 'md' as const,
@@ -117,7 +117,7 @@ export function TextField({
 		notes?: ReadonlyMap<string, string>;
 	}) {
 	const [field, rest] = split(props);
-	const { text, change, doubts, shared } = useField(field);
+	const { text, change, warnings, shared } = useField(field);
 	return (
 		<div>
 			{choices ? (
@@ -149,7 +149,7 @@ export function TextField({
 					onChange={(event) => change(event.currentTarget.value)}
 				/>
 			)}
-			<Doubts doubts={doubts} />
+			<Warnings warnings={warnings} />
 		</div>
 	);
 }
@@ -157,7 +157,7 @@ export function TextField({
 /** A multi-line text; the box grows with its content. */
 export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
 	const [field, rest] = split(props);
-	const { text, change, doubts, shared } = useField(field);
+	const { text, change, warnings, shared } = useField(field);
 	return (
 		<div>
 			<Textarea
@@ -167,7 +167,7 @@ export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
 				value={text}
 				onChange={(event) => change(event.currentTarget.value)}
 			/>
-			<Doubts doubts={doubts} />
+			<Warnings warnings={warnings} />
 		</div>
 	);
 }
@@ -184,7 +184,7 @@ export function SelectField({
 	/** Called instead of setting the value. */
 	onPick?: (value: string) => void;
 }) {
-	const { text, change, doubts, shared } = useField(field);
+	const { text, change, warnings, shared } = useField(field);
 	return (
 		<div>
 			<NativeSelect
@@ -193,7 +193,7 @@ export function SelectField({
 				data={[...choices]}
 				onChange={(event) => (onPick ?? change)(event.currentTarget.value)}
 			/>
-			<Doubts doubts={doubts} />
+			<Warnings warnings={warnings} />
 		</div>
 	);
 }
@@ -309,13 +309,13 @@ export function FieldError({ children }: { children: ReactNode }) {
 /** The warnings of a path that has no field of its own. */
 export function FieldWarnings({ path }: { path: string }) {
 	const { warnings } = useFormContext();
-	return <Doubts doubts={warnings.filter((warning) => warning.path === path)} />;
+	return <Warnings warnings={warnings.filter((warning) => warning.path === path)} />;
 }
 
-function Doubts({ doubts }: { doubts: readonly FieldWarning[] }) {
+function Warnings({ warnings }: { warnings: readonly FieldWarning[] }) {
 	return (
 		<div role="status">
-			{doubts.map(({ key, text }) => (
+			{warnings.map(({ key, text }) => (
 				<p key={key} className={styles.doubt}>
 					<StaffIcon name="warning" size={18} />
 					<span>{text}</span>

@@ -2,20 +2,20 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../alert-block.tsx';
-import type { CallError } from '../staff-call.ts';
+import type { RequestError } from '../staff-request.ts';
 import { StaffTime } from '../staff-time.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { fieldId } from './form-value.ts';
 
 /** The errors that prevent saving a form; each message once, linked to its field. */
-export function FormErrors({ errors, refusal }: { errors: readonly CallError[]; refusal?: string }) {
+export function FormErrors({ errors, refusal }: { errors: readonly RequestError[]; refusal?: string }) {
 	// The refusal describes the errors counted here, so it disappears when the first of them is fixed.
-	const [said, setSaid] = useState(0);
+	const [errorCount, setErrorCount] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: counted only when the refusal changes
-	useEffect(() => setSaid(refusal === undefined ? 0 : errors.length), [refusal]);
-	const shown = errors.length >= said ? refusal : undefined;
+	useEffect(() => setErrorCount(refusal === undefined ? 0 : errors.length), [refusal]);
+	const shown = errors.length >= errorCount ? refusal : undefined;
 	if (errors.length === 0 && !shown) return null;
-	const sentences = new Map<string, CallError>();
+	const sentences = new Map<string, RequestError>();
 	for (const error of errors) if (!sentences.has(error.message)) sentences.set(error.message, error);
 	return (
 		<AlertBlock tone="error">

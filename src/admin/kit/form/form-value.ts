@@ -10,7 +10,7 @@ export function withValueAt<Value>(value: Value, path: string, next: unknown): V
 	const [key = '', ...rest] = path.split('.');
 	if (Array.isArray(value)) {
 		const at = Number(key);
-		if (rest.length === 0 && next === undefined) return value.filter((_, place) => place !== at) as Value;
+		if (rest.length === 0 && next === undefined) return value.filter((_, index) => index !== at) as Value;
 		const list = [...value];
 		list[at] = rest.length === 0 ? next : withValueAt(value[at], rest.join('.'), next);
 		return list as Value;

@@ -12,9 +12,9 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
 	);
 	useEffect(() => {
 		if (!isDirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
+		const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', onBeforeUnload);
+		return () => removeEventListener('beforeunload', onBeforeUnload);
 	}, [isDirty]);
 	return (
 		<Modal

@@ -14,7 +14,7 @@ type RecordChange = {
 	/** The version that the page shows. */
 	version: number;
 	/** Messages for no response, a conflicting change, and any other refusal. */
-	words: { offline: string; stale: string; failed: (reason: string) => string };
+	messages: { offline: string; stale: string; failed: (reason: string) => string };
 };
 
 /**
@@ -32,13 +32,13 @@ function versionOf(stored: unknown): number | undefined {
  * `send` leaves that to the caller.
  */
 export function useRecordChange<Answer, Current = Answer>(options: RecordChange) {
-	const { url, method = 'POST', record, version, words } = options;
+	const { url, method = 'POST', record, version, messages } = options;
 	const { revalidate } = useRevalidator();
 	// The version of a colleague that this control has shown after a refusal.
 	const shownVersion = useRef(0);
 	const save = useVersionedSave<Answer, Current>({
 		tag: formatVersionTag(record, version),
-		messages: { unanswered: words.offline, refused: ({ detail }) => words.failed(detail) },
+		messages: { unanswered: messages.offline, refused: ({ detail }) => messages.failed(detail) },
 	});
 
 	/** @param path relative to the record's URL; empty for the record itself. */
@@ -57,10 +57,10 @@ export function useRecordChange<Answer, Current = Answer>(options: RecordChange)
 
 	/** The message for a failed change. */
 	function explain(outcome: Exclude<SaveOutcome<unknown, unknown>, { kind: 'saved' }>): string {
-		if (outcome.kind === 'unanswered') return words.offline;
-		if (outcome.kind !== 'refused' || outcome.status === 412) return words.stale;
+		if (outcome.kind === 'unanswered') return messages.offline;
+		if (outcome.kind !== 'refused' || outcome.status === 412) return messages.stale;
 		const reasons = outcome.errors.map(({ message }) => message);
-		return words.failed(reasons.length > 0 ? [...new Set(reasons)].join('. ') : outcome.detail);
+		return messages.failed(reasons.length > 0 ? [...new Set(reasons)].join('. ') : outcome.detail);
 	}
 
 	async function change(path: string, done: (answer: Answer) => string, body: object = {}): Promise<boolean> {
@@ -72,5 +72,5 @@ export function useRecordChange<Answer, Current = Answer>(options: RecordChange)
 		return outcome.kind === 'saved';
 	}
 
-	return { ...save, send, change, explain, tell: showDone, revalidate };
+	return { ...save, send, change, explain, notify: showDone, revalidate };
 }

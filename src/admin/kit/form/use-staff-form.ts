@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CallError } from '../staff-call.ts';
-import { dropDraft, type FormDraft, keepDraft, readDraft } from './form-draft.ts';
+import type { RequestError } from '../staff-request.ts';
+import { dropDraft, type FormDraft, readDraft, storeDraft } from './form-draft.ts';
 import { areSame, fieldId, withValueAt } from './form-value.ts';
 
 const DRAFT_PAUSE_MS = 400;
-const SETTLED_AFTER_MS = 700;
+const DEBOUNCE_MS = 700;
 
 export type StaffForm<Value> = {
 	value: Value;
 	/** The debounced value, checked for warnings. */
-	settled: Value;
+	debounced: Value;
 	/** Sets the value at a path; undefined removes it. */
 	set: (path: string, next: unknown) => void;
 	isDirty: boolean;
 	/** The errors, in the server's order. */
-	errorList: readonly CallError[];
+	errorList: readonly RequestError[];
 	/** Errors by path. */
 	errors: ReadonlyMap<string, string>;
 	/** Shows errors and focuses the first invalid field. */
-	showErrors: (errors: readonly CallError[]) => void;
+	showErrors: (errors: readonly RequestError[]) => void;
 	/** Resets the form to the stored `base` and deletes the draft. */
-	begin: (base: Value) => void;
+	reset: (base: Value) => void;
 	/** Replaces the base, with `value` as the possibly unsaved content. */
-	rebase: (base: Value, value: Value) => void;
+	merge: (base: Value, value: Value) => void;
 	base: Value;
 	/** An earlier, unsaved draft. */
 	draft: FormDraft<Value> | undefined;
@@ -35,18 +35,18 @@ type StaffFormOptions<Value> = {
 	/** The draft in the browser: its name, such as "company:co_…", and a check that it still has the form's shape. */
 	draft?: { name: string; isValue: (value: unknown) => value is Value };
 	/** Maps the path of a server error to the path of the control that shows it, if they differ. */
-	placeOf?: (path: string) => string;
+	fieldOf?: (path: string) => string;
 };
 
 /** The state of a staff form: its value, its stored base, errors, and a draft in the browser. */
 export function useStaffForm<Value extends object>(options: StaffFormOptions<Value>): StaffForm<Value> {
-	const { initial, placeOf } = options;
+	const { initial, fieldOf } = options;
 	const draftName = options.draft?.name;
 	const isValue = options.draft?.isValue;
 	const [base, setBase] = useState(initial);
 	const [value, setValue] = useState(initial);
-	const [settled, setSettled] = useState(initial);
-	const [errorList, setErrors] = useState<readonly CallError[]>([]);
+	const [debounced, setDebounced] = useState(initial);
+	const [errorList, setErrors] = useState<readonly RequestError[]>([]);
 	const [draft, setDraft] = useState<FormDraft<Value>>();
 	const isDirty = useMemo(() => !areSame(base, value), [base, value]);
 
@@ -57,7 +57,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	}, [draftName, initial, isValue]);
 	useEffect(() => {
 		if (!isDirty || !draftName) return;
-		const timer = setTimeout(() => keepDraft(draftName, value), DRAFT_PAUSE_MS);
+		const timer = setTimeout(() => storeDraft(draftName, value), DRAFT_PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [draftName, isDirty, value]);
 
@@ -69,14 +69,14 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 	// Warnings are checked after a pause in typing. Not on blur: a new warning would move the button that is being
 	// clicked.
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), SETTLED_AFTER_MS);
+		const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [value]);
 
 	const errors = useMemo(() => new Map(errorList.map(({ path, message }) => [path, message])), [errorList]);
 
-	function showErrors(found: readonly CallError[]) {
-		const placed = placeOf ? found.map((error) => ({ ...error, path: placeOf(error.path) })) : found;
+	function showErrors(found: readonly RequestError[]) {
+		const placed = fieldOf ? found.map((error) => ({ ...error, path: fieldOf(error.path) })) : found;
 		setErrors(placed);
 		// After the fields have rendered their errors.
 		requestAnimationFrame(() => {
@@ -87,22 +87,22 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 
 	return {
 		value,
-		settled,
+		debounced,
 		set,
 		isDirty,
 		errorList,
 		errors,
 		showErrors,
 		base,
-		begin: (next) => {
+		reset: (next) => {
 			setBase(next);
 			setValue(next);
-			setSettled(next);
+			setDebounced(next);
 			setErrors([]);
 			setDraft(undefined);
 			if (draftName) dropDraft(draftName);
 		},
-		rebase: (nextBase, nextValue) => {
+		merge: (nextBase, nextValue) => {
 			setBase(nextBase);
 			setValue(nextValue);
 			setErrors([]);
@@ -111,7 +111,7 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		restoreDraft: () => {
 			if (draft) {
 				setValue(draft.value);
-				setSettled(draft.value);
+				setDebounced(draft.value);
 			}
 			setDraft(undefined);
 		},

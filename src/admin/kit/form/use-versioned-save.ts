@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStaffCall } from '../session-dialog.tsx';
-import type { CallError } from '../staff-call.ts';
+import { useStaffRequest } from '../session-dialog.tsx';
+import type { RequestError } from '../staff-request.ts';
 import type { StaleFormField } from './form-value.ts';
 import type { StaffForm } from './use-staff-form.ts';
 import {
@@ -45,7 +45,7 @@ export type SaveState<Answer, Current, Value extends object> = {
 	/** Why the last save failed, in one sentence. */
 	refusal: string | undefined;
 	/** Field errors, for a page without a `StaffForm`. */
-	errors: readonly CallError[];
+	errors: readonly RequestError[];
 	errorOf: (path: string) => string | undefined;
 	/** Clears the error of one field, or everything reported. */
 	clear: (path?: string) => void;
@@ -77,12 +77,12 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 	options: VersionedSaveOptions<Answer, Current, Value>,
 ): SaveState<Answer, Current, Value> {
 	const { tag, tagOf, messages, form, toForm, stored } = options;
-	const call = useStaffCall();
-	const [save] = useState(() => createVersionedSave<Answer, Current>(call, tag, tagOf));
+	const sendRequest = useStaffRequest();
+	const [save] = useState(() => createVersionedSave<Answer, Current>(sendRequest, tag, tagOf));
 	const [sending, setSending] = useState<string>();
 	const isSending = useRef(false);
 	const [refusal, setRefusal] = useState<string>();
-	const [errors, setErrors] = useState<readonly CallError[]>([]);
+	const [errors, setErrors] = useState<readonly RequestError[]>([]);
 	const [movedTo, setMovedTo] = useState<MovedTo>();
 	const [theirs, setTheirs] = useState<Current>();
 	const [conflicts, setConflicts] = useState<readonly StaleFormField<Value>[]>();
@@ -102,7 +102,7 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 			const { outcome, merged } =
 				form && toForm ? await saveForm(save, request, form, toForm) : { outcome: await save.send(request) };
 			if (form && merged) {
-				form.rebase(merged.base, merged.value);
+				form.merge(merged.base, merged.value);
 				setConflicts(merged.conflicts);
 			}
 			report(outcome);
@@ -166,6 +166,6 @@ function useFollow<Value extends object>(
 		shown.current = tag;
 		if (form?.isDirty) return;
 		save.follow(tag);
-		if (stored) form?.begin(stored);
+		if (stored) form?.reset(stored);
 	}, [tag]);
 }

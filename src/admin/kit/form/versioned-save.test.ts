@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CallOptions, CallResult } from '../staff-call.ts';
+import type { RequestOptions, RequestResult } from '../staff-request.ts';
 import { createVersionedSave, saveForm } from './versioned-save.ts';
 
 type Stored = { version: number; name: string; phone: string };
-type Answered = Omit<Extract<CallResult<unknown>, { ok: false }>, 'ok'> | { stored: Stored };
+type Answered = Omit<Extract<RequestResult<unknown>, { ok: false }>, 'ok'> | { stored: Stored };
 
 const tagOf = ({ version }: Stored) => `"company:co_1:${version}"`;
 const request = { url: '/api/companies/co_1', body: { name: 'Mine' } };
@@ -22,7 +22,7 @@ const tooLate = (current: Stored) => refused(412, { current });
 /** A server that answers one call after the other, and notes what each one carried. */
 function serve(...answers: Answered[]) {
 	const sent: Record<string, string>[] = [];
-	async function call<Answer>(_: string, options?: CallOptions): Promise<CallResult<Answer>> {
+	async function call<Answer>(_: string, options?: RequestOptions): Promise<RequestResult<Answer>> {
 		sent.push({ ...options?.headers });
 		const answer = answers.shift();
 		if (!answer) throw new Error('One call too many.');

@@ -1,5 +1,5 @@
 import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
-import type { CallError, CallOptions, CallResult } from '../staff-call.ts';
+import type { RequestError, RequestOptions, RequestResult } from '../staff-request.ts';
 import { areSame, mergeForms, type StaleFormField } from './form-value.ts';
 
 /** The record that the one on this page was merged into. */
@@ -13,7 +13,7 @@ export type Refusal = {
 	kind: 'refused';
 	status: number;
 	detail: string;
-	errors: readonly CallError[];
+	errors: readonly RequestError[];
 	answer: unknown;
 	/** The stored version, if the form could not represent it. */
 	current?: unknown;
@@ -29,7 +29,7 @@ export type SaveOutcome<Answer, Current> =
 	/** The server did not respond; the save may or may not have succeeded. */
 	| { kind: 'unanswered' };
 
-type SendCall = <Answer>(url: string, options?: CallOptions) => Promise<CallResult<Answer>>;
+type SendRequest = <Answer>(url: string, options?: RequestOptions) => Promise<RequestResult<Answer>>;
 
 export type VersionedSave<Answer, Current> = {
 	/** Sends a save with the newest known tag. */
@@ -45,7 +45,7 @@ export type VersionedSave<Answer, Current> = {
  * @param tagOf the tag of the stored version, from the response to a successful or a stale save.
  */
 export function createVersionedSave<Answer, Current>(
-	call: SendCall,
+	sendRequest: SendRequest,
 	first: string | undefined,
 	tagOf?: (stored: Answer | Current) => string | undefined,
 ): VersionedSave<Answer, Current> {
@@ -55,7 +55,7 @@ export function createVersionedSave<Answer, Current>(
 	async function send({ url, method = 'PUT', body }: SaveRequest): Promise<SaveOutcome<Answer, Current>> {
 		const content = JSON.stringify([method, url, tag, body]);
 		if (attempt?.content !== content) attempt = { content, key: makeIdempotencyKey() };
-		const result = await call<Answer>(url, {
+		const result = await sendRequest<Answer>(url, {
 			method,
 			...(body === undefined ? {} : { body }),
 			headers: {

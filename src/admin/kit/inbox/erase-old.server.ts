@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 import type { ReadRecord } from './record-event.ts';
 
 /** How long declined requests and applications keep personal data. */
-const KEPT_MONTHS = 12;
+const RETENTION_MONTHS = 12;
 const AT_ONCE = 50;
 
 /** The actor named in the audit log. */
@@ -17,7 +17,7 @@ export async function eraseOld(
 	now: Date,
 	records: {
 		/** Records unchanged since `time`. */
-		list: (db: DatabaseLike, time: string, most: number) => Promise<readonly ReadRecord[]>;
+		list: (db: DatabaseLike, time: string, limit: number) => Promise<readonly ReadRecord[]>;
 		erase: (
 			transaction: DatabaseLike,
 			read: ReadRecord,
@@ -26,7 +26,7 @@ export async function eraseOld(
 	},
 ): Promise<number> {
 	const time = new Date(now);
-	time.setUTCMonth(time.getUTCMonth() - KEPT_MONTHS);
+	time.setUTCMonth(time.getUTCMonth() - RETENTION_MONTHS);
 	const old = await records.list(db, time.toISOString(), AT_ONCE);
 	for (const { number, version } of old) {
 		await db

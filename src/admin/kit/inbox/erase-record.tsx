@@ -3,18 +3,18 @@ import { modals } from '@mantine/modals';
 import { StaffIcon } from '../staff-icon.tsx';
 
 type EraseRecordProps = {
-	words: { erase: string; title: string; line: string; confirm: string; keep: string };
+	messages: { erase: string; title: string; line: string; confirm: string; keep: string };
 	busy: boolean;
 	onErase: () => void;
 };
 
 /** Erases the person from a record, after a confirmation that lists what is erased and what stays. */
-export function EraseRecord({ words, busy, onErase }: EraseRecordProps) {
-	function ask() {
+export function EraseRecord({ messages, busy, onErase }: EraseRecordProps) {
+	function confirm() {
 		modals.openConfirmModal({
-			title: words.title,
-			children: <p>{words.line}</p>,
-			labels: { confirm: words.confirm, cancel: words.keep },
+			title: messages.title,
+			children: <p>{messages.line}</p>,
+			labels: { confirm: messages.confirm, cancel: messages.keep },
 			onConfirm: onErase,
 		});
 	}
@@ -25,9 +25,9 @@ export function EraseRecord({ words, busy, onErase }: EraseRecordProps) {
 				variant="destroy"
 				disabled={busy}
 				leftSection={<StaffIcon name="trash" size={20} />}
-				onClick={ask}
+				onClick={confirm}
 			>
-				{words.erase}
+				{messages.erase}
 			</Button>
 		</div>
 	);

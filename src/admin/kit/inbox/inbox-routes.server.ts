@@ -8,7 +8,7 @@ import { issueOf } from '../../../platform/i18n/message.ts';
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import { typedText } from '../../../platform/text/typed-text.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import type { ReadRecord } from './record-event.ts';
 
@@ -26,7 +26,7 @@ type Inbox<Stored> = {
 	path: string;
 	kind: VersionedRecord['kind'];
 	params: z.ZodType<{ number: string }>;
-	/** What a repeated change has in common with the first (`staffCall`). */
+	/** What a repeated change has in common with the first (`toIdempotentRequest`). */
 	identify: (read: ReadRecord, body: unknown) => unknown;
 	/** The response to a change. It is stored for a day, so it contains no personal names. */
 	toAnswer: (stored: Stored) => { version: number };
@@ -49,7 +49,7 @@ export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServi
 		schema: z.ZodType<Body>,
 		effect: (
 			transaction: DatabaseLike,
-			asked: { read: ReadRecord; body: Body; prepared: Prepared },
+			params: { read: ReadRecord; body: Body; prepared: Prepared },
 			change: AuditedChange,
 		) => Promise<Stored>,
 		prepare?: (number: string, body: Body) => Promise<Prepared>,
@@ -59,8 +59,8 @@ export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServi
 			const body = request.body as Body;
 			const prepared = (await prepare?.(number, body)) as Prepared;
 			const read = { number, version: readRequestVersion(request, { kind, id: number }) };
-			const call = staffCall(request, `POST ${path}/:number/${name}`, identify(read, body));
-			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const keyedRequest = toIdempotentRequest(request, `POST ${path}/:number/${name}`, identify(read, body));
+			const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
 				const stored = await effect(transaction, { read, body, prepared }, changeBy(request));
 				return { status: 200, answer: toAnswer(stored) };
 			});
@@ -85,8 +85,8 @@ export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServi
 		const noteBody = z.strictObject({ text: typedText({ max, required, lines: true }) });
 		app.post(`${path}/:number/notes`, options(noteBody), async (request, reply) => {
 			const { number } = request.params;
-			const call = staffCall(request, `POST ${path}/:number/notes`, [number, request.body]);
-			const { status, answer } = await withIdempotency(db, call, async (transaction) => {
+			const keyedRequest = toIdempotentRequest(request, `POST ${path}/:number/notes`, [number, request.body]);
+			const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
 				await add(transaction, { number, text: request.body.text }, changeBy(request));
 				return { status: 201, answer: { number } };
 			});

@@ -30,17 +30,17 @@ export type FilterField = {
 
 /** A filter by language, "language" in the URL. */
 export function languageFilter(
-	words: (key: 'filters.language' | 'filters.anyLanguage') => string,
+	t: (key: 'filters.language' | 'filters.anyLanguage') => string,
 	language: Locale | undefined,
 	reader: Locale,
 ): FilterField {
 	return {
 		kind: 'choice',
 		name: 'language',
-		label: words('filters.language'),
+		label: t('filters.language'),
 		value: language ?? '',
 		choices: [
-			{ value: '', label: words('filters.anyLanguage') },
+			{ value: '', label: t('filters.anyLanguage') },
 			...LOCALES.map((locale) => ({ value: locale, label: LANGUAGES_IN[reader][locale] })),
 		],
 	};
@@ -48,11 +48,11 @@ export function languageFilter(
 
 /** A filter by days: a named span, or a first and a last day. */
 export function daysFilter(
-	words: (
+	t: (
 		key: `filters.${'days' | 'anyDays' | 'from' | 'to'}` | `filters.periods.${Period | typeof OWN_DAYS}`,
 	) => string,
 	{ period, dateFrom, dateTo }: DayFilter,
-	label: string = words('filters.days'),
+	label: string = t('filters.days'),
 ): FilterField[] {
 	const when = { name: 'period', value: OWN_DAYS };
 	return [
@@ -62,15 +62,15 @@ export function daysFilter(
 			label,
 			value: period,
 			choices: [
-				{ value: '', label: words('filters.anyDays') },
+				{ value: '', label: t('filters.anyDays') },
 				...([...PERIODS, OWN_DAYS] as const).map((one) => ({
 					value: one,
-					label: words(`filters.periods.${one}`),
+					label: t(`filters.periods.${one}`),
 				})),
 			],
 		},
-		{ kind: 'date', name: 'dateFrom', label: words('filters.from'), value: dateFrom, when },
-		{ kind: 'date', name: 'dateTo', label: words('filters.to'), value: dateTo, when },
+		{ kind: 'date', name: 'dateFrom', label: t('filters.from'), value: dateFrom, when },
+		{ kind: 'date', name: 'dateTo', label: t('filters.to'), value: dateTo, when },
 	];
 }
 
@@ -79,7 +79,7 @@ type FilterBarProps = {
 	path: string;
 	fields: readonly FilterField[];
 	/** Query parameters that filtering preserves. */
-	kept?: Readonly<Record<string, string>>;
+	preserved?: Readonly<Record<string, string>>;
 	/** The number of results. */
 	count?: ReactNode;
 	/** Another filter besides the fields is active, and is cleared with them. */
@@ -95,10 +95,17 @@ const PAUSE_MS = 300;
 export const FILTERING = 'filtering';
 
 /** The filters of a list, stored in the URL and applied on every change; without JavaScript, a button submits them. */
-export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, isBare }: FilterBarProps) {
+export function FilterBar({
+	path,
+	fields,
+	preserved = {},
+	count,
+	isNarrowed = false,
+	isBare,
+}: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
-	const { isUnderWay, follow } = useOwnNavigations();
+	const { isPending, follow } = useOwnNavigations();
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -107,7 +114,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
 	useEffect(() => {
 		// A choice that waits for the end of typing is applied by itself; an older list must not take it back.
-		if (isUnderWay || timer.current !== undefined) return;
+		if (isPending || timer.current !== undefined) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
@@ -115,13 +122,13 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 				form.current?.elements.namedItem(name) === document.activeElement,
 		);
 		setValues((before) => (typing ? { ...stored, [typing.name]: before[typing.name] ?? '' } : stored));
-	}, [JSON.stringify(stored), isUnderWay]);
+	}, [JSON.stringify(stored), isPending]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	function apply(next: Readonly<Record<string, string>>, replace = false) {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		const query = new URLSearchParams(kept);
+		const query = new URLSearchParams(preserved);
 		for (const field of fields) {
 			if (!isOpen(field, next)) continue;
 			const value = (next[field.name] ?? '').trim();
@@ -210,7 +217,7 @@ export function FilterBar({ path, fields, kept = {}, count, isNarrowed = false, 
 		<search>
 			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
 				{fields.filter((field) => isOpen(field, values)).map(input)}
-				{Object.entries(kept).map(([name, value]) => (
+				{Object.entries(preserved).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<noscript>

@@ -10,9 +10,12 @@ export function sortedColumn(
 ): { sortHref: string; sorted?: 'ascending' | 'descending' } {
 	const up = name;
 	const down = `-${name}`;
-	const [begin, other] = first === 'ascending' ? [up, down] : [down, up];
+	const [firstDirection, other] = first === 'ascending' ? [up, down] : [down, up];
 	return {
-		sortHref: withParameters(parameters, { sort: sort === begin ? other : begin, from: undefined }),
+		sortHref: withParameters(parameters, {
+			sort: sort === firstDirection ? other : firstDirection,
+			from: undefined,
+		}),
 		...(sort === up ? { sorted: 'ascending' } : sort === down ? { sorted: 'descending' } : {}),
 	};
 }

@@ -10,12 +10,12 @@ export type Picked<Key> = {
 	set: (keys: readonly Key[]) => void;
 };
 
-/** @param most The number of rows that an action takes at once. */
-export function usePicked<Key>(most: number): Picked<Key> {
+/** @param max The number of rows that an action takes at once. */
+export function usePicked<Key>(max: number): Picked<Key> {
 	const [keys, setKeys] = useState<readonly Key[]>([]);
 	const last = useRef<Key>(undefined);
 	const add = (before: readonly Key[], added: readonly Key[]) =>
-		[...before, ...added.filter((key) => !before.includes(key))].slice(0, most);
+		[...before, ...added.filter((key) => !before.includes(key))].slice(0, max);
 	const leave = (before: readonly Key[], left: readonly Key[]) => before.filter((key) => !left.includes(key));
 	return {
 		keys,
@@ -31,6 +31,6 @@ export function usePicked<Key>(most: number): Picked<Key> {
 				shown.every((key) => before.includes(key)) ? leave(before, shown) : add(before, shown),
 			);
 		},
-		set: (next) => setKeys(next.slice(0, most)),
+		set: (next) => setKeys(next.slice(0, max)),
 	};
 }

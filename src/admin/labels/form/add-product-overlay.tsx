@@ -6,7 +6,7 @@ import { formatPairs, LABEL_LIMITS, type LabelLine, parseQuantity } from '../../
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import styles from './add-product-overlay.module.css';
 import { ProductRow } from './product-row.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -24,7 +24,7 @@ type AddProductOverlayProps = {
 export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddProductOverlayProps) {
 	const t = useTranslations('labels.overlay');
 	const locale = useLocale();
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const reasonId = useId();
 	const isNew = line.productPartNumber === '';
 	const [product, setProduct] = useState<LabelProduct | undefined>(() => toProduct(line, picture));
@@ -35,14 +35,14 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 
 	const search = useCallback(
 		async (text: string, signal: AbortSignal) => {
-			const result = await call<{ content: LabelProduct[] }>(
+			const result = await sendRequest<{ content: LabelProduct[] }>(
 				`/api/admin/labels/products?q=${encodeURIComponent(text)}`,
 				{ signal },
 			);
 			if (!result.ok) throw new Error(result.detail);
 			return result.answer.content;
 		},
-		[call],
+		[sendRequest],
 	);
 
 	// An edited line has only its own size; the others come from the catalogue, unless the glove was removed from it.
@@ -140,8 +140,8 @@ export function AddProductOverlay({ line, picture, onConfirm, onCancel }: AddPro
 						label={t('quantity')}
 						value={quantity}
 						onChange={setQuantity}
-						least={1}
-						most={LABEL_LIMITS.quantity}
+						min={1}
+						max={LABEL_LIMITS.quantity}
 						lessLabel={t('less')}
 						moreLabel={t('more')}
 						isWrong={pairs === undefined}

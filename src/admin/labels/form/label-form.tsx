@@ -78,7 +78,7 @@ export function LabelForm(props: LabelFormProps) {
 	const [pictures, setPictures] = useState(props.pictures);
 	const [edited, setEdited] = useState<DraftLine>();
 	const [marked, setMarked] = useMarkedLine();
-	const [isMended, setIsMended] = useState(false);
+	const [isFixed, setIsFixed] = useState(false);
 	const [isSaved, setIsSaved] = useState(false);
 	const [printer] = usePrinter();
 	const form = useRef<HTMLFormElement>(null);
@@ -109,17 +109,17 @@ export function LabelForm(props: LabelFormProps) {
 	// The alert above the form disappears once all its errors are fixed.
 	const hadErrors = useRef(false);
 	useEffect(() => {
-		if (errors.length > 0) setIsMended(false);
-		else if (hadErrors.current) setIsMended(true);
+		if (errors.length > 0) setIsFixed(false);
+		else if (hadErrors.current) setIsFixed(true);
 		hadErrors.current = errors.length > 0;
 	}, [errors]);
 
 	const firstErrors = useRef(0);
 	useEffect(() => {
 		// Fixing a field removes its error; the focus must not move to the next error then.
-		const isMended = errors.length < firstErrors.current;
+		const isFixed = errors.length < firstErrors.current;
 		firstErrors.current = errors.length;
-		if (errors.length === 0 || isMended) return;
+		if (errors.length === 0 || isFixed) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
 	}, [errors]);
 
@@ -164,12 +164,12 @@ export function LabelForm(props: LabelFormProps) {
 	}
 
 	async function submit(state: LabelSaveState) {
-		setIsMended(false);
+		setIsFixed(false);
 		const outcome = await send(input, state);
 		if (outcome?.kind === 'saved') setIsSaved(true);
 	}
 
-	const message = isMended ? undefined : (save.refusal ?? (current && t('saveFailed')));
+	const message = isFixed ? undefined : (save.refusal ?? (current && t('saveFailed')));
 
 	const staleFields = current ? listStaleFields(t, input, current, languages) : [];
 

@@ -8,8 +8,8 @@ type StepperProps = {
 	/** The typed text: it may be empty or invalid. */
 	value: string;
 	onChange: (value: string) => void;
-	least: number;
-	most: number;
+	min: number;
+	max: number;
 	lessLabel: string;
 	moreLabel: string;
 	/** Shows the label and the control on one line. */
@@ -22,8 +22,8 @@ export function Stepper({
 	label,
 	value,
 	onChange,
-	least,
-	most,
+	min,
+	max,
 	lessLabel,
 	moreLabel,
 	isInline,
@@ -31,12 +31,12 @@ export function Stepper({
 }: StepperProps) {
 	const id = useId();
 	const number = /^\d+$/.test(value.trim()) ? Number(value) : undefined;
-	const step = (by: number) => onChange(String(Math.min(most, Math.max(least, (number ?? least - by) + by))));
+	const step = (by: number) => onChange(String(Math.min(max, Math.max(min, (number ?? min - by) + by))));
 	return (
 		<div className={isInline ? styles.inline : undefined}>
 			<Input.Label htmlFor={id}>{label}</Input.Label>
 			<ActionIcon.Group className={styles.control}>
-				<ActionIcon aria-label={lessLabel} disabled={(number ?? least) <= least} onClick={() => step(-1)}>
+				<ActionIcon aria-label={lessLabel} disabled={(number ?? min) <= min} onClick={() => step(-1)}>
 					<StaffIcon name="minus" size={20} />
 				</ActionIcon>
 				<Input
@@ -44,14 +44,14 @@ export function Stepper({
 					type="number"
 					radius={0}
 					inputMode="numeric"
-					min={least}
-					max={most}
+					min={min}
+					max={max}
 					step={1}
 					error={isWrong}
 					value={value}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
-				<ActionIcon aria-label={moreLabel} disabled={(number ?? least) >= most} onClick={() => step(1)}>
+				<ActionIcon aria-label={moreLabel} disabled={(number ?? min) >= max} onClick={() => step(1)}>
 					<StaffIcon name="plus" size={20} />
 				</ActionIcon>
 			</ActionIcon.Group>

@@ -4,7 +4,7 @@ import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
 import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
 import type { PrintedLabel } from '../../../documents/labels/printed-label.ts';
 import styles from './label-preview.module.css';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useSheetMessages } from './use-sheet-messages.ts';
 
 /** Every sheet of a label as printed. */
 export function LabelPreview({
@@ -16,7 +16,7 @@ export function LabelPreview({
 	paper: LabelPaperId;
 	nameOf: (page: number, pages: number) => string;
 }) {
-	const { labels } = useSheetWords();
+	const { labels } = useSheetMessages();
 	const sheets = useMemo(
 		() => layOutPrintJob([label], labels, { paper, copies: 1, cartons: 1, skipped: 0 }),
 		[label, paper, labels],

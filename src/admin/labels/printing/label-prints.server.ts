@@ -19,13 +19,13 @@ import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { packingWords, sheetWords } from './label-sheet-words.ts';
+import { toPackingMessages, toSheetMessages } from './label-sheet-messages.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
 /** The texts of printed labels, which are in the labels' own languages. */
 function paperTexts() {
 	const read = { en: messagesFor('en', 'labelSheet'), fr: messagesFor('fr', 'labelSheet') };
-	return { none: read.en('none'), words: sheetWords(read), packing: packingWords(read) };
+	return { none: read.en('none'), sheet: toSheetMessages(read), packing: toPackingMessages(read) };
 }
 
 /** A stored label in printed form, with its number and its code. */
@@ -40,9 +40,9 @@ export async function toStoredSheet(label: Label): Promise<PrintedLabel> {
  * @throws ProblemError invalid if a job would print too many pages.
  */
 export function refuseTooMuchPaper(labels: readonly Label[], settings: Omit<PrintSettings, 'skipped'>): void {
-	const { none, words } = paperTexts();
+	const { none, sheet } = paperTexts();
 	const sheets = labels.map((label) => toPrintedLabel(label, { none }));
-	if (countFaces(sheets, words, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
+	if (countFaces(sheets, sheet, { ...settings, skipped: 0 }) <= LABEL_LIMITS.sheets) return;
 	throw tooMuchPaper();
 }
 
@@ -62,7 +62,7 @@ function tooMuchPaper(): ProblemError {
 /** Creates the PDF of labels. */
 export async function makeLabelsPdf(labels: readonly Label[], settings: PrintSettings): Promise<Buffer> {
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
-	const job = layOutPrintJob(sheets, paperTexts().words, settings);
+	const job = layOutPrintJob(sheets, paperTexts().sheet, settings);
 	// The PDF library is too large to load at startup.
 	const { makeLabelPdf } = await import('../../../documents/labels/label-pdf.server.ts');
 	return makeLabelPdf(job, labelPaper(settings.paper), nameOfPrint(labels), localeOfPrint(sheets));
@@ -95,7 +95,7 @@ export async function makeLabelsZpl(
 	const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
 	// Loaded on use: the fonts are needed only for characters that the printer lacks.
 	const { drawTextDots } = await import('../../../documents/labels/lettering/text-outline.server.ts');
-	return formatZpl(layOutFaces(sheets, paperTexts().words, settings), paper, density, drawTextDots);
+	return formatZpl(layOutFaces(sheets, paperTexts().sheet, settings), paper, density, drawTextDots);
 }
 
 /** The language of a document: the first one on its first paper. */

@@ -6,21 +6,21 @@ import { formatLabelNumber } from '../../../domain/labels/label.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { PrintFrame } from './print-frame.tsx';
 import { toPackingList } from './printable-label.ts';
-import { usePrintCall } from './use-print-call.ts';
-import { useSheetWords } from './use-sheet-words.ts';
+import { usePrintRequest } from './use-print-request.ts';
+import { useSheetMessages } from './use-sheet-messages.ts';
 
 /** Prints a label's packing list on the Letter printer, without the label printer's offsets. */
 export function PackingControls({ id, onSent }: { id: number; onSent: () => void }) {
 	const t = useTranslations('labels.packing');
 	const prints = useTranslations('labels.print');
-	const words = useSheetWords();
-	const { job, isBusy, print, download, finish } = usePrintCall(t('sent'), onSent);
+	const messages = useSheetMessages();
+	const { job, isBusy, print, download, finish } = usePrintRequest(t('sent'), onSent);
 	const body = { ids: [id], kind: 'packing-list', copies: 1 };
 	const printList = () =>
 		print(body, ({ labels, sheets }) => ({
 			sheets: layOutPackingJob(
 				labels.flatMap((label, index) => (sheets[index] ? [toPackingList(label, sheets[index])] : [])),
-				words.packingLists,
+				messages.packingLists,
 				1,
 			),
 			paper: PACKING_PAPER,

@@ -14,8 +14,8 @@ import { Stepper } from '../form/stepper.tsx';
 import styles from './print-controls.module.css';
 import { PrintFrame } from './print-frame.tsx';
 import { clampOffset, type PrinterSetting } from './printer-setting.ts';
-import { usePrintCall } from './use-print-call.ts';
-import { useSheetWords } from './use-sheet-words.ts';
+import { usePrintRequest } from './use-print-request.ts';
+import { useSheetMessages } from './use-sheet-messages.ts';
 
 type PrintControlsProps = {
 	ids: readonly number[];
@@ -33,24 +33,24 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 	const t = useTranslations('labels.print');
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
-	const words = useSheetWords();
-	const prints = usePrintCall(t('sent', { count: ids.length }), onSent);
+	const messages = useSheetMessages();
+	const prints = usePrintRequest(t('sent', { count: ids.length }), onSent);
 	const [copies, setCopies] = useState('1');
 	const [cartons, setCartons] = useState('1');
 	const [skipped, setSkipped] = useState('0');
 
-	const places = labelsPerSheet(labelPaper(printer.paper));
+	const perSheet = labelsPerSheet(labelPaper(printer.paper));
 	const settings = {
 		paper: printer.paper,
 		copies: readCount(copies, 1, LABEL_LIMITS.copies),
 		cartons: readCount(cartons, 1, LABEL_LIMITS.cartons),
-		skipped: readCount(skipped, 0, places - 1),
+		skipped: readCount(skipped, 0, perSheet - 1),
 	};
 
 	const { skipped: _, ...body } = { ids, ...settings };
 	const print = () =>
 		prints.print(body, (answer) => ({
-			sheets: layOutPrintJob(answer.sheets, words.labels, settings),
+			sheets: layOutPrintJob(answer.sheets, messages.labels, settings),
 			paper: labelPaper(printer.paper),
 			shift: { right: printer.right, down: printer.down },
 			title: answer.labels.map(({ id }) => formatLabelNumber(id)).join(' '),
@@ -69,8 +69,8 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 					label={t('copies')}
 					value={copies}
 					onChange={setCopies}
-					least={1}
-					most={LABEL_LIMITS.copies}
+					min={1}
+					max={LABEL_LIMITS.copies}
 					lessLabel={t('fewer')}
 					moreLabel={t('more')}
 					isInline
@@ -94,7 +94,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 						onChange={(event) => onPrinter({ ...printer, paper: event.currentTarget.value as LabelPaperId })}
 					/>
 					<NumberField label={t('cartons')} hint={t('cartonsHint')} value={cartons} onChange={setCartons} />
-					{places > 1 && <NumberField label={t('skipped')} value={skipped} onChange={setSkipped} />}
+					{perSheet > 1 && <NumberField label={t('skipped')} value={skipped} onChange={setSkipped} />}
 					<NumberField
 						label={t('right')}
 						value={String(printer.right)}
@@ -113,7 +113,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 					<Button variant="default" onClick={() => download('pdf')}>
 						{t('pdf')}
 					</Button>
-					{places === 1 && (
+					{perSheet === 1 && (
 						<Button variant="default" onClick={() => download('zpl')}>
 							{t('zpl')}
 						</Button>
@@ -155,7 +155,7 @@ function NumberField({
 }
 
 /** A count as typed, clamped to the valid range. */
-function readCount(text: string, least: number, most: number): number {
-	const count = /^\d+$/.test(text.trim()) ? Number(text) : least;
-	return Math.min(most, Math.max(least, count));
+function readCount(text: string, min: number, max: number): number {
+	const count = /^\d+$/.test(text.trim()) ? Number(text) : min;
+	return Math.min(max, Math.max(min, count));
 }

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { LabelPaper } from '../../../documents/labels/label-paper.ts';
 import { LabelSheet } from '../../../documents/labels/label-sheet.tsx';
-import type { LabelSheetPage } from '../../../documents/labels/sheet-places.ts';
+import type { LabelSheetPage } from '../../../documents/labels/sheet-imposition.ts';
 import styles from './print-frame.module.css';
 
 /** Time after which a frame without an `afterprint` event is removed, in ms (docs/behaviour.md, "Printing"). */
-const KEPT_MS = 60_000;
+const FRAME_TTL_MS = 60_000;
 
 /** The frame's initial, empty document; the content is added as elements, never as HTML text. */
 const EMPTY = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
@@ -66,7 +66,7 @@ export function PrintFrame({ job, onDone }: { job: PrintJob; onDone: () => void 
 			done.current();
 		};
 		view.addEventListener('afterprint', end, { once: true });
-		const timer = setTimeout(end, KEPT_MS);
+		const timer = setTimeout(end, FRAME_TTL_MS);
 		// Forces layout, because fonts only load once layout uses them.
 		body.getBoundingClientRect();
 		body.ownerDocument.fonts.ready

@@ -44,7 +44,7 @@ export function loadPrinterSetting(): PrinterSetting {
 	}
 }
 
-export function keepPrinterSetting(setting: PrinterSetting): void {
+export function storePrinterSetting(setting: PrinterSetting): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(setting));
 	} catch {

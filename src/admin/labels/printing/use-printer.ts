@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import {
-	keepPrinterSetting,
 	loadPrinterSetting,
 	type PrinterSetting,
+	storePrinterSetting,
 	USUAL_PRINTER,
 } from './printer-setting.ts';
 
@@ -14,7 +14,7 @@ export function usePrinter(): [PrinterSetting, (setting: PrinterSetting) => void
 		setting,
 		(next) => {
 			setSetting(next);
-			keepPrinterSetting(next);
+			storePrinterSetting(next);
 		},
 	];
 }

@@ -16,7 +16,7 @@ import { useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import styles from './company-prices-page.module.css';
-import type { FoundClient } from './company-prices-page.server.ts';
+import type { FoundCompanyPrices } from './company-prices-page.server.ts';
 
 /** A template and its start date are one field, because changing either one affects both. */
 type Typed = { assignment: { listId: string; from: string }; currency: Currency };
@@ -27,7 +27,7 @@ type CurrentSheet = { tag?: string; currency: Currency; assignments: Assignment[
 const NONE = '';
 
 /** Sets a company's template and its start date. Earlier assignments are kept. */
-export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved: () => void }) {
+export function AssignmentForm({ found, onSaved }: { found: FoundCompanyPrices; onSaved: () => void }) {
 	const locale = useLocale();
 	const { company, table, given, next, templates, today } = found;
 	const t = useTranslations('pricing.client.template');
@@ -56,7 +56,7 @@ export function AssignmentForm({ found, onSaved }: { found: FoundClient; onSaved
 			},
 		});
 		if (outcome?.kind !== 'saved') return;
-		form.begin(value);
+		form.reset(value);
 		onSaved();
 	}
 

@@ -13,14 +13,14 @@ import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from './company-price-table.module.css';
-import type { ClientRow, CompanyTable } from './company-table.server.ts';
+import type { CompanyPriceRow, CompanyTable } from './company-table.server.ts';
 
 type CompanyPriceTableProps = {
 	table: CompanyTable;
 	filter: { text: string; onlyByHand: boolean; date: string };
 	today: string;
 	/** Called to change the price of this glove. */
-	onChange: (row: ClientRow) => void;
+	onChange: (row: CompanyPriceRow) => void;
 };
 
 /** All gloves with their list price, their template price, and what this company pays and why. */
@@ -52,9 +52,9 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 						value: filter.onlyByHand ? '1' : '',
 					},
 				]}
-				kept={search === '' ? {} : { q: search }}
+				preserved={search === '' ? {} : { q: search }}
 			/>
-			<StaffTable<ClientRow>
+			<StaffTable<CompanyPriceRow>
 				label={t('table.label')}
 				rows={table.rows}
 				rowKey={({ partNumber }) => partNumber}
@@ -113,7 +113,7 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 	);
 }
 
-function GloveName({ row: { partNumber, name, customerPart } }: { row: ClientRow }) {
+function GloveName({ row: { partNumber, name, customerPart } }: { row: CompanyPriceRow }) {
 	const t = useTranslations('pricing.client.table');
 	return (
 		<span>
@@ -130,7 +130,7 @@ function GloveName({ row: { partNumber, name, customerPart } }: { row: ClientRow
 	);
 }
 
-function TemplateCell({ row, currency }: { row: ClientRow; currency: Currency }) {
+function TemplateCell({ row, currency }: { row: CompanyPriceRow; currency: Currency }) {
 	const locale = useLocale();
 	const step = row.templateStep;
 	if (step?.kind === 'percent') return formatDiscount(step.hundredths, locale);
@@ -141,7 +141,7 @@ function PriceCell({
 	row: { prices, source, isBelowCost },
 	currency,
 }: {
-	row: ClientRow;
+	row: CompanyPriceRow;
 	currency: Currency;
 }) {
 	const locale = useLocale();
@@ -167,17 +167,17 @@ function PriceCell({
 	);
 }
 
-type SourceCellProps = { row: ClientRow; date: string; onChange: (row: ClientRow) => void };
+type SourceCellProps = { row: CompanyPriceRow; date: string; onChange: (row: CompanyPriceRow) => void };
 
 function SourceCell({ row, date, onChange }: SourceCellProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.client.table');
 	const { override, source } = row;
-	const place = override && phaseOn(override, date);
+	const phase = override && phaseOn(override, date);
 	const glove = formatPartNumber(row.partNumber);
 	return (
 		<Group component="span" justify="space-between" gap="xs" flex={1}>
-			{override && place === 'within' ? (
+			{override && phase === 'within' ? (
 				<span title={override.reason}>
 					<StateBadge tone="waiting" icon={<StaffIcon name="pencil" size={16} />}>
 						{t('byHand')}
@@ -188,12 +188,12 @@ function SourceCell({ row, date, onChange }: SourceCellProps) {
 					{source === 'template' ? t('fromTemplate') : source === 'standard' ? t('fromList') : ''}
 				</span>
 			)}
-			{override && place === 'notYet' && (
+			{override && phase === 'notYet' && (
 				<span className="quiet">
 					{t('byHandLater', { day: formatCalendarDate(override.validFrom, locale) })}
 				</span>
 			)}
-			{override && place === 'over' && (
+			{override && phase === 'over' && (
 				<span className="quiet">
 					{t('byHandOver', { day: formatCalendarDate(override.validTo, locale) })}
 				</span>

@@ -12,7 +12,11 @@ import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { changeBy } from '../../frame/staff-change.server.ts';
 import { exportCompanyPrices, importCompanyPrices, requireFile } from '../price-files/price-files.server.ts';
 import { BODY_LIMIT, FILE_LIMIT, type PricingServices, sendPriceCsv } from '../pricing-services.server.ts';
-import { describeClient, listNamedGloves, saveCompanyPrices } from './company-prices-commands.server.ts';
+import {
+	describeCompanyPrices,
+	listNamedGloves,
+	saveCompanyPrices,
+} from './company-prices-commands.server.ts';
 
 const companyNamed = z.object({ company: z.string().max(300) });
 
@@ -23,10 +27,10 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 	const { catalogue } = services;
 	const { db } = services.database;
 	const today = () => todayIn(services.timeZone, new Date());
-	const clients = '/api/admin/pricing/clients';
+	const companyPricesUrl = '/api/admin/pricing/clients';
 
 	app.get(
-		`${clients}/:company/prices.csv`,
+		`${companyPricesUrl}/:company/prices.csv`,
 		{ config, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
 			const company = await requireCompany(db, request.params.company);
@@ -36,7 +40,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 	);
 
 	app.post(
-		`${clients}/:company/import`,
+		`${companyPricesUrl}/:company/import`,
 		{ config, bodyLimit: FILE_LIMIT, schema: { hide: true, params: companyNamed } },
 		async (request) => {
 			const { csv, isDryRun } = requireFile(request.body);
@@ -44,7 +48,7 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 				const company = await requireOwnCompany(transaction, request.params.company);
 				const version = isDryRun
 					? undefined
-					: readClientVersion(request, await findCompanySheet(transaction, company.id));
+					: readCompanyVersion(request, await findCompanySheet(transaction, company.id));
 				return importCompanyPrices(
 					transaction,
 					catalogue,
@@ -56,17 +60,17 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 	);
 
 	app.get(
-		`${clients}/:company`,
+		`${companyPricesUrl}/:company`,
 		{ config, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
 			const company = await requireCompany(db, request.params.company);
-			const client = await describeClient(db, await findCompanySheet(db, company.id));
-			return sendClient(reply, Object.assign(client, { companyId: company.id }));
+			const companyPrices = await describeCompanyPrices(db, await findCompanySheet(db, company.id));
+			return sendCompanyPrices(reply, Object.assign(companyPrices, { companyId: company.id }));
 		},
 	);
 
 	app.put(
-		`${clients}/:company`,
+		`${companyPricesUrl}/:company`,
 		{ config, bodyLimit: BODY_LIMIT, schema: { hide: true, params: companyNamed } },
 		async (request, reply) => {
 			const stored = await db.transaction().execute(async (transaction) => {
@@ -77,19 +81,19 @@ export function addCompanyPriceRoutes(plain: FastifyInstance, services: PricingS
 					today: today(),
 				});
 				if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
-				const version = readClientVersion(request, sheet);
-				const asked = { company, version, change: parsed.change };
-				const saved = await saveCompanyPrices(transaction, catalogue, asked, changeBy(request));
-				const answer = await describeClient(transaction, saved, listNamedGloves(parsed.change));
+				const version = readCompanyVersion(request, sheet);
+				const params = { company, version, change: parsed.change };
+				const saved = await saveCompanyPrices(transaction, catalogue, params, changeBy(request));
+				const answer = await describeCompanyPrices(transaction, saved, listNamedGloves(parsed.change));
 				return { companyId: company.id, ...answer };
 			});
-			return sendClient(reply, stored);
+			return sendCompanyPrices(reply, stored);
 		},
 	);
 }
 
 /** The version on which a change is based; a bare version number is only accepted with the company's current id. */
-function readClientVersion(
+function readCompanyVersion(
 	request: FastifyRequest<{ Params: { company: string } }>,
 	sheet: CompanySheet,
 ): number {
@@ -99,7 +103,7 @@ function readClientVersion(
 	throw new ProblemError('version-missing', say('problems.requests.etagMissing'));
 }
 
-function sendClient(reply: FastifyReply, client: { tag: string }): FastifyReply {
-	const { tag, ...answer } = client;
+function sendCompanyPrices(reply: FastifyReply, companyPrices: { tag: string }): FastifyReply {
+	const { tag, ...answer } = companyPrices;
 	return reply.header('etag', tag).send(answer);
 }

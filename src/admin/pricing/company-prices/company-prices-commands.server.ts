@@ -34,13 +34,13 @@ import { areSamePrices, describePrices } from '../price-lists/price-list-command
 export async function saveCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: { company: StoredCompany; version: number; change: CompanyPriceChange },
+	params: { company: StoredCompany; version: number; change: CompanyPriceChange },
 	{ actor, requestId, now }: AuditedChange,
 ): Promise<CompanySheet> {
-	const { company, version, change } = asked;
+	const { company, version, change } = params;
 	const before = await findCompanySheet(transaction, company.id);
 	if (before.version !== version) {
-		throw staleProblem(await describeClient(transaction, before, listNamedGloves(change)));
+		throw staleProblem(await describeCompanyPrices(transaction, before, listNamedGloves(change)));
 	}
 	const currency = change.currency ?? before.currency;
 	// After this lock, a colleague can no longer retire the template, or has already done so before the check below.
@@ -63,7 +63,7 @@ export async function saveCompanyPrices(
 	);
 	if (!raised) {
 		const stored = await findCompanySheet(transaction, company.id);
-		throw staleProblem(await describeClient(transaction, stored, listNamedGloves(change)));
+		throw staleProblem(await describeCompanyPrices(transaction, stored, listNamedGloves(change)));
 	}
 	const by = { by: actor.name, at: now.toISOString() };
 	// With its first own template, the kept company also takes over the assignments of merged companies.
@@ -105,7 +105,11 @@ function withAssignment(
 }
 
 /** A company's prices as returned by the API, with the overrides and customer parts of these gloves only, or of all. */
-export async function describeClient(db: DatabaseLike, sheet: CompanySheet, partNumbers?: readonly string[]) {
+export async function describeCompanyPrices(
+	db: DatabaseLike,
+	sheet: CompanySheet,
+	partNumbers?: readonly string[],
+) {
 	return {
 		version: sheet.version,
 		tag: sheetTag(sheet),

@@ -66,6 +66,6 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	});
 }
 
-export type FoundClient = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
+export type FoundCompanyPrices = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
 
 export const loader = orMend(load);

@@ -8,34 +8,34 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { showDone } from '../../kit/staff-notice.ts';
-import { PriceAsker } from '../price-asker.tsx';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
+import { PriceFinder } from '../price-finder.tsx';
 import type { Route } from './+types/company-prices-page';
 import { AssignmentForm } from './assignment-form.tsx';
 import { CompanyPriceTable } from './company-price-table.tsx';
 import styles from './company-prices-page.module.css';
-import type { FoundClient } from './company-prices-page.server.ts';
-import type { ClientRow } from './company-table.server.ts';
+import type { FoundCompanyPrices } from './company-prices-page.server.ts';
+import type { CompanyPriceRow } from './company-table.server.ts';
 import { OverrideDialog } from './override-dialog.tsx';
 
 export { loader } from './company-prices-page.server.ts';
 
 export const handle = {
-	crumb: (loaderData: { found?: FoundClient }) => loaderData?.found?.company.operatingName,
+	crumb: (loaderData: { found?: FoundCompanyPrices }) => loaderData?.found?.company.operatingName,
 };
 
-export default withMessages(messages, ClientPage);
+export default withMessages(messages, CompanyPricesPage);
 
-function ClientPage({ loaderData: { found } }: Route.ComponentProps) {
-	return found ? <Client key={found.company.id} found={found} /> : <MissingClient />;
+function CompanyPricesPage({ loaderData: { found } }: Route.ComponentProps) {
+	return found ? <CompanyPrices key={found.company.id} found={found} /> : <MissingCompany />;
 }
 
 /** A company's prices: its template, and the price of every glove with the reason. */
-function Client({ found }: { found: FoundClient }) {
+function CompanyPrices({ found }: { found: FoundCompanyPrices }) {
 	const { company, table, filter, given, today } = found;
 	const t = useTranslations('pricing.client');
 	const { revalidate } = useRevalidator();
-	const [edited, setEdited] = useState<ClientRow>();
+	const [edited, setEdited] = useState<CompanyPriceRow>();
 	const close = useCallback(() => setEdited(undefined), []);
 	return (
 		<Stack component="article" gap="xl" aria-labelledby="client-name">
@@ -66,7 +66,7 @@ function Client({ found }: { found: FoundClient }) {
 					}}
 				/>
 			</Paper>
-			<PriceAsker
+			<PriceFinder
 				companyId={company.id}
 				date={filter.date}
 				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
@@ -103,7 +103,7 @@ function Client({ found }: { found: FoundClient }) {
 	);
 }
 
-function MissingClient() {
+function MissingCompany() {
 	const t = useTranslations('pricing.client');
 	return (
 		<Paper p="xl">

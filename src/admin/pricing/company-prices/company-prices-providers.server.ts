@@ -13,7 +13,7 @@ import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 export function pricesOfCompany(db: DatabaseLike): CompanyLinks {
 	return {
 		kind: 'prices',
-		list: async (companyIds, most, locale) => {
+		list: async (companyIds, limit, locale) => {
 			const t = messagesFor(locale, 'pricing');
 			const href = `/admin/pricing/${companyIds[0]}`;
 			const names = new Map((await listPriceLists(db)).map(({ id, name }) => [id, name]));
@@ -35,7 +35,7 @@ export function pricesOfCompany(db: DatabaseLike): CompanyLinks {
 				last === undefined
 					? []
 					: [{ id: 'by-hand', title: many, detail: t('links.lastSet'), at: last, href: `${href}?byHand=1` }];
-			return [...byHand, ...templates].slice(0, most);
+			return [...byHand, ...templates].slice(0, limit);
 		},
 		count: async (companyIds) =>
 			(await countOverrides(db, companyIds)) + (await listAssignmentsOfCompanies(db, companyIds)).length,

@@ -18,7 +18,7 @@ export default withMessages(messages, CompanyPricingLayout);
 function CompanyPricingLayout({ loaderData: { companies, text, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('pricing.clients');
 	const { company } = useParams();
-	const kept = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
+	const search = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
 	const pageAt = (from: string) =>
 		`/admin/pricing?${new URLSearchParams(text ? { q: text, from } : { from })}`;
 	return (
@@ -51,7 +51,7 @@ function CompanyPricingLayout({ loaderData: { companies, text, before, after } }
 							<NavLink
 								key={id}
 								component={Link}
-								to={`/admin/pricing/${id}${kept}`}
+								to={`/admin/pricing/${id}${search}`}
 								active={id === company}
 								aria-current={id === company ? 'page' : undefined}
 								label={<bdi>{operatingName}</bdi>}

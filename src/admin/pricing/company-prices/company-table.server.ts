@@ -24,7 +24,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 type BreakPrice = { unit: BreakUnit; pairs: number; cents: number };
 
 /** A glove in a company's price table. Prices are in cents per pair. */
-export type ClientRow = {
+export type CompanyPriceRow = {
 	partNumber: string;
 	name: string;
 	caseSize: number | null;
@@ -45,7 +45,7 @@ export type ClientRow = {
 
 export type CompanyTable = {
 	sheet: CompanySheet;
-	rows: ClientRow[];
+	rows: CompanyPriceRow[];
 	/** Number of gloves that match the filter, on all pages. */
 	total: number;
 	/** Number of gloves, and of those with an override. */
@@ -77,7 +77,7 @@ export async function loadCompanyTable(
 		? (await listOverrides(db, sheet.companyIds)).map(({ partNumber }) => partNumber)
 		: undefined;
 	const { partNumbers, ...page } = pageOfGloves(catalogue, { ...filter, ...(among ? { among } : {}) });
-	const [book, client, parts, byHand] = await Promise.all([
+	const [book, companyPrices, parts, byHand] = await Promise.all([
 		loadPriceBook(db, partNumbers),
 		loadCompanyPrices(db, companyId, partNumbers),
 		listCustomerParts(db, sheet.companyIds, partNumbers),
@@ -88,38 +88,38 @@ export async function loadCompanyTable(
 		partNumbers.map(async (partNumber) => {
 			const glove = await findGloveFacts(catalogue, partNumber);
 			return {
-				...toRow(book, client, glove, filter.date),
+				...toRow(book, companyPrices, glove, filter.date),
 				name: glove.name,
 				customerPart: customerParts.get(partNumber),
 			};
 		}),
 	);
-	return { sheet: client.sheet, rows, gloves: catalogue.index.size, byHand, ...page };
+	return { sheet: companyPrices.sheet, rows, gloves: catalogue.index.size, byHand, ...page };
 }
 
-function toRow(book: PriceBook, client: CompanyPrices, glove: PricedGlove, date: string) {
-	const asked = { glove, quantity: 1, date };
-	const standard = findListOfKind(book, 'standard', client.currency);
-	const template = decidePrice(book, { ...client, findOverride: () => undefined }, asked);
-	const prices = listBreakPrices(book, client, glove, date);
+function toRow(book: PriceBook, companyPrices: CompanyPrices, glove: PricedGlove, date: string) {
+	const priceQuery = { glove, quantity: 1, date };
+	const standard = findListOfKind(book, 'standard', companyPrices.currency);
+	const template = decidePrice(book, { ...companyPrices, findOverride: () => undefined }, priceQuery);
+	const prices = listBreakPrices(book, companyPrices, glove, date);
 	return {
 		partNumber: glove.partNumber,
 		caseSize: glove.caseSize,
-		listCents: standard && findListPrice(book, standard, asked),
+		listCents: standard && findListPrice(book, standard, priceQuery),
 		templateCents: template.cents,
 		templateStep: template.steps.at(-1),
 		templateSource: template.source,
 		prices,
-		source: decidePrice(book, client, asked).source,
-		isBelowCost: findBelowCost(book, client, { glove, date }).below !== undefined,
-		override: client.findOverride(glove.partNumber) as CompanyOverride | undefined,
+		source: decidePrice(book, companyPrices, priceQuery).source,
+		isBelowCost: findBelowCost(book, companyPrices, { glove, date }).below !== undefined,
+		override: companyPrices.findOverride(glove.partNumber) as CompanyOverride | undefined,
 	};
 }
 
 /** The price per pair at each break that is cheaper than the one before. */
 function listBreakPrices(
 	book: PriceBook,
-	client: CompanyPrices,
+	companyPrices: CompanyPrices,
 	glove: PricedGlove,
 	date: string,
 ): BreakPrice[] {
@@ -129,7 +129,7 @@ function listBreakPrices(
 		return pairs === undefined ? [] : [{ unit, pairs }];
 	}).sort((one, other) => one.pairs - other.pairs);
 	for (const { unit, pairs } of units) {
-		const { cents } = decidePrice(book, client, { glove, quantity: pairs, date });
+		const { cents } = decidePrice(book, companyPrices, { glove, quantity: pairs, date });
 		if (cents === undefined) continue;
 		const last = prices.at(-1);
 		if (!last || cents < last.cents) prices.push({ unit, pairs, cents });
@@ -149,17 +149,17 @@ export type BelowCost = { isKnown: boolean; below: { pairs: number; cents: numbe
  */
 export function findBelowCost(
 	book: PriceBook,
-	client: CompanyPrices,
+	companyPrices: CompanyPrices,
 	{ glove, date, quantity }: { glove: PricedGlove; date: string; quantity?: number },
 ): BelowCost {
-	const costs = findListOfKind(book, 'cost', client.currency);
+	const costs = findListOfKind(book, 'cost', companyPrices.currency);
 	const found: BelowCost = { isKnown: false, below: undefined };
 	if (!costs) return found;
 	const breaks = BREAKS.flatMap((unit) => pairsOf(unit, glove.caseSize) ?? []).sort((a, b) => a - b);
 	for (const pairs of quantity === undefined ? breaks : [quantity, ...breaks]) {
-		const asked = { glove, quantity: pairs, date };
-		const cost = findListPrice(book, costs, asked);
-		const { cents } = decidePrice(book, client, asked);
+		const priceQuery = { glove, quantity: pairs, date };
+		const cost = findListPrice(book, costs, priceQuery);
+		const { cents } = decidePrice(book, companyPrices, priceQuery);
 		if (cost === undefined || cents === undefined) continue;
 		found.isKnown = true;
 		if (cents < cost && !found.below) found.below = { pairs, cents };

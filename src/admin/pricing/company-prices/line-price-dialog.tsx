@@ -10,7 +10,7 @@ import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields, type TypedPrices } from '../price-lists/break-price-fields.tsx';
 import type { ListRow } from '../price-lists/price-list-page.server.ts';
@@ -26,12 +26,12 @@ type LinePriceDialogProps = {
 /** Dialog for the price of one glove on a list. */
 export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialogProps) {
 	const t = useTranslations('pricing.list');
-	const words = useTranslations('pricing.override');
+	const override = useTranslations('pricing.override');
 	const breaks = useTranslations('pricing.breaks');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const url = `/api/admin/pricing/templates/${list.id}/lines`;
 	const [initial] = useState(() => toTyped(row.prices));
-	const form = useStaffForm({ initial, placeOf: (path) => path.replace(/^lines\.0\./, '') });
+	const form = useStaffForm({ initial, fieldOf: (path) => path.replace(/^lines\.0\./, '') });
 	const tagOf = ({ id, version }: PriceList) => formatVersionTag({ kind: 'price-list', id }, version);
 	const save = useVersionedSave<PriceList, PriceList, TypedPrices>({
 		tag: tagOf(list),
@@ -39,7 +39,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 		form,
 		// A conflict is about the whole list, so the stored price of this glove is fetched separately.
 		toForm: async () => {
-			const result = await call<{ content: PriceLine[] }>(`${url}?glove=${row.partNumber}`);
+			const result = await sendRequest<{ content: PriceLine[] }>(`${url}?glove=${row.partNumber}`);
 			return result.ok ? toTyped(result.answer.content[0]?.prices) : undefined;
 		},
 		messages: usePriceSaveMessages(),
@@ -52,7 +52,7 @@ export function LinePriceDialog({ list, row, onClose, onSaved }: LinePriceDialog
 		const line = kind === 'remove' ? {} : form.value;
 		const body = { lines: [{ partNumber: row.partNumber, ...line }] };
 		const outcome = await save.send({ url, body }, kind);
-		if (outcome?.kind === 'saved') onSaved(words('saved', { glove }));
+		if (outcome?.kind === 'saved') onSaved(override('saved', { glove }));
 	}
 
 	return (

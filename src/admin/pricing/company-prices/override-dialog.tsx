@@ -16,14 +16,14 @@ import { StaffTime } from '../../kit/staff-time.tsx';
 import { PriceDialogFoot } from '../price-dialog-foot.tsx';
 import { BreakPriceFields, type TypedPrices } from '../price-lists/break-price-fields.tsx';
 import { usePriceSaveMessages } from '../use-price-save-messages.ts';
-import type { ClientRow } from './company-table.server.ts';
+import type { CompanyPriceRow } from './company-table.server.ts';
 
 type OverrideDialogProps = {
 	companyId: string;
 	/** The version tag of the prices on the page. */
 	tag: string;
 	currency: Currency;
-	row: ClientRow;
+	row: CompanyPriceRow;
 	onClose: () => void;
 	onSaved: (message: string) => void;
 };
@@ -45,7 +45,7 @@ function toTyped(override: CompanyOverride | undefined, part: CustomerPart | und
 }
 
 /** The stored prices in the response to a save. */
-type CurrentClient = { tag?: string; overrides: CompanyOverride[]; customerParts: CustomerPart[] };
+type CurrentCompanyPrices = { tag?: string; overrides: CompanyOverride[]; customerParts: CustomerPart[] };
 
 /** Dialog for a company's override of one glove, with the reason, and the company's own number and name for it. */
 export function OverrideDialog(props: OverrideDialogProps) {
@@ -57,9 +57,9 @@ export function OverrideDialog(props: OverrideDialogProps) {
 	const [initial] = useState(() => toTyped(override, row.customerPart));
 	const form = useStaffForm({
 		initial,
-		placeOf: (path) => path.replace(/^(?:overrides|customerParts)\.0\./, ''),
+		fieldOf: (path) => path.replace(/^(?:overrides|customerParts)\.0\./, ''),
 	});
-	const save = useVersionedSave<CurrentClient, CurrentClient, Typed>({
+	const save = useVersionedSave<CurrentCompanyPrices, CurrentCompanyPrices, Typed>({
 		tag,
 		tagOf: (current) => current.tag,
 		form,

@@ -138,9 +138,9 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 }
 
 function readBreak(text: string): BreakUnit | undefined {
-	const folded = text.toLowerCase().replace(/[\s.-]/g, '');
-	if (isBreakUnit(folded)) return folded;
-	return Object.hasOwn(BREAK_NAMES, folded) ? BREAK_NAMES[folded] : undefined;
+	const normalized = text.toLowerCase().replace(/[\s.-]/g, '');
+	if (isBreakUnit(normalized)) return normalized;
+	return Object.hasOwn(BREAK_NAMES, normalized) ? BREAK_NAMES[normalized] : undefined;
 }
 
 type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { error: Message };

@@ -79,7 +79,7 @@ export async function exportCompanyPrices(
 	const overrides = new Map((await listOverrides(db, companyIds)).map((one) => [one.partNumber, one]));
 	const numbers = [...new Set([...overrides.keys(), ...catalogue.index.listPartNumbers()])].toSorted();
 	const book = await loadPriceBook(db, numbers);
-	const client = await loadCompanyPrices(db, company.id, numbers);
+	const companyPrices = await loadCompanyPrices(db, company.id, numbers);
 	const rows = [];
 	for (const partNumber of numbers) {
 		const glove = await findGloveFacts(catalogue, partNumber);
@@ -87,13 +87,15 @@ export async function exportCompanyPrices(
 		rows.push({
 			partNumber,
 			name: glove.name,
-			currency: client.currency,
+			currency: companyPrices.currency,
 			prices,
 			currentCents: Object.fromEntries(
 				BREAKS.flatMap((unit) => {
 					const quantity = pairsOf(unit, glove.caseSize);
 					const cents =
-						quantity === undefined ? undefined : decidePrice(book, client, { glove, quantity, date }).cents;
+						quantity === undefined
+							? undefined
+							: decidePrice(book, companyPrices, { glove, quantity, date }).cents;
 					return cents === undefined ? [] : [[unit, cents]];
 				}),
 			),
@@ -113,30 +115,30 @@ type Import = { csv: string; version: number | undefined; locale: Locale };
 export async function importListPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: Import & { id: string },
+	params: Import & { id: string },
 	change: AuditedChange,
 ): Promise<PriceFileReport> {
-	const list = await requirePriceList(transaction, asked.id);
-	const file = parsePriceFile(asked.csv, list.currency);
+	const list = await requirePriceList(transaction, params.id);
+	const file = parsePriceFile(params.csv, list.currency);
 	const stored = new Map((await listPriceLines(transaction, list.id)).map((line) => [line.partNumber, line]));
 	const plan = planLines(file, stored, (partNumber) => catalogue.index.hasProduct(partNumber));
 	const before = (partNumber: string) => stored.get(partNumber)?.prices;
 	const changed = plan.changes.filter(({ partNumber, prices }) => !areSamePrices(before(partNumber), prices));
 	let { version } = list;
-	if (asked.version !== undefined) {
-		const written = { id: list.id, version: asked.version, lines: changed };
+	if (params.version !== undefined) {
+		const written = { id: list.id, version: params.version, lines: changed };
 		({ version } = await savePriceLines(transaction, catalogue, written, change));
 	}
 	return report({
-		locale: asked.locale,
+		locale: params.locale,
 		version,
 		record: { kind: 'price-list', id: list.id },
 		file,
 		plan,
 		changed: changed.map(({ partNumber, prices }) => ({
 			partNumber,
-			before: wordBreaks(before(partNumber), asked.locale),
-			after: wordBreaks(prices, asked.locale),
+			before: wordBreaks(before(partNumber), params.locale),
+			after: wordBreaks(prices, params.locale),
 		})),
 	});
 }
@@ -145,12 +147,12 @@ export async function importListPrices(
 export async function importCompanyPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: Import & { company: StoredCompany },
+	params: Import & { company: StoredCompany },
 	change: AuditedChange,
 ): Promise<PriceFileReport> {
-	const { company } = asked;
+	const { company } = params;
 	const sheet = await findCompanySheet(transaction, company.id);
-	const file = parsePriceFile(asked.csv, sheet.currency);
+	const file = parsePriceFile(params.csv, sheet.currency);
 	const stored = new Map(
 		(await listOverrides(transaction, sheet.companyIds)).map((one) => [one.partNumber, one]),
 	);
@@ -159,24 +161,24 @@ export async function importCompanyPrices(
 		({ partNumber, override }) => !isSameOverride(stored.get(partNumber), override),
 	);
 	let { version } = sheet;
-	if (asked.version !== undefined) {
+	if (params.version !== undefined) {
 		const written = {
 			company,
-			version: asked.version,
+			version: params.version,
 			change: { overrides: changed, customerParts: [] },
 		};
 		({ version } = await saveCompanyPrices(transaction, catalogue, written, change));
 	}
 	return report({
-		locale: asked.locale,
+		locale: params.locale,
 		version,
 		record: sheetRecord(sheet),
 		file,
 		plan,
 		changed: changed.map(({ partNumber, override }) => ({
 			partNumber,
-			before: describeOverride(stored.get(partNumber), asked.locale),
-			after: describeOverride(override, asked.locale),
+			before: describeOverride(stored.get(partNumber), params.locale),
+			after: describeOverride(override, params.locale),
 		})),
 	});
 }

@@ -30,7 +30,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 	});
 
 	/** Dry run against the stored prices; the report contains the tag for the actual save. */
-	async function look(text: string) {
+	async function loadPreview(text: string) {
 		const outcome = await save.send({ url, method: 'POST', body: { csv: text, dryRun: true } }, 'read');
 		if (outcome?.kind !== 'saved') return;
 		setReport(outcome.answer);
@@ -45,7 +45,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		const text = await readText(file).catch(() => undefined);
 		if (text === undefined) return setError(t('unread'));
 		setCsv(text);
-		await look(text);
+		await loadPreview(text);
 	}
 
 	async function write() {
@@ -55,7 +55,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		if (outcome?.kind === 'saved')
 			return onDone(t('done', { count: outcome.answer.set + outcome.answer.removed }));
 		if (outcome?.kind !== 'stale') return;
-		await look(csv);
+		await loadPreview(csv);
 		setError(t('stale'));
 	}
 

@@ -10,7 +10,7 @@ import { readRequestVersion } from '../../../platform/http/version-match.server.
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
-import { changeBy, staffCall } from '../../frame/staff-change.server.ts';
+import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';
 import { BODY_LIMIT, FILE_LIMIT, type PricingServices, sendPriceCsv } from '../pricing-services.server.ts';
 import {
@@ -46,8 +46,8 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 
 	app.post(lists, { config, schema: { hide: true } }, async (request, reply) => {
 		const list = requireList(request.body);
-		const call = staffCall(request, `POST ${lists}`, list);
-		const { status, answer } = await withIdempotency(db, call, async (transaction) => ({
+		const keyedRequest = toIdempotentRequest(request, `POST ${lists}`, list);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => ({
 			status: 201,
 			answer: await createPriceList(transaction, catalogue, list, changeBy(request)),
 		}));
@@ -64,10 +64,10 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 	app.put(`${lists}/:id`, { config, schema: { hide: true, params: listNamed } }, async (request, reply) => {
 		const list = requireList(request.body);
 		const version = readRequestVersion(request, listRecord(request));
-		const asked = { id: request.params.id, version, list };
+		const params = { id: request.params.id, version, list };
 		const stored = await db
 			.transaction()
-			.execute((transaction) => savePriceList(transaction, catalogue, asked, changeBy(request)));
+			.execute((transaction) => savePriceList(transaction, catalogue, params, changeBy(request)));
 		return sendList(reply, stored);
 	});
 
@@ -80,10 +80,10 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			{ config, schema: { hide: true, params: listNamed, body: moveBody } },
 			async (request, reply) => {
 				const version = readRequestVersion(request, listRecord(request));
-				const asked = { id: request.params.id, version, isRetired, today: today() };
+				const params = { id: request.params.id, version, isRetired, today: today() };
 				const stored = await db
 					.transaction()
-					.execute((transaction) => retirePriceList(transaction, asked, changeBy(request)));
+					.execute((transaction) => retirePriceList(transaction, params, changeBy(request)));
 				return sendList(reply, stored);
 			},
 		);
@@ -112,10 +112,10 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const parsed = parsePriceLines(request.body, currency);
 			if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 			const version = readRequestVersion(request, listRecord(request));
-			const asked = { id: request.params.id, version, lines: parsed.lines };
+			const params = { id: request.params.id, version, lines: parsed.lines };
 			const stored = await db
 				.transaction()
-				.execute((transaction) => savePriceLines(transaction, catalogue, asked, changeBy(request)));
+				.execute((transaction) => savePriceLines(transaction, catalogue, params, changeBy(request)));
 			return sendList(reply, stored);
 		},
 	);
@@ -135,10 +135,10 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		async (request) => {
 			const { csv, isDryRun } = requireFile(request.body);
 			const version = isDryRun ? undefined : readRequestVersion(request, listRecord(request));
-			const asked = { id: request.params.id, csv, version, locale: request.locale };
+			const params = { id: request.params.id, csv, version, locale: request.locale };
 			return db
 				.transaction()
-				.execute((transaction) => importListPrices(transaction, catalogue, asked, changeBy(request)));
+				.execute((transaction) => importListPrices(transaction, catalogue, params, changeBy(request)));
 		},
 	);
 }

@@ -52,15 +52,15 @@ export async function createPriceList(
 export async function savePriceList(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: { id: string; version: number; list: PriceListInput },
+	params: { id: string; version: number; list: PriceListInput },
 	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
-	const before = await requireVersion(transaction, asked);
-	const list = await requireFittingList(transaction, catalogue, asked.list, before);
+	const before = await requireVersion(transaction, params);
+	const list = await requireFittingList(transaction, catalogue, params.list, before);
 	const differences = pickDifferences(before, list);
 	if (Object.keys(differences.after).length === 0) return before;
-	const stored = await write(transaction, { ...asked, list }, change);
+	const stored = await write(transaction, { ...params, list }, change);
 	await record(transaction, stored, 'priceList.updated', change, differences);
 	return stored;
 }
@@ -72,15 +72,15 @@ export async function savePriceList(
  */
 export async function retirePriceList(
 	transaction: DatabaseLike,
-	asked: { id: string; version: number; isRetired: boolean; today: string },
+	params: { id: string; version: number; isRetired: boolean; today: string },
 	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
-	const before = await requireVersion(transaction, asked);
+	const before = await requireVersion(transaction, params);
 	const lists = await listPriceLists(transaction);
-	if (asked.isRetired) {
-		const companies = (await countListCompanies(transaction, asked.today)).get(asked.id) ?? 0;
-		const below = lists.filter((list) => list.parentId === asked.id && !list.isRetired);
+	if (params.isRetired) {
+		const companies = (await countListCompanies(transaction, params.today)).get(params.id) ?? 0;
+		const below = lists.filter((list) => list.parentId === params.id && !list.isRetired);
 		if (companies > 0) {
 			throw new ProblemError('conflict', say('problems.prices.isUsed', { companies, list: before.name }));
 		}
@@ -98,8 +98,14 @@ export async function retirePriceList(
 				say('problems.prices.parentRetired', { list: before.name, parent: parent.name }),
 			);
 	}
-	const stored = await write(transaction, asked, change);
-	await record(transaction, stored, asked.isRetired ? 'priceList.retired' : 'priceList.restored', change, {});
+	const stored = await write(transaction, params, change);
+	await record(
+		transaction,
+		stored,
+		params.isRetired ? 'priceList.retired' : 'priceList.restored',
+		change,
+		{},
+	);
 	return stored;
 }
 
@@ -110,11 +116,11 @@ export async function retirePriceList(
 export async function savePriceLines(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	asked: { id: string; version: number; lines: readonly LineChange[] },
+	params: { id: string; version: number; lines: readonly LineChange[] },
 	change: AuditedChange,
 ): Promise<PriceList> {
-	const before = await requireVersion(transaction, asked);
-	const errors = asked.lines.flatMap(({ partNumber, prices }, at) =>
+	const before = await requireVersion(transaction, params);
+	const errors = params.lines.flatMap(({ partNumber, prices }, at) =>
 		prices && !catalogue.index.hasProduct(partNumber)
 			? [
 					{
@@ -125,10 +131,10 @@ export async function savePriceLines(
 			: [],
 	);
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
-	const { changed, stored: were } = await pickChangedLines(transaction, asked.id, asked.lines);
+	const { changed, stored: were } = await pickChangedLines(transaction, params.id, params.lines);
 	if (changed.length === 0) return before;
-	const stored = await write(transaction, { id: asked.id, version: asked.version }, change);
-	await mergePriceLines(transaction, asked.id, changed);
+	const stored = await write(transaction, { id: params.id, version: params.version }, change);
+	await mergePriceLines(transaction, params.id, changed);
 	await record(transaction, stored, 'priceList.priced', change, describeLines(changed, were));
 	return stored;
 }
@@ -205,11 +211,11 @@ async function requireVersion(
 
 async function write(
 	transaction: DatabaseLike,
-	asked: Parameters<typeof updatePriceList>[1],
+	params: Parameters<typeof updatePriceList>[1],
 	change: AuditedChange,
 ): Promise<PriceList> {
-	const stored = await updatePriceList(transaction, asked, change.now.toISOString());
-	if (!stored) throw staleProblem(await requirePriceList(transaction, asked.id));
+	const stored = await updatePriceList(transaction, params, change.now.toISOString());
+	if (!stored) throw staleProblem(await requirePriceList(transaction, params.id));
 	return stored;
 }
 

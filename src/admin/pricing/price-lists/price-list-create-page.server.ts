@@ -9,8 +9,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { db } = database;
 	const lists = await listPriceLists(db);
-	const asked = url.searchParams.get('kind') ?? '';
-	const kind = PRICE_LIST_KINDS.find((one) => one === asked) ?? ('percent' satisfies PriceListKind);
+	const requested = url.searchParams.get('kind') ?? '';
+	const kind = PRICE_LIST_KINDS.find((one) => one === requested) ?? ('percent' satisfies PriceListKind);
 	return {
 		kind,
 		copied: lists.find(({ id }) => id === url.searchParams.get('from')),

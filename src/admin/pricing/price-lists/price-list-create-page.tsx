@@ -53,7 +53,7 @@ function PriceListCreatePage({ loaderData: { kind, copied, parents, categories }
 		const body = toBody(form.value);
 		const outcome = await save.send({ url: '/api/admin/pricing/templates', method: 'POST', body });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(form.value);
+		form.reset(form.value);
 		setCreated(outcome.answer);
 	}
 

@@ -61,14 +61,14 @@ async function loadListTable(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	list: PriceList,
-	asked: { text: string; onlyPriced: boolean; place: string; date: string },
+	params: { text: string; onlyPriced: boolean; place: string; date: string },
 ) {
-	const among = asked.onlyPriced
+	const among = params.onlyPriced
 		? (await listPriceLines(db, list.id)).map(({ partNumber }) => partNumber)
 		: undefined;
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
-		text: asked.text,
-		cursor: asked.place,
+		text: params.text,
+		cursor: params.place,
 		limit: GLOVES_A_PAGE,
 		...(among ? { among } : {}),
 	});
@@ -81,7 +81,7 @@ async function loadListTable(
 				name: glove.name,
 				caseSize: glove.caseSize,
 				prices: book.findLine(list.id, partNumber),
-				saysCents: findListPrice(book, list, { glove, quantity: 1, date: asked.date }),
+				saysCents: findListPrice(book, list, { glove, quantity: 1, date: params.date }),
 			};
 		}),
 	);

@@ -58,7 +58,7 @@ function ListEditor({ found }: { found: FoundList }) {
 		url,
 		record: { kind: 'price-list', id: list.id },
 		version: list.version,
-		words: {
+		messages: {
 			offline: errors('offline'),
 			stale: stale('title'),
 			failed: (reason) => reason || errors('failed'),
@@ -68,7 +68,7 @@ function ListEditor({ found }: { found: FoundList }) {
 	async function submit() {
 		const outcome = await save.send({ url, body: toBody(form.value) });
 		if (outcome?.kind !== 'saved') return;
-		form.begin(toDraft(outcome.answer));
+		form.reset(toDraft(outcome.answer));
 		showDone(t('saved'));
 		revalidate();
 	}

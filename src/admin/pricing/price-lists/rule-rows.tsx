@@ -55,11 +55,11 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 			{rules.length === 0 && <Text c="dimmed">{t('noRules')}</Text>}
 			<ol role="list" ref={list} className={styles.rows}>
 				{rules.map(({ key, scope, target }, at) => {
-					const place = at + 1;
+					const position = at + 1;
 					const path = `rules.${at}`;
 					return (
 						<li key={key}>
-							<Fieldset legend={t('rule', { place })}>
+							<Fieldset legend={t('rule', { place: position })}>
 								<Stack gap="sm">
 									<FieldRow>
 										<SelectField
@@ -89,7 +89,7 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 									<Group gap="xs">
 										<ActionIcon
 											data-move="up"
-											aria-label={t('up', { place })}
+											aria-label={t('up', { place: position })}
 											disabled={at === 0}
 											onClick={() => move(at, -1)}
 										>
@@ -99,13 +99,13 @@ export function RuleRows({ categories }: { categories: readonly string[] }) {
 										</ActionIcon>
 										<ActionIcon
 											data-move="down"
-											aria-label={t('down', { place })}
+											aria-label={t('down', { place: position })}
 											disabled={at === rules.length - 1}
 											onClick={() => move(at, 1)}
 										>
 											<StaffIcon name="chevron" size={20} />
 										</ActionIcon>
-										<ActionIcon aria-label={t('removeRule', { place })} onClick={() => remove(at)}>
+										<ActionIcon aria-label={t('removeRule', { place: position })} onClick={() => remove(at)}>
 											<StaffIcon name="trash" size={20} />
 										</ActionIcon>
 									</Group>

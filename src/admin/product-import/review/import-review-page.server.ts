@@ -16,8 +16,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 	const answer = await toImportAnswer(database.db, stored, locale);
 	const kind = ROW_FILTERS.find((one) => one === url.searchParams.get('kind'));
 	const pageCount = Math.max(1, Math.ceil(countOfKind(answer.counts, kind) / ROWS_A_PAGE));
-	const asked = Number(/^\d{1,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
-	const page = Math.min(Math.max(1, asked), pageCount);
+	const requested = Number(/^\d{1,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
+	const page = Math.min(Math.max(1, requested), pageCount);
 	return {
 		found: {
 			answer,

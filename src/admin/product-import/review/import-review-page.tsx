@@ -9,7 +9,7 @@ import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { FailedList } from '../../kit/failed-list.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
 import type { Route } from './+types/import-review-page';
@@ -43,7 +43,7 @@ function ImportReviewPage({ loaderData: { found } }: Route.ComponentProps) {
 /** Shows what a file would do, row by row, and later what it did. */
 function Review({ found }: { found: FoundImport }) {
 	const t = useTranslations('productFiles.review');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [answer, setAnswer] = useImportPoll(found.answer);
 	const [busy, setBusy] = useState('');
@@ -56,7 +56,7 @@ function Review({ found }: { found: FoundImport }) {
 	async function act(action: string, body?: object) {
 		setBusy(action);
 		setError('');
-		const result = await call<ImportAnswer>(`${url}/${action}`, { method: 'POST', body });
+		const result = await sendRequest<ImportAnswer>(`${url}/${action}`, { method: 'POST', body });
 		setBusy('');
 		if (result.ok) setAnswer(result.answer);
 		else setError(t('failed', { reason: result.errors[0]?.message ?? result.detail }));

@@ -87,7 +87,7 @@ function Row({ row, format, canChoose, onChoose }: { row: ImportRow } & Omit<Imp
 										<Value>{value}</Value>{' '}
 									</>
 								)}
-								<Doubt code={code} detail={detail} />
+								<Warning code={code} detail={detail} />
 							</li>
 						))}
 					</Notes>
@@ -154,12 +154,12 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 	return (
 		<FieldChanges
 			changes={differences.map(({ column, ...texts }) => ({ field: column, title: column, ...texts }))}
-			words={{ was: t('was'), becomes: t('becomes'), nothing: t('nothing') }}
+			messages={{ was: t('was'), becomes: t('becomes'), nothing: t('nothing') }}
 		/>
 	);
 }
 
-function Doubt({ code, detail }: { code: string; detail: string }) {
+function Warning({ code, detail }: { code: string; detail: string }) {
 	const t = useTranslations('productFiles.rows');
 	const known = useTranslations('productEditing.warnings');
 	return <>{code === 'savedSince' ? t('savedSince', { detail }) : known(code as 'minimum', { detail })}</>;

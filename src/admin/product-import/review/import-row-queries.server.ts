@@ -51,14 +51,14 @@ export async function listRowNumbers(
 	db: DatabaseLike,
 	importId: string,
 	filter: RowFilter,
-	page?: { most: number; offset: number },
+	page?: { limit: number; offset: number },
 ): Promise<number[]> {
 	let query = db.selectFrom('product_import_row').select('row_number').where('import_id', '=', importId);
 	if (filter.outcome) query = query.where('outcome', 'in', filter.outcome);
 	if (filter.result !== undefined) query = query.where('result', '=', filter.result);
 	if (filter.isExcluded !== undefined) query = query.where('excluded', '=', filter.isExcluded ? 1 : 0);
 	if (filter.isWarned) query = query.where('warned', '=', 1);
-	if (page) query = query.limit(page.most).offset(page.offset);
+	if (page) query = query.limit(page.limit).offset(page.offset);
 	const rows = await query.orderBy('row_number', filter.isBackwards ? 'desc' : 'asc').execute();
 	return rows.map((row) => row.row_number);
 }

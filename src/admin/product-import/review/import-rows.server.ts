@@ -10,7 +10,7 @@ import {
 } from '../../../domain/catalogue-import/product-import.ts';
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
 import { EXPORT_FORMAT } from '../../../domain/catalogue-import/readers/json-records.ts';
-import { wordWarnings } from '../../../domain/catalogue-import/warning-words.server.ts';
+import { wordWarnings } from '../../../domain/catalogue-import/warning-messages.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
@@ -66,7 +66,7 @@ export async function loadImportRows(
 	page: number,
 	locale: Locale,
 ): Promise<ImportRow[]> {
-	const shown = { most: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE };
+	const shown = { limit: ROWS_A_PAGE, offset: (page - 1) * ROWS_A_PAGE };
 	const rows = await findImportRows(db, id, await listRowNumbers(db, id, toQuery(filter), shown));
 	return rows.map((row) => toImportRow(row, locale));
 }
@@ -127,14 +127,14 @@ async function* exportFailedTable(
 ): AsyncGenerator<string> {
 	const columns = listStoredTitles(stored.id, 'columns', stored.columns);
 	const isOwn = columns.map((title) => title.toLowerCase() !== REASONS_COLUMN);
-	const keep = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
-	yield `\uFEFF${formatCsvRow([...keep(columns).map(guardCell), REASONS_COLUMN])}`;
+	const ownCells = (cells: readonly string[]) => cells.filter((_, at) => isOwn[at]);
+	yield `\uFEFF${formatCsvRow([...ownCells(columns).map(guardCell), REASONS_COLUMN])}`;
 	for await (const rows of listFailedRows(db, stored.id)) {
 		yield rows
 			.map((row) => {
 				const record = readStoredRecord(row);
 				const cells = columns.map((_, at) => (record && 'cells' in record ? (record.cells[at] ?? '') : ''));
-				return formatCsvRow([...keep(cells), formatReasons(row, locale)].map(guardCell));
+				return formatCsvRow([...ownCells(cells), formatReasons(row, locale)].map(guardCell));
 			})
 			.join('');
 	}
@@ -186,11 +186,11 @@ function wordReason(error: ColumnError, locale: Locale): ColumnError {
 
 /** "certifications, entry 2: EN 388 …" */
 function formatError({ column, entry, reason }: ColumnError, locale: Locale): string {
-	const place = [
+	const location = [
 		column,
 		entry === undefined ? '' : messagesFor(locale, 'productFiles')('rows.entryNumber', { entry }),
 	]
 		.filter((part) => part !== '')
 		.join(', ');
-	return place === '' ? reason : `${withColon(place, locale)} ${reason}`;
+	return location === '' ? reason : `${withColon(location, locale)} ${reason}`;
 }

@@ -1,6 +1,6 @@
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatCsvRow } from '../../../domain/catalogue-import/readers/csv-reader.ts';
-import { describeWarning, findShownValue } from '../../../domain/catalogue-import/warning-words.server.ts';
+import { describeWarning, findShownValue } from '../../../domain/catalogue-import/warning-messages.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { guardCell } from '../../../platform/text/csv-cell.ts';
@@ -23,8 +23,8 @@ export async function* exportWarnings(
 				readStoredReport(row).warnings.map((warning) => {
 					const { path } = warning;
 					const value = findShownValue(warning);
-					const place = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
-					return formatCsvRow([...place, path, value, describeWarning(warning, locale)].map(guardCell));
+					const location = [String(row.row_number), String(row.line), formatPartNumber(row.part_number)];
+					return formatCsvRow([...location, path, value, describeWarning(warning, locale)].map(guardCell));
 				}),
 			)
 			.join('');

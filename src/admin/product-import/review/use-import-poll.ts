@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ImportAnswer, isWorking } from '../../../domain/catalogue-import/product-import.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 
 /** How often to poll an import that is in progress, in milliseconds. */
 const POLL_MS = 700;
@@ -11,7 +11,7 @@ const POLL_MS = 700;
  * finished.
  */
 export function useImportPoll(loaded: ImportAnswer): [ImportAnswer, (answer: ImportAnswer) => void] {
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [polled, setPolled] = useState<ImportAnswer>();
 	// Data that the page loads again is newer than an earlier poll response.
@@ -21,14 +21,14 @@ export function useImportPoll(loaded: ImportAnswer): [ImportAnswer, (answer: Imp
 		setPolled(undefined);
 	}
 	const now = polled ?? loaded;
-	const isUnderWay = isWorking(now.state);
+	const isPending = isWorking(now.state);
 	const { id } = now;
 
 	useEffect(() => {
-		if (!isUnderWay) return;
+		if (!isPending) return;
 		const stop = new AbortController();
-		const look = async () => {
-			const result = await call<ImportAnswer>(`/api/admin/product-imports/${id}`, {
+		const poll = async () => {
+			const result = await sendRequest<ImportAnswer>(`/api/admin/product-imports/${id}`, {
 				signal: stop.signal,
 			}).catch(() => undefined);
 			if (stop.signal.aborted) return;
@@ -36,14 +36,14 @@ export function useImportPoll(loaded: ImportAnswer): [ImportAnswer, (answer: Imp
 				setPolled(result.answer);
 				if (!isWorking(result.answer.state)) return void revalidate();
 			}
-			timer = setTimeout(look, POLL_MS);
+			timer = setTimeout(poll, POLL_MS);
 		};
-		let timer = setTimeout(look, POLL_MS);
+		let timer = setTimeout(poll, POLL_MS);
 		return () => {
 			stop.abort();
 			clearTimeout(timer);
 		};
-	}, [isUnderWay, id, call, revalidate]);
+	}, [isPending, id, sendRequest, revalidate]);
 
 	return [now, setPolled];
 }

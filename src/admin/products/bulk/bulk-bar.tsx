@@ -11,7 +11,7 @@ import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { PickedCount } from '../../kit/list/picked-count.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
 import type { Picked } from '../../kit/list/use-picked.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import {
 	BULK_FIELDS,
 	type BulkAction,
@@ -36,7 +36,7 @@ const KINDS = ['publish', 'unpublish', 'addToCategory', 'removeFromCategory', 'f
 export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 	const t = useTranslations('productEditing.bulk');
 	const fields = useTranslations('productEditing.form');
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [kind, setKind] = useState<(typeof KINDS)[number]>('publish');
 	const [category, setCategory] = useState(categories[0] ?? '');
@@ -59,14 +59,14 @@ export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 	async function send<Answer>(url: string, body?: unknown): Promise<Answer | undefined> {
 		setBusy(true);
 		setError('');
-		const result = await call<Answer>(`/api/admin/products/bulk${url}`, { method: 'POST', body });
+		const result = await sendRequest<Answer>(`/api/admin/products/bulk${url}`, { method: 'POST', body });
 		setBusy(false);
 		if (result.ok) return result.answer;
 		setError(t('failed', { reason: result.errors[0]?.message ?? result.detail }));
 		return undefined;
 	}
 
-	async function look() {
+	async function loadPreview() {
 		setDone(undefined);
 		setExcluded([]);
 		setPreview(await send<BulkPreview>('/preview', { action, partNumbers: picked.keys }));
@@ -110,7 +110,7 @@ export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 			{picked.keys.length > 0 && (
 				<section aria-label={t('label')}>
 					<FormFoot>
-						<PickedCount picked={picked} total={total} most={MAX_AT_ONCE} keysHref={keysHref} />
+						<PickedCount picked={picked} total={total} max={MAX_AT_ONCE} keysHref={keysHref} />
 						<NativeSelect
 							aria-label={t('action')}
 							value={kind}
@@ -142,7 +142,7 @@ export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 								/>
 							</>
 						)}
-						<Button onClick={look} loading={busy}>
+						<Button onClick={loadPreview} loading={busy}>
 							{t('preview')}
 						</Button>
 						<Button variant="default" onClick={() => picked.set([])}>
@@ -196,7 +196,7 @@ type PreviewRowProps = {
 function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 	const t = useTranslations('productEditing.bulk');
 	const states = useTranslations('productEditing.form.states');
-	const say = (text: string) => {
+	const announce = (text: string) => {
 		const state = PRODUCT_STATES.find((one) => isState && one === text);
 		return state ? states(state) : text || t('nothing');
 	};
@@ -212,7 +212,7 @@ function PreviewRow({ row, isState, isIn, onToggle }: PreviewRowProps) {
 					</>
 				}
 			/>
-			<Change before={say(row.before)} after={say(row.after)} />
+			<Change before={announce(row.before)} after={announce(row.after)} />
 			{row.error && (
 				<Text c="var(--no-use)" fw={600}>
 					{row.error}

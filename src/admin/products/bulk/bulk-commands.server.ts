@@ -17,7 +17,7 @@ import {
 	type BulkRecord,
 	findCategoryMembers,
 	insertBulk,
-	takeBulkBack,
+	markBulkUndone,
 	updateCategoryMembers,
 } from './bulk-queries.server.ts';
 
@@ -167,7 +167,7 @@ export async function undoBulk(
 	change: ProductChange,
 ): Promise<BulkDone> {
 	await raiseCatalogueVersion(transaction);
-	const record = await takeBulkBack(transaction, id, (change.now ?? new Date()).toISOString());
+	const record = await markBulkUndone(transaction, id, (change.now ?? new Date()).toISOString());
 	if (!record) throw new ProblemError('conflict', say('problems.catalogue.undone'));
 	const { action, gloves, members } = record;
 	const skipped: string[] = [];
@@ -187,9 +187,9 @@ export async function undoBulk(
 		const before = await requireMembers(transaction, action);
 		const after = [...before];
 		for (const { partNumber, at } of members) {
-			const place = after.indexOf(partNumber);
-			if (action.kind === 'addToCategory' && place >= 0) after.splice(place, 1);
-			else if (action.kind === 'removeFromCategory' && place < 0) after.splice(at, 0, partNumber);
+			const rank = after.indexOf(partNumber);
+			if (action.kind === 'addToCategory' && rank >= 0) after.splice(rank, 1);
+			else if (action.kind === 'removeFromCategory' && rank < 0) after.splice(at, 0, partNumber);
 		}
 		await writeMembers(transaction, action.category, before, after, change);
 	}

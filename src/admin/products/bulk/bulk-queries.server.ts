@@ -29,7 +29,7 @@ export async function insertBulk(
 }
 
 /** Marks a bulk change as undone and returns it; undefined if it does not exist or was already undone. */
-export async function takeBulkBack(
+export async function markBulkUndone(
 	transaction: DatabaseLike,
 	id: string,
 	at: string,

@@ -83,13 +83,13 @@ export const CONVERTERS: { [Kind in FieldKind]: Converter<FormValues[Kind]> } = 
 
 function readNames(text: string, field: string, errors: SchemaError[]): Record<string, string> {
 	const read = readNamedLines(text);
-	if (read.errors.length > 0) errors.push({ path: field, message: issueFrom(sayTogether(read.errors)) });
+	if (read.errors.length > 0) errors.push({ path: field, message: issueFrom(joinErrors(read.errors)) });
 	// A name such as "__proto__" is left for the schema to refuse.
 	return Object.fromEntries(read.entries.map(({ name, value }) => [name, value]));
 }
 
 /** Joins the errors of a text's lines, one sentence after the other. */
-function sayTogether(errors: readonly LineError[]): Message {
+function joinErrors(errors: readonly LineError[]): Message {
 	return errors
 		.map(({ kind, line, name }) => say(`productEditing.form.lineErrors.${kind}`, { line, name }))
 		.reduce((first, rest) => say('productEditing.form.lineErrors.several', { first, rest }));

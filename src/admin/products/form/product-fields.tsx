@@ -6,7 +6,7 @@ import { parseAmperage } from '../../../domain/ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../../domain/ratings/certification.ts';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/welding-process.ts';
-import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
+import { RATING_MESSAGES_IN } from '../../../domain/ratings/wording/rating-messages-in.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
@@ -147,7 +147,7 @@ function CertificationRows() {
 							label={t('type')}
 							choices={[...CERTIFICATION_TYPES, ...(others ? [rating.type] : [])].map((type) => ({
 								value: type,
-								label: formatCertificationType(type, RATING_WORDS_IN[locale]),
+								label: formatCertificationType(type, RATING_MESSAGES_IN[locale]),
 							}))}
 						/>
 						<TextField path={`${path}.value`} label={t('value')} isMono />

@@ -100,18 +100,19 @@ export function isProductForm(value: unknown): value is ProductFormValue {
 }
 
 /** The form's names for the parts of a field, and the words for yes and no, for comparisons. */
-export type FieldWords = { nameOf: (part: string) => string; yes: string; no: string; locale: Locale };
+export type FieldMessages = { nameOf: (part: string) => string; yes: string; no: string; locale: Locale };
 
 /** A field's value as text, for comparisons. */
-export function formatProductField(value: unknown, words: FieldWords): string {
-	if (Array.isArray(value)) return value.map((part) => formatProductField(part, words)).join('\n');
+export function formatProductField(value: unknown, messages: FieldMessages): string {
+	if (Array.isArray(value)) return value.map((part) => formatProductField(part, messages)).join('\n');
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
 			.map(
-				([name, part]) => `${withColon(words.nameOf(name), words.locale)} ${formatProductField(part, words)}`,
+				([name, part]) =>
+					`${withColon(messages.nameOf(name), messages.locale)} ${formatProductField(part, messages)}`,
 			)
 			.join(' · ');
-	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	if (typeof value === 'boolean') return value ? messages.yes : messages.no;
 	return value === undefined || value === null ? '' : String(value);
 }

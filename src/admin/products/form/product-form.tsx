@@ -12,7 +12,7 @@ import { ProductFormProvider } from './product-form-context.ts';
 import { formatProductField } from './product-form-value.ts';
 import { SaveWaiting } from './save-waiting.tsx';
 import { SectionList } from './section-list.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldMessages } from './use-field-messages.ts';
 import type { ProductForm as Form } from './use-product-form.ts';
 import type { ProductSave } from './use-product-save.ts';
 import { useWaitingSave } from './use-waiting-save.ts';
@@ -29,7 +29,7 @@ type ProductFormProps = {
 /** The form of a glove: the section list on the left, the sections, and the save bar. */
 export function ProductForm({ form, save, submitLabel, onSubmit, children }: ProductFormProps) {
 	const t = useTranslations('productEditing');
-	const words = useFieldWords();
+	const messages = useFieldMessages();
 	const { unsaved, sectionErrors, check } = form;
 	const { pictures } = form.state;
 	const { busy } = save;
@@ -56,7 +56,7 @@ export function ProductForm({ form, save, submitLabel, onSubmit, children }: Pro
 							form={form}
 							save={save}
 							labelOf={(field) => t(`form.${field}`)}
-							format={(value) => formatProductField(value, words)}
+							format={(value) => formatProductField(value, messages)}
 						/>
 						<ProductFields />
 						<FormFoot>
@@ -75,7 +75,7 @@ export function ProductForm({ form, save, submitLabel, onSubmit, children }: Pro
 										waiting.stop();
 										pictures.clear();
 										save.clear();
-										form.begin(form.base);
+										form.reset(form.base);
 									}}
 								>
 									{t('form.discard')}

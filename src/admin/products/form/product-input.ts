@@ -55,11 +55,11 @@ export function readProductInput(body: unknown, stored?: ProductRecord): ReadPro
 
 /** Sorts errors in form order, so that the first error belongs to the first invalid field; unknown fields come last. */
 function inFormOrder(errors: readonly SchemaError[]): SchemaError[] {
-	const placeOf = ({ path }: SchemaError) => {
+	const fieldOf = ({ path }: SchemaError) => {
 		const at = PRODUCT_KEYS.indexOf(path.split('.', 1)[0] as ProductKey);
 		return at < 0 ? PRODUCT_KEYS.length : at;
 	};
-	return errors.toSorted((a, b) => placeOf(a) - placeOf(b));
+	return errors.toSorted((a, b) => fieldOf(a) - fieldOf(b));
 }
 
 function readField(field: string, value: unknown, errors: SchemaError[]): unknown {

@@ -4,8 +4,8 @@ import {
 	explainCertification,
 	parseCertification,
 } from '../../../domain/ratings/certification.ts';
+import { RATING_MESSAGES_IN } from '../../../domain/ratings/wording/rating-messages-in.ts';
 import { wordRatingSentence } from '../../../domain/ratings/wording/rating-sentence.ts';
-import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import styles from './product-form.module.css';
@@ -24,7 +24,7 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 			</AlertBlock>
 		);
 	}
-	const { parts } = explainCertification(reading.certification, RATING_WORDS_IN[locale]);
+	const { parts } = explainCertification(reading.certification, RATING_MESSAGES_IN[locale]);
 	if (parts.length === 0) return null;
 	return (
 		<ol role="list" className={styles.places} aria-label={t('explained', { type, value })}>

@@ -2,7 +2,7 @@ import { Button, List, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useLateSearch } from '../../kit/use-late-search.ts';
 import type { ProductListData } from '../product-list.server.ts';
@@ -13,10 +13,10 @@ import { formatCommaList, readCommaList } from './product-text.ts';
 export function RelatedSearch() {
 	const t = useTranslations('productEditing.form');
 	const { value, set } = useProductFormState();
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const [text, setText] = useState('');
 	const { rows, hasFailed } = useLateSearch(text, async (wanted, signal) => {
-		const result = await call<ProductListData>(`/api/admin/products?q=${encodeURIComponent(wanted)}`, {
+		const result = await sendRequest<ProductListData>(`/api/admin/products?q=${encodeURIComponent(wanted)}`, {
 			signal,
 		});
 		if (!result.ok) throw new Error(result.detail);

@@ -5,8 +5,8 @@ import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
 import type { FieldWarning } from '../../kit/form/form-fields.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
 import { type StaffForm, useStaffForm } from '../../kit/form/use-staff-form.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
-import type { CallError } from '../../kit/staff-call.ts';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
+import type { RequestError } from '../../kit/staff-request.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { ProductFormState } from './product-form-context.ts';
 import {
@@ -35,17 +35,20 @@ export function useProductForm(
 	first: ProductCheck,
 ): ProductForm {
 	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isProductForm } });
-	const { value, set, settled, base } = form;
-	const check = useProductCheck(settled, base, first);
+	const { value, set, debounced, base } = form;
+	const check = useProductCheck(debounced, base, first);
 	const errorList = useMemo(() => {
 		// Only errors of changed fields are shown, and not before typing in them pauses.
-		const isTouched = ({ path }: CallError) => {
+		const isTouched = ({ path }: RequestError) => {
 			const field = path.split('.', 1)[0] as ProductField;
-			return !areSame(base[field], value[field]) && areSame(settled[field], value[field]);
+			return !areSame(base[field], value[field]) && areSame(debounced[field], value[field]);
 		};
-		const said = new Set(form.errorList.map(({ path }) => path));
-		return [...form.errorList, ...check.errors.filter((error) => isTouched(error) && !said.has(error.path))];
-	}, [form.errorList, check.errors, base, value, settled]);
+		const reported = new Set(form.errorList.map(({ path }) => path));
+		return [
+			...form.errorList,
+			...check.errors.filter((error) => isTouched(error) && !reported.has(error.path)),
+		];
+	}, [form.errorList, check.errors, base, value, debounced]);
 	const pictures = usePictureUploads({
 		partNumber: value.partNumber,
 		pictures: value.pictures,
@@ -77,19 +80,19 @@ export function useProductForm(
 }
 
 function useProductCheck(
-	settled: ProductFormValue,
+	debounced: ProductFormValue,
 	base: ProductFormValue,
 	first: ProductCheck,
 ): ProductCheck {
-	const call = useStaffCall();
+	const sendRequest = useStaffRequest();
 	const [check, setCheck] = useState(first);
 	useEffect(() => setCheck(first), [first]);
 	useEffect(() => {
-		if (areSame(settled, base)) return;
+		if (areSame(debounced, base)) return;
 		const aborter = new AbortController();
-		call<ProductCheck>('/api/admin/products/check', {
+		sendRequest<ProductCheck>('/api/admin/products/check', {
 			method: 'POST',
-			body: settled,
+			body: debounced,
 			signal: aborter.signal,
 		}).then(
 			(result) => {
@@ -103,6 +106,6 @@ function useProductCheck(
 			},
 		);
 		return () => aborter.abort();
-	}, [settled, base, call]);
+	}, [debounced, base, sendRequest]);
 	return check;
 }

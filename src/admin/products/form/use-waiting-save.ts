@@ -14,29 +14,29 @@ export type WaitingSave = {
 
 /** A save that never omits a picture silently: it waits for uploads in progress, and asks about failed ones. */
 export function useWaitingSave(pictures: PictureUploads, save: () => void): WaitingSave {
-	const [isAsked, setIsAsked] = useState(false);
+	const [isRequested, setIsRequested] = useState(false);
 	const { uploads } = pictures;
-	const isOnItsWay = uploads.some(({ state }) => state !== 'failed');
+	const isUploading = uploads.some(({ state }) => state !== 'failed');
 	const failed = uploads.filter(({ state }) => state === 'failed');
-	const state = !isAsked || uploads.length === 0 ? 'idle' : isOnItsWay ? 'waiting' : 'asking';
+	const state = !isRequested || uploads.length === 0 ? 'idle' : isUploading ? 'waiting' : 'asking';
 
 	// The form now contains the last picture, and the `save` of this render includes it.
 	useEffect(() => {
-		if (!isAsked || uploads.length > 0) return;
-		setIsAsked(false);
+		if (!isRequested || uploads.length > 0) return;
+		setIsRequested(false);
 		save();
 	});
 
 	return {
 		state,
-		start: () => setIsAsked(true),
-		stop: () => setIsAsked(false),
+		start: () => setIsRequested(true),
+		stop: () => setIsRequested(false),
 		tryAgain: () => {
 			for (const { key } of failed) pictures.tryAgain(key);
 		},
 		saveWithout: () => {
-			for (const { key } of failed) pictures.takeOff(key);
-			setIsAsked(true);
+			for (const { key } of failed) pictures.remove(key);
+			setIsRequested(true);
 		},
 	};
 }

@@ -18,14 +18,14 @@ import { UploadTile } from './upload-tile.tsx';
  */
 export function ProductPictures() {
 	const t = useTranslations('productEditing.pictures');
-	const { value, set, errors, pictures: onTheirWay } = useProductFormState();
+	const { value, set, errors, pictures: uploading } = useProductFormState();
 	const [dragged, setDragged] = useState<number>();
 	const [edited, setEdited] = useState<string>();
-	const [said, setSaid] = useState('');
+	const [announcement, setAnnouncement] = useState('');
 	const { pictures } = value;
-	const { uploads, done, stored, add, tryAgain, takeOff } = onTheirWay;
+	const { uploads, done, stored, add, tryAgain, remove } = uploading;
 	useEffect(() => {
-		if (stored) setSaid(t('stored', stored));
+		if (stored) setAnnouncement(t('stored', stored));
 	}, [stored, t]);
 	const error = errorAt(errors, 'pictures', true, useLocale());
 
@@ -34,7 +34,7 @@ export function ProductPictures() {
 		const next = [...pictures];
 		next.splice(to, 0, ...next.splice(from, 1));
 		set('pictures', next);
-		setSaid(t('moved', { number: to + 1, total: pictures.length }));
+		setAnnouncement(t('moved', { number: to + 1, total: pictures.length }));
 	}
 
 	function moveByKey(event: KeyboardEvent, at: number) {
@@ -106,12 +106,12 @@ export function ProductPictures() {
 						key={upload.key}
 						upload={upload}
 						onAgain={() => tryAgain(upload.key)}
-						onTakeOff={() => takeOff(upload.key)}
+						onRemove={() => remove(upload.key)}
 					/>
 				))}
 			</ul>
 			<p className="spoken" role="status">
-				{said}
+				{announcement}
 			</p>
 			<FileDrop
 				label={t('add')}

@@ -5,10 +5,10 @@ import { StaffIcon } from '../../kit/staff-icon.tsx';
 import styles from './product-pictures.module.css';
 import type { PictureUpload } from './use-picture-uploads.ts';
 
-type UploadTileProps = { upload: PictureUpload; onAgain: () => void; onTakeOff: () => void };
+type UploadTileProps = { upload: PictureUpload; onAgain: () => void; onRemove: () => void };
 
 /** An upload in progress, or why it failed. */
-export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff }: UploadTileProps) {
+export function UploadTile({ upload: { file, state, reason }, onAgain, onRemove }: UploadTileProps) {
 	const t = useTranslations('productEditing.pictures');
 	const { name } = file;
 	if (state !== 'failed') {
@@ -28,7 +28,7 @@ export function UploadTile({ upload: { file, state, reason }, onAgain, onTakeOff
 				<Button variant="subtle" td="underline" onClick={onAgain}>
 					{t('again')}
 				</Button>
-				<ActionIcon variant="subtle" c="var(--ink)" aria-label={t('takeOff', { name })} onClick={onTakeOff}>
+				<ActionIcon variant="subtle" c="var(--ink)" aria-label={t('takeOff', { name })} onClick={onRemove}>
 					<StaffIcon name="trash" size={20} />
 				</ActionIcon>
 			</Group>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
-import { useStaffCall } from '../../kit/session-dialog.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
 
 /** A file being uploaded as one of a glove's pictures. */
@@ -23,7 +23,7 @@ export type PictureUploads = {
 	stored: { name: string; number: number } | undefined;
 	add: (files: Iterable<File>) => void;
 	tryAgain: (key: string) => void;
-	takeOff: (key: string) => void;
+	remove: (key: string) => void;
 	/** Discards all uploads, including the one in progress. */
 	clear: () => void;
 };
@@ -39,7 +39,7 @@ type PictureUploadsOptions = {
 /** Uploads files one at a time, as the server decodes them. A failed one stays until it is retried or removed. */
 export function usePictureUploads({ partNumber, pictures, onStored }: PictureUploadsOptions): PictureUploads {
 	const t = useTranslations('productEditing.pictures');
-	const send = useStaffCall();
+	const send = useStaffRequest();
 	const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
 	const [done, setDone] = useState(0);
 	const [stored, setStored] = useState<PictureUploads['stored']>();
@@ -57,7 +57,7 @@ export function usePictureUploads({ partNumber, pictures, onStored }: PictureUpl
 			setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...to } : upload))),
 		[],
 	);
-	const takeOff = useCallback((key: string) => {
+	const remove = useCallback((key: string) => {
 		wanted.current.delete(key);
 		setUploads((before) => before.filter((upload) => upload.key !== key));
 	}, []);
@@ -106,14 +106,14 @@ export function usePictureUploads({ partNumber, pictures, onStored }: PictureUpl
 		const { picture } = result.answer;
 		if (latest.current.includes(picture)) return refuse(t('known'));
 		latest.current = [...latest.current, picture];
-		takeOff(key);
+		remove(key);
 		setDone((before) => before + 1);
 		setStored({ name: file.name, number: latest.current.length });
 		onStored([...latest.current]);
 	}
 
 	return useMemo(
-		() => ({ uploads, done, stored, add, tryAgain, takeOff, clear }),
-		[uploads, done, stored, add, tryAgain, takeOff, clear],
+		() => ({ uploads, done, stored, add, tryAgain, remove, clear }),
+		[uploads, done, stored, add, tryAgain, remove, clear],
 	);
 }

@@ -24,7 +24,7 @@ const ANSWERS = {
 type AnswerDialogProps = {
 	kind: AnswerKind;
 	/** Without `samples`, no label can be created. */
-	found: Pick<FoundRequest, 'asked' | 'label' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
+	found: Pick<FoundRequest, 'record' | 'label' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
 	opened: boolean;
 	onClose: () => void;
 };
@@ -34,13 +34,13 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
 	const actions = useTranslations('sampleInbox.actions');
-	const { asked, label, samples = [] } = found;
-	const { number, request } = asked;
-	const change = useRequestChange(asked);
-	const { busy, send, clear, tell, revalidate, theirs, refusal, errors, errorOf } = change;
+	const { record, label, samples = [] } = found;
+	const { number, request } = record;
+	const change = useRequestChange(record);
+	const { busy, send, clear, notify, revalidate, theirs, refusal, errors, errorOf } = change;
 	const [mail, setMail] = useState(found.templates[kind]);
 	const locale = useLocale();
-	const mailLocale = localeOfLanguage(asked.language);
+	const mailLocale = localeOfLanguage(record.language);
 	const hasLabelPart =
 		kind === 'approve'
 			? samples.every(({ state }) => state === 'made')
@@ -54,7 +54,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
 	// Errors that do not belong to a field of the dialog are shown above the fields.
 	const elsewhere = errors.filter(({ path }) => !FIELDS.includes(path)).map(({ message }) => message);
-	const told = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
+	const message = refusal ?? (elsewhere.length > 0 ? [...new Set(elsewhere)].join('. ') : undefined);
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
@@ -65,7 +65,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 		const outcome = await send(kind, body);
 		if (outcome?.kind !== 'saved') return;
 		onClose();
-		tell(actions('done', { number, state: states(outcome.answer.state).toLowerCase() }));
+		notify(actions('done', { number, state: states(outcome.answer.state).toLowerCase() }));
 		await revalidate();
 	}
 
@@ -84,7 +84,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 							}}
 						/>
 					)}
-					{told && <AlertBlock tone="error">{told}</AlertBlock>}
+					{message && <AlertBlock tone="error">{message}</AlertBlock>}
 					{kind === 'decline' && (
 						<Textarea
 							label={t('decline.reason')}

@@ -13,10 +13,10 @@ import styles from './inbox-request-page.module.css';
 import type { CheckedSample, RequestChecks } from './request-checks.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
-type CheckListProps = { asked: InboxRequest; checks: RequestChecks; samples: readonly CheckedSample[] };
+type CheckListProps = { record: InboxRequest; checks: RequestChecks; samples: readonly CheckedSample[] };
 
 /** What speaks for a request and what against it. Nothing is refused automatically; staff decide. */
-export function CheckList({ asked, checks, samples }: CheckListProps) {
+export function CheckList({ record, checks, samples }: CheckListProps) {
 	const t = useTranslations('sampleInbox.checks');
 	const list = useTranslations('sampleInbox.list');
 	const { domain, earlier, earlierShares, missing, provinces, isResidential } = checks;
@@ -31,7 +31,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 				) : (
 					<Check name={t('noDomain')}>{t('noDomainLine')}</Check>
 				)}
-				<CompanyCheck asked={asked} checks={checks} />
+				<CompanyCheck record={record} checks={checks} />
 				{earlier.length === 0 ? (
 					<Check good name={t('first')}>
 						{t('firstLine')}
@@ -58,7 +58,7 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 					<Check name={t('addressMissing')}>{missing.map((field) => t(`fields.${field}`)).join(', ')}</Check>
 				) : provinces.length > 0 ? (
 					<Check name={t('mismatch')}>
-						{t('mismatchLine', { code: asked.request.postalCode, provinces: provinces.join(', ') })}
+						{t('mismatchLine', { code: record.request.postalCode, provinces: provinces.join(', ') })}
 					</Check>
 				) : (
 					<Check good name={t('address')} />
@@ -70,11 +70,11 @@ export function CheckList({ asked, checks, samples }: CheckListProps) {
 	);
 }
 
-function CompanyCheck({ asked, checks: { company, likely } }: Pick<CheckListProps, 'asked' | 'checks'>) {
+function CompanyCheck({ record, checks: { company, likely } }: Pick<CheckListProps, 'record' | 'checks'>) {
 	const t = useTranslations('sampleInbox.checks');
 	const actions = useTranslations('sampleInbox.actions');
-	const { busy, change } = useRequestChange(asked);
-	const { number } = asked;
+	const { busy, change } = useRequestChange(record);
+	const { number } = record;
 	const link = (companyId: string) =>
 		change('company', () => actions(companyId === '' ? 'unlinked' : 'linked', { number }), { companyId });
 

@@ -4,14 +4,14 @@ import { EraseRecord } from '../../kit/inbox/erase-record.tsx';
 import { useRequestChange } from './use-request-change.ts';
 
 /** Erases the personal data of the request. */
-export function EraseRequest({ asked }: { asked: InboxRequest }) {
+export function EraseRequest({ record }: { record: InboxRequest }) {
 	const t = useTranslations('sampleInbox.erase');
 	const actions = useTranslations('sampleInbox.actions');
-	const { number } = asked;
-	const { busy, change } = useRequestChange(asked);
+	const { number } = record;
+	const { busy, change } = useRequestChange(record);
 	return (
 		<EraseRecord
-			words={{
+			messages={{
 				erase: actions('erase'),
 				title: t('title', { number }),
 				line: t('line'),

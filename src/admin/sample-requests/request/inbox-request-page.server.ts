@@ -13,25 +13,25 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff, catalogue } = requireStaff(context);
 	const { db } = database;
 	const number = params.number ?? '';
-	const asked = await findInboxRequest(db, number.slice(0, 40));
-	if (!asked) return data({ found: undefined, number }, { status: 404 });
+	const record = await findInboxRequest(db, number.slice(0, 40));
+	if (!record) return data({ found: undefined, number }, { status: 404 });
 	const [checks, samples, events, label] = await Promise.all([
-		checkRequest(db, asked),
-		checkSamples(catalogue, asked.request.samples),
-		listInboxEvents(db, asked.number),
-		asked.labelId === undefined ? undefined : findLabel(db, asked.labelId),
+		checkRequest(db, record),
+		checkSamples(catalogue, record.request.samples),
+		listInboxEvents(db, record.number),
+		record.labelId === undefined ? undefined : findLabel(db, record.labelId),
 	]);
 	return data({
 		number,
 		found: {
-			asked,
+			record,
 			checks,
 			samples,
 			events,
 			label: label && { id: label.id, state: label.state },
 			/** The state that undoing the last change restores. */
-			undoTo: findUndoable(events, asked.state, new Date())?.from,
-			templates: proposeAnswers(asked, staff.name),
+			undoTo: findUndoable(events, record.state, new Date())?.from,
+			templates: proposeAnswers(record, staff.name),
 		},
 	});
 }

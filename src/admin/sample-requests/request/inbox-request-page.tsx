@@ -44,8 +44,8 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 	const t = useTranslations('sampleInbox.request');
 	const list = useTranslations('sampleInbox.list');
-	const { asked, checks, samples } = found;
-	const { number, request, createdAt, erasedAt, state } = asked;
+	const { record, checks, samples } = found;
+	const { number, request, createdAt, erasedAt, state } = record;
 	const person = `${request.firstName} ${request.lastName}`.trim();
 	return (
 		<article className={styles.request}>
@@ -74,12 +74,12 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 			<div className={styles.columns}>
 				<div>
 					<RequestedSamples samples={samples} />
-					<RequestFacts request={request} language={asked.language} />
+					<RequestFacts request={request} language={record.language} />
 				</div>
-				{!erasedAt && <CheckList asked={asked} checks={checks} samples={samples} />}
+				{!erasedAt && <CheckList record={record} checks={checks} samples={samples} />}
 			</div>
 			<RequestHistory found={found} />
-			{!erasedAt && <EraseRequest asked={asked} />}
+			{!erasedAt && <EraseRequest record={record} />}
 		</article>
 	);
 }

@@ -12,13 +12,13 @@ import { proposeAnswers } from './answer-templates.server.ts';
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const id = parseLabelNumber(params.id ?? '');
-	const [asked, label] =
+	const [record, label] =
 		id === undefined
 			? []
 			: await Promise.all([findRequestOfLabel(database.db, id), findLabel(database.db, id)]);
-	if (!asked || !label || asked.erasedAt) return { found: undefined };
-	const templates = proposeAnswers(asked, staff.name);
-	return { found: { asked, label: { id: label.id, state: label.state }, templates } };
+	if (!record || !label || record.erasedAt) return { found: undefined };
+	const templates = proposeAnswers(record, staff.name);
+	return { found: { record, label: { id: label.id, state: label.state }, templates } };
 }
 
 export const loader = orMend(load);

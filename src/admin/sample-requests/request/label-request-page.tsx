@@ -21,9 +21,9 @@ function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 	const states = useTranslations('sampleInbox.list.state');
 	const [isOpen, setIsOpen] = useState(false);
 	if (!found) return null;
-	const { asked, label } = found;
-	const { number } = asked;
-	const waits = canBecome(asked, 'shipped') && (label.state === 'printed' || label.state === 'shipped');
+	const { record, label } = found;
+	const { number } = record;
+	const waits = canBecome(record, 'shipped') && (label.state === 'printed' || label.state === 'shipped');
 	const link = () => <Link to={`/admin/samples/${number}`}>{t('open', { number })}</Link>;
 	return (
 		<Paper
@@ -38,7 +38,7 @@ function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 				<p>
 					{waits
 						? t.rich('waits', { link })
-						: t.rich('is', { link, state: states(asked.state).toLowerCase() })}
+						: t.rich('is', { link, state: states(record.state).toLowerCase() })}
 				</p>
 				{waits && (
 					<Button variant="default" onClick={() => setIsOpen(true)}>
@@ -46,7 +46,7 @@ function LabelRequest({ loaderData: { found } }: Route.ComponentProps) {
 					</Button>
 				)}
 			</Group>
-			{canBecome(asked, 'shipped') && (
+			{canBecome(record, 'shipped') && (
 				<AnswerDialog
 					key={number}
 					kind="ship"

@@ -14,20 +14,20 @@ import { useRequestChange } from './use-request-change.ts';
 export function RequestActions({ found }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.actions');
 	const states = useTranslations('sampleInbox.list.state');
-	const { asked, label, undoTo } = found;
-	const { number, state, erasedAt } = asked;
-	const { busy, change } = useRequestChange(asked);
+	const { record, label, undoTo } = found;
+	const { number, state, erasedAt } = record;
+	const { busy, change } = useRequestChange(record);
 	const [dialog, setDialog] = useState<AnswerKind>();
 
 	const move = (path: string) =>
 		change(path, (answer) => t('done', { number, state: states(answer.state).toLowerCase() }));
-	const canApprove = canBecome(asked, 'approved');
+	const canApprove = canBecome(record, 'approved');
 	const needsLabel = state === 'approved' && (label === undefined || label.state === 'void');
 
 	if (erasedAt) return null;
 	return (
 		<div className={styles.actions}>
-			{canBecome(asked, 'declined') && (
+			{canBecome(record, 'declined') && (
 				<Button
 					variant="default"
 					leftSection={<StaffIcon name="close" size={20} />}

@@ -33,8 +33,8 @@ export type RequestChecks = {
 const MAX_EARLIER = 5;
 const ADDRESS_FIELDS = ['streetAddress', 'city', 'provinceOrState', 'postalCode'] as const;
 
-export async function checkRequest(db: DatabaseLike, asked: InboxRequest): Promise<RequestChecks> {
-	const { request, companyId } = asked;
+export async function checkRequest(db: DatabaseLike, record: InboxRequest): Promise<RequestChecks> {
+	const { request, companyId } = record;
 	const email = contactEmail(request);
 	const isBusiness = isBusinessEmail(email);
 	const linked = companyId === '' ? undefined : await findCompany(db, companyId);
@@ -45,7 +45,7 @@ export async function checkRequest(db: DatabaseLike, asked: InboxRequest): Promi
 	});
 	const [likely, earlier] = await Promise.all([
 		linked ? [] : listPossibleDuplicates(db, traits),
-		listEarlierRequests(db, asked, MAX_EARLIER),
+		listEarlierRequests(db, record, MAX_EARLIER),
 	]);
 	return {
 		domain: isBusiness ? email.slice(email.lastIndexOf('@') + 1) : undefined,

@@ -7,22 +7,22 @@ import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
 /** Staff actions and notes, latest first, and a field for another note. */
-export function RequestHistory({ found: { asked, events } }: { found: FoundRequest }) {
+export function RequestHistory({ found: { record, events } }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.history');
-	const change = useRequestChange(asked);
+	const change = useRequestChange(record);
 	return (
 		<RecordHistory
 			events={events}
-			words={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
+			messages={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
 			noteMax={INBOX_LIMITS.note}
-			change={asked.erasedAt ? undefined : change}
+			change={record.erasedAt ? undefined : change}
 		>
-			{(event) => <EventWords event={event} />}
+			{(event) => <EventText event={event} />}
 		</RecordHistory>
 	);
 }
 
-function EventWords({ event }: { event: InboxEvent }) {
+function EventText({ event }: { event: InboxEvent }) {
 	const t = useTranslations('sampleInbox.history');
 	const states = useTranslations('sampleInbox.list.state');
 	const { kind, from, to, body, mail, reference, undoneAt } = event;
@@ -34,11 +34,11 @@ function EventWords({ event }: { event: InboxEvent }) {
 		);
 	}
 	if (kind === 'state' && from && to) {
-		const words = t('state', { from: states(from), to: states(to) });
+		const text = t('state', { from: states(from), to: states(to) });
 		return (
 			<>
 				<p>
-					<strong>{undoneAt ? <del>{words}</del> : words}</strong> {undoneAt && `(${t('undone')})`}
+					<strong>{undoneAt ? <del>{text}</del> : text}</strong> {undoneAt && `(${t('undone')})`}
 				</p>
 				{body !== '' && <p className={styles.lines}>{t('reason', { reason: body })}</p>}
 				{mail && (

@@ -29,7 +29,7 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 	const all = REQUEST_STATES.reduce((sum, state) => sum + list.counts[state], 0);
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/samples${withParameters(parameters, changes)}`;
-	const kept = parameters.size === 0 ? '' : `?${parameters}`;
+	const search = parameters.size === 0 ? '' : `?${parameters}`;
 	const isFiltered =
 		filter.text !== '' ||
 		filter.manualReview ||
@@ -60,7 +60,7 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 							<li key={row.number}>
 								<Link
 									data-row=""
-									to={`/admin/samples/${row.number}${kept}`}
+									to={`/admin/samples/${row.number}${search}`}
 									aria-current={row.number === current ? 'page' : undefined}
 									className={styles.row}
 								>
@@ -95,7 +95,7 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 							label={t('pages')}
 							previousHref={list.before && hrefOf({ from: list.before })}
 							nextHref={list.after && hrefOf({ from: list.after })}
-							words={{ previous: t('previous'), next: t('next') }}
+							messages={{ previous: t('previous'), next: t('next') }}
 						/>
 					</Group>
 				</>

@@ -17,6 +17,6 @@ export function useRequestChange({ number, version }: Pick<InboxRequest, 'number
 		url: `/api/admin/samples/${number}`,
 		record: { kind: 'sample-request', id: number },
 		version,
-		words: { offline: t('offline'), stale: t('stale'), failed: (reason) => t('failed', { reason }) },
+		messages: { offline: t('offline'), stale: t('stale'), failed: (reason) => t('failed', { reason }) },
 	});
 }

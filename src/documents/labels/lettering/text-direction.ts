@@ -72,14 +72,14 @@ function findKinds(characters: readonly string[], base: 'left' | 'right'): Exclu
 		if (kind === 'left' || kind === 'right') strong = kind;
 		kinds.push(kind);
 	}
-	return settleNeutrals(kinds, base);
+	return resolveNeutrals(kinds, base);
 }
 
 /**
  * Neutral characters between two letters take their direction if both agree, otherwise that of the line; a number
  * counts as "right" here.
  */
-function settleNeutrals(kinds: readonly Kind[], base: 'left' | 'right'): Exclude<Kind, 'neutral'>[] {
+function resolveNeutrals(kinds: readonly Kind[], base: 'left' | 'right'): Exclude<Kind, 'neutral'>[] {
 	const side = (kind: Kind | undefined) => (kind === undefined ? base : kind === 'left' ? 'left' : 'right');
 	return kinds.map((kind, index) => {
 		if (kind !== 'neutral') return kind;

@@ -12,7 +12,7 @@ export function fillOutlines(outlines: readonly (readonly OutlinePoint[])[]): Te
 	const points = outlines.flat();
 	if (points.length === 0) return undefined;
 	const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-	const [left, top] = [Math.floor(least(xs)), Math.floor(least(ys))];
+	const [left, top] = [Math.floor(minOf(xs)), Math.floor(minOf(ys))];
 	const [width, height] = [Math.ceil(max(xs)) - left, Math.ceil(max(ys)) - top];
 	const rows = Array.from({ length: Math.max(1, height) }, (_, row) =>
 		fillRow(outlines, left, Math.max(1, width), top + row + 0.5),
@@ -49,5 +49,5 @@ function listCrossings(outline: readonly OutlinePoint[], y: number): { x: number
 	});
 }
 
-const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
+const minOf = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
 const max = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));

@@ -5,7 +5,7 @@ import { partCodeKey } from './part-number.ts';
 import { readPastedList } from './pasted-list.ts';
 
 /** The requested gloves, without their original text. */
-const asked = (text: string) =>
+const readItems = (text: string) =>
 	readPastedList(text).map(({ code, size, count, unit, isTalk }) =>
 		isTalk
 			? 'talk'
@@ -110,7 +110,7 @@ describe('lines in the formats people use', () => {
 		['PO# 4471', ['talk']],
 		['-- ', []],
 		['Part number\tSize\tQty', []],
-	] as const)('%s', (text, lines) => expect(asked(text)).toEqual(lines));
+	] as const)('%s', (text, lines) => expect(readItems(text)).toEqual(lines));
 });
 
 const NUMBERS = ['XY300', 'xy301', 'XY150', 'xy276-3'];
@@ -153,7 +153,7 @@ test('number, size and count are the same under any bullet, order, case, spacing
 			const size = spellings[how.spelling % spellings.length] as string;
 			const parts = [spelled, size, how.count(count)];
 			const line = how.bullet + how.order.map((at) => parts[at]).join(how.between);
-			expect(asked(line)).toEqual([`${count} ${partCodeKey(number)} ${key}`]);
+			expect(readItems(line)).toEqual([`${count} ${partCodeKey(number)} ${key}`]);
 		}),
 		{ numRuns: 2_000 },
 	);
@@ -164,7 +164,7 @@ test('lines do not affect each other, whatever their line ends', () => {
 	fc.assert(
 		fc.property(list, fc.constantFrom('\n', '\r\n', '\r', '\n\n', ' \n\t\n'), (lines, end) => {
 			const written = lines.map(([one, bullet]) => `${bullet}${one.number} ${one.size[1]} x${one.count}`);
-			expect(asked(written.join(end))).toEqual(written.flatMap(asked));
+			expect(readItems(written.join(end))).toEqual(written.flatMap(readItems));
 		}),
 	);
 });
@@ -178,14 +178,14 @@ test('no line with words is dropped, and no text breaks the parser', () => {
 	);
 	fc.assert(
 		fc.property(text, (written) => {
-			const places = new Set(readPastedList(written).map(({ place }) => place));
+			const lineNumbers = new Set(readPastedList(written).map(({ lineNumber }) => lineNumber));
 			const isHeading = (line: string) =>
 				/part|item|sku|style|glove|code|number|size|qty|quantity/i.test(line);
 			for (const [at, line] of written
 				.normalize('NFKC')
 				.split(/\r\n|[\n\r\u2028\u2029]/)
 				.entries()) {
-				if (/[a-z]{2}/i.test(line) && !isHeading(line)) expect([...places]).toContain(at + 1);
+				if (/[a-z]{2}/i.test(line) && !isHeading(line)) expect([...lineNumbers]).toContain(at + 1);
 			}
 		}),
 	);
@@ -245,5 +245,5 @@ test.each([
 	['Tél. : 418 555-0123', ['talk']],
 	['Bonjour, pouvez-vous m’envoyer une soumission', ['talk']],
 ])('a line as people in Quebec write it: %j', (text, lines) => {
-	expect(asked(text)).toEqual(lines);
+	expect(readItems(text)).toEqual(lines);
 });

@@ -5,13 +5,13 @@ import {
 	mayBeHandSize,
 	type OtherReading,
 	readListTokens,
-	settleTimes,
-} from './pasted-words.ts';
+	resolveTimes,
+} from './list-tokens.ts';
 
 /** One parsed item of a pasted list, before any look-up. */
 export type PastedLine = {
 	/** Line number, starting at 1; empty lines count. */
-	place: number;
+	lineNumber: number;
 	/** The original text: all of the line, or the item's part of it. */
 	text: string;
 	/** The text in place of the part number, as written; empty if there is none. */
@@ -57,7 +57,7 @@ export function readPastedList(text: string): PastedLine[] {
 		const written = tidyLine(line);
 		if (!/[\p{L}\p{N}]/u.test(written)) continue;
 		if (read.length === 0 && HEADING.test(written) && !/\d/.test(written)) continue;
-		for (const one of readLine(written)) read.push({ place: at + 1, ...one });
+		for (const one of readLine(written)) read.push({ lineNumber: at + 1, ...one });
 	}
 	return read;
 }
@@ -74,18 +74,18 @@ function tidyLine(line: string): string {
 		.trim();
 }
 
-function readLine(line: string): Omit<PastedLine, 'place'>[] {
+function readLine(line: string): Omit<PastedLine, 'lineNumber'>[] {
 	if (TALK.test(line)) return [toTalk(line)];
 	const items = splitItems(line);
 	if (items.length === 0) return [toTalk(line)];
 	const read = items.map(readItem);
 	// A single glove gets the text of the whole line.
-	return read.length === 1 ? [{ ...(read[0] as Omit<PastedLine, 'place'>), text: squeeze(line) }] : read;
+	return read.length === 1 ? [{ ...(read[0] as Omit<PastedLine, 'lineNumber'>), text: squeeze(line) }] : read;
 }
 
 const squeeze = (text: string) => text.split(/\s+/).join(' ').trim();
 
-function toTalk(line: string): Omit<PastedLine, 'place'> {
+function toTalk(line: string): Omit<PastedLine, 'lineNumber'> {
 	const text = squeeze(line);
 	const words = text.split(' ');
 	return {
@@ -108,7 +108,7 @@ const isBareFigures = (token: ListToken) => token.kind === 'number' && /^\d+$/.t
 function splitItems(line: string): Item[] {
 	const fragments = line
 		.split(SEPARATOR)
-		.map((text): Item => ({ texts: [text.trim()], tokens: settleFigures(readListTokens(text)) }))
+		.map((text): Item => ({ texts: [text.trim()], tokens: convertFigures(readListTokens(text)) }))
 		.filter(({ tokens }) => tokens.length > 0)
 		.flatMap(splitNumbers);
 	const namesNumber = fragments.some((fragment) => has(fragment, 'number'));
@@ -120,11 +120,17 @@ function splitItems(line: string): Item[] {
 		if (has(fragment, 'number') && !isCountOf(fragment, last)) {
 			items.push({
 				texts: [...before.texts, ...fragment.texts],
-				tokens: settleTimes([...before.tokens, ...fragment.tokens]),
+				tokens: resolveTimes([...before.tokens, ...fragment.tokens]),
 			});
 			before = { texts: [], tokens: [] };
 		} else if (!last) join(before, fragment);
-		else place(fragment, { items, last, rest: fragments.slice(at + 1), hold: (one) => join(before, one) });
+		else
+			addFragment(fragment, {
+				items,
+				last,
+				rest: fragments.slice(at + 1),
+				defer: (one) => join(before, one),
+			});
 	}
 	return before.tokens.length > 0 ? [...items, before] : items;
 }
@@ -150,12 +156,12 @@ const hasCount = (item: Item) => has(item, 'count');
  * Handles a fragment without a part number: it belongs to the previous glove, is the same glove in another size, or
  * is other text.
  */
-function place(
+function addFragment(
 	fragment: Item,
-	at: { items: Item[]; last: Item; rest: readonly Item[]; hold: (fragment: Item) => void },
+	at: { items: Item[]; last: Item; rest: readonly Item[]; defer: (fragment: Item) => void },
 ): void {
-	const { items, last, rest, hold } = at;
-	const tokens = settleTimes(fragment.tokens.map(asCountOf), hasPlainSize(last.tokens));
+	const { items, last, rest, defer } = at;
+	const tokens = resolveTimes(fragment.tokens.map(asCountOf), hasPlainSize(last.tokens));
 	const own: Item = { texts: fragment.texts, tokens };
 	const hasWords = has(own, 'word');
 	const isTimes = !hasPlainSize(last.tokens) && hasPlainSize(tokens);
@@ -165,7 +171,7 @@ function place(
 		const number = last.tokens.filter(({ kind }) => kind === 'number').slice(0, 1);
 		items.push({ texts: [number[0]?.text ?? '', ...fragment.texts], tokens: [...number, ...tokens] });
 	} else if (!hasWords && (has(own, 'size') || !hasCount(last) || !has(own, 'count'))) join(last, own);
-	else if (!hasWords) hold(own);
+	else if (!hasWords) defer(own);
 	else if (needsSize && !has(own, 'size') && isNameColumn(rest)) join(last, own);
 	else items.push(own);
 }
@@ -186,7 +192,7 @@ function isNameColumn(rest: readonly Item[]): boolean {
 }
 
 /** Bare digits next to a part number with letters are a count: "XY300 L 500". */
-function settleFigures(tokens: ListToken[]): ListToken[] {
+function convertFigures(tokens: ListToken[]): ListToken[] {
 	const isNamed = tokens.some((token) => token.kind === 'number' && !isBareFigures(token));
 	return isNamed ? tokens.map(asCountOf) : tokens;
 }
@@ -221,8 +227,8 @@ function listOthers(size: ListToken | undefined, hasCount: boolean): readonly Ot
 	return hasCount && /^\dx/i.test(size?.text ?? '') ? [] : others;
 }
 
-function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'place'> {
-	const tokens = settleTimes(written);
+function readItem({ texts, tokens: written }: Item): Omit<PastedLine, 'lineNumber'> {
+	const tokens = resolveTimes(written);
 	const code = tokens.find(({ kind }) => kind === 'number')?.text ?? '';
 	const sizes = tokens.filter(({ kind }) => kind === 'size');
 	const counts = tokens.filter((token) => token.kind === 'count');

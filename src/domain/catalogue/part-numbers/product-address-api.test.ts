@@ -115,8 +115,8 @@ test('a category imported under a former category’s address continues its vers
 		await put(at, await readTag(), { name: 'Pipe fitters', partNumbers });
 	}
 	tags.push(await readTag());
-	const gone = await put(at, await readTag(), { name: 'Fitters of pipe', partNumbers: ['xy300'] });
-	expect(gone.statusCode, gone.body).toBe(200);
+	const changed = await put(at, await readTag(), { name: 'Fitters of pipe', partNumbers: ['xy300'] });
+	expect(changed.statusCode, changed.body).toBe(200);
 	for (const name of ['Pipe-Fitters', 'PIPE-fitters']) {
 		for (const partNumbers of [['xy301'], ['xy302', 'xy301'], ['xy300']]) {
 			const plan = await importFile([{ name, partNumbers }]);

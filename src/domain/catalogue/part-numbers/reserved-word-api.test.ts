@@ -10,15 +10,15 @@ test('every word that some address has in place of a part number is reserved', a
 	const { app } = await openTestSite({ products: [] });
 	await app.ready();
 	const addresses = [...new Set(listTargets(app).map(({ url }) => url))];
-	const places = addresses.flatMap((url) => {
+	const prefixes = addresses.flatMap((url) => {
 		const at = url.indexOf('/:partNumber');
 		return at < 0 ? [] : [url.slice(0, at + 1)];
 	});
-	expect(new Set(places)).toContain('/products/');
+	expect(new Set(prefixes)).toContain('/products/');
 	const words = addresses.flatMap((url) =>
-		places
-			.filter((place) => url.startsWith(place))
-			.map((place) => url.slice(place.length).split('/', 1)[0] ?? ''),
+		prefixes
+			.filter((prefix) => url.startsWith(prefix))
+			.map((prefix) => url.slice(prefix.length).split('/', 1)[0] ?? ''),
 	);
 	const standing = [...new Set(words)].filter((word) => !/^[:*]/.test(word) && word !== '');
 	expect(standing).toEqual(expect.arrayContaining(['smaw', 'batch', 'bulk', 'preview', 'welding-gloves']));

@@ -5,9 +5,9 @@ import { dropUnseen, tidyOneLine } from '../../../platform/text/visible-text.ts'
  * Sizes as makers and buyers write them (docs/trade/sizes.md, "Names" and "Order"). A size is stored under the
  * maker's label; `sizeKey` is equal for labels with the same meaning.
  */
-type NamedSize = { key: string; words: Readonly<Record<Locale, string>>; aliases: readonly string[] };
+type NamedSize = { key: string; labels: Readonly<Record<Locale, string>>; aliases: readonly string[] };
 
-const SPOKEN_SIZES: Readonly<Record<number, readonly string[]>> = {
+const EXTRA_ALIASES: Readonly<Record<number, readonly string[]>> = {
 	2: ['double xl', 'extra extra large'],
 	3: ['triple xl'],
 };
@@ -15,15 +15,15 @@ const SPOKEN_SIZES: Readonly<Record<number, readonly string[]>> = {
 const NAMED_SIZES: readonly NamedSize[] = [
 	{
 		key: 'XS',
-		words: { en: 'Extra Small', fr: 'Très petit' },
+		labels: { en: 'Extra Small', fr: 'Très petit' },
 		aliases: ['x-small', 'xsmall', 'x small', 'x-s', 'xsm'],
 	},
-	{ key: 'S', words: { en: 'Small', fr: 'Petit' }, aliases: ['sm', 'sml'] },
-	{ key: 'M', words: { en: 'Medium', fr: 'Moyen' }, aliases: ['med'] },
-	{ key: 'L', words: { en: 'Large', fr: 'Grand' }, aliases: ['lg', 'lge', 'lrg'] },
+	{ key: 'S', labels: { en: 'Small', fr: 'Petit' }, aliases: ['sm', 'sml'] },
+	{ key: 'M', labels: { en: 'Medium', fr: 'Moyen' }, aliases: ['med'] },
+	{ key: 'L', labels: { en: 'Large', fr: 'Grand' }, aliases: ['lg', 'lge', 'lrg'] },
 	{
 		key: 'XL',
-		words: { en: 'Extra Large', fr: 'Très grand' },
+		labels: { en: 'Extra Large', fr: 'Très grand' },
 		aliases: ['x-large', 'xlarge', 'x large', 'x-l', 'xlg', 'xlge', 'extra-large'],
 	},
 	...[2, 3, 4, 5].map((times): NamedSize => {
@@ -32,11 +32,11 @@ const NAMED_SIZES: readonly NamedSize[] = [
 		const counted = ['x', '-xl', 'xlarge', 'x-large'].map((ending) => times + ending);
 		return {
 			key: `${times}XL`,
-			words: { en: `${times}X Large`, fr: `${times}X grand` },
-			aliases: [...aliases, ...counted, ...(SPOKEN_SIZES[times] ?? [])],
+			labels: { en: `${times}X Large`, fr: `${times}X grand` },
+			aliases: [...aliases, ...counted, ...(EXTRA_ALIASES[times] ?? [])],
 		};
 	}),
-	{ key: 'OS', words: { en: 'One size', fr: 'Taille unique' }, aliases: ['one size fits all', 'osfa'] },
+	{ key: 'OS', labels: { en: 'One size', fr: 'Taille unique' }, aliases: ['one size fits all', 'osfa'] },
 ];
 
 /** Sort order of size labels; other labels come last (docs/trade/sizes.md, "Order"). */
@@ -61,7 +61,7 @@ const ORDER: readonly string[] = [
 
 const BY_ALIAS: ReadonlyMap<string, NamedSize> = new Map(
 	NAMED_SIZES.flatMap((size) =>
-		[size.key, ...Object.values(size.words), ...size.aliases].map(
+		[size.key, ...Object.values(size.labels), ...size.aliases].map(
 			(alias) => [alias.toLowerCase(), size] as const,
 		),
 	),
@@ -105,7 +105,7 @@ export function isKnownSize(label: string): boolean {
 export function formatSizeWord(label: string, locale: Locale): string {
 	const { named, bare, hand } = readSize(label);
 	const suffix = hand && (locale === 'fr' ? FRENCH_HANDS[hand] : `${hand} hand only`);
-	return (named?.words[locale] ?? bare) + (suffix ? ` (${suffix})` : '');
+	return (named?.labels[locale] ?? bare) + (suffix ? ` (${suffix})` : '');
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 	WELDING_POSITIONS,
 	WELDING_PROCESSES,
 } from '../../ratings/welding-process.ts';
-import { ratingLabelIn } from '../../ratings/wording/rating-words-in.ts';
-import { FRENCH_FINDINGS } from '../fit-words-french.ts';
+import { ratingLabelIn } from '../../ratings/wording/rating-messages-in.ts';
+import { FRENCH_FINDINGS } from '../fit-messages-french.ts';
 import { MAX_COMPARED } from './most-compared.ts';
 
 export const COMPARED_SECTIONS = ['processes', 'positions', 'ratings', 'specifications', 'sizes'] as const;

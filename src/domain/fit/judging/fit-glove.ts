@@ -134,7 +134,7 @@ function isBetter(performance: Performance, than: Performance | undefined): bool
 }
 
 /** The zero-based position of each rating in its marking. */
-const PLACES: readonly [keyof RatedPositions, type: string, RatingStandard, place: number][] = [
+const RATED_POSITIONS: readonly [keyof RatedPositions, type: string, RatingStandard, position: number][] = [
 	['ansiCut', 'ANSI_CUT', ANSI_CUT, 0],
 	['ansiHeat', 'ANSI_HEAT', ANSI_HEAT, 0],
 	['ansiPuncture', 'ANSI_PUN', ANSI_PUNCTURE, 0],
@@ -153,10 +153,10 @@ const PLACES: readonly [keyof RatedPositions, type: string, RatingStandard, plac
 
 function readRated({ certifications }: Product): RatedPositions {
 	const rated: RatedPositions = {};
-	for (const [name, type, standard, place] of PLACES) {
+	for (const [name, type, standard, position] of RATED_POSITIONS) {
 		const found = certifications.find((certification) => certification.type === type);
 		const reading = found && standard.read(found.value, found.edition);
-		const mark = reading?.ok ? reading.marks[place] : undefined;
+		const mark = reading?.ok ? reading.marks[position] : undefined;
 		if (found === undefined || mark === undefined) continue;
 		rated[name] = { row: formatCertificationType(type), value: found.value, level: levelOfMark(mark) };
 	}

@@ -10,7 +10,7 @@ import type { FitGlove, ProcessStep } from './fit-glove.ts';
  */
 const FAR = 2;
 /** Min cuff length for overhead work, where spatter falls towards the hand (docs/trade/welding.md, "Positions"). */
-const LEAST_OVERHEAD_CUFF_IN = 4;
+const MIN_OVERHEAD_CUFF_IN = 4;
 
 const PROCESSES = new Map(WELDING_PROCESSES.map((process) => [process.code, process]));
 const POSITION_LABELS = new Map(WELDING_POSITIONS.map(({ code, label }) => [code, label]));
@@ -91,7 +91,7 @@ export function judgePositions(glove: FitGlove, facts: Facts): Reason[] {
 
 function judgeCuff({ cuff }: FitGlove, performance: Performance): Reason[] {
 	if (cuff === null) return [];
-	const isShort = cuff.isWrist || (cuff.inches !== null && cuff.inches < LEAST_OVERHEAD_CUFF_IN);
+	const isShort = cuff.isWrist || (cuff.inches !== null && cuff.inches < MIN_OVERHEAD_CUFF_IN);
 	if (!isShort) return [];
 	const values = { cuff: cuff.inches === null ? cuff.text.toLowerCase() : `${cuff.inches} in` };
 	return [{ row: cuff.row, kind: 'cuff.short', values, effect: dropStep(performance) }];

@@ -99,7 +99,7 @@ export function judgeRough({ rated, hide }: FitGlove, facts: Facts): Reason[] {
 /** ANSI/ISEA 138, or the P of EN 388: impact on the back of the hand. */
 export function judgeImpact({ rated }: FitGlove, facts: Facts): Reason[] {
 	if (!facts.hazards.includes('impact')) return [];
-	const tested = [rated.ansiImpact, rated.impact].find((place) => place?.level);
+	const tested = [rated.ansiImpact, rated.impact].find((rating) => rating?.level);
 	if (tested === undefined) {
 		return [{ row: 'ANSI/ISEA 138 Impact', kind: 'impact.untested', values: {}, effect: 'Limited' }];
 	}

@@ -29,9 +29,9 @@ function share(list: typeof results): string {
 describe('judging the labelled jobs', () => {
 	it('gets 95 in 100 right', () => {
 		const seen = results.filter(({ heldOut }) => !heldOut);
-		const held = results.filter(({ heldOut }) => heldOut);
+		const heldOutResults = results.filter(({ heldOut }) => heldOut);
 		process.stdout.write(
-			`Verdicts on labelled jobs: seen ${share(seen)}, held out ${share(held)}, shop talk ${share(shopTalk)}\n`,
+			`Verdicts on labelled jobs: seen ${share(seen)}, held out ${share(heldOutResults)}, shop talk ${share(shopTalk)}\n`,
 		);
 		for (const list of [results, shopTalk]) {
 			expect(list.filter((result) => result.right).length / list.length).toBeGreaterThanOrEqual(0.95);

@@ -40,17 +40,17 @@ function judgeContact({ rated }: FitGlove, celsius: number): Reason {
 
 /** "Hot" alone: uses the better of ANSI heat and EN 407 contact heat. */
 function judgeHot({ rated }: FitGlove): Reason[] {
-	const tests: [place: 'contact' | 'ansiHeat', least: number][] = [
+	const tests: [name: 'contact' | 'ansiHeat', minLevel: number][] = [
 		['contact', HOT_CONTACT],
 		['ansiHeat', HOT_ANSI],
 	];
-	const reasons = tests.flatMap(([place, least]): Reason[] => {
-		const found = rated[place];
+	const reasons = tests.flatMap(([name, minLevel]): Reason[] => {
+		const found = rated[name];
 		if (found === undefined || found.level === null) return [];
 		const { row, value, level } = found;
-		const effect: Performance = level >= least ? 'Full use' : level > 0 ? 'Limited' : 'No use';
-		const kind = level >= least ? 'heat.met' : 'heat.low';
-		return [{ row, kind, values: { place, value, level: String(level) }, effect }];
+		const effect: Performance = level >= minLevel ? 'Full use' : level > 0 ? 'Limited' : 'No use';
+		const kind = level >= minLevel ? 'heat.met' : 'heat.low';
+		return [{ row, kind, values: { place: name, value, level: String(level) }, effect }];
 	});
 	const best =
 		reasons.find(({ effect }) => effect === 'Full use') ?? reasons.find(({ effect }) => effect === 'Limited');

@@ -3,10 +3,10 @@
 const undouble = (stem: string) => (/([bdfgklmnprtvz])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 const withoutEnd = (word: string, length: number) => word.slice(0, word.length - length);
 /** Min letters in a stem: "t" + "ying" is no verb. */
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
 function strip(word: string, ending: string): string[] {
-	if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return [];
+	if (!word.endsWith(ending) || word.length - ending.length < MIN_STEM_LENGTH) return [];
 	return [withoutEnd(word, ending.length)];
 }
 

@@ -17,12 +17,12 @@ const endingsOf: Readonly<Record<VerbGroup, readonly string[]>> = {
 	ir: VERB_ENDINGS.ir.split(' '),
 	re: VERB_ENDINGS.re.split(' '),
 };
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
 /** "soudons", "soudée" -> "souder"; "mangeons" -> "manger", "nettoie" -> "nettoyer". */
 export function listFrenchInfinitives(word: string, group: VerbGroup): string[] {
 	const stems = endingsOf[group]
-		.filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)
+		.filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH)
 		.map((ending) => word.slice(0, word.length - ending.length));
 	if (group === 're') stems.push(word);
 	return stems.flatMap((stem) => {

@@ -1,5 +1,5 @@
 import { NOT_OURS, type NotOurs, type NotOursWeight } from '../lexicon/not-ours.ts';
-import { MAX_UNREAD_LENGTH, type Mention } from './said-words.ts';
+import { MAX_UNREAD_LENGTH, type Mention } from './mentions.ts';
 import type { Hazard } from './task-facts.ts';
 import type { TaskToken } from './task-text.ts';
 

@@ -78,9 +78,9 @@ export function readNumberWords(tokens: TaskToken[]): void {
 		const after = tokens[end]?.text ?? '';
 		const before = tokens[at - 1]?.text ?? '';
 		const isUnit = UNIT_AFTER.test(after) && !(after === 'a' && PER.test(tokens[end + 1]?.text ?? ''));
-		const isMeant = words.length > 1 || isUnit || (value >= 20 && BEFORE.has(before));
+		const isNumber = words.length > 1 || isUnit || (value >= 20 && BEFORE.has(before));
 		const first = tokens[at];
-		if (!isMeant || value <= 0 || first === undefined) {
+		if (!isNumber || value <= 0 || first === undefined) {
 			at = end - 1;
 			continue;
 		}

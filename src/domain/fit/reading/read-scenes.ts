@@ -1,5 +1,5 @@
 import { RISKY_SCENES } from '../lexicon/risky-scenes.ts';
-import { MAX_UNREAD_LENGTH } from './said-words.ts';
+import { MAX_UNREAD_LENGTH } from './mentions.ts';
 import type { TaskToken } from './task-text.ts';
 
 /**

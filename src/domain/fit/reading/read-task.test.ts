@@ -26,9 +26,9 @@ function share(list: typeof results): string {
 describe('reading a task', () => {
 	it('interprets the phrases as people mean them', () => {
 		const seen = results.filter(({ heldOut }) => !heldOut);
-		const held = results.filter(({ heldOut }) => heldOut);
+		const heldOutResults = results.filter(({ heldOut }) => heldOut);
 		process.stdout.write(
-			`Reading of jobs: seen ${share(seen)}, held out ${share(held)}, shop talk ${share(shopTalk)}\n`,
+			`Reading of jobs: seen ${share(seen)}, held out ${share(heldOutResults)}, shop talk ${share(shopTalk)}\n`,
 		);
 		expect(results.length).toBeGreaterThanOrEqual(200);
 		const wrong = [...results, ...shopTalk].filter(({ right }) => !right);

@@ -1,5 +1,6 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { assignAmps } from './assign-amps.ts';
+import { listMentions, listUnread, MAX_UNREAD, type Mention } from './mentions.ts';
 import { readStatedAmps } from './read-amperage.ts';
 import { readBurnedSizes, SPRAY_AMPS } from './read-burned-size.ts';
 import { dropCorrectedAmps, findRetraction, readUncertainty } from './read-doubt.ts';
@@ -10,7 +11,6 @@ import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
 import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
-import { listMentions, listUnread, MAX_UNREAD, type Mention } from './said-words.ts';
 import { type Facts, HAZARDS } from './task-facts.ts';
 import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../search/query/normalize-text.ts';
-import { MAX_UNREAD_LENGTH } from './said-words.ts';
+import { MAX_UNREAD_LENGTH } from './mentions.ts';
 
 /**
  * Replaces a word of a task that was not understood; undefined if the task does not contain the word as typed.

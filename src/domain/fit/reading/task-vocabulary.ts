@@ -20,7 +20,7 @@ export type PhraseMeaning = { means: readonly string[]; loose: boolean };
 /** Number of words in the longest phrase: "sharp corners on the drawing". */
 export const MAX_PHRASE_LENGTH = 6;
 /** Shorter words are too similar to each other to be corrected: "cold" and "gold". */
-const SHORTEST_MENDED = 5;
+const MIN_CORRECTABLE_LENGTH = 5;
 /**
  * From this length a wrong letter is corrected too, not only a missing, doubled or swapped one: "front" is not "frost".
  */
@@ -82,20 +82,20 @@ const NEAR_WORDS = new Set(
 	).split(' '),
 );
 
-type Mendable = { word: string; mask: number };
-const toMendable = (words: Iterable<string>, least: number): Mendable[] =>
-	[...words].filter((word) => word.length >= least).map((word) => ({ word, mask: letterMask(word) }));
+type Correctable = { word: string; mask: number };
+const toCorrectable = (words: Iterable<string>, minLength: number): Correctable[] =>
+	[...words].filter((word) => word.length >= minLength).map((word) => ({ word, mask: letterMask(word) }));
 /** Words of cleared phrases are never corrected: otherwise "needle scaler" would become a needle. */
 const clearedWords = new Set(HARMLESS_PHRASES.flatMap((phrase) => phrase.split(' ')));
 
-const mendable = toMendable(phraseWords, SHORTEST_MENDED);
+const correctable = toCorrectable(phraseWords, MIN_CORRECTABLE_LENGTH);
 /**
  * Corrections to harmless words come last and allow one typo at most: a word close to a hazard counts as the hazard.
  */
-const SHORTEST_HARMLESS_MENDED = 7;
-const harmlessMendable = toMendable(
+const MIN_HARMLESS_CORRECTABLE_LENGTH = 7;
+const harmlessCorrectable = toCorrectable(
 	new Set([...HARMLESS_ENGLISH, ...HARMLESS_FRENCH]),
-	SHORTEST_HARMLESS_MENDED,
+	MIN_HARMLESS_CORRECTABLE_LENGTH,
 );
 const AMP_WORDS = ['amps', 'amperes', 'ampere', 'amperage'];
 
@@ -213,16 +213,16 @@ function mendWord(word: string): string {
 	if (slip !== undefined) return slip;
 	const [stem = word] = listWords(word);
 	if (stem !== word && isTradeWord(stem)) return stem;
-	if (word.length < SHORTEST_MENDED || NEAR_WORDS.has(word)) return word;
+	if (word.length < MIN_CORRECTABLE_LENGTH || NEAR_WORDS.has(word)) return word;
 	if (/\d/.test(word)) return word;
 	return (
-		findNear(word, mendable, word.length < TWO_SLIPS_FROM ? 1 : 2) ??
-		findNear(word, harmlessMendable, 1) ??
+		findNear(word, correctable, word.length < TWO_SLIPS_FROM ? 1 : 2) ??
+		findNear(word, harmlessCorrectable, 1) ??
 		word
 	);
 }
 
-function findNear(word: string, entries: readonly Mendable[], maxEdits: number): string | undefined {
+function findNear(word: string, entries: readonly Correctable[], maxEdits: number): string | undefined {
 	const mask = letterMask(word);
 	let best: string | undefined;
 	let fewest = maxEdits + 1;

@@ -31,8 +31,8 @@ function agreeingWith(facts: Facts): ModelReading {
 	return {
 		...BLANK_READING,
 		processes: facts.processes.flatMap((process) => {
-			const said = facts.amps.filter((fact) => fact.source === 'said');
-			const own = said.filter((fact) => fact.process === null || fact.process === process);
+			const stated = facts.amps.filter((fact) => fact.source === 'said');
+			const own = stated.filter((fact) => fact.process === null || fact.process === process);
 			if (own.length === 0) return [{ process, ampsFrom: null, ampsTo: null }];
 			return own.map(({ min, max }) => ({ process, ampsFrom: min, ampsTo: max }));
 		}),

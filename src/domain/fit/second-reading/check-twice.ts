@@ -3,7 +3,7 @@ import { describeAnswer, type FitCheck } from '../judging/check-fit.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
 import { judgeFit } from '../judging/judge-fit.ts';
 import { isYes } from '../judging/strictness.ts';
-import { wordDispute } from '../reading/dispute-words.ts';
+import { wordDispute } from '../reading/dispute-questions.ts';
 import { readTask } from '../reading/read-task.ts';
 import { factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';

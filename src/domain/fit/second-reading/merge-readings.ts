@@ -1,7 +1,7 @@
 import { WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { normalizeText } from '../../search/query/normalize-text.ts';
 import { isBurning } from '../judging/judge-arc.ts';
-import { MAX_UNREAD, MAX_UNREAD_LENGTH } from '../reading/said-words.ts';
+import { MAX_UNREAD, MAX_UNREAD_LENGTH } from '../reading/mentions.ts';
 import { type Facts, HAZARDS, type Hazard } from '../reading/task-facts.ts';
 import { cleanTask } from '../reading/task-text.ts';
 import type { ModelReading } from './model-reply.server.ts';
@@ -36,7 +36,7 @@ export function mergeReadings(facts: Facts, reading: ModelReading, task: string)
 	const seen = new Set<Hazard>(reading.hazards);
 	const implied = listImplied(facts);
 	const added = HAZARDS.filter((hazard) => seen.has(hazard) && !implied.has(hazard));
-	const unclear = listQuoted(reading.unclear, task).filter((words) => !facts.unread.includes(words));
+	const unclear = listQuoted(reading.unclear, task).filter((quoted) => !facts.unread.includes(quoted));
 	const merged = {
 		...facts,
 		hazards: HAZARDS.filter((hazard) => facts.hazards.includes(hazard) || added.includes(hazard)),
@@ -135,8 +135,8 @@ function topOf(from: number | null, to: number | null): number | null {
 function listQuoted(quotes: readonly string[], task: string): string[] {
 	const normalized = normalizeText(cleanTask(task));
 	const found = quotes.slice(0, MAX_UNREAD).flatMap((quote) => {
-		const words = shorten(normalizeText(cleanTask(quote)));
-		return /[a-z0-9].*[a-z0-9]/.test(words) && standsIn(normalized, words) ? [words] : [];
+		const quoted = shorten(normalizeText(cleanTask(quote)));
+		return /[a-z0-9].*[a-z0-9]/.test(quoted) && containsWords(normalized, quoted) ? [quoted] : [];
 	});
 	return [...new Set(found)];
 }
@@ -150,7 +150,7 @@ function shorten(quote: string): string {
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 
 /** True if `text` contains `words` as whole words. */
-function standsIn(text: string, words: string): boolean {
+function containsWords(text: string, words: string): boolean {
 	for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
 		const before = text[at - 1] ?? ' ';
 		const after = text[at + words.length] ?? ' ';

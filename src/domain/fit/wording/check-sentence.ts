@@ -53,7 +53,7 @@ type SentenceError =
 export type SentenceCheck = { ok: true; sentence: string } | { ok: false; error: SentenceError };
 
 /** Length limits for a sentence that fits beside the rows; longer model output is refused (OWASP LLM05:2025). */
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 const MAX_LENGTH = 300;
 
 /** How a sentence begins, before a comma or a colon: the verdict comes first. */
@@ -82,7 +82,7 @@ export function checkSentence(offered: OfferedSentence, ground: SentenceGround):
 	const refuse = (error: SentenceError): SentenceCheck => ({ ok: false, error });
 	if (offered.sentence.length > MAX_LENGTH * 2) return refuse('length');
 	const sentence = stripQuotes(offered.sentence.trim());
-	if (sentence.length < SHORTEST || sentence.length > MAX_LENGTH) return refuse('length');
+	if (sentence.length < MIN_LENGTH || sentence.length > MAX_LENGTH) return refuse('length');
 	if (UNSEEN.test(sentence)) return refuse('unseen');
 	if (MARKUP.test(sentence)) return refuse('markup');
 	if (LINK.test(sentence)) return refuse('link');

@@ -1,6 +1,6 @@
 import type { Reason } from '../fit-answer.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
-import type { ClauseKind } from './verdict-words.ts';
+import type { ClauseKind } from './verdict-clauses.ts';
 
 /** Linings that leave the whole hand bare; "None in the palm" does not. */
 const UNLINED = /^(none|unlined)[ .]*$/i;

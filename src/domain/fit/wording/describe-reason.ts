@@ -2,7 +2,7 @@ import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { termIn } from '../../catalogue/translations/product-texts.ts';
 import type { Performance } from '../../ratings/performance.ts';
-import { fillWords } from '../../ratings/wording/rating-words.ts';
+import { fillMessage } from '../../ratings/wording/rating-messages.ts';
 import type { Reason } from '../fit-answer.ts';
 import {
 	AMP_SOURCE_NAMES,
@@ -12,13 +12,13 @@ import {
 	LOCATION_NAMES,
 	POSITION_NAMES,
 	PROCESS_NAMES,
-} from '../fit-words.ts';
+} from '../fit-messages.ts';
 import {
 	FRENCH_FINDING_BELOW_CONTACT,
 	FRENCH_FINDING_WHERE_REQUIRED,
 	FRENCH_FINDINGS,
-} from '../fit-words-french.ts';
-import { FRENCH_VERDICTS } from './verdict-words-french.ts';
+} from '../fit-messages-french.ts';
+import { FRENCH_VERDICTS } from './verdict-clauses-french.ts';
 
 /** A reason in the public API: a row of the sheet, the finding in it, and the performance that it allows on its own. */
 export type DescribedReason = { row: string; finding: string; effect: Performance };
@@ -29,11 +29,11 @@ const MAX_VALUE_LENGTH = 60;
 export function describeReason(reason: Reason, locale: Locale = 'en'): DescribedReason {
 	const { row, effect } = reason;
 	const template = templateOf(reason, FINDINGS_IN[locale]);
-	const words = fillWords(
+	const text = fillMessage(
 		template,
 		locale === 'fr' ? wordFrenchValues(reason.values) : wordValues(reason.values),
 	);
-	const finding = locale === 'fr' ? withFrenchSpaces(words) : words;
+	const finding = locale === 'fr' ? withFrenchSpaces(text) : text;
 	return {
 		row: plainValue(termIn(row, locale)),
 		finding: finding.charAt(0).toUpperCase() + finding.slice(1),
@@ -43,10 +43,15 @@ export function describeReason(reason: Reason, locale: Locale = 'en'): Described
 
 /** Findings by language. */
 const FINDINGS_IN = {
-	en: { all: FINDINGS, whereAsked: FINDING_WHERE_REQUIRED, belowContact: FINDING_BELOW_CONTACT, colon: ': ' },
+	en: {
+		all: FINDINGS,
+		whereRequired: FINDING_WHERE_REQUIRED,
+		belowContact: FINDING_BELOW_CONTACT,
+		colon: ': ',
+	},
 	fr: {
 		all: FRENCH_FINDINGS,
-		whereAsked: FRENCH_FINDING_WHERE_REQUIRED,
+		whereRequired: FRENCH_FINDING_WHERE_REQUIRED,
 		belowContact: FRENCH_FINDING_BELOW_CONTACT,
 		colon: ' : ',
 	},
@@ -65,14 +70,14 @@ function wordFrenchValues(values: Readonly<Record<string, string>>): Record<stri
 	return wordValues(Object.fromEntries(translated), names);
 }
 
-function templateOf({ kind, values }: Reason, words: (typeof FINDINGS_IN)[Locale]): string {
-	const finding = words.all[kind];
+function templateOf({ kind, values }: Reason, messages: (typeof FINDINGS_IN)[Locale]): string {
+	const finding = messages.all[kind];
 	if (kind.startsWith('process.') && values.range) return `${finding}, {range}`;
-	if (kind.startsWith('cut.') && values.required && values.value) return words.whereAsked;
-	if (kind.startsWith('contact.') && values.level === '0') return words.belowContact;
+	if (kind.startsWith('cut.') && values.required && values.value) return messages.whereRequired;
+	if (kind.startsWith('contact.') && values.level === '0') return messages.belowContact;
 	// A value of one level needs no repetition: "3" is the level, while "413X4X" contains six.
 	return finding.startsWith('{place}') && values.value !== values.level
-		? `{value}${words.colon}${finding}`
+		? `{value}${messages.colon}${finding}`
 		: finding;
 }
 

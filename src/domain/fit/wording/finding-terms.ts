@@ -81,8 +81,8 @@ export function namesFinding(sentence: string, reason: Reason): boolean {
 function listTerms({ kind, values }: Reason): string[] {
 	const [family = kind] = kind.split('.');
 	const { process = '', position = '', material = '', said = '', required = '' } = values;
-	const known: Readonly<Record<string, string>> = TERMS;
-	const terms = [known[kind] ?? known[family] ?? '', material, POSITION_TERMS[position] ?? ''];
+	const byKind: Readonly<Record<string, string>> = TERMS;
+	const terms = [byKind[kind] ?? byKind[family] ?? '', material, POSITION_TERMS[position] ?? ''];
 	// The current, the temperature or the cut level that the job names.
 	terms.push(...(said.match(/\d+/g) ?? []), required);
 	if (process !== '') {

@@ -13,7 +13,7 @@ const { products } = readDemonstrationCatalogue();
 const range = products.map((product) => ({ product, glove: readFitGlove(product) }));
 
 /** Task words that name a process, and the matching rows of a sheet. */
-const SAID: readonly [said: RegExp, row: RegExp][] = [
+const STATED_ROWS: readonly [stated: RegExp, row: RegExp][] = [
 	[/\bTIG\b/i, /GTAW/],
 	[/\bMIG\b/i, /GMAW/],
 	[/stick|7018/i, /SMAW/],
@@ -42,8 +42,8 @@ describe('the example in a glove’s form', () => {
 	it('offers no process that the sheet excludes, and no arc to a glove that is not for welding', () => {
 		for (const { product, glove } of range) {
 			const { task = '', asks } = makeFitExample(glove) ?? {};
-			for (const [said, row] of SAID) {
-				if (!said.test(task)) continue;
+			for (const [stated, row] of STATED_ROWS) {
+				if (!stated.test(task)) continue;
 				const rated = product.weldingProcesses.find(({ process }) => row.test(process));
 				expect({ glove: product.partNumber, task, performance: rated?.performance }).not.toMatchObject({
 					performance: 'No use',

@@ -33,7 +33,7 @@ const WORK: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names of positions in a job, hardest first: an example shows what a glove can do. */
-const POSITIONS: readonly [code: string, words: string][] = [
+const POSITIONS: readonly [code: string, text: string][] = [
 	['O', 'overhead'],
 	['V', 'vertical'],
 	['H', 'horizontal'],

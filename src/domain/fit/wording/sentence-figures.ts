@@ -3,7 +3,7 @@ import { readNumberWords } from '../reading/read-number-words.ts';
 import { cleanTask, listTokens } from '../reading/task-text.ts';
 
 /** What a rating word may refer to: the type of the rating and the positions in its marking, starting at 0. */
-const RATED_WORDS: Readonly<Record<string, readonly [type: string, places: readonly number[]][]>> = {
+const RATED_WORDS: Readonly<Record<string, readonly [type: string, positions: readonly number[]][]>> = {
 	cut: [
 		['ANSI_CUT', [1]],
 		['EN388', [1, 4]],
@@ -36,15 +36,17 @@ export function hasOwnRatings(
 	ratings: readonly Certification[],
 	findings: readonly string[],
 ): boolean {
-	const asked = findings.flatMap((finding) => finding.match(/\bA[1-9]\b/g) ?? []);
-	const own = new Set([...asked, ...ratings.map(({ value }) => value.toUpperCase())]);
+	const required = findings.flatMap((finding) => finding.match(/\bA[1-9]\b/g) ?? []);
+	const own = new Set([...required, ...ratings.map(({ value }) => value.toUpperCase())]);
 	const levels = sentence.match(/\bA[1-9]\b/g) ?? [];
 	const markings = sentence.match(/\b[0-5X]{3,6}[A-FX]?P?\b/g) ?? [];
 	const marked = markings.filter((word) => /[A-Z]/.test(word));
 	if (![...levels, ...marked].every((rating) => own.has(rating))) return false;
 	return [...sentence.matchAll(RATED)].every(([, word = '', level = '']) =>
-		(RATED_WORDS[word] ?? []).some(([type, places]) =>
-			ratings.some((rating) => rating.type === type && places.some((place) => rating.value[place] === level)),
+		(RATED_WORDS[word] ?? []).some(([type, positions]) =>
+			ratings.some(
+				(rating) => rating.type === type && positions.some((position) => rating.value[position] === level),
+			),
 		),
 	);
 }

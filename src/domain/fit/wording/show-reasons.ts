@@ -21,10 +21,10 @@ export function showReasons(reasons: readonly DescribedReason[]): ShownReason[] 
 	for (const { row, finding, effect } of reasons) {
 		const line = byRow.get(row) ?? { findings: [], effect };
 		line.effect = worseOf(line.effect, effect);
-		const words = capitalise(finding.replace(VERDICT_FIRST, ''));
+		const text = capitalise(finding.replace(VERDICT_FIRST, ''));
 		// "85–160 A; the job runs 140 A" already contains "85–160 A".
-		if (words !== '' && !line.findings.some((other) => other.startsWith(words))) {
-			line.findings = [...line.findings.filter((other) => !words.startsWith(other)), words];
+		if (text !== '' && !line.findings.some((other) => other.startsWith(text))) {
+			line.findings = [...line.findings.filter((other) => !text.startsWith(other)), text];
 		}
 		byRow.set(row, line);
 	}

@@ -1,10 +1,10 @@
 import type { Performance } from '../../ratings/performance.ts';
 import type { Question } from '../fit-answer.ts';
-import { AMP_SOURCE_NAMES, LOCATION_NAMES, POSITION_NAMES, PROCESS_NAMES } from '../fit-words.ts';
+import { AMP_SOURCE_NAMES, LOCATION_NAMES, POSITION_NAMES, PROCESS_NAMES } from '../fit-messages.ts';
 import type { TaskLanguage } from '../reading/task-language.ts';
+import { CLAUSES, type ClauseKind } from './verdict-clauses.ts';
+import { FRENCH_VERDICTS } from './verdict-clauses-french.ts';
 import { CONTRASTS, FRAMES, NOT_OURS_FRAMES, QUESTIONS, TAILS } from './verdict-frames.ts';
-import { CLAUSES, type ClauseKind } from './verdict-words.ts';
-import { FRENCH_VERDICTS } from './verdict-words-french.ts';
 
 /** The parts of the foreman's sentences in one language; each list holds different wordings of one thing. */
 export type VerdictMessages = {

@@ -48,7 +48,7 @@ const sheetOf = ({ specifications, materialTags }: Product) =>
 const rowOf = ({ specifications }: Product, row: string) => specifications[row] ?? '';
 
 /** Material words: allowed only if the sheet has them, under one of these spellings. */
-const STUFF: readonly [said: RegExp, sheet: RegExp][] = [
+const STUFF: readonly [statement: RegExp, sheet: RegExp][] = [
 	[/nitrile/i, /nitrile/i],
 	[/\bHPPE\b/, /hppe|dyneema|uhmwpe/i],
 	[/polyurethane|polyuréthane/i, /polyurethane|\bpu\b/i],
@@ -73,10 +73,10 @@ function listContradictions(sentence: string, product: Product): string[] {
 	const sheet = sheetOf(product);
 	const [hide, lining, cuff] = [rowOf(product, 'Hide'), rowOf(product, 'Lining'), rowOf(product, 'Cuff')];
 	const wrong: string[] = [];
-	const claim = (said: RegExp, isTrue: boolean, name: string) => {
-		if (said.test(sentence) && !isTrue) wrong.push(name);
+	const claim = (statement: RegExp, isTrue: boolean, name: string) => {
+		if (statement.test(sentence) && !isTrue) wrong.push(name);
 	};
-	for (const [said, stuff] of STUFF) claim(said, stuff.test(sheet), `${said}`);
+	for (const [statement, stuff] of STUFF) claim(statement, stuff.test(sheet), `${statement}`);
 	claim(/\bunlined\b|no lining|non doublé|ni doublure/i, /^(none|unlined)\b[^,]*$/i.test(lining), 'unlined');
 	claim(
 		/\bit is lined|\bthe lining|\bits lining|\ba lining|il est doublé|\bla doublure|sa doublure/i,

@@ -5,8 +5,8 @@ import { judgeFit } from '../judging/judge-fit.ts';
 import { readTask } from '../reading/read-task.ts';
 import { namesFinding } from './finding-terms.ts';
 import { FIT_LABELS } from './fit-labels.ts';
+import { CLAUSES } from './verdict-clauses.ts';
 import { FRAMES, NOT_OURS_FRAMES, QUESTIONS } from './verdict-frames.ts';
-import { CLAUSES } from './verdict-words.ts';
 import { wordVerdict } from './word-verdict.ts';
 
 const { products } = readDemonstrationCatalogue();
@@ -53,8 +53,8 @@ describe('the sentence', () => {
 			expect(sentence).not.toMatch(/\b(?:the|and|sheet|with|your|amps|is|it)\b/);
 			expect(sentence).not.toMatch(/ :|['"]/);
 		}
-		const spoken = answers.filter(({ facts }) => facts.language === 'en');
-		for (const { sentence } of spoken) expect(sentence).not.toMatch(/\b(?:fiche|gant|coté|soudage)\b/);
+		const english = answers.filter(({ facts }) => facts.language === 'en');
+		for (const { sentence } of english) expect(sentence).not.toMatch(/\b(?:fiche|gant|coté|soudage)\b/);
 	});
 
 	it('names its strongest rows: the first is decisive', () => {
@@ -62,12 +62,12 @@ describe('the sentence', () => {
 	});
 
 	it('makes no claim that the site must not make', () => {
-		const words = [FRAMES, CLAUSES, QUESTIONS]
+		const messages = [FRAMES, CLAUSES, QUESTIONS]
 			.flatMap((lists) => Object.values(lists).flat())
 			.concat(NOT_OURS_FRAMES);
 		expect(
-			words.filter((text) => /certif|complian|protect|\bsafe|guarante|approved|100 ?%/i.test(text)),
+			messages.filter((text) => /certif|complian|protect|\bsafe|guarante|approved|100 ?%/i.test(text)),
 		).toEqual([]);
-		expect(words.filter((text) => /burn(?!s)|blood|finger off|hospital|skin/i.test(text))).toEqual([]);
+		expect(messages.filter((text) => /burn(?!s)|blood|finger off|hospital|skin/i.test(text))).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { PERFORMANCES } from '../../ratings/performance.ts';
-import { fillWords } from '../../ratings/wording/rating-words.ts';
+import { fillMessage } from '../../ratings/wording/rating-messages.ts';
 import { type FitAnswer, isBetterThan, type Question, type Reason } from '../fit-answer.ts';
 import type { FitGlove } from '../judging/fit-glove.ts';
 import { judgeNotOurs } from '../judging/judge-not-ours.ts';
@@ -48,7 +48,7 @@ export function wordVerdict(glove: FitGlove, facts: Facts, answer: FitAnswer, se
 		? ''
 		: wordTail(glove, facts, answer, messages, pick) ||
 			(more ? '' : wordContrast(answer, facts, messages, pick));
-	const fill = (why: string) => fillWords(frame, { job, Job: capitalise(job), why, Why: capitalise(why) });
+	const fill = (why: string) => fillMessage(frame, { job, Job: capitalise(job), why, Why: capitalise(why) });
 	const fitting = [`${both}${tail}`, both, `${one.text}${tail}`, one.text].map(fill);
 	const sentence = fitting.find(({ length }) => length <= MAX_WITH_SECOND_LENGTH) ?? fill(one.text);
 	return `${facts.language === 'fr' ? withFrenchSpaces(sentence) : sentence}.`;
@@ -75,7 +75,7 @@ function wordQuestion(question: Question, facts: Facts, messages: VerdictMessage
 		.slice(0, 2)
 		.map((word) => (isFrench ? `«\u00a0${plainWord(word)}\u00a0»` : `“${plainWord(word)}”`));
 	const process = facts.processes.find((code) => !facts.amps.some((fact) => fact.process === code)) ?? '';
-	return fillWords(pick(messages.questions[question]), {
+	return fillMessage(pick(messages.questions[question]), {
 		words: joinList(words, messages.job.and),
 		on: process === '' ? '' : messages.job.on(messages.names.process[process] ?? ''),
 		...wordValues({ process }, messages.names),
@@ -94,20 +94,20 @@ function plainWord(word: string): string {
 function listDecisive(reasons: readonly Reason[], verdict: FitAnswer['verdict']): Reason[] {
 	const decisive = reasons.filter(({ effect }) => effect === verdict);
 	// A current within the range of a row that is Limited anyway limits nothing.
-	const telling = decisive.filter(({ kind }) => verdict === 'Full use' || kind !== 'amps.within');
-	const current = telling.filter(({ kind }) => kind.startsWith('amps.'));
-	const others = telling.filter(({ kind }) => !kind.startsWith('amps.'));
+	const effective = decisive.filter(({ kind }) => verdict === 'Full use' || kind !== 'amps.within');
+	const current = effective.filter(({ kind }) => kind.startsWith('amps.'));
+	const others = effective.filter(({ kind }) => !kind.startsWith('amps.'));
 	const ordered =
 		others[0]?.kind.startsWith('notOurs.') === true
-			? telling
+			? effective
 			: verdict === 'Full use'
-				? [...current.slice(0, 1), ...others.toSorted(byTelling), ...current.slice(1)]
+				? [...current.slice(0, 1), ...others.toSorted(testsFirst), ...current.slice(1)]
 				: [...current, ...others];
 	return ordered.filter(({ row }, index) => ordered.findIndex((other) => other.row === row) === index);
 }
 
 /** Sorts passed tests before rows that say Full use. */
-function byTelling(a: Reason, b: Reason): number {
+function testsFirst(a: Reason, b: Reason): number {
 	const rank = ({ kind }: Reason) => (kind.startsWith('process.') ? 1 : kind.startsWith('position.') ? 2 : 0);
 	return rank(a) - rank(b);
 }
@@ -127,7 +127,7 @@ function wordClause(
 	const isOnly = listNamedProcesses(facts).length < 2;
 	const { range = '', ...values } = Object.fromEntries(worded);
 	const template = pick(clauses[chooseClause(reason, glove)]);
-	const text = fillWords(template, {
+	const text = fillMessage(template, {
 		...values,
 		range,
 		// The name of a row by its range: "its 140 A row", "its 105–160 A+ row".
@@ -166,7 +166,7 @@ function wordTail(
 	if (verdict === 'No use') return '';
 	if (unknown.includes('amps') && verdict === 'Full use') {
 		const range = facts.processes.map((code) => glove.processes.get(code)?.range).find(Boolean);
-		if (range) return fillWords(pick(tails.amps), { range: wordPhrases(range, messages) });
+		if (range) return fillMessage(pick(tails.amps), { range: wordPhrases(range, messages) });
 	}
 	if (unknown.includes('position')) {
 		const worst = [...glove.positions].toSorted(
@@ -174,12 +174,12 @@ function wordTail(
 		)[0];
 		// A row no worse than the verdict adds nothing.
 		if (worst && verdict !== null && isBetterThan(verdict, worst[1].performance)) {
-			return fillWords(pick(tails.position), wordValues({ position: worst[0] }, names));
+			return fillMessage(pick(tails.position), wordValues({ position: worst[0] }, names));
 		}
 	}
 	if (!unknown.includes('temperature')) return '';
 	const feel = facts.hazards.includes('hot') && facts.contactC === null ? 'hot' : 'cold';
-	return fillWords(pick(tails.temperature), wordValues({ feel }, names));
+	return fillMessage(pick(tails.temperature), wordValues({ feel }, names));
 }
 
 /**
@@ -199,7 +199,7 @@ function wordContrast(
 	// The current belongs to the process, so a current that is too high is not something else.
 	if (reasons.some(({ kind, effect }) => kind.startsWith('amps.') && effect !== 'Full use')) return '';
 	const process = nameProcess(only, facts, messages.names.process);
-	return fillWords(pick(messages.contrasts), { process, on: messages.job.on(process) });
+	return fillMessage(pick(messages.contrasts), { process, on: messages.job.on(process) });
 }
 
 export type Picker = (choices: readonly string[]) => string;

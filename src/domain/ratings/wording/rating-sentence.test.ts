@@ -27,9 +27,9 @@ it.each([
 		'EN 407 «\u00A0X3XXXX\u00A0»\u00A0: la position 2 ne peut être à 3 ou 4 que si la position 1 (flamme) est à 3 ou 4',
 	],
 	['EN388', '4133X', 'hier', 'l’édition est une année comme 2016, pas «\u00A0hier\u00A0»'],
-])('%s %s is refused in French', (type, value, edition, words) => {
+])('%s %s is refused in French', (type, value, edition, reason) => {
 	const reading = parseCertification(type, value, edition);
-	expect(reading.ok ? '' : wordRatingSentence(reading.reason, 'fr')).toBe(words);
+	expect(reading.ok ? '' : wordRatingSentence(reading.reason, 'fr')).toBe(reason);
 });
 
 it('a form and its warnings carry the sentence in both languages', () => {

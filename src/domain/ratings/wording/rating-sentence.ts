@@ -1,7 +1,7 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { issueOf } from '../../../platform/i18n/message.ts';
-import { fillWords, type RatingWordKey } from './rating-words.ts';
-import { RATING_WORDS_IN } from './rating-words-in.ts';
+import { fillMessage, type RatingMessageKey } from './rating-messages.ts';
+import { RATING_MESSAGES_IN } from './rating-messages-in.ts';
 
 /** Sentences about a rating that is impossible, or that asks for more than the glove has. */
 const ENGLISH = {
@@ -64,7 +64,7 @@ const SENTENCES: Record<Locale, Record<SentenceKey, string>> = { en: ENGLISH, fr
 /** A sentence in no language yet; its values may be the names of standards and places, and other sentences. */
 export type RatingSentence = {
 	key: SentenceKey;
-	values?: Readonly<Record<string, string | number | { word: RatingWordKey } | RatingSentence>>;
+	values?: Readonly<Record<string, string | number | { word: RatingMessageKey } | RatingSentence>>;
 };
 
 export function ratingSentence(key: SentenceKey, values?: RatingSentence['values']): RatingSentence {
@@ -76,10 +76,10 @@ export function wordRatingSentence({ key, values = {} }: RatingSentence, locale:
 	const worded = Object.entries(values).map(([name, value]) => {
 		if (typeof value !== 'object') return [name, String(value)];
 		if ('key' in value) return [name, wordRatingSentence(value, locale)];
-		const word = RATING_WORDS_IN[locale][value.word];
+		const word = RATING_MESSAGES_IN[locale][value.word];
 		return [name, value.word.startsWith('place.') ? word.toLowerCase() : word];
 	});
-	return fillWords(SENTENCES[locale][key], Object.fromEntries(worded));
+	return fillMessage(SENTENCES[locale][key], Object.fromEntries(worded));
 }
 
 /** The sentence as a message, for carriers of messages. */

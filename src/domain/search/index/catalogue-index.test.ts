@@ -291,11 +291,11 @@ test('a repeated text, after others or with filters, gives the same results', ()
 	}));
 	const texts = ['moose', 'goat 4', 'xy0', 'xy01', 'deer glove', 'nothing such', 'mose', '5'];
 	const index = anIndex(gloves);
-	const ask = (from: typeof index, q: string) => [
+	const search = (from: typeof index, q: string) => [
 		from.search(q, 24),
 		from.facets({ ...listing(), q }, ALL),
 		from.listGloves({ listing: { ...listing(), q }, scope: ALL }),
 	];
 	for (const q of [...texts, ...texts.toReversed(), ...texts])
-		expect(ask(index, q)).toEqual(ask(anIndex(gloves), q));
+		expect(search(index, q)).toEqual(search(anIndex(gloves), q));
 });

@@ -16,8 +16,8 @@ import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits 
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { FacetIndex } from './facet-index.ts';
+import type { GloveNumbering } from './glove-numbering.ts';
 import type { PartNumberSort } from './glove-order.ts';
-import type { GlovePlaces } from './glove-places.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
 import { TextIndex } from './text-index.ts';
@@ -92,7 +92,7 @@ export class CatalogueIndex {
 	/** Used to build the next version. */
 	readonly parts: IndexParts;
 	readonly #entries: readonly CatalogueEntry[];
-	readonly #places: GlovePlaces;
+	readonly #numbering: GloveNumbering;
 	readonly #categories: CategoryIndex;
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
@@ -102,25 +102,25 @@ export class CatalogueIndex {
 
 	/** `assembleCatalogueIndex` creates the parts. */
 	constructor(parts: IndexParts, vocabulary: Vocabulary) {
-		const { entries, places, categories, facets, postings } = parts;
+		const { entries, numbering, categories, facets, postings } = parts;
 		this.parts = parts;
 		this.#entries = entries;
-		this.#places = places;
+		this.#numbering = numbering;
 		this.#categories = categories;
 		this.#facets = facets;
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
 		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
 		this.#search = new TextSearch({
-			codes: places.codes,
+			codes: numbering.codes,
 			text,
 			lexicon,
 			french: new FrenchLexicon(vocabulary, lexicon),
-			homes: places.homes,
-			bySlug: places.bySlug,
+			homes: numbering.homes,
+			bySlug: numbering.bySlug,
 			partNumberOf: (glove) => entries[glove]!.partNumber,
 			stockCodesOf: (glove) => entries[glove]!.stockCodes,
-			isListed: (glove) => places.isListed(glove),
+			isListed: (glove) => numbering.isListed(glove),
 		});
 	}
 
@@ -207,18 +207,18 @@ export class CatalogueIndex {
 	}
 
 	findCard(partNumber: string): ProductCard | undefined {
-		const glove = this.#places.numbers.get(partNumber);
+		const glove = this.#numbering.numbers.get(partNumber);
 		return glove === undefined ? undefined : this.#entries[glove]!.card;
 	}
 
 	/** A card of this index with its texts in a language. */
 	translateCard(card: ProductCard, locale: Locale): ProductCard {
-		const glove = this.#places.numbers.get(card.partNumber);
+		const glove = this.#numbering.numbers.get(card.partNumber);
 		return translateCard(card, glove === undefined ? undefined : this.#entries[glove]!.french, locale);
 	}
 
 	hasProduct(partNumber: string): boolean {
-		return this.#places.numbers.has(partNumber);
+		return this.#numbering.numbers.has(partNumber);
 	}
 
 	/** At most `limit` part numbers similar to the typed one, nearest first, without colour variants. */
@@ -251,12 +251,12 @@ export class CatalogueIndex {
 
 	/** Finds a code that combines a part number and a size. */
 	#findMadeCode(key: string): StockedSize[] {
-		const { codes } = this.#places;
+		const { codes } = this.#numbering;
 		const found: StockedSize[] = [];
 		for (let end = 2; end < key.length; end++) {
 			const { from, exactTo } = codes.findPrefix(key.slice(0, end));
-			for (let place = from; place < exactTo; place++) {
-				const { partNumber, card } = this.#entries[codes.gloveAt(place)]!;
+			for (let position = from; position < exactTo; position++) {
+				const { partNumber, card } = this.#entries[codes.gloveAt(position)]!;
 				for (const size of card.sizes) {
 					const rest = key.slice(end);
 					if (partCodeKey(size) === rest || partCodeKey(sizeKey(size)) === rest)
@@ -269,7 +269,7 @@ export class CatalogueIndex {
 
 	/** The part number of the glove with this slug: "argon-bulwark" -> "xy300". */
 	findBySlug(slug: string): string | undefined {
-		const glove = this.#places.bySlug.get(slug);
+		const glove = this.#numbering.bySlug.get(slug);
 		return glove === undefined ? undefined : this.#entries[glove]!.partNumber;
 	}
 
@@ -281,13 +281,13 @@ export class CatalogueIndex {
 	/** Part numbers of the gloves with their own page, sorted by name, without colour variants. */
 	listBasePartNumbers(): string[] {
 		return this.#entries
-			.filter((_, glove) => this.#places.homes[glove] === glove)
+			.filter((_, glove) => this.#numbering.homes[glove] === glove)
 			.map(({ partNumber }) => partNumber);
 	}
 
 	/** Part numbers of a glove's other colours, sorted. */
 	listVariants(partNumber: string): string[] {
-		return (this.#places.variants.get(partNumber) ?? [])
+		return (this.#numbering.variants.get(partNumber) ?? [])
 			.map((glove) => this.#entries[glove]!.partNumber)
 			.toSorted();
 	}
@@ -298,14 +298,14 @@ export class CatalogueIndex {
 		const skip = page * size;
 		const gloves =
 			typeof sort === 'string'
-				? this.#ratedOrder.slice(sort, this.#places.all, skip, size)
-				: this.#places.order.slice(sort, skip, size);
+				? this.#ratedOrder.slice(sort, this.#numbering.all, skip, size)
+				: this.#numbering.order.slice(sort, skip, size);
 		return gloves.map((glove) => this.#entries[glove]!.partNumber);
 	}
 
 	/** Listed gloves of a scope that match a search text. The set must not be modified. */
 	#findBase(query: string, scope: ListingScope): BitSet {
-		const listed = query === '' ? this.#places.listed : this.#search.find(query).listed;
+		const listed = query === '' ? this.#numbering.listed : this.#search.find(query).listed;
 		const gloves = this.#glovesOf(scope);
 		if (!gloves) return listed;
 		const base = listed.slice();
@@ -315,16 +315,16 @@ export class CatalogueIndex {
 
 	/** Members of a set in a sort order other than relevance. */
 	#slice(sort: ListingSort | undefined, set: BitSet, skip: number, limit: number): number[] {
-		if (sort === 'partNumber') return this.#places.order.sliceByPartNumber(set, skip, limit);
+		if (sort === 'partNumber') return this.#numbering.order.sliceByPartNumber(set, skip, limit);
 		if (isRatedSort(sort)) return this.#ratedOrder.slice(sort, set, skip, limit);
 		return sliceBits(set, skip, limit);
 	}
 
 	#searchOrdered(
 		query: string,
-		asked: { sort: ListingSort | undefined; isListed: boolean; skip: number; limit: number; total: number },
+		options: { sort: ListingSort | undefined; isListed: boolean; skip: number; limit: number; total: number },
 	): number[] {
-		const { sort, isListed, skip, limit, total } = asked;
+		const { sort, isListed, skip, limit, total } = options;
 		const { listed } = this.#search.find(query);
 		const match = this.#search.match(query);
 		/** For each listed glove, the variant that matches better. */
@@ -332,8 +332,8 @@ export class CatalogueIndex {
 		const set = isListed ? listed : createBitSet(this.#entries.length);
 		if (!isListed) for (let i = 0; i < match.count; i++) addBit(set, match.gloves[i]!);
 		else {
-			for (const variant of this.#places.allVariants) {
-				const home = this.#places.homes[variant]!;
+			for (const variant of this.#numbering.allVariants) {
+				const home = this.#numbering.homes[variant]!;
 				if (match.scores[variant]! <= match.scores[home]!) continue;
 				standIns.set(home, variant);
 				match.raise(home, match.scores[variant]!);
@@ -348,9 +348,9 @@ export class CatalogueIndex {
 	/** A page of `result` by relevance. A variant's score raises that of its base. */
 	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
 		const match = this.#search.match(query);
-		for (const variant of this.#places.allVariants) {
+		for (const variant of this.#numbering.allVariants) {
 			const score = match.scores[variant]!;
-			if (score > 0) match.raise(this.#places.homes[variant]!, score);
+			if (score > 0) match.raise(this.#numbering.homes[variant]!, score);
 		}
 		const gloves = rankGloves(match, result, total, skip, GLOVES_A_PAGE);
 		match.clear();
@@ -360,7 +360,7 @@ export class CatalogueIndex {
 	/** The best gloves for a text; variants are ranked separately. */
 	#rankAll(query: string, limit: number): number[] {
 		const match = this.#search.match(query);
-		const gloves = rankGloves(match, this.#places.all, match.count, 0, limit);
+		const gloves = rankGloves(match, this.#numbering.all, match.count, 0, limit);
 		match.clear();
 		return gloves;
 	}

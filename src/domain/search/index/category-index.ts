@@ -4,7 +4,7 @@ import { findMeaning } from '../query/synonyms.ts';
 import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addBit, type BitSet, createBitSet } from './bit-set.ts';
-import type { GlovePlaces } from './glove-places.ts';
+import type { GloveNumbering } from './glove-numbering.ts';
 import type { ExtraPostings } from './text-index.ts';
 
 /** Weight of a word of a category's name for its gloves: less than that of a glove's own name. */
@@ -21,14 +21,14 @@ export class CategoryIndex {
 	/** The words of category names, which match their gloves like words of the gloves' own texts. */
 	readonly postings: ExtraPostings;
 
-	constructor(categories: readonly Category[], places: GlovePlaces, vocabulary: Vocabulary) {
+	constructor(categories: readonly Category[], numbering: GloveNumbering, vocabulary: Vocabulary) {
 		const postings = new Map<number, { gloves: Set<number>; weight: number }>();
 		for (const category of categories) {
-			const members = category.partNumbers.flatMap((partNumber) => places.find(partNumber));
-			const gloves = createBitSet(places.homes.length);
+			const members = category.partNumbers.flatMap((partNumber) => numbering.find(partNumber));
+			const gloves = createBitSet(numbering.homes.length);
 			for (const glove of members) addBit(gloves, glove);
 			this.#byName.set(category.name.trim().toLowerCase(), { category, gloves });
-			for (const [word, weight] of listCategoryWords(category.name)) {
+			for (const [word, weight] of weighCategoryWords(category.name)) {
 				const id = vocabulary.wordId(word);
 				const known = postings.get(id) ?? { gloves: new Set(), weight };
 				for (const glove of members) known.gloves.add(glove);
@@ -60,7 +60,7 @@ export class CategoryIndex {
 /**
  * Leaves out processes in a category's name ("MIG / Stick"): they say nothing about a glove whose own row refuses them.
  */
-function listCategoryWords(name: string): [word: string, weight: number][] {
+function weighCategoryWords(name: string): [word: string, weight: number][] {
 	const words: [string, number][] = [];
 	for (const word of listWords(name)) {
 		const meaning = findMeaning(word);

@@ -30,7 +30,7 @@ describe('part numbers', () => {
 		fc.assert(
 			fc.property(codes, code, (keys, key) => {
 				const index = indexOf(keys);
-				const found = index.findInside(key).map((place) => keys[index.gloveAt(place)]!);
+				const found = index.findInside(key).map((position) => keys[index.gloveAt(position)]!);
 				const inside = keys.filter((other) => other.includes(key) && !other.startsWith(key));
 				expect(found).toEqual(inside.sort());
 			}),
@@ -40,7 +40,7 @@ describe('part numbers', () => {
 	test('are suggested by similarity, in a large range too', () => {
 		const index = indexOf(Array.from({ length: 9000 }, (_, at) => `xy${1000 + at}`));
 		const near = (key: string) =>
-			index.findNear(key, 3, () => true).map((place) => index.gloveAt(place) + 1000);
+			index.findNear(key, 3, () => true).map((position) => index.gloveAt(position) + 1000);
 		expect(near('xy45o1')[0]).toBe(4501);
 		expect(near('yx4501')).toEqual([]);
 		expect(near('x4501')[0]).toBe(4501);
@@ -50,7 +50,9 @@ describe('part numbers', () => {
 
 	test('omit rejected ones', () => {
 		const index = indexOf(['xy300', 'xy300b', 'xy301']);
-		const near = index.findNear('xy302', 5, (glove) => glove !== 1).map((place) => index.gloveAt(place));
+		const near = index
+			.findNear('xy302', 5, (glove) => glove !== 1)
+			.map((position) => index.gloveAt(position));
 		expect(near).toEqual([0, 2]);
 	});
 

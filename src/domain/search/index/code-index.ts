@@ -11,7 +11,7 @@ const NEIGHBOURHOOD = 1000;
 const NEIGHBOURS = 12;
 
 /**
- * The part numbers of a catalogue, sorted by their code key ("xy2763"). A place is a rank in that order; each place has
+ * The part numbers of a catalogue, sorted by their code key ("xy2763"). A position is a rank in that order; each has
  * the index number of its glove.
  */
 export class CodeIndex {
@@ -45,46 +45,46 @@ export class CodeIndex {
 		return this.#keys.length;
 	}
 
-	gloveAt(place: number): number {
-		return this.#gloves[place]!;
+	gloveAt(position: number): number {
+		return this.#gloves[position]!;
 	}
 
-	/** The gloves at the places `from` up to, but not including, `to`, without copying. */
+	/** The gloves at the positions `from` up to, but not including, `to`, without copying. */
 	slice(from: number, to: number): Uint32Array {
 		return this.#gloves.subarray(from, to);
 	}
 
-	/** The places whose key starts with `key`; exact matches are first. */
+	/** The positions whose key starts with `key`; exact matches are first. */
 	findPrefix(key: string): { from: number; exactTo: number; to: number } {
-		const from = this.#firstPlace((other) => other >= key);
-		const exactTo = this.#firstPlace((other) => other > key);
-		const to = this.#firstPlace((other) => other > key && !other.startsWith(key));
+		const from = this.#firstPosition((other) => other >= key);
+		const exactTo = this.#firstPosition((other) => other > key);
+		const to = this.#firstPosition((other) => other > key && !other.startsWith(key));
 		return { from, exactTo, to };
 	}
 
-	/** The places whose key contains `key` after its start, in order; `findPrefix` finds those that start with it. */
+	/** The positions whose key contains `key` after its start, in order; `findPrefix` finds those that start with it. */
 	findInside(key: string): number[] {
-		const places: number[] = [];
+		const positions: number[] = [];
 		const candidates = this.#listWithRarestPair(key);
-		if (candidates.length === 0) return places;
+		if (candidates.length === 0) return positions;
 		const { from, to } = this.findPrefix(key);
 		let last = -1;
 		for (let i = 0; i < candidates.length; i++) {
-			const place = candidates[i]!;
+			const position = candidates[i]!;
 			// A key that contains the pair twice has two adjacent entries.
-			if (place === last || (place >= from && place < to)) continue;
-			if (this.#keys[place]!.includes(key)) places.push(place);
-			last = place;
+			if (position === last || (position >= from && position < to)) continue;
+			if (this.#keys[position]!.includes(key)) positions.push(position);
+			last = position;
 		}
-		return places;
+		return positions;
 	}
 
-	/** The places, in order, of the keys that contain the rarest letter pair of `key` after their start. */
+	/** The positions, in order, of the keys that contain the rarest letter pair of `key` after their start. */
 	#listWithRarestPair(key: string): Uint32Array {
 		// A single letter has no pair, so all keys are searched; no query asks for one.
 		if (key.length < 2) return Uint32Array.from(this.#keys.keys());
 		this.#innerPairs ??= listInnerPairs(this.#keys);
-		const { starts, places } = this.#innerPairs;
+		const { starts, positions } = this.#innerPairs;
 		let from = 0;
 		let to = 0;
 		for (let i = 1; i < key.length; i++) {
@@ -93,43 +93,44 @@ export class CodeIndex {
 			from = starts[pair]!;
 			to = starts[pair + 1]!;
 		}
-		return places.subarray(from, to);
+		return positions.subarray(from, to);
 	}
 
 	/** Places of codes near `key`, nearest first: by typos, then by length of the common start, then in order. */
 	findNear(key: string, limit: number, accept: (glove: number) => boolean): number[] {
-		const near = new Map<number, { place: number; typos: number; shared: number }>();
-		const consider = (place: number, most: number) => {
-			if (near.has(place) || !accept(this.#gloves[place]!)) return;
-			const other = this.#keys[place]!;
+		const near = new Map<number, { position: number; typos: number; shared: number }>();
+		const consider = (position: number, maxTypos: number) => {
+			if (near.has(position) || !accept(this.#gloves[position]!)) return;
+			const other = this.#keys[position]!;
 			const typos = countTypos(key, other, NEAR_TYPOS);
 			const shared = countSharedStart(key, other);
-			if (typos <= most && shared > 0) near.set(place, { place, typos, shared });
+			if (typos <= maxTypos && shared > 0) near.set(position, { position, typos, shared });
 		};
-		const middle = this.#firstPlace((other) => other >= key);
+		const middle = this.#firstPosition((other) => other >= key);
 		const mask = letterMask(key);
 		const last = Math.min(this.#keys.length, middle + NEIGHBOURHOOD);
-		for (let place = Math.max(0, middle - NEIGHBOURHOOD); place < last; place++) {
-			if (mayMatch(mask, letterMask(this.#keys[place]!), NEAR_TYPOS)) consider(place, NEAR_TYPOS);
+		for (let position = Math.max(0, middle - NEIGHBOURHOOD); position < last; position++) {
+			if (mayMatch(mask, letterMask(this.#keys[position]!), NEAR_TYPOS)) consider(position, NEAR_TYPOS);
 		}
-		if (this.#keys.length > NEIGHBOURHOOD) for (const place of this.#listOneTypoAway(key)) consider(place, 1);
+		if (this.#keys.length > NEIGHBOURHOOD)
+			for (const position of this.#listOneTypoAway(key)) consider(position, 1);
 		if (near.size < limit) {
 			const end = Math.min(this.#keys.length, middle + NEIGHBOURS);
-			for (let place = Math.max(0, middle - NEIGHBOURS); place < end; place++)
-				consider(place, NEAR_TYPOS + 1);
+			for (let position = Math.max(0, middle - NEIGHBOURS); position < end; position++)
+				consider(position, NEAR_TYPOS + 1);
 		}
 		const sorted = [...near.values()].sort(
-			(a, b) => a.typos - b.typos || b.shared - a.shared || a.place - b.place,
+			(a, b) => a.typos - b.typos || b.shared - a.shared || a.position - b.position,
 		);
-		return sorted.slice(0, limit).map(({ place }) => place);
+		return sorted.slice(0, limit).map(({ position }) => position);
 	}
 
 	/** In a large range, finds a typo near the start of a code by trying every correction. */
 	#listOneTypoAway(key: string): number[] {
-		const places: number[] = [];
+		const positions: number[] = [];
 		const look = (candidate: string) => {
-			const place = this.#firstPlace((other) => other >= candidate);
-			if (this.#keys[place] === candidate) places.push(place);
+			const position = this.#firstPosition((other) => other >= candidate);
+			if (this.#keys[position] === candidate) positions.push(position);
 		};
 		const letters = this.#listLetters();
 		for (let at = 0; at <= key.length; at++) {
@@ -141,10 +142,10 @@ export class CodeIndex {
 				if (after !== '') look(before + letter + after.slice(1));
 			}
 		}
-		return places;
+		return positions;
 	}
 
-	#firstPlace(isPast: (key: string) => boolean): number {
+	#firstPosition(isPast: (key: string) => boolean): number {
 		let low = 0;
 		let high = this.#keys.length;
 		while (low < high) {
@@ -166,27 +167,27 @@ const PAIR_LETTERS = 64;
 const PAIRS = PAIR_LETTERS * PAIR_LETTERS;
 
 /**
- * The keys that contain each letter pair after their first letter: the places of pair `p` are from `starts[p]` up to
+ * The keys that contain each letter pair after their first letter: the positions of pair `p` are from `starts[p]` up to
  * `starts[p + 1]`.
  */
-type InnerPairs = { starts: Uint32Array; places: Uint32Array };
+type InnerPairs = { starts: Uint32Array; positions: Uint32Array };
 
 function listInnerPairs(keys: readonly string[]): InnerPairs {
 	const starts = new Uint32Array(PAIRS + 2);
-	const eachPair = (visit: (pair: number, place: number) => void) => {
-		for (let place = 0; place < keys.length; place++) {
-			const key = keys[place]!;
-			for (let i = 2; i < key.length; i++) visit(pairOf(key.charCodeAt(i - 1), key.charCodeAt(i)), place);
+	const eachPair = (visit: (pair: number, position: number) => void) => {
+		for (let position = 0; position < keys.length; position++) {
+			const key = keys[position]!;
+			for (let i = 2; i < key.length; i++) visit(pairOf(key.charCodeAt(i - 1), key.charCodeAt(i)), position);
 		}
 	};
 	eachPair((pair) => starts[pair + 2]!++);
 	for (let pair = 2; pair < starts.length; pair++) starts[pair]! += starts[pair - 1]!;
-	// While filling, starts[pair + 1] is the index of the next place of `pair`; afterwards it is the end of `pair`.
-	const places = new Uint32Array(starts[starts.length - 1]!);
-	eachPair((pair, place) => {
-		places[starts[pair + 1]!++] = place;
+	// While filling, starts[pair + 1] is the index of the next position of `pair`; afterwards it is the end of `pair`.
+	const positions = new Uint32Array(starts[starts.length - 1]!);
+	eachPair((pair, position) => {
+		positions[starts[pair + 1]!++] = position;
 	});
-	return { starts, places };
+	return { starts, positions };
 }
 
 /** Letters may share a number: a key may then wrongly seem to contain the pair, but is never missed. */

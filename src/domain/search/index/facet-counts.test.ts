@@ -131,10 +131,10 @@ test('totals, gloves and counts equal those of a full scan', () => {
 					),
 			);
 			const groups = Object.entries(chosen).filter(([, slugs]) => slugs.length > 0) as [FilterId, string[]][];
-			const passes = (candidate: Product, leftOut?: FilterId) =>
+			const passes = (candidate: Product, ignored?: FilterId) =>
 				groups.every(
 					([id, slugs]) =>
-						id === leftOut ||
+						id === ignored ||
 						slugs[isAll(id) ? 'every' : 'some']((slug: string) => MEETS[id](candidate, slug)),
 				);
 

@@ -11,7 +11,7 @@ import {
 	uniteBits,
 } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import type { GlovePlaces } from './glove-places.ts';
+import type { GloveNumbering } from './glove-numbering.ts';
 
 /** A value that at least one listed glove has. Its number is its index in the list of facets. */
 type Facet = {
@@ -46,14 +46,14 @@ export class FacetIndex {
 	readonly counts: Uint32Array;
 
 	/** Colour variants are neither listed nor counted. */
-	constructor(entries: readonly CatalogueEntry[], places: GlovePlaces, vocabulary: Vocabulary) {
+	constructor(entries: readonly CatalogueEntry[], numbering: GloveNumbering, vocabulary: Vocabulary) {
 		this.#values = vocabulary.values;
 		const used = new Uint32Array(vocabulary.values.length);
 		const gloveStarts = new Uint32Array(entries.length + 1);
 		let total = 0;
 		let listed = 0;
 		for (let glove = 0; glove < entries.length; glove++) {
-			if (places.isListed(glove)) {
+			if (numbering.isListed(glove)) {
 				listed++;
 				const { values } = entries[glove]!;
 				total += values.length;

@@ -57,7 +57,7 @@ export class GloveOrder {
 
 /** The indexes of the texts in code unit order; equal texts keep their order. */
 export function sortByText(texts: readonly string[]): Uint32Array {
-	const places = Array.from(texts, (_, at) => at);
-	places.sort((a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0));
-	return Uint32Array.from(places);
+	const indexes = Array.from(texts, (_, at) => at);
+	indexes.sort((a, b) => (texts[a]! < texts[b]! ? -1 : texts[a]! > texts[b]! ? 1 : 0));
+	return Uint32Array.from(indexes);
 }

@@ -64,8 +64,8 @@ const NO_LINING = /^(none|no\b|unlined|bare)/i;
  */
 export function addGloveTerms(product: Product, terms: TermCollector): void {
 	// A search such as "stick" usually means gloves for both hands, so one-hand gloves are ranked after them.
-	const isLeft = Object.keys(product.sizes).some((label) => /left/i.test(label));
-	const share = isLeft ? ONE_HAND_SHARE : 1;
+	const isLeftHand = Object.keys(product.sizes).some((label) => /left/i.test(label));
+	const share = isLeftHand ? ONE_HAND_SHARE : 1;
 	const refused = addProcesses(product, terms, share);
 	const named = new Set<string>();
 	const described = new Set<string>();
@@ -79,8 +79,8 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 		pairs: SHORT_PAIR_WEIGHT,
 		isRefused,
 	});
-	const nameWords = Math.min(product.name.split(' ').length, LONG_NAME);
-	terms.addField([product.name], NAME_WEIGHT - nameWords * NAME_WORD_COST, readShort(named));
+	const wordCount = Math.min(product.name.split(' ').length, LONG_NAME);
+	terms.addField([product.name], NAME_WEIGHT - wordCount * NAME_WORD_COST, readShort(named));
 	terms.addField([product.description], DESCRIPTION_WEIGHT, readShort(described));
 	for (const fact of named) if (isClaim(fact, refused)) terms.add(fact, NAMED_FACT_WEIGHT * share);
 	for (const fact of described) if (isClaim(fact, refused)) terms.add(fact, DESCRIBED_FACT_WEIGHT * share);
@@ -101,7 +101,7 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 	}
 	for (const certification of product.certifications) addCertification(certification, terms);
 	for (const label of Object.keys(product.sizes)) terms.add(`#size:${sizeKey(label)}`, SIZE_WEIGHT);
-	if (isLeft) terms.add('#left', FACT_WEIGHT);
+	if (isLeftHand) terms.add('#left', FACT_WEIGHT);
 	const lining = product.specifications.Lining;
 	if (lining) terms.add(NO_LINING.test(lining.trim()) ? '#unlined' : '#lined', FACT_WEIGHT);
 	if (product.materialTags.some((tag) => HIDE_TAG.test(tag))) terms.add('#leather', FACT_WEIGHT);
@@ -146,7 +146,7 @@ function addProcesses(product: Product, terms: TermCollector, share: number): Se
 }
 
 /** Positions of an EN 388 marking start at 0; the fifth is the straight blade (docs/trade/ratings.md, "EN 388"). */
-const STRAIGHT_BLADE_PLACE = 4;
+const STRAIGHT_BLADE_POSITION = 4;
 
 function addCertification(certification: Certification, terms: TermCollector): void {
 	const { type, value } = certification;
@@ -158,7 +158,7 @@ function addCertification(certification: Certification, terms: TermCollector): v
 		terms.add(`#${type}:${value.toUpperCase()}`, EXACT_LEVEL_WEIGHT);
 		if (type === 'EN388') {
 			if (value.endsWith('P')) terms.add('#impact', FACT_WEIGHT);
-			const letter = value.charCodeAt(STRAIGHT_BLADE_PLACE) - 64;
+			const letter = value.charCodeAt(STRAIGHT_BLADE_POSITION) - 64;
 			if (letter >= 1 && letter <= 6) addLevels('#TDM', letter, (n) => String.fromCharCode(64 + n), terms);
 		}
 		return;
@@ -170,21 +170,21 @@ function addCertification(certification: Certification, terms: TermCollector): v
 }
 
 /** Positions of an EN 407 marking start at 0 (docs/trade/ratings.md, "EN 407"). */
-const FLAME_PLACE = 0;
-const CONTACT_PLACE = 1;
-const RADIANT_PLACE = 3;
-const SPLASH_PLACES = [4, 5];
+const FLAME_POSITION = 0;
+const CONTACT_POSITION = 1;
+const RADIANT_POSITION = 3;
+const SPLASH_POSITIONS = [4, 5];
 
 /** Flame, contact heat, radiant heat and molten metal, which French queries ask for; a higher level ranks first. */
 function addHeatMarks(value: string, terms: TermCollector): void {
-	const levelAt = (place: number) => Number(/\d/.exec(value[place] ?? '')?.[0] ?? 0);
+	const levelAt = (position: number) => Number(/\d/.exec(value[position] ?? '')?.[0] ?? 0);
 	const add = (fact: string, level: number) => {
 		if (level > 0) terms.add(fact, SIZE_WEIGHT + level * LEVEL_STEP);
 	};
-	add('#flame', levelAt(FLAME_PLACE));
-	add('#radiant', levelAt(RADIANT_PLACE));
-	add('#splash', Math.max(...SPLASH_PLACES.map(levelAt)));
-	if (levelAt(CONTACT_PLACE) > 0) addLevels('#contact', levelAt(CONTACT_PLACE), String, terms);
+	add('#flame', levelAt(FLAME_POSITION));
+	add('#radiant', levelAt(RADIANT_POSITION));
+	add('#splash', Math.max(...SPLASH_POSITIONS.map(levelAt)));
+	if (levelAt(CONTACT_POSITION) > 0) addLevels('#contact', levelAt(CONTACT_POSITION), String, terms);
 }
 
 function addLevels(

@@ -4,15 +4,15 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CategoryIndex } from './category-index.ts';
 import { CodeIndex } from './code-index.ts';
 import { FacetIndex } from './facet-index.ts';
+import { GloveNumbering, hasSamePosition } from './glove-numbering.ts';
 import { sortByText } from './glove-order.ts';
-import { GlovePlaces, isSamePlace } from './glove-places.ts';
 import { buildPostings, type Postings, patchPostings } from './postings.ts';
 
 /** The parts of an index. After a few changed gloves, a new index reuses most of them. */
 export type IndexParts = {
-	/** By glove number, as assigned by `places`. */
+	/** By glove number, as assigned by `numbering`. */
 	entries: readonly CatalogueEntry[];
-	places: GlovePlaces;
+	numbering: GloveNumbering;
 	/** As passed in, to detect changes. */
 	given: readonly Category[];
 	categories: CategoryIndex;
@@ -28,12 +28,12 @@ export function buildParts(
 	const order = sortByText(unsorted.map(({ sortKey }) => sortKey));
 	const entries = Array.from(order, (at) => unsorted[at]!);
 	const numbers = numberEntries(order);
-	const places = new GlovePlaces(entries, new CodeIndex(unsorted, numbers));
+	const numbering = new GloveNumbering(entries, new CodeIndex(unsorted, numbers));
 	// The categories come first, since they add words to the vocabulary.
-	const categories = new CategoryIndex(given, places, vocabulary);
-	const facets = new FacetIndex(entries, places, vocabulary);
+	const categories = new CategoryIndex(given, numbering, vocabulary);
+	const facets = new FacetIndex(entries, numbering, vocabulary);
 	const postings = buildPostings(unsorted, numbers, vocabulary.size);
-	return { entries, places, given, categories, facets, postings };
+	return { entries, numbering, given, categories, facets, postings };
 }
 
 /** The number of each entry's glove, from the indexes of the entries in sort order. */
@@ -58,20 +58,21 @@ export function renewParts(
 ): IndexParts | undefined {
 	const changes = listChanges(old, unsorted);
 	if (!changes) return undefined;
-	const isKept = changes.every(({ before, after }) => isSamePlace(before, after));
-	const moved = isKept ? undefined : moveGloves(old.entries, changes);
+	const isOrderKept = changes.every(({ before, after }) => hasSamePosition(before, after));
+	const moved = isOrderKept ? undefined : moveGloves(old.entries, changes);
 	const entries = old.entries.slice();
 	if (moved) for (let glove = 0; glove < moved.length; glove++) entries[moved[glove]!] = old.entries[glove]!;
 	for (const { glove, after } of changes) entries[moved?.[glove] ?? glove] = after;
-	const places = moved ? new GlovePlaces(entries, old.places.codes.renumber(moved)) : old.places;
+	const numbering = moved ? new GloveNumbering(entries, old.numbering.codes.renumber(moved)) : old.numbering;
 	const isSameGiven = given.length === old.given.length && given.every((one, at) => one === old.given[at]);
-	const categories = isKept && isSameGiven ? old.categories : new CategoryIndex(given, places, vocabulary);
+	const categories =
+		isOrderKept && isSameGiven ? old.categories : new CategoryIndex(given, numbering, vocabulary);
 	const terms = changes.map(({ glove, after }) => ({ glove, terms: after.terms }));
 	const postings = patchPostings(old.postings, terms, vocabulary.size, moved);
 	if (!postings) return undefined;
 	const isSameValues = changes.every(({ before, after }) => isSameList(before.values, after.values));
-	const facets = isKept && isSameValues ? old.facets : new FacetIndex(entries, places, vocabulary);
-	return { entries, places, given, categories, facets, postings };
+	const facets = isOrderKept && isSameValues ? old.facets : new FacetIndex(entries, numbering, vocabulary);
+	return { entries, numbering, given, categories, facets, postings };
 }
 
 /** A changed glove by its old number. */
@@ -82,7 +83,7 @@ function listChanges(old: IndexParts, unsorted: readonly CatalogueEntry[]): Chan
 	if (unsorted.length !== old.entries.length) return undefined;
 	const changes: Change[] = [];
 	for (const after of unsorted) {
-		const glove = old.places.numbers.get(after.partNumber);
+		const glove = old.numbering.numbers.get(after.partNumber);
 		if (glove === undefined) return undefined;
 		const before = old.entries[glove]!;
 		if (before === after) continue;

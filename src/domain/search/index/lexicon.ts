@@ -94,12 +94,12 @@ export class Lexicon {
 		for (const id of this.#sorted) {
 			const sign = this.#vocabulary.word(id);
 			const word = sign.startsWith(COMPOUND_SIGN) ? sign.slice(1) : sign;
-			if (mayBeMeant(word) && !word.startsWith('#') && !word.startsWith(FRENCH_SIGN) && this.#isUsed(id))
+			if (mayBeTypo(word) && !word.startsWith('#') && !word.startsWith(FRENCH_SIGN) && this.#isUsed(id))
 				words.add(word);
 		}
 		for (const word of MEANING_WORDS) {
 			const findsAny = findMeaning(word)?.finds.some((find) => this.list(find).length > 0);
-			if (mayBeMeant(word) && findsAny) words.add(word);
+			if (mayBeTypo(word) && findsAny) words.add(word);
 		}
 		this.#near = new NearWords([...words]);
 		return this.#near;
@@ -135,6 +135,6 @@ export function listFrom(sorted: readonly string[], start: string): string[] {
 }
 
 /** True for a word that a typo may stand for: at least three letters, since "tigg" may be TIG, and no digit. */
-export function mayBeMeant(word: string): boolean {
+export function mayBeTypo(word: string): boolean {
 	return word.length > 2 && !/\d/.test(word);
 }

@@ -27,19 +27,19 @@ const isCommon = (count: number, gloves: number) => count > 0 && count * COMMON_
 /**
  * @param entries in any order: iterating in memory order takes half the time of iterating by number
  * @param numbers the number of each entry's glove
- * @param words the size of the vocabulary
+ * @param wordCount the size of the vocabulary
  */
 export function buildPostings(
 	entries: readonly Pick<CatalogueEntry, 'terms'>[],
 	numbers: Uint32Array,
-	words: number,
+	wordCount: number,
 ): Postings {
-	const starts = new Uint32Array(words + 2);
+	const starts = new Uint32Array(wordCount + 2);
 	for (const { terms } of entries) {
 		for (let i = 0; i < terms.length; i++) starts[(terms[i]! >>> WEIGHT_BITS) + 2]!++;
 	}
 	const common = new Map<number, CommonTerm>();
-	for (let id = 0; id < words; id++) {
+	for (let id = 0; id < wordCount; id++) {
 		const count = starts[id + 2]!;
 		if (!isCommon(count, entries.length)) continue;
 		common.set(id, { count, weights: new Uint8Array(entries.length) });
@@ -50,7 +50,7 @@ export function buildPostings(
 	const postings = new Uint32Array(starts[starts.length - 1]!);
 	const termsOf: Uint32Array[] = new Array(entries.length);
 	const weightsOf: (Uint8Array | undefined)[] = Array.from(
-		{ length: words },
+		{ length: wordCount },
 		(_, id) => common.get(id)?.weights,
 	);
 	for (let at = 0; at < entries.length; at++) {
@@ -76,13 +76,13 @@ export type ChangedTerms = { glove: number; terms: Uint32Array };
  * The postings after some gloves have changed. All other data is copied in blocks, which takes a tenth of the time of a
  * full build. Undefined if a term has become common or is no longer common, since it is then stored differently.
  * @param changes by the gloves' old numbers
- * @param words the size of the vocabulary
+ * @param wordCount the size of the vocabulary
  * @param moved the new number of each glove, by its old one; omitted if all keep theirs
  */
 export function patchPostings(
 	old: Postings,
 	changes: readonly ChangedTerms[],
-	words: number,
+	wordCount: number,
 	moved?: Uint32Array,
 ): Postings | undefined {
 	const terms = old.terms.slice();
@@ -95,13 +95,13 @@ export function patchPostings(
 	const rare: [id: number, change: TermChange][] = [];
 	for (const [id, change] of changed) {
 		const before = common.get(id);
-		const count = (before?.count ?? countPostings(old, id)) + change.come.length - change.gone.size;
+		const count = (before?.count ?? countPostings(old, id)) + change.added.length - change.removed.size;
 		if (isCommon(count, terms.length) !== (before !== undefined)) return undefined;
 		if (before) common.set(id, { count, weights: patchWeights(before.weights, change) });
 		else rare.push([id, change]);
 	}
 	rare.sort(([a], [b]) => a - b);
-	const patched = { ...patchRare(old, rare, words), common, terms };
+	const patched = { ...patchRare(old, rare, wordCount), common, terms };
 	return moved ? movePostings(patched, moved) : patched;
 }
 
@@ -133,7 +133,7 @@ function movePostings({ starts, postings, common, terms }: Postings, moved: Uint
 }
 
 /** Gloves removed from a term, and postings added to it; a changed weight is both. */
-type TermChange = { gone: Set<number>; come: number[] };
+type TermChange = { removed: Set<number>; added: number[] };
 
 function collectChanges(
 	before: Uint32Array,
@@ -143,35 +143,35 @@ function collectChanges(
 ): void {
 	const changeOf = (term: number) => {
 		const id = term >>> WEIGHT_BITS;
-		const known = changed.get(id);
-		if (known) return known;
-		const made: TermChange = { gone: new Set(), come: [] };
+		const existing = changed.get(id);
+		if (existing) return existing;
+		const made: TermChange = { removed: new Set(), added: [] };
 		changed.set(id, made);
 		return made;
 	};
 	const stays = new Set(after);
 	for (const term of before) {
 		if (stays.has(term)) stays.delete(term);
-		else changeOf(term).gone.add(glove);
+		else changeOf(term).removed.add(glove);
 	}
-	for (const term of stays) changeOf(term).come.push((glove << WEIGHT_BITS) | (term & WEIGHT_MASK));
+	for (const term of stays) changeOf(term).added.push((glove << WEIGHT_BITS) | (term & WEIGHT_MASK));
 }
 
-function patchWeights(before: Uint8Array, { gone, come }: TermChange): Uint8Array {
+function patchWeights(before: Uint8Array, { removed, added }: TermChange): Uint8Array {
 	const weights = before.slice();
-	for (const glove of gone) weights[glove] = 0;
-	for (const posting of come) weights[posting >>> WEIGHT_BITS] = posting & WEIGHT_MASK;
+	for (const glove of removed) weights[glove] = 0;
+	for (const posting of added) weights[posting >>> WEIGHT_BITS] = posting & WEIGHT_MASK;
 	return weights;
 }
 
 function patchRare(
 	old: Postings,
 	rare: readonly [id: number, change: TermChange][],
-	words: number,
+	wordCount: number,
 ): Pick<Postings, 'starts' | 'postings'> {
-	const grown = rare.reduce((sum, [, { gone, come }]) => sum + come.length - gone.size, 0);
+	const grown = rare.reduce((sum, [, { removed, added }]) => sum + added.length - removed.size, 0);
 	const postings = new Uint32Array(old.postings.length + grown);
-	const starts = new Uint32Array(words + 2);
+	const starts = new Uint32Array(wordCount + 2);
 	let from = 0;
 	let to = 0;
 	let id = 0;
@@ -183,18 +183,18 @@ function patchRare(
 		to += until - from;
 		from = until;
 	};
-	for (const [term, { gone, come }] of rare) {
+	for (const [term, { removed, added }] of rare) {
 		copyUpTo(term);
 		starts[id++] = to;
 		const until = startOf(old, term + 1);
 		for (; from < until; from++) {
 			const posting = old.postings[from]!;
-			if (!gone.has(posting >>> WEIGHT_BITS)) postings[to++] = posting;
+			if (!removed.has(posting >>> WEIGHT_BITS)) postings[to++] = posting;
 		}
-		for (const posting of come) postings[to++] = posting;
+		for (const posting of added) postings[to++] = posting;
 	}
-	copyUpTo(words);
-	starts.fill(to, words);
+	copyUpTo(wordCount);
+	starts.fill(to, wordCount);
 	return { starts, postings };
 }
 

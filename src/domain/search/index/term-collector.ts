@@ -94,17 +94,17 @@ export class TermCollector {
 		{ onFact, pairs, isRefused }: FieldReading,
 		add: (id: number, kind: TermKind) => void,
 	): void {
-		const folded = normalizeText(text);
+		const normalized = normalizeText(text);
 		let last = '';
 		/** The id of the previous word, skipping idle ones; undefined if it must not match. */
 		let neighbour: number | undefined;
-		scanWords(folded, (word, start, end, glued) => {
-			const spelling = end - start === word.length ? '' : folded.slice(start, end);
+		scanWords(normalized, (word, start, end, glued) => {
+			const spelling = end - start === word.length ? '' : normalized.slice(start, end);
 			const id = this.#readWord(word, spelling, onFact, add);
 			if (glued && last.length + word.length <= MAX_COMPOUND_LENGTH)
-				this.#readWord(COMPOUND_SIGN + last + word, `${last}-${folded.slice(start, end)}`, onFact, add);
+				this.#readWord(COMPOUND_SIGN + last + word, `${last}-${normalized.slice(start, end)}`, onFact, add);
 			last = word;
-			if (word.length > 2 && end - start > 2) this.#readParts(folded.slice(start, end), add);
+			if (word.length > 2 && end - start > 2) this.#readParts(normalized.slice(start, end), add);
 			if (pairs === undefined || IDLE_WORDS.has(word)) return;
 			const kind = this.#kinds[id];
 			if (typeof kind === 'object' && kind !== null && isRefused?.(kind)) {
@@ -148,13 +148,13 @@ export class TermCollector {
 	}
 
 	#listFrench(text: string): number[] {
-		const folded = normalizeText(text);
-		const spelled = withAccents(text, folded);
+		const normalized = normalizeText(text);
+		const spelled = withAccents(text, normalized);
 		const ids: number[] = [];
-		scanWords(folded, (word, start, end) => {
+		scanWords(normalized, (word, start, end) => {
 			// Numbers and measures are the same in the English text.
 			if (HAS_DIGIT.test(word)) return;
-			const written = folded.slice(start, end);
+			const written = normalized.slice(start, end);
 			let id = this.#frenchWords.get(written);
 			if (id === undefined) {
 				const stem = stemFrench(written);

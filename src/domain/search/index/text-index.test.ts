@@ -7,20 +7,26 @@ import { type PlannedWord, TextIndex } from './text-index.ts';
 
 fc.configureGlobal({ seed: 2763 });
 
-const WORDS = 12;
+const WORD_COUNT = 12;
 
 const weight = fc.integer({ min: 1, max: 255 });
 const common = fc.oneof(fc.constant(0), weight);
 const rare = fc.oneof({ arbitrary: fc.constant(0), weight: 24 }, { arbitrary: weight, weight: 1 });
 
 /** Weights by word; 0 for words a glove does not contain. Half the words are in few gloves. */
-const weights = fc.tuple(...Array.from({ length: WORDS }, (_, word) => (word % 2 === 0 ? common : rare)));
-const extras = fc.dictionary(fc.integer({ min: 0, max: WORDS - 1 }).map(String), fc.uniqueArray(fc.nat(5)), {
-	maxKeys: 2,
-});
+const weights = fc.tuple(
+	...Array.from({ length: WORD_COUNT }, (_, word) => (word % 2 === 0 ? common : rare)),
+);
+const extras = fc.dictionary(
+	fc.integer({ min: 0, max: WORD_COUNT - 1 }).map(String),
+	fc.uniqueArray(fc.nat(5)),
+	{
+		maxKeys: 2,
+	},
+);
 const plannedWord: fc.Arbitrary<PlannedWord> = fc.record({
 	terms: fc.uniqueArray(
-		fc.record({ id: fc.integer({ min: 0, max: WORDS - 1 }), factor: fc.integer({ min: 1, max: 16 }) }),
+		fc.record({ id: fc.integer({ min: 0, max: WORD_COUNT - 1 }), factor: fc.integer({ min: 1, max: 16 }) }),
 		{ selector: ({ id }) => id, maxLength: 4 },
 	),
 	lists: fc.array(
@@ -52,7 +58,7 @@ test('scores are the sum of the best match of each word, whatever was queried be
 					]),
 				);
 				const numbers = Uint32Array.from(gloves, (_, glove) => glove);
-				const index = new TextIndex(buildPostings(entries, numbers, WORDS), postings);
+				const index = new TextIndex(buildPostings(entries, numbers, WORD_COUNT), postings);
 				for (const words of queries) {
 					const scoreOf = (glove: number, { terms, lists }: PlannedWord) =>
 						Math.max(

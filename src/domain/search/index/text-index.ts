@@ -69,7 +69,7 @@ export class TextIndex {
 	 * The indexes of the words that one glove matches: the glove with the most matching words and, among equals, the best
 	 * score. For queries that no glove matches completely. Clears the result.
 	 */
-	findMost(words: readonly PlannedWord[]): number[] {
+	findBestSubset(words: readonly PlannedWord[]): number[] {
 		const counts = new Uint8Array(this.scores.length);
 		const sums = new Uint32Array(this.scores.length);
 		let best = -1;
@@ -88,10 +88,10 @@ export class TextIndex {
 			const more = best < 0 ? 1 : counts[glove]! - counts[best]! || sums[glove]! - sums[best]!;
 			if (more > 0) best = glove;
 		}
-		return words.flatMap((word, at) => (best >= 0 && this.#holds(best, word) ? [at] : []));
+		return words.flatMap((word, at) => (best >= 0 && this.#matches(best, word) ? [at] : []));
 	}
 
-	#holds(glove: number, { terms, lists }: PlannedWord): boolean {
+	#matches(glove: number, { terms, lists }: PlannedWord): boolean {
 		return (
 			terms.some(
 				({ id }) =>
@@ -203,19 +203,19 @@ export class TextIndex {
 		let postings = 0;
 		for (const term of word.terms) {
 			const common = this.#all.common.get(term.id);
-			if (common) this.#keepCommon(common.weights, term.factor);
+			if (common) this.#updateBestCommon(common.weights, term.factor);
 			else {
 				rare.push(term);
 				postings += this.#all.starts[term.id + 1]! - this.#all.starts[term.id]!;
 			}
 			const extra = this.#extra.get(term.id);
-			if (extra) this.#keepBest(extra.gloves, extra.weight * term.factor);
+			if (extra) this.#updateBest(extra.gloves, extra.weight * term.factor);
 		}
 		const isWalked = this.count * rare.length * LOOK_UP_COST >= postings;
 		if (isWalked) this.#walkPostings(rare);
 		else this.#lookUpTerms(rare);
-		for (const list of word.lists) this.#keepBest(list.gloves, list.score);
-		let kept = 0;
+		for (const list of word.lists) this.#updateBest(list.gloves, list.score);
+		let remaining = 0;
 		for (let i = 0; i < this.count; i++) {
 			const glove = gloves[i]!;
 			const score = best[glove]!;
@@ -223,14 +223,14 @@ export class TextIndex {
 			else {
 				best[glove] = 0;
 				scores[glove]! += score;
-				gloves[kept++] = glove;
+				gloves[remaining++] = glove;
 			}
 		}
-		this.count = kept;
+		this.count = remaining;
 		if (isWalked && postings > 0) best.fill(0);
 	}
 
-	#keepCommon(weights: Uint8Array, factor: number): void {
+	#updateBestCommon(weights: Uint8Array, factor: number): void {
 		const { gloves, count } = this;
 		const best = this.#wordScores;
 		for (let i = 0; i < count; i++) {
@@ -268,7 +268,7 @@ export class TextIndex {
 		}
 	}
 
-	#keepBest(gloves: ArrayLike<number>, score: number): void {
+	#updateBest(gloves: ArrayLike<number>, score: number): void {
 		for (let i = 0; i < gloves.length; i++) {
 			const glove = gloves[i]!;
 			if (this.scores[glove] !== 0 && this.#wordScores[glove]! < score) this.#wordScores[glove] = score;

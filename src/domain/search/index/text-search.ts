@@ -10,7 +10,7 @@ import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../quer
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
-import { SHORTEST_CODE_PART } from '../query/word-plan.ts';
+import { MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './code-index.ts';
@@ -19,7 +19,7 @@ import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
 
 /** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */
-const SHORTEST_INSIDE = 3;
+const MIN_INSIDE_LENGTH = 3;
 
 /** Replaces letters among digits that look like digits: "xy3oo" is "xy300". */
 function withDigits(key: string): string {
@@ -40,8 +40,8 @@ const PAIR_FACTOR = 200;
 const TURNED_PAIR_FACTOR = 150;
 
 /** If no glove matches all distinguishing words, one word of three may be left out, and up to a third of more. */
-const FEWEST_WORDS = 3;
-const LEAST_PART = 2 / 3;
+const MIN_WORDS = 3;
+const MIN_PART = 2 / 3;
 
 /** A query that is a glove's name ranks that glove before gloves that contain all its words. */
 const WHOLE_NAME = 2 ** 20;
@@ -49,7 +49,7 @@ const WHOLE_NAME = 2 ** 20;
 const MAX_CODE_LENGTH = 64;
 
 /** Min length of a part of a code that is typed with spaces. */
-const SHORTEST_SPACED_PART = 3;
+const MIN_SPACED_PART_LENGTH = 3;
 
 /** Suggestions when nothing was found. */
 export type Suggestions = {
@@ -62,15 +62,15 @@ export type Suggestions = {
 export const NO_SUGGESTIONS: Suggestions = { queries: [], partNumbers: [] };
 
 const MAX_QUERIES = 4;
-const WORDS_PER_TYPED = 3;
+const MAX_WORDS_PER_TYPED = 3;
 const MAX_PART_NUMBERS = 4;
 
 /**
  * Results of the last texts are cached: the same text is soon searched again, for its filter counts or with one more
  * filter. Max number of texts, and max bytes for all of them.
  */
-const MAX_HELD_TEXTS = 256;
-const MAX_HELD_BYTES = 2 ** 20;
+const MAX_CACHED_TEXTS = 256;
+const MAX_CACHED_BYTES = 2 ** 20;
 
 /** Number of gloves that are cached in order for a text: one page, or a list of suggestions. */
 const MAX_RANKED = 24;
@@ -105,8 +105,8 @@ type TextSearchParts = {
 export class TextSearch {
 	readonly #parts: TextSearchParts;
 	/** Cached results of the last texts, oldest first. */
-	readonly #held = new Map<string, FoundGloves>();
-	readonly #mostHeld: number;
+	readonly #cache = new Map<string, FoundGloves>();
+	readonly #maxCached: number;
 	readonly #all: BitSet;
 	/** Gloves by stock code, created on first use. */
 	#stocked: ReadonlyMap<string, readonly number[]> | undefined;
@@ -114,13 +114,13 @@ export class TextSearch {
 	constructor(parts: TextSearchParts) {
 		this.#parts = parts;
 		this.#all = createFullBitSet(parts.codes.size);
-		this.#mostHeld = Math.min(MAX_HELD_TEXTS, Math.floor(MAX_HELD_BYTES / (this.#all.byteLength + 1)));
+		this.#maxCached = Math.min(MAX_CACHED_TEXTS, Math.floor(MAX_CACHED_BYTES / (this.#all.byteLength + 1)));
 	}
 
 	/** The results for a text, cached if it was searched recently. Must not be modified. */
 	find(query: string): FoundGloves {
-		const held = this.#held.get(query);
-		if (held) return held;
+		const cached = this.#cache.get(query);
+		if (cached) return cached;
 		const reading = this.#matchRead(query);
 		const { gloves, count } = this.#parts.text;
 		const { homes } = this.#parts;
@@ -129,8 +129,8 @@ export class TextSearch {
 		const best = rankGloves(this.#parts.text, this.#all, count, 0, MAX_RANKED);
 		this.#parts.text.clear();
 		const answer = { total: count, best, listed, reading };
-		this.#held.set(query, answer);
-		if (this.#held.size > this.#mostHeld) this.#held.delete(this.#held.keys().next().value as string);
+		this.#cache.set(query, answer);
+		if (this.#cache.size > this.#maxCached) this.#cache.delete(this.#cache.keys().next().value as string);
 		return answer;
 	}
 
@@ -148,7 +148,7 @@ export class TextSearch {
 		const { text, bySlug } = this.#parts;
 		const { words, pairs, named, lifts = [] } = this.#plan(query);
 		text.clear();
-		const left = this.#matchWords(words, readQuoted(query) === undefined);
+		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
 		for (const { id, factor } of lifts) text.lift(id, factor);
@@ -166,7 +166,7 @@ export class TextSearch {
 		const mended = words.flatMap(({ typed, read }) =>
 			read ? [{ typed: spellAsWritten(query, typed), read }] : [],
 		);
-		const leftOut = named.length > 0 || text.count === 0 ? [] : left;
+		const leftOut = named.length > 0 || text.count === 0 ? [] : omitted;
 		return { mended, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
 	}
 
@@ -180,45 +180,49 @@ export class TextSearch {
 
 	/**
 	 * Finds the gloves that match all words or, if there are none, those that match most.
-	 * @param mayLeave whether words may be left out
+	 * @param mayOmit whether words may be left out
 	 * @returns the words that were left out, as typed
 	 */
-	#matchWords(words: readonly QueryWord[], mayLeave: boolean): string[] {
+	#matchWords(words: readonly QueryWord[], mayOmit: boolean): string[] {
 		const { text } = this.#parts;
 		const known = words.filter(({ planned }) => !findsNothing(planned));
-		const telling = known.filter((word) => this.#tells(word));
+		const distinguishing = known.filter((word) => this.#isDistinguishing(word));
 		const unknown = words.length - known.length;
 		// An unknown word is left out if there are at least as many distinguishing words; "chainsaw gloves" must not match
 		// all gloves.
-		if (known.length === 0 || (unknown > 0 && (!mayLeave || telling.length < unknown))) return [];
+		if (known.length === 0 || (unknown > 0 && (!mayOmit || distinguishing.length < unknown))) return [];
 		text.match(known.map(({ planned }) => planned));
-		if (text.count > 0 || !mayLeave || telling.length < FEWEST_WORDS) return listTyped(words, new Set(known));
-		const places = text.findMost(telling.map(({ planned }) => planned));
-		if (places.length < Math.ceil(telling.length * LEAST_PART)) return [];
-		const kept = places.map((at) => telling[at]!);
-		text.match(kept.map(({ planned }) => planned));
-		return listTyped(words, new Set([...kept, ...known.filter((word) => !this.#tells(word))]));
+		if (text.count > 0 || !mayOmit || distinguishing.length < MIN_WORDS)
+			return listTyped(words, new Set(known));
+		const indexes = text.findBestSubset(distinguishing.map(({ planned }) => planned));
+		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return [];
+		const matched = indexes.map((at) => distinguishing[at]!);
+		text.match(matched.map(({ planned }) => planned));
+		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.#isDistinguishing(word))]));
 	}
 
 	/** False for a word that every glove matches, such as "glove". */
-	#tells({ planned: { terms } }: QueryWord): boolean {
+	#isDistinguishing({ planned: { terms } }: QueryWord): boolean {
 		return !terms.some(({ id }) => this.#parts.text.countGloves(id) >= this.#parts.codes.size);
 	}
 
 	#matchCode(query: string): void {
 		const { codes, text } = this.#parts;
 		const key = partCodeKey(query);
-		if (key.length < SHORTEST_CODE_PART) return;
+		if (key.length < MIN_CODE_PART_LENGTH) return;
 		const { from, exactTo, to } = codes.findPrefix(key);
-		for (let place = from; place < to; place++) {
-			text.raise(codes.gloveAt(place), (place < exactTo ? EXACT_CODE : CODE_START) + codes.size - place);
+		for (let position = from; position < to; position++) {
+			text.raise(
+				codes.gloveAt(position),
+				(position < exactTo ? EXACT_CODE : CODE_START) + codes.size - position,
+			);
 		}
 		// "A4" and "2XL" may be part of a code, but mean something else.
 		if (!/\d/.test(key) || findMeaning(listWords(query).join(' '))) return;
 		// "0 6" is two digits of a text; "276 3" is part of a part number.
-		if (key.length < SHORTEST_SPACED_PART && /\s/.test(query)) return;
-		for (const place of codes.findInside(key))
-			text.raise(codes.gloveAt(place), CODE_PART + codes.size - place);
+		if (key.length < MIN_SPACED_PART_LENGTH && /\s/.test(query)) return;
+		for (const position of codes.findInside(key))
+			text.raise(codes.gloveAt(position), CODE_PART + codes.size - position);
 	}
 
 	/** The gloves with this stock code, if it is not derived from the part number. @param key the normalized code */
@@ -244,18 +248,18 @@ export class TextSearch {
 		const { codes, isListed, partNumberOf } = this.#parts;
 		const key = partCodeKey(cleanQuery(typed).slice(0, MAX_CODE_LENGTH));
 		if (key === '') return [];
-		const meant = withDigits(key);
+		const corrected = withDigits(key);
 		const inside = (figures: string) =>
-			figures.length < SHORTEST_INSIDE
+			figures.length < MIN_INSIDE_LENGTH
 				? []
-				: codes.findInside(figures).filter((place) => isListed(codes.gloveAt(place)));
+				: codes.findInside(figures).filter((position) => isListed(codes.gloveAt(position)));
 		// Visitors who omit or confuse the letters still know the digits.
-		const places = [
-			...codes.findNear(meant, limit, isListed),
-			...inside(meant.replace(/^\D+/, '')),
-			...(meant === key ? [] : codes.findNear(key, limit, isListed)),
+		const positions = [
+			...codes.findNear(corrected, limit, isListed),
+			...inside(corrected.replace(/^\D+/, '')),
+			...(corrected === key ? [] : codes.findNear(key, limit, isListed)),
 		];
-		return [...new Set(places)].slice(0, limit).map((place) => partNumberOf(codes.gloveAt(place)));
+		return [...new Set(positions)].slice(0, limit).map((position) => partNumberOf(codes.gloveAt(position)));
 	}
 
 	/**
@@ -288,24 +292,25 @@ export class TextSearch {
 			}
 			const lower = this.#findLowerLevel(typed[unknown]!);
 			if (lower !== undefined) candidates.push(join(typed.with(unknown, lower)));
-			candidates.push(join(plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed)));
+			candidates.push(join(plan.filter((word) => this.#isWorthSearching(word)).map((word) => word.typed)));
 		} else {
-			for (let left = typed.length - 1; left >= 0; left--) candidates.push(join(typed.toSpliced(left, 1)));
+			for (let omitted = typed.length - 1; omitted >= 0; omitted--)
+				candidates.push(join(typed.toSpliced(omitted, 1)));
 		}
 		if (plan.length > 1)
-			candidates.push(...plan.filter((word) => this.#isWorthAsking(word)).map((word) => word.typed));
+			candidates.push(...plan.filter((word) => this.#isWorthSearching(word)).map((word) => word.typed));
 		return candidates.filter((candidate) => candidate !== '');
 	}
 
 	#suggestWords(typed: string, isFrench: boolean): string[] {
 		const { lexicon, french } = this.#parts;
-		const folded = normalizeText(typed);
-		const words = lexicon.suggest(folded, WORDS_PER_TYPED);
-		return isFrench ? [...new Set([...french.suggest(folded, WORDS_PER_TYPED), ...words])] : words;
+		const normalized = normalizeText(typed);
+		const words = lexicon.suggest(normalized, MAX_WORDS_PER_TYPED);
+		return isFrench ? [...new Set([...french.suggest(normalized, MAX_WORDS_PER_TYPED), ...words])] : words;
 	}
 
-	#isWorthAsking(word: QueryWord): boolean {
-		return !findsNothing(word.planned) && this.#tells(word);
+	#isWorthSearching(word: QueryWord): boolean {
+		return !findsNothing(word.planned) && this.#isDistinguishing(word);
 	}
 
 	/** For a level or size that no glove has, the next lower one that exists: "a7" -> "a6". */
@@ -320,6 +325,6 @@ export class TextSearch {
 	}
 }
 
-function listTyped(words: readonly QueryWord[], kept: ReadonlySet<QueryWord>): string[] {
-	return words.filter((word) => !kept.has(word)).map(({ typed }) => typed);
+function listTyped(words: readonly QueryWord[], matched: ReadonlySet<QueryWord>): string[] {
+	return words.filter((word) => !matched.has(word)).map(({ typed }) => typed);
 }

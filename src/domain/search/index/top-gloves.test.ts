@@ -16,15 +16,17 @@ test('a page equals that of a full sort', () => {
 			fc.nat(3),
 			(found, scores, skip, limit, left) => {
 				const among = createBitSet(201);
-				const kept = found.filter((glove) => glove % 4 !== left);
-				for (const glove of kept) addBit(among, glove);
-				const sorted = kept.toSorted((a, b) => scores[b]! - scores[a]! || a - b);
+				const remaining = found.filter((glove) => glove % 4 !== left);
+				for (const glove of remaining) addBit(among, glove);
+				const sorted = remaining.toSorted((a, b) => scores[b]! - scores[a]! || a - b);
 				const answer = {
 					gloves: Uint32Array.from(found),
 					count: found.length,
 					scores: Uint32Array.from(scores),
 				};
-				expect(rankGloves(answer, among, kept.length, skip, limit)).toEqual(sorted.slice(skip, skip + limit));
+				expect(rankGloves(answer, among, remaining.length, skip, limit)).toEqual(
+					sorted.slice(skip, skip + limit),
+				);
 			},
 		),
 	);

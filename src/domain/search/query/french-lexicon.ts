@@ -1,4 +1,4 @@
-import { type Lexicon, listFrom, listMeaningsFrom, mayBeMeant } from '../index/lexicon.ts';
+import { type Lexicon, listFrom, listMeaningsFrom, mayBeTypo } from '../index/lexicon.ts';
 import { FRENCH_SIGN } from '../index/term-signs.ts';
 import { FRENCH_MEANING_STEMS, findFrenchMeaning, spellFrenchMeaning } from './french-meanings.ts';
 import { stemFrench } from './french-stem.ts';
@@ -8,9 +8,9 @@ import { isEnglishMeaning } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Min length of a start that finds longer words; two letters are a size or a code. */
-const SHORTEST_START = 3;
+const MIN_START_LENGTH = 3;
 /** Min length of a start that makes a query French; three letters may as well become an English word. */
-const SHORTEST_TELLING_START = 4;
+const MIN_FRENCH_START_LENGTH = 4;
 
 /** The stems of the French texts of one version of the catalogue, plus French words with a trade meaning. */
 export class FrenchLexicon {
@@ -31,13 +31,13 @@ export class FrenchLexicon {
 
 	/** Calls `visit` with every longer stem that starts with `start`. */
 	forEachLonger(start: string, visit: (id: number, length: number) => void): void {
-		if (start.length < SHORTEST_START) return;
+		if (start.length < MIN_START_LENGTH) return;
 		this.#lexicon.forEachLonger(FRENCH_SIGN + start, (id, length) => visit(id, length - 1));
 	}
 
 	/** Stems with a trade meaning that start with the typed text. */
 	listMeaningsFrom(start: string): string[] {
-		return start.length < SHORTEST_START ? [] : listFrom(FRENCH_MEANING_STEMS, start);
+		return start.length < MIN_START_LENGTH ? [] : listFrom(FRENCH_MEANING_STEMS, start);
 	}
 
 	/** True for a stem of a French text or of the trade. */
@@ -45,10 +45,10 @@ export class FrenchLexicon {
 		return this.find(stem) !== undefined || findFrenchMeaning(stem) !== undefined;
 	}
 
-	/** True if French texts or the trade have a word, or one that starts with it. @param typed the word as typed, folded */
+	/** True if French texts or the trade have a word, or one that starts with it. @param typed the word as typed, normalized */
 	hasOrStarts(typed: string, stem: string): boolean {
 		if (this.has(stem)) return true;
-		if (typed.length < SHORTEST_TELLING_START) return false;
+		if (typed.length < MIN_FRENCH_START_LENGTH) return false;
 		let isStart = this.listMeaningsFrom(typed).length > 0;
 		if (!isStart) this.forEachLonger(typed, () => (isStart = true));
 		return isStart;
@@ -62,12 +62,12 @@ export class FrenchLexicon {
 		return isStart;
 	}
 
-	/** The stems with the fewest typos compared to a folded word. */
+	/** The stems with the fewest typos compared to a normalized word. */
 	findNearest(word: string): NearWord[] {
 		return this.#listNear().findNearest(stemFrench(word), allowTypos(word));
 	}
 
-	/** At most `limit` French words that may have been meant by a folded word, nearest first. */
+	/** At most `limit` French words that may have been meant by a normalized word, nearest first. */
 	suggest(word: string, limit: number): string[] {
 		const near = this.#listNear().suggest(stemFrench(word));
 		return [...new Set(near.map((stem) => this.spell(stem)))].slice(0, limit);
@@ -85,11 +85,11 @@ export class FrenchLexicon {
 		const stems = new Set<string>();
 		this.#lexicon.forEachLonger(FRENCH_SIGN, (id) => {
 			const stem = this.#vocabulary.word(id).slice(FRENCH_SIGN.length);
-			if (mayBeMeant(stem)) stems.add(stem);
+			if (mayBeTypo(stem)) stems.add(stem);
 		});
 		for (const stem of FRENCH_MEANING_STEMS) {
 			const findsAny = findFrenchMeaning(stem)?.finds.some((find) => this.#lexicon.list(find).length > 0);
-			if (mayBeMeant(stem) && findsAny) stems.add(stem);
+			if (mayBeTypo(stem) && findsAny) stems.add(stem);
 		}
 		this.#near = new NearWords([...stems]);
 		return this.#near;

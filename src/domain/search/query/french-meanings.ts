@@ -11,7 +11,7 @@ import { readFinds, splitList } from './synonyms.ts';
 import type { TradeWords } from './trade-words.ts';
 
 /** Number of words in the longest phrase, without small words: "projections de métal en fusion". */
-export const LONGEST_FRENCH_PHRASE = 3;
+export const MAX_FRENCH_PHRASE_LENGTH = 3;
 
 const meanings = new Map<string, { finds: Set<string>; fact: boolean }>();
 
@@ -19,17 +19,17 @@ const meanings = new Map<string, { finds: Set<string>; fact: boolean }>();
 const spellings = new Map<string, string>();
 
 function addRows(rows: TradeWords, fact: boolean): void {
-	for (const [says, finds] of rows) {
-		for (const say of splitList(says)) {
-			const stems = listFrenchStems(say);
+	for (const [terms, finds] of rows) {
+		for (const term of splitList(terms)) {
+			const stems = listFrenchStems(term);
 			const key = stems.join(' ');
-			// "Gant" is no telling word.
+			// "Gant" distinguishes nothing.
 			if (key === '') continue;
 			const meaning = meanings.get(key) ?? { finds: new Set(), fact: false };
 			for (const find of readFinds(finds)) meaning.finds.add(find);
 			meaning.fact ||= fact;
 			meanings.set(key, meaning);
-			if (stems.length === 1 && !spellings.has(key)) spellings.set(key, say);
+			if (stems.length === 1 && !spellings.has(key)) spellings.set(key, term);
 		}
 	}
 }
@@ -50,9 +50,9 @@ for (const [women, trade] of FRENCH_FEMININES) {
 export const findFrenchTrade = (stem: string) => trades.get(stem);
 
 const ranked = new Map<string, Meaning>();
-for (const [says, finds] of FRENCH_RANKED_WORDS) {
-	for (const say of splitList(says))
-		ranked.set(listFrenchStems(say).join(), { finds: readFinds(finds), fact: false });
+for (const [terms, finds] of FRENCH_RANKED_WORDS) {
+	for (const term of splitList(terms))
+		ranked.set(listFrenchStems(term).join(), { finds: readFinds(finds), fact: false });
 }
 
 /** What the first gloves must have if a stem is asked for. */

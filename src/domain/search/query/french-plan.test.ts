@@ -27,7 +27,7 @@ const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
 const dictionaries = {
 	lexicon,
 	french: new FrenchLexicon(vocabulary, lexicon),
-	codes: index.parts.places.codes,
+	codes: index.parts.numbering.codes,
 };
 
 const isFrench = (query: string) => isFrenchQuery(query, dictionaries);

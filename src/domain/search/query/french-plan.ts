@@ -5,7 +5,7 @@ import {
 	findFrenchMeaning,
 	findFrenchTrade,
 	findRankedMeaning,
-	LONGEST_FRENCH_PHRASE,
+	MAX_FRENCH_PHRASE_LENGTH,
 } from './french-meanings.ts';
 import { type Dictionaries, type FrenchWord, listFrenchWords } from './french-query.ts';
 import { FRENCH_IDLE, FRENCH_VAGUE, stemFrench } from './french-stem.ts';
@@ -62,18 +62,18 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;
 		const code = planSpacedCode(busy, at, codes);
-		const meant = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
-		const length = code?.length ?? meant?.length ?? 1;
+		const phrase = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
+		const length = code?.length ?? phrase?.length ?? 1;
 		const span = busy.slice(at, at + length);
 		if (code) {
 			words.push({ typed: joinWritten(span), planned: code.planned });
 			for (const glove of code.named ?? []) named.add(glove);
-		} else if (meant) {
+		} else if (phrase) {
 			words.push({
 				typed: joinWritten(span),
-				planned: { terms: listFinds(meant.meaning, lexicon), lists: [] },
+				planned: { terms: listFinds(phrase.meaning, lexicon), lists: [] },
 			});
-			lifts.push(...liftWords(span, french));
+			lifts.push(...listLifts(span, french));
 		} else {
 			const own = planFrenchWord(busy[at]!, dictionaries, mend && loose[at] === undefined);
 			const factors = new Factors(own.planned.terms);
@@ -81,7 +81,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 			const planned = { terms: factors.list(), lists: own.planned.lists };
 			const isVague = FRENCH_VAGUE.has(stem) && loose[at] === undefined;
 			(isVague ? vague : words).push({ typed: written, planned, ...(own.read && { read: own.read }) });
-			if (findFrenchMeaning(stem)?.fact) lifts.push(...liftWords(span, french));
+			if (findFrenchMeaning(stem)?.fact) lifts.push(...listLifts(span, french));
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}
 		at += length;
@@ -121,7 +121,7 @@ function findPhrase(words: readonly FrenchWord[], at: number): Phrase | undefine
 	const shared = findFactPhrase(words, at);
 	// "Résistant à la chaleur niveau 5" is "chaleur niveau 5".
 	if (FRENCH_VAGUE.has(words[at]!.stem) && (findFactPhrase(words, at + 1)?.length ?? 0) > 1) return undefined;
-	for (let length = Math.min(LONGEST_FRENCH_PHRASE, words.length - at); length > 1; length--) {
+	for (let length = Math.min(MAX_FRENCH_PHRASE_LENGTH, words.length - at); length > 1; length--) {
 		if (shared && shared.length > length) return shared;
 		const meaning = findFrenchPhrase(words.slice(at, at + length));
 		if (meaning) return meaning.fact ? { meaning, length } : undefined;
@@ -156,7 +156,7 @@ function listFinds(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[
 	return factors.list();
 }
 
-function liftWords(words: readonly FrenchWord[], french: FrenchLexicon): PlannedTerm[] {
+function listLifts(words: readonly FrenchWord[], french: FrenchLexicon): PlannedTerm[] {
 	return words.flatMap(({ stem }) => {
 		const id = french.find(stem);
 		return id === undefined ? [] : [{ id, factor: OWN_WORD_LIFT }];
@@ -167,7 +167,7 @@ function liftWords(words: readonly FrenchWord[], french: FrenchLexicon): Planned
 function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (PlannedTerm[] | undefined)[] {
 	const answers: (PlannedTerm[] | undefined)[] = [];
 	for (let from = 0; from + 1 < words.length; from++) {
-		for (let length = 2; length <= LONGEST_FRENCH_PHRASE && from + length <= words.length; length++) {
+		for (let length = 2; length <= MAX_FRENCH_PHRASE_LENGTH && from + length <= words.length; length++) {
 			const meaning = findFrenchPhrase(words.slice(from, from + length));
 			if (!meaning || meaning.fact) continue;
 			for (let at = from; at < from + length; at++) {

@@ -2,7 +2,7 @@ import type { CodeIndex } from '../index/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
 import { findFrenchMeaning } from './french-meanings.ts';
-import { FRENCH_IDLE, FRENCH_VAGUE, isTelling, scanFrench, withAccents } from './french-stem.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, isFrenchOnly, scanFrench, withAccents } from './french-stem.ts';
 import { normalizeText } from './normalize-text.ts';
 import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
 import { isEnglishMeaning } from './synonyms.ts';
@@ -25,7 +25,7 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	let isAnyEnglish = false;
 	for (const [at, { word, typed, stem }] of words.entries()) {
 		// Who types "de" may want "deer", unless another word follows.
-		if (isTelling(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
+		if (isFrenchOnly(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
 		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
 			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
 			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
@@ -58,12 +58,12 @@ function isMistypedFrench({ word, typed }: FrenchWord, lexicon: Lexicon, french:
 /** The words of a text or of what it quotes. */
 export function listFrenchWords(text: string): FrenchWord[] {
 	const read = readQuoted(text) ?? text;
-	const folded = normalizeText(read);
-	const spelled = withAccents(read, folded);
+	const normalized = normalizeText(read);
+	const spelled = withAccents(read, normalized);
 	const words: FrenchWord[] = [];
-	scanFrench(folded, (stem, start, end, word) => {
+	scanFrench(normalized, (stem, start, end, word) => {
 		if (words.length === MAX_WORDS) return;
-		words.push({ word, typed: folded.slice(start, end), stem, written: spelled.slice(start, end) });
+		words.push({ word, typed: normalized.slice(start, end), stem, written: spelled.slice(start, end) });
 	});
 	return words;
 }

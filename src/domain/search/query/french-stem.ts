@@ -1,15 +1,15 @@
 import { normalizeText, scanWords } from './normalize-text.ts';
 
 /** Shorter words keep their ending: "gaz", "dos" and "sec" are no plurals. */
-const SHORTEST = 4;
+const MIN_STEM_LENGTH = 4;
 
 /**
- * Removes what number and gender add to a folded French word, so that "doublée", "doublés" and "doublé" are one:
+ * Removes what number and gender add to a normalized French word, so that "doublée", "doublés" and "doublé" are one:
  * "chevaux" -> "cheval", "longues" -> "long", "bonne" -> "bon". The result need not be a word, as long as a text and a
  * query give the same.
  */
 export function stemFrench(word: string): string {
-	if (word.length < SHORTEST || /\d/.test(word)) return word;
+	if (word.length < MIN_STEM_LENGTH || /\d/.test(word)) return word;
 	// "tuyaux" and "anneaux" end in -au in the singular too.
 	const single = /[^ey]aux$/.test(word) ? `${word.slice(0, -2)}l` : dropLast(word, /[sx]$/);
 	const male = dropLast(single, /e+$/);
@@ -23,28 +23,28 @@ export function stemFrench(word: string): string {
 
 function dropLast(word: string, ending: RegExp): string {
 	const rest = word.replace(ending, '');
-	return rest.length < SHORTEST - 1 ? word : rest;
+	return rest.length < MIN_STEM_LENGTH - 1 ? word : rest;
 }
 
-/** Calls `visit` with each word of a text: its stem, and the word as written with its offsets in the folded text. */
+/** Calls `visit` with each word of a text: its stem, and the word as written with its offsets in the normalized text. */
 export function scanFrench(
-	folded: string,
+	normalized: string,
 	visit: (stem: string, start: number, end: number, word: string) => void,
 ): void {
-	scanWords(folded, (word, start, end) => {
+	scanWords(normalized, (word, start, end) => {
 		// A number may have swallowed its unit: "6 po" is "6in" in both languages.
 		const isNumber = /\d/.test(word);
-		visit(isNumber ? word : stemFrench(folded.slice(start, end)), start, end, word);
+		visit(isNumber ? word : stemFrench(normalized.slice(start, end)), start, end, word);
 	});
 }
 
 /**
- * The text in lower case with its accents, at the same offsets as `folded`. If folding made two letters of one ("œ"), the
- * folded text itself.
+ * The text in lower case with its accents, at the same offsets as `normalized`. If normalizing made two letters of one ("œ"), the
+ * normalized text itself.
  */
-export function withAccents(text: string, folded: string): string {
+export function withAccents(text: string, normalized: string): string {
 	const written = text.normalize('NFC').toLowerCase();
-	return written.length === folded.length ? written : folded;
+	return written.length === normalized.length ? written : normalized;
 }
 
 /** A folded word of a query as it was written: "amperes" of "200 ampères" is "ampères". */
@@ -69,14 +69,14 @@ const toStems = (words: string) => words.split(' ').map(stemFrench);
  * Words that only French has, so that one of them makes a query French. Words of a part number, a standard ("EN 388") or
  * English ("on", "pour", "son") are not among them.
  */
-const TELLING =
+const FRENCH_ONLY =
 	'au aux avec ce ces cette chez contre dans de des du elle et gant gants le les leur leurs mes nos notre nous ou par ' +
 	'quel quelle quels quelles qui quoi sans ses sous sur tes une vos votre vous';
 
-const TELLING_WORDS: ReadonlySet<string> = new Set(TELLING.split(' '));
+const FRENCH_ONLY_WORDS: ReadonlySet<string> = new Set(FRENCH_ONLY.split(' '));
 
-/** True for a folded word that appears in no English query. */
-export const isTelling = (word: string) => TELLING_WORDS.has(word);
+/** True for a normalized word that appears in no English query. */
+export const isFrenchOnly = (word: string) => FRENCH_ONLY_WORDS.has(word);
 
 /** Parts of phrases, such as "sans doublure" and "sous flux". */
 const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous'));
@@ -84,7 +84,7 @@ const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous'));
 /** Words too common in French to tell gloves apart. */
 export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 	toStems(
-		`${TELLING} a afin ai as avoir bien comme en entre est ete etre eux faire fait il je jusqu la lorsqu ma me mon ne ` +
+		`${FRENCH_ONLY} a afin ai as avoir bien comme en entre est ete etre eux faire fait il je jusqu la lorsqu ma me mon ne ` +
 			'on pas plus pour qu quand que sa se si son sont ta te ton tu un y',
 	).filter((stem) => !PHRASE_PARTS.has(stem)),
 );

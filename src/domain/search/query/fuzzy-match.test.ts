@@ -35,8 +35,8 @@ describe('typos', () => {
 
 	test('are counted as in the textbook, up to the bound', () => {
 		fc.assert(
-			fc.property(word, word, fc.integer({ min: 1, max: 3 }), (a, b, most) => {
-				expect(countTypos(a, b, most)).toBe(Math.min(countPlainly(a, b), most + 1));
+			fc.property(word, word, fc.integer({ min: 1, max: 3 }), (a, b, max) => {
+				expect(countTypos(a, b, max)).toBe(Math.min(countPlainly(a, b), max + 1));
 			}),
 			{ numRuns: 3000 },
 		);
@@ -52,8 +52,8 @@ describe('typos', () => {
 
 	test('the quick check rejects no similar word', () => {
 		fc.assert(
-			fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, most) => {
-				if (countTypos(a, b, most) <= most) expect(mayMatch(letterMask(a), letterMask(b), most)).toBe(true);
+			fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, max) => {
+				if (countTypos(a, b, max) <= max) expect(mayMatch(letterMask(a), letterMask(b), max)).toBe(true);
 			}),
 			{ numRuns: 3000 },
 		);

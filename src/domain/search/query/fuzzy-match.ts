@@ -19,16 +19,16 @@ export function allowTypos(word: string): number {
  * Counts the typos between two words: missing, extra or wrong letters, or two swapped neighbours (Damerau-Levenshtein,
  * optimal string alignment). Stops counting above `most` and then returns `most + 1`.
  */
-export function countTypos(a: string, b: string, most: number): number {
-	const over = most + 1;
-	if (Math.abs(a.length - b.length) > most || a.length > MAX_LENGTH || b.length > MAX_LENGTH)
+export function countTypos(a: string, b: string, max: number): number {
+	const over = max + 1;
+	if (Math.abs(a.length - b.length) > max || a.length > MAX_LENGTH || b.length > MAX_LENGTH)
 		return a === b ? 0 : over;
 	let [before, last, row] = rows;
 	for (let j = 0; j <= b.length; j++) last[j] = j;
 	for (let i = 1; i <= a.length; i++) {
 		// Only cells within `most` of the diagonal can end within it.
-		const from = Math.max(1, i - most);
-		const to = Math.min(b.length, i + most);
+		const from = Math.max(1, i - max);
+		const to = Math.min(b.length, i + max);
 		row[from - 1] = from === 1 ? i : over;
 		let least = row[from - 1]!;
 		const letter = a.charCodeAt(i - 1);
@@ -37,7 +37,7 @@ export function countTypos(a: string, b: string, most: number): number {
 			let typos = last[j - 1]! + (letter === other ? 0 : 1);
 			const added = row[j - 1]! + 1;
 			if (added < typos) typos = added;
-			const missing = j < i + most ? last[j]! + 1 : over;
+			const missing = j < i + max ? last[j]! + 1 : over;
 			if (missing < typos) typos = missing;
 			if (
 				i > 1 &&
@@ -52,7 +52,7 @@ export function countTypos(a: string, b: string, most: number): number {
 			row[j] = typos;
 			if (typos < least) least = typos;
 		}
-		if (least > most) return over;
+		if (least > max) return over;
 		[before, last, row] = [last, row, before];
 	}
 	return Math.min(last[b.length]!, over);
@@ -69,13 +69,13 @@ export function letterMask(word: string): number {
 }
 
 /** False if two masks differ in more letters than `most` typos can explain; each typo explains one on either side. */
-export function mayMatch(a: number, b: number, most: number): boolean {
-	return hasAtMost(a & ~b, most) && hasAtMost(b & ~a, most);
+export function mayMatch(a: number, b: number, max: number): boolean {
+	return hasAtMost(a & ~b, max) && hasAtMost(b & ~a, max);
 }
 
 /** True when a word has at most `most` (1 or 2) ones. */
-function hasAtMost(word: number, most: number): boolean {
+function hasAtMost(word: number, max: number): boolean {
 	let rest = word;
-	for (let i = 0; i < most && rest !== 0; i++) rest &= rest - 1;
+	for (let i = 0; i < max && rest !== 0; i++) rest &= rest - 1;
 	return rest === 0;
 }

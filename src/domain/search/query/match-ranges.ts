@@ -11,7 +11,7 @@ export type MatchRange = [start: number, end: number];
 const MAX_TEXT_LENGTH = 2_000;
 
 /** Min length of a part that is highlighted inside a part number. */
-const SHORTEST_CODE_PART = 2;
+const MIN_CODE_PART_LENGTH = 2;
 
 /** `joined` are adjacent words written as one. */
 type Highlighted = { words: string[]; joined: string[]; codes: string[] };
@@ -37,12 +37,12 @@ export function matchRanges(
 	}
 	const { words, joined, codes } = lastHighlighted;
 	if (words.length === 0 && codes.length === 0) return [];
-	const { folded, starts, ends } = foldWithOffsets(text);
+	const { normalized, starts, ends } = normalizeWithOffsets(text);
 	const ranges: MatchRange[] = [];
-	for (const code of codes) ranges.push(...findCode(folded, code));
+	for (const code of codes) ranges.push(...findCode(normalized, code));
 	const unmatched = new Set(words);
 	const tokens: { word: string; start: number; end: number }[] = [];
-	scanWords(folded, (word, start, end) => tokens.push({ word, start, end }));
+	scanWords(normalized, (word, start, end) => tokens.push({ word, start, end }));
 	for (const [at, { word, start, end }] of tokens.entries()) {
 		const next = tokens[at + 1];
 		for (const wanted of words) {
@@ -55,10 +55,10 @@ export function matchRanges(
 	}
 	for (const wanted of unmatched) {
 		const read = mended && (mended.get(wanted) ?? []);
-		const most = read ? 0 : allowTypos(wanted);
+		const maxTypos = read ? 0 : allowTypos(wanted);
 		for (const { word, start, end } of tokens) {
 			if (read?.some((other) => isStartOf(other, word))) ranges.push([start, end]);
-			else if (most > 0 && countTypos(wanted, word, most) <= most) ranges.push([start, end]);
+			else if (maxTypos > 0 && countTypos(wanted, word, maxTypos) <= maxTypos) ranges.push([start, end]);
 		}
 	}
 	return mergeRanges(ranges.map(([start, end]) => [starts[start]!, ends[end - 1]!]));
@@ -77,11 +77,11 @@ function readQuery(query: string): Highlighted {
 const isStartOf = (wanted: string, word: string) =>
 	word === wanted || (wanted.length > 1 && word.startsWith(wanted));
 
-const isCodePart = (key: string) => key.length >= SHORTEST_CODE_PART && /\d/.test(key);
+const isCodePart = (key: string) => key.length >= MIN_CODE_PART_LENGTH && /\d/.test(key);
 
-/** Folds a text character by character: `starts` and `ends` are the offsets in the text of each folded character. */
-function foldWithOffsets(text: string): { folded: string; starts: number[]; ends: number[] } {
-	let folded = '';
+/** Normalizes a text character by character: `starts` and `ends` are the offsets in the text of each normalized character. */
+function normalizeWithOffsets(text: string): { normalized: string; starts: number[]; ends: number[] } {
+	let normalized = '';
 	const starts: number[] = [];
 	const ends: number[] = [];
 	let at = 0;
@@ -94,33 +94,33 @@ function foldWithOffsets(text: string): { folded: string; starts: number[]; ends
 			starts.push(at - sign.length);
 			ends.push(at);
 		}
-		folded += part;
+		normalized += part;
 	}
-	return { folded, starts, ends };
+	return { normalized, starts, ends };
 }
 
-/** The places of a code, regardless of spaces, dots and dashes, from the start of a word or number. */
-function findCode(folded: string, code: string): MatchRange[] {
+/** The positions of a code, regardless of spaces, dots and dashes, from the start of a word or number. */
+function findCode(normalized: string, code: string): MatchRange[] {
 	let squeezed = '';
-	const places: number[] = [];
-	for (let at = 0; at < folded.length; at++) {
-		if (/[\s._-]/.test(folded[at]!)) continue;
-		squeezed += folded[at];
-		places.push(at);
+	const offsets: number[] = [];
+	for (let at = 0; at < normalized.length; at++) {
+		if (/[\s._-]/.test(normalized[at]!)) continue;
+		squeezed += normalized[at];
+		offsets.push(at);
 	}
 	const ranges: MatchRange[] = [];
 	for (let at = squeezed.indexOf(code); at >= 0; at = squeezed.indexOf(code, at + code.length)) {
-		const start = places[at]!;
-		if (isCodeStart(folded, start)) ranges.push([start, places[at + code.length - 1]! + 1]);
+		const start = offsets[at]!;
+		if (isCodeStart(normalized, start)) ranges.push([start, offsets[at + code.length - 1]! + 1]);
 	}
 	return ranges;
 }
 
 /** "276" may start inside "XY276" but not inside "12760". */
-function isCodeStart(folded: string, at: number): boolean {
-	const before = folded[at - 1] ?? ' ';
+function isCodeStart(normalized: string, at: number): boolean {
+	const before = normalized[at - 1] ?? ' ';
 	if (!/[a-z0-9]/.test(before)) return true;
-	return /[a-z]/.test(before) && /\d/.test(folded[at]!);
+	return /[a-z]/.test(before) && /\d/.test(normalized[at]!);
 }
 
 function mergeRanges(ranges: MatchRange[]): MatchRange[] {

@@ -14,8 +14,8 @@ export class NearWords {
 	}
 
 	/** The words with the fewest typos compared to `word`; none if that exceeds `most`. */
-	findNearest(word: string, most: number): NearWord[] {
-		const near = this.#listNear(word, most);
+	findNearest(word: string, maxTypos: number): NearWord[] {
+		const near = this.#listNear(word, maxTypos);
 		const fewest = Math.min(...near.map(({ typos }) => typos));
 		return near.filter(({ typos }) => typos === fewest);
 	}
@@ -28,21 +28,21 @@ export class NearWords {
 		if (word.length < 3 || /\d/.test(word)) return [];
 		const near = this.#listNear(word, Math.min(allowTypos(word) + 1, 2)).filter(
 			(found) =>
-				countShared(word, found.word) * LEAST_SHARED.of >=
-				Math.max(word.length, found.word.length) * LEAST_SHARED.part,
+				countShared(word, found.word) * MIN_SHARED.of >=
+				Math.max(word.length, found.word.length) * MIN_SHARED.part,
 		);
 		near.sort((a, b) => a.typos - b.typos || +(b.word[0] === word[0]) - +(a.word[0] === word[0]));
 		return near.map((found) => found.word);
 	}
 
-	#listNear(word: string, most: number): NearWord[] {
-		if (most === 0) return [];
+	#listNear(word: string, maxTypos: number): NearWord[] {
+		if (maxTypos === 0) return [];
 		const mask = letterMask(word);
 		const near: NearWord[] = [];
 		for (let i = 0; i < this.#masks.length; i++) {
-			if (!mayMatch(mask, this.#masks[i]!, most)) continue;
-			const typos = countTypos(word, this.#words[i]!, most);
-			if (typos <= most) near.push({ word: this.#words[i]!, typos });
+			if (!mayMatch(mask, this.#masks[i]!, maxTypos)) continue;
+			const typos = countTypos(word, this.#words[i]!, maxTypos);
+			if (typos <= maxTypos) near.push({ word: this.#words[i]!, typos });
 		}
 		return near;
 	}
@@ -61,4 +61,4 @@ function countShared(a: string, b: string): number {
 }
 
 /** Two thirds of the letters of the longer word: "wntr" is "winter", "zzzz" is not "buzz". */
-const LEAST_SHARED = { part: 2, of: 3 };
+const MIN_SHARED = { part: 2, of: 3 };

@@ -12,7 +12,7 @@ it.each([
 	['Che\u0300vre', 'chevre'],
 	['ﬁne ＡＢＣ', 'fine abc'],
 	['d’été – 4″', "d'ete - 4''"],
-])('normalizes %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded));
+])('normalizes %s to %s', (text, normalized) => expect(normalizeText(text)).toBe(normalized));
 
 test('normalizing is idempotent', () => {
 	fc.assert(
@@ -53,14 +53,14 @@ it.each([
 test('words are in order inside the text, and only a hyphen joins them', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-			const folded = normalizeText(text);
+			const normalized = normalizeText(text);
 			let last = 0;
-			scanWords(folded, (word, start, end, glued) => {
+			scanWords(normalized, (word, start, end, glued) => {
 				expect(start).toBeGreaterThanOrEqual(last);
 				expect(end).toBeGreaterThan(start);
-				expect(end).toBeLessThanOrEqual(folded.length);
+				expect(end).toBeLessThanOrEqual(normalized.length);
 				expect(word.length).toBeGreaterThan(0);
-				if (glued) expect(folded.slice(last, start)).toBe('-');
+				if (glued) expect(normalized.slice(last, start)).toBe('-');
 				last = end;
 			});
 		}),

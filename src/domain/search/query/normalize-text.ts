@@ -84,23 +84,23 @@ const SLASH = 47;
 const SPACE = 32;
 
 /**
- * Called for each word, in order. `start` and `end` are offsets in the folded text; `glued` is true if only a hyphen
+ * Called for each word, in order. `start` and `end` are offsets in the normalized text; `glued` is true if only a hyphen
  * separates this word from the previous one ("para-aramid").
  */
 type WordVisitor = (word: string, start: number, end: number, glued: boolean) => void;
 
 /**
- * Iterates the words of an already folded text. A number includes its fraction ("1/16", "0.045") and its unit
+ * Iterates the words of an already normalized text. A number includes its fraction ("1/16", "0.045") and its unit
  * ("13-gauge" -> "13gauge"); possessives and French elisions are removed ("women's" -> "women", "l'arc" -> "arc").
  */
-export function scanWords(folded: string, visit: WordVisitor): void {
-	const length = folded.length;
+export function scanWords(normalized: string, visit: WordVisitor): void {
+	const length = normalized.length;
 	let at = 0;
 	let lastEnd = -1;
 	/** True if the previous word has letters and digits: the 2 of "xy073-2 in XL" is no measure. */
 	let isAfterCode = false;
 	while (at < length) {
-		let kind = kindAt(folded, at);
+		let kind = kindAt(normalized, at);
 		if (kind === SEPARATOR) {
 			at++;
 			continue;
@@ -109,32 +109,32 @@ export function scanWords(folded: string, visit: WordVisitor): void {
 		const numeric = kind === DIGIT;
 		let digitsOnly = numeric;
 		while (at < length) {
-			kind = kindAt(folded, at);
-			if (kind === SEPARATOR && !(digitsOnly && isInsideNumber(folded, at))) break;
+			kind = kindAt(normalized, at);
+			if (kind === SEPARATOR && !(digitsOnly && isInsideNumber(normalized, at))) break;
 			if (kind === LETTER) digitsOnly = false;
 			at++;
 		}
 		let end = at;
-		let word = folded.slice(start, Math.min(end, start + MAX_WORD_LENGTH));
+		let word = normalized.slice(start, Math.min(end, start + MAX_WORD_LENGTH));
 		if (numeric) {
-			const isCodePart = isAfterCode && isGlued(folded, lastEnd, start);
-			const measured = digitsOnly && !isCodePart ? readUnit(folded, end) : undefined;
+			const isCodePart = isAfterCode && isGlued(normalized, lastEnd, start);
+			const measured = digitsOnly && !isCodePart ? readUnit(normalized, end) : undefined;
 			if (measured) {
 				word += measured.unit;
 				end = measured.end;
 				at = end;
 			} else if (!digitsOnly) word = joinUnit(word);
 		} else {
-			if (folded.charCodeAt(at) === APOSTROPHE) {
+			if (normalized.charCodeAt(at) === APOSTROPHE) {
 				if (end - start === 1 || word === 'qu') {
 					at++;
 					continue;
 				}
-				at = skipEnding(folded, at);
+				at = skipEnding(normalized, at);
 			}
 			word = stemWord(word);
 		}
-		visit(word, start, end, isGlued(folded, lastEnd, start));
+		visit(word, start, end, isGlued(normalized, lastEnd, start));
 		isAfterCode = !digitsOnly && HAS_DIGIT.test(word);
 		lastEnd = end;
 	}
@@ -190,7 +190,7 @@ export function stemWord(word: string): string {
 	return word.slice(0, -1);
 }
 
-/** The words of a text, folded and stemmed, in order and with duplicates. */
+/** The words of a text, normalized and stemmed, in order and with duplicates. */
 export function listWords(text: string): string[] {
 	const words: string[] = [];
 	scanWords(normalizeText(text), (word) => words.push(word));

@@ -9,7 +9,7 @@ import { EXACT_FACTOR, Factors, listCodes, planWord } from './word-plan.ts';
 const MAX_PHRASE_LENGTH = 4;
 
 /** Min length of a part number to search for among other words: a shorter one is a size, a level or a measure. */
-const SHORTEST_NAMED_CODE = 4;
+const MIN_NAMED_CODE_LENGTH = 4;
 const MAX_SPACED_CODE_LENGTH = 3;
 
 /** A word or phrase of a query as typed, and its plan. */
@@ -119,7 +119,7 @@ export function planSpacedCode(
 
 /** The gloves whose part number is exactly this query word. */
 export function findNamed(key: string, codes: CodeIndex): readonly number[] {
-	if (key.length < SHORTEST_NAMED_CODE || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
+	if (key.length < MIN_NAMED_CODE_LENGTH || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
 	const { from, exactTo } = codes.findPrefix(key);
 	return Array.from(codes.slice(from, exactTo));
 }

@@ -4,7 +4,7 @@ import { aBareGlove, anIndex } from '../test-index.ts';
 
 const { products: gloves, categories } = readDemonstrationCatalogue();
 const index = anIndex(gloves, categories);
-const ask = (query: string) => index.search(query, 100);
+const search = (query: string) => index.search(query, 100);
 
 describe('a typo', () => {
 	it.each([
@@ -14,18 +14,18 @@ describe('a typo', () => {
 		['alumnized', 'alumnized', ['aluminized']],
 		['chevr winter', 'chevr', undefined],
 	])('in %j is reported', (query, typed, read) => {
-		const { mended } = ask(query).reading;
+		const { mended } = search(query).reading;
 		expect(mended).toEqual(read ? [{ typed, read }] : []);
 	});
 
 	test('is not corrected in quotation marks, of either kind', () => {
 		for (const query of ['"goatskn"', '“goatskn”', '"goatskn tig"']) {
-			const { total, reading } = ask(query);
+			const { total, reading } = search(query);
 			expect([query, total, reading.mended]).toEqual([query, 0, []]);
 		}
-		expect(ask('"goatskin"').total).toBe(ask('goatskin').total);
+		expect(search('"goatskin"').total).toBe(search('goatskin').total);
 		// An inch mark is not a quotation mark.
-		expect(ask('7" cuff').total).toBeGreaterThan(0);
+		expect(search('7" cuff').total).toBeGreaterThan(0);
 	});
 });
 
@@ -36,18 +36,18 @@ describe('an unknown word', () => {
 		['moose A9', ['a9']],
 		['stick gauntlet wool qqqq', ['qqqq']],
 	])('in %j is ignored and named', (query, leftOut) => {
-		const { total, reading } = ask(query);
+		const { total, reading } = search(query);
 		expect(total).toBeGreaterThan(0);
 		expect(reading.leftOut).toEqual(leftOut);
 		const rest = query
 			.toLowerCase()
 			.split(' ')
 			.filter((word) => !leftOut.includes(word));
-		expect(total).toBe(ask(rest.join(' ')).total);
+		expect(total).toBe(search(rest.join(' ')).total);
 	});
 
 	it.each(['foobar', 'chainsaw gloves', 'foobar qqqq goat', '"goat foobar"'])('%j finds nothing', (query) =>
-		expect(ask(query)).toMatchObject({ total: 0, reading: { mended: [], leftOut: [] } }),
+		expect(search(query)).toMatchObject({ total: 0, reading: { mended: [], leftOut: [] } }),
 	);
 
 	test('in a range with arbitrary words', () => {
@@ -62,11 +62,11 @@ describe('an unknown word', () => {
 });
 
 test('if no glove has all of many words, those with most of them are found', () => {
-	const { hits, reading } = ask('elk winter tig');
+	const { hits, reading } = search('elk winter tig');
 	expect(reading.leftOut).toEqual(['elk']);
 	expect(hits.map(({ partNumber }) => partNumber)).toContain('xy205');
 	// Two contradictory words are left to the visitor.
-	expect(ask('elk tig').total).toBe(0);
+	expect(search('elk tig').total).toBe(0);
 });
 
 describe('a part number among words', () => {
@@ -81,10 +81,10 @@ describe('a part number among words', () => {
 		'price for (XY300)',
 		'xy300 winter mitt',
 		'#xy300',
-	])('%j', (query) => expect(ask(query).hits[0]?.partNumber).toBe('xy300'));
+	])('%j', (query) => expect(search(query).hits[0]?.partNumber).toBe('xy300'));
 
 	it.each(['do you have the xy073-2 in XL', 'xy 073 2 in medium', 'need 12 pairs XY073-2'])('%j', (query) =>
-		expect(ask(query).hits[0]?.partNumber).toBe('xy073-2'),
+		expect(search(query).hits[0]?.partNumber).toBe('xy073-2'),
 	);
 
 	test('of any glove, in any sentence', () => {
@@ -94,14 +94,14 @@ describe('a part number among words', () => {
 				`${partNumber.toUpperCase()} please`,
 				`le ${partNumber} en noir`,
 			])
-				expect([query, ask(query).hits[0]?.partNumber]).toEqual([query, partNumber]);
+				expect([query, search(query).hits[0]?.partNumber]).toEqual([query, partNumber]);
 		}
 	});
 });
 
 describe('suggestions', () => {
 	it.each(['zzzz', 'qqqqq', 'xyzw', 'gntlt', 'aaaa'])('for %j are none', (query) =>
-		expect(ask(query).suggestions.queries).toEqual([]),
+		expect(search(query).suggestions.queries).toEqual([]),
 	);
 
 	it.each([
@@ -109,7 +109,7 @@ describe('suggestions', () => {
 		['canvsa tgi', 'canvas'],
 		['leathre', 'leather'],
 	])('for %j are a word of the range', (query, word) => {
-		const { hits, suggestions, reading } = ask(query);
+		const { hits, suggestions, reading } = search(query);
 		const offered = [...suggestions.queries, ...reading.mended.flatMap(({ read }) => read)];
 		expect(offered.join(' ') + hits.length).toContain(word);
 	});
@@ -120,6 +120,7 @@ describe('suggestions', () => {
 			.join(' ')
 			.toLowerCase();
 		for (const query of ['canvs', 'canvaz', 'hivsi', 'elastc', 'keystoen', 'boilr', 'spandx', 'gaunltet'])
-			for (const { read } of ask(query).reading.mended) for (const word of read) expect(text).toContain(word);
+			for (const { read } of search(query).reading.mended)
+				for (const word of read) expect(text).toContain(word);
 	});
 });

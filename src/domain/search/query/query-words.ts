@@ -6,11 +6,11 @@ import { IDLE_WORDS } from './trade-words.ts';
 /** Max number of words of a query that are used. */
 export const MAX_WORDS = 12;
 
-/** A query word, folded and stemmed, and as typed. */
+/** A query word, normalized and stemmed, and as typed. */
 export type TypedWord = { word: string; typed: string };
 
 /** Min length of each half when a word is split in two. */
-const SHORTEST_HALF = 2;
+const MIN_HALF_LENGTH = 2;
 
 const QUOTED = /^["«]\s*(.*?)\s*["»]$/;
 
@@ -25,10 +25,10 @@ export function readQuoted(query: string): string | undefined {
  * "wool-lined".
  */
 export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
-	const folded = normalizeText(query);
+	const normalized = normalizeText(query);
 	const words: TypedWord[] = [];
-	scanWords(folded, (word, start, end) => {
-		if (words.length < MAX_WORDS) words.push({ word, typed: folded.slice(start, end) });
+	scanWords(normalized, (word, start, end) => {
+		if (words.length < MAX_WORDS) words.push({ word, typed: normalized.slice(start, end) });
 	});
 	return joinMeasure(
 		words.flatMap((word) => splitMeasure(word, lexicon) ?? splitJoined(word, lexicon) ?? [word]),
@@ -59,9 +59,9 @@ function splitJoined(joined: TypedWord, lexicon: Lexicon): TypedWord[] | undefin
 
 /** Every way to split a word in two. */
 export function listHalves(word: string): [first: string, second: string][] {
-	return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, at) => [
-		word.slice(0, SHORTEST_HALF + at),
-		word.slice(SHORTEST_HALF + at),
+	return Array.from({ length: Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1) }, (_, at) => [
+		word.slice(0, MIN_HALF_LENGTH + at),
+		word.slice(MIN_HALF_LENGTH + at),
 	]);
 }
 

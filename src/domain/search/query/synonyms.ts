@@ -43,7 +43,7 @@ export const readFinds = (finds: string) => splitList(finds).map(readFind);
 
 function addRows(rows: TradeWords, fact: boolean): void {
 	for (const [says, finds] of rows) {
-		for (const say of splitList(says)) addMeaning(say, readFinds(finds), fact);
+		for (const term of splitList(says)) addMeaning(term, readFinds(finds), fact);
 	}
 }
 
@@ -61,7 +61,7 @@ addRows(LOOSE_WORDS, false);
 for (const row of SAME_WORDS) {
 	const says = splitList(row);
 	const finds = readFinds(row);
-	for (const say of says) addMeaning(say, finds, false);
+	for (const term of says) addMeaning(term, finds, false);
 }
 
 /**

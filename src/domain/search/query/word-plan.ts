@@ -18,7 +18,7 @@ const CODE_START_SCORE = 3000;
 const CODE_PART_SCORE = 1500;
 
 /** Min length of a part that is searched for inside codes. */
-export const SHORTEST_CODE_PART = 2;
+export const MIN_CODE_PART_LENGTH = 2;
 
 /** Max number of corrections that are shown; all of them are searched for. */
 export const MAX_READ = 3;
@@ -93,8 +93,8 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend:
 			factors.raiseMeaning(findMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
 		}
 	}
-	if (isNumbered && word.length >= SHORTEST_CODE_PART) {
-		const gloves = codes.findInside(word).map((place) => codes.gloveAt(place));
+	if (isNumbered && word.length >= MIN_CODE_PART_LENGTH) {
+		const gloves = codes.findInside(word).map((position) => codes.gloveAt(position));
 		if (gloves.length > 0) lists.push({ gloves, score: CODE_PART_SCORE });
 	}
 	if (!mend || factors.size > 0 || lists.length > 0) {

@@ -14,7 +14,7 @@ const MAX_TRIES = 2;
 export function useClearFocus(): void {
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>;
-		const hear = ({ target }: FocusEvent) => {
+		const onFocusIn = ({ target }: FocusEvent) => {
 			if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
 			const clear = () => {
 				if (document.activeElement === target) clearFrom(target);
@@ -23,10 +23,10 @@ export function useClearFocus(): void {
 			clearTimeout(timer);
 			timer = setTimeout(clear, HEADER_SLIDE_MS);
 		};
-		document.addEventListener('focusin', hear);
+		document.addEventListener('focusin', onFocusIn);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener('focusin', hear);
+			document.removeEventListener('focusin', onFocusIn);
 		};
 	}, []);
 }

@@ -41,12 +41,12 @@ export function HomeFilm({ film }: { film: Film }) {
 		const element = video.current;
 		if (!element || !mayStart()) return;
 		// Not loaded while out of view, and paused when it leaves the view.
-		const sight = new IntersectionObserver(([seen]) => {
+		const observer = new IntersectionObserver(([seen]) => {
 			if (!seen?.isIntersecting) element.pause();
 			else if (!stopped.current) element.play().catch(() => setPlaying(false));
 		});
-		sight.observe(element);
-		return () => sight.disconnect();
+		observer.observe(element);
+		return () => observer.disconnect();
 	}, []);
 
 	return (

@@ -8,13 +8,13 @@ const Partners = staticPart(() => import('./home-parts.tsx').then((module) => mo
 /** The partners' logos animate in once a tenth of them is in view. Without scripts they are visible at once. */
 export function HomePartners() {
 	const section = useRef<HTMLElement>(null);
-	const sight = useInView(section, 0.1);
+	const inView = useInView(section, 0.1);
 	return (
 		<section
 			ref={section}
 			className={`page ${styles.partners}`}
 			aria-labelledby="home-partners"
-			data-sight={sight}
+			data-sight={inView}
 		>
 			<Partners />
 		</section>

@@ -20,8 +20,8 @@ const MARKS = [
  * The mark of the partner at this position; none from the seventh on, which are shown by name only. Hidden from screen
  * readers, because the name is next to it.
  */
-export function PartnerMark({ place }: { place: number }) {
-	const mark = MARKS[place];
+export function PartnerMark({ index }: { index: number }) {
+	const mark = MARKS[index];
 	if (!mark) return null;
 	return (
 		<svg

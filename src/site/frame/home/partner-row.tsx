@@ -16,7 +16,7 @@ export function PartnerRow() {
 					<li key={name}>
 						<a href={href} rel="external">
 							<span className={styles.logo}>
-								<PartnerMark place={index} />
+								<PartnerMark index={index} />
 								<span className={styles.name}>{name}</span>
 								<span className="spoken">{t('external')}</span>
 							</span>

@@ -5,7 +5,7 @@ const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 200;
 
 /** A click this soon after the panel opened by hover was meant to open it, so it does not close it. */
-const MEANT_TO_OPEN_MS = 500;
+const HOVER_DELAY_MS = 500;
 
 type HoverPanel = { isOpen: boolean; open: () => void; close: () => void };
 
@@ -58,6 +58,6 @@ export function useHoverPanel({ isOpen, open, close }: HoverPanel) {
 			},
 		},
 		forget,
-		openedJustNow: () => performance.now() - openedAt.current < MEANT_TO_OPEN_MS,
+		openedJustNow: () => performance.now() - openedAt.current < HOVER_DELAY_MS,
 	};
 }

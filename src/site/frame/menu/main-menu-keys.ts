@@ -30,14 +30,14 @@ function moveInPanel(
 	chevron: HTMLElement | null | undefined,
 ) {
 	const at = links.indexOf(from);
-	const places: Record<string, HTMLElement | null | undefined> = {
+	const targets: Record<string, HTMLElement | null | undefined> = {
 		ArrowDown: links[at + 1],
 		ArrowUp: at === 0 ? chevron : links[at - 1],
 		Home: links[0],
 		End: links.at(-1),
 	};
-	if (!(key in places)) return false;
-	places[key]?.focus();
+	if (!(key in targets)) return false;
+	targets[key]?.focus();
 	return true;
 }
 
@@ -52,13 +52,13 @@ function enterPanel(panel: Element, chevron: HTMLElement) {
 function moveAlong(menu: HTMLElement, from: HTMLElement, key: string) {
 	const stops = [...menu.querySelectorAll<HTMLElement>('[data-item] > :is(a, button:not([hidden]))')];
 	const at = stops.indexOf(from);
-	const places: Record<string, HTMLElement | undefined> = {
+	const targets: Record<string, HTMLElement | undefined> = {
 		ArrowRight: stops[(at + 1) % stops.length],
 		ArrowLeft: stops.at(at - 1),
 		Home: stops[0],
 		End: stops.at(-1),
 	};
-	if (!(key in places)) return false;
-	places[key]?.focus();
+	if (!(key in targets)) return false;
+	targets[key]?.focus();
 	return true;
 }

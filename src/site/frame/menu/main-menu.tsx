@@ -27,7 +27,7 @@ type OpenPanel = {
  */
 export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
 	const t = useTranslations('navigation');
-	const words = useTranslations('header');
+	const headerMessages = useTranslations('header');
 	const pathname = useEnglishPath();
 
 	useEffect(() => {
@@ -35,7 +35,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 	}, [open, bestSellers.look]);
 
 	return (
-		<nav className={styles.menu} aria-label={words('mainMenu')} onKeyDown={moveInMenu}>
+		<nav className={styles.menu} aria-label={headerMessages('mainMenu')} onKeyDown={moveInMenu}>
 			<ul role="list" className={styles.items}>
 				{NAVIGATION.map((item) => {
 					if (item.template === 'contact') {
@@ -52,7 +52,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								item={item}
 								open={open}
 								onOpen={onOpen}
-								opener={words('bestSellerGloves', { name: t(item.label) })}
+								opener={headerMessages('bestSellerGloves', { name: t(item.label) })}
 								onIntent={bestSellers.look}
 								empty={bestSellers.gloves?.length === 0}
 							>
@@ -73,7 +73,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								item={item}
 								open={open}
 								onOpen={onOpen}
-								opener={words('categories', { name: t(item.label) })}
+								opener={headerMessages('categories', { name: t(item.label) })}
 							>
 								<MenuCategories label={item.label} pathname={pathname} />
 							</Dropdown>
@@ -134,7 +134,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 		chevron.current?.focus();
 	}
 
-	function closeWhenLeft(event: FocusEvent<HTMLLIElement>) {
+	function closeOnLeave(event: FocusEvent<HTMLLIElement>) {
 		if (event.relatedTarget) chevronFocused.current = false;
 		if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
 	}
@@ -150,7 +150,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 				hover.handlers.onPointerEnter(event);
 			}}
 			onKeyDown={closeOnEscape}
-			onBlur={closeWhenLeft}
+			onBlur={closeOnLeave}
 		>
 			<Link
 				ref={label}

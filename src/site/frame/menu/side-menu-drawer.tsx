@@ -26,7 +26,7 @@ export const SideMenuDrawer = withMessages(messages, MenuDrawer);
 
 /** The drawer that the hamburger opens: a panel of links over the locked page. */
 function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {
-	const words = useTranslations('header');
+	const headerMessages = useTranslations('header');
 	const titleId = useId();
 
 	// A link to the current page triggers no other change, so any link closes the menu.
@@ -45,10 +45,15 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 		>
 			<div className={styles.head}>
 				<h2 id={titleId} className="spoken">
-					{words('menu')}
+					{headerMessages('menu')}
 				</h2>
 				<WordMark />
-				<button type="button" className={styles.close} aria-label={words('closeMenu')} onClick={onClose}>
+				<button
+					type="button"
+					className={styles.close}
+					aria-label={headerMessages('closeMenu')}
+					onClick={onClose}
+				>
 					<Icon name="close" />
 				</button>
 			</div>
@@ -67,13 +72,13 @@ type PanesProps = { open: boolean; bestSellers: BestSellerLookup; samples: numbe
 function Panes({ open, bestSellers, samples }: PanesProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('navigation');
-	const words = useTranslations('header');
+	const headerMessages = useTranslations('header');
 	const panes = useRef<HTMLDivElement>(null);
 	const before = useRef<NavigationWord>(undefined);
-	const [asked, setAsked] = useState<NavigationWord>();
+	const [requested, setRequested] = useState<NavigationWord>();
 	const hasPane = (item: NavigationItem) =>
 		item.template === 'bestSellers' ? bestSellers.gloves?.length !== 0 : item.type === 'categoryDropdown';
-	const shown = NAVIGATION.find((item) => item.label === asked && hasPane(item))?.label;
+	const shown = NAVIGATION.find((item) => item.label === requested && hasPane(item))?.label;
 
 	useEffect(() => {
 		if (shown === 'bestSellers') bestSellers.look();
@@ -81,7 +86,7 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 
 	// A reopened menu starts with its list.
 	useEffect(() => {
-		if (!open) setAsked(undefined);
+		if (!open) setRequested(undefined);
 	}, [open]);
 
 	// Going back returns focus to the item that opened the sub-panel.
@@ -95,23 +100,26 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 	return (
 		<div ref={panes} className={styles.panes}>
 			<div className={styles.pane} inert={shown !== undefined}>
-				<nav aria-label={words('mainMenu')}>
+				<nav aria-label={headerMessages('mainMenu')}>
 					<ul role="list">
 						{NAVIGATION.map((item) => (
 							<li key={item.label} className={styles.item}>
-								<SideMenuItem item={item} onOpen={hasPane(item) ? () => setAsked(item.label) : undefined} />
+								<SideMenuItem
+									item={item}
+									onOpen={hasPane(item) ? () => setRequested(item.label) : undefined}
+								/>
 							</li>
 						))}
 					</ul>
 				</nav>
 				<Link className={styles.box} to="/sample-box">
 					<Icon name="box" />
-					{words('sampleBox')}
+					{headerMessages('sampleBox')}
 					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
 				<a className={styles.login} href={pathTo('/distributor-login')}>
 					<Icon name="user" />
-					{words('distributorLogin')}
+					{headerMessages('distributorLogin')}
 				</a>
 			</div>
 			{NAVIGATION.filter(hasPane).map((item) => (
@@ -125,10 +133,10 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 						type="button"
 						className={styles.back}
 						data-stop={`back-${item.label}`}
-						onClick={() => setAsked(undefined)}
+						onClick={() => setRequested(undefined)}
 					>
 						<Icon name="arrow-left" />
-						{words('back')}
+						{headerMessages('back')}
 					</button>
 					<Link className={`${styles.label} ${styles.item}`} to={item.href}>
 						{t(item.label)}

@@ -16,7 +16,7 @@ type SideMenuProps = { triggerClass?: string; bestSellers: BestSellerLookup; sam
 
 /** The menu below 768 px: a hamburger whose panel is created on first use. */
 export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) {
-	const words = useTranslations('header');
+	const headerMessages = useTranslations('header');
 	const hydrated = useHydrated();
 	const [open, setOpen] = useState(false);
 	const [made, setMade] = useState(false);
@@ -39,7 +39,7 @@ export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) 
 
 	if (!hydrated) {
 		return (
-			<a className={triggerClass} href={`#${SITE_LINKS_ID}`} aria-label={words('menu')}>
+			<a className={triggerClass} href={`#${SITE_LINKS_ID}`} aria-label={headerMessages('menu')}>
 				<Icon name="menu" />
 			</a>
 		);
@@ -51,7 +51,7 @@ export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) 
 				className={triggerClass}
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				aria-label={words('menu')}
+				aria-label={headerMessages('menu')}
 				onPointerEnter={prepare}
 				onFocus={prepare}
 				onClick={show}

@@ -56,7 +56,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [active, setActive] = useState(-1);
 	const [wanted, setWanted] = useState(false);
-	const { suggestions, ask } = useSuggestions();
+	const { suggestions, load } = useSuggestions();
 	const options = listOptions(suggestions);
 	const expanded = options.length > 0;
 
@@ -64,9 +64,9 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 	useEffect(() => {
 		// Includes text typed before hydration.
 		if (document.activeElement === input.current) prepare();
-		if (input.current?.value && document.activeElement === input.current) ask(input.current.value);
+		if (input.current?.value && document.activeElement === input.current) load(input.current.value);
 		return () => clearTimeout(leaving.current);
-	}, [ask]);
+	}, [load]);
 
 	function prepare() {
 		SearchOptions.load().then(
@@ -77,7 +77,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 
 	function search(text: string) {
 		setActive(-1);
-		ask(text);
+		load(text);
 	}
 
 	function clear() {
@@ -114,7 +114,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 		event.preventDefault();
 	}
 
-	function clearWhenLeft(event: FocusEvent) {
+	function clearOnLeave(event: FocusEvent) {
 		if (event.relatedTarget && area.current?.contains(event.relatedTarget)) return;
 		clearTimeout(leaving.current);
 		leaving.current = setTimeout(() => {
@@ -137,7 +137,7 @@ export function SearchBox({ label, className, onPick, onLeave }: SearchBoxProps)
 			ref={area}
 			aria-label={name}
 			className={[styles.area, className].filter(Boolean).join(' ')}
-			onBlur={clearWhenLeft}
+			onBlur={clearOnLeave}
 		>
 			<form className={styles.box} action={pathTo('/products')} onSubmit={submit}>
 				<button type="submit" className={styles.button} aria-label={t('submit')}>

@@ -56,14 +56,14 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 				)}
 				{found?.reading && !isEmpty && <Reading reading={found.reading} />}
 				<div id={`${id}list`} role="listbox" aria-label={t('results')} hidden={options.length === 0}>
-					{options.map((option, place) => (
+					{options.map((option, index) => (
 						<a
 							key={option.href}
-							id={`${id}${place}`}
-							ref={place === active ? showRow : undefined}
+							id={`${id}${index}`}
+							ref={index === active ? showRow : undefined}
 							role="option"
 							tabIndex={-1}
-							aria-selected={place === active}
+							aria-selected={index === active}
 							className={option.kind === 'glove' ? `${styles.row} ${styles.glove}` : styles.row}
 							href={pathTo(option.href)}
 							// Keeps focus in the box: its blur would clear the list before the click.

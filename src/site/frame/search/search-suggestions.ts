@@ -44,11 +44,11 @@ const NONE: Suggestions = { state: 'none' };
  * Suggests gloves while the visitor types. `ask` is debounced, sends one request, and drops responses that a later text
  * has superseded; blank text clears the list at once. A failure also clears it and is logged to the console.
  */
-export function useSuggestions(): { suggestions: Suggestions; ask: (typed: string) => void } {
+export function useSuggestions(): { suggestions: Suggestions; load: (typed: string) => void } {
 	const [suggestions, setSuggestions] = useState<Suggestions>(NONE);
 	const latest = useRef<AbortController>(undefined);
 
-	const ask = useCallback((typed: string) => {
+	const load = useCallback((typed: string) => {
 		latest.current?.abort();
 		const text = typed.trim();
 		if (text === '') {
@@ -75,7 +75,7 @@ export function useSuggestions(): { suggestions: Suggestions; ask: (typed: strin
 
 	useEffect(() => () => latest.current?.abort(), []);
 
-	return { suggestions, ask };
+	return { suggestions, load };
 }
 
 async function search(text: string, signal: AbortSignal): Promise<Suggestions> {

@@ -69,7 +69,7 @@ export function findHandSize({ palm, length, unit }: HandMeasure): HandSizeAnswe
 	const isLong = lengthMm > (measured.at(-1)?.handMm ?? 0);
 	if (byLength.size > byPalm.size)
 		return { kind: 'fits', row: byLength, place: 'inside', gapMm: 0, byPalm, isLong };
-	return { kind: 'fits', row: byPalm, ...placeOf(byPalm, palmMm), isLong };
+	return { kind: 'fits', row: byPalm, ...fitOf(byPalm, palmMm), isLong };
 }
 
 /** The next smaller size; undefined for the smallest. */
@@ -77,7 +77,7 @@ export function sizeBelow(row: HandSize): HandSize | undefined {
 	return HAND_SIZES[HAND_SIZES.indexOf(row) - 1];
 }
 
-function placeOf(row: HandSize, palmMm: number): { place: 'under' | 'over' | 'inside'; gapMm: number } {
+function fitOf(row: HandSize, palmMm: number): { place: 'under' | 'over' | 'inside'; gapMm: number } {
 	const under = Math.max(0, row.palmMm - palmMm);
 	const over = palmMm - (sizeBelow(row)?.palmMm ?? -NEAR_MM);
 	if (over <= NEAR_MM) return { place: 'over', gapMm: Math.max(1, over) };

@@ -27,7 +27,7 @@ export function TapeRead({ tape, part, onChange }: TapeReadProps) {
 	const typed = { ...tape, asTyped: true };
 	const asTyped = readPart(typed, part);
 
-	function keepUnit(event: MouseEvent) {
+	function preserveUnit(event: MouseEvent) {
 		event.preventDefault();
 		onChange(typed);
 	}
@@ -38,7 +38,7 @@ export function TapeRead({ tape, part, onChange }: TapeReadProps) {
 			{reading.by === 'guessed' && asTyped && (
 				<>
 					{' '}
-					<a href={pathTo(`/sizing-guide?${formatTape(typed)}`)} onClick={keepUnit}>
+					<a href={pathTo(`/sizing-guide?${formatTape(typed)}`)} onClick={preserveUnit}>
 						{t('read.asTyped', { read: writeReading(t, asTyped) })}
 					</a>
 				</>

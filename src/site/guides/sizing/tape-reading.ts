@@ -59,7 +59,10 @@ const UNIT = `(?:[ ]*[\\-‐‑]?[ ]*(?:${Object.values(UNITS).join('|')})[ ]*[.
 const TAPE = `(?:${MIXED}|${DECIMAL})${UNIT}`;
 
 const AS_READ = new RegExp(`^(${MIXED}|${DECIMAL})(${UNIT})$`, 'i');
-const TAKEN_APART = new RegExp(`^(?:(${WHOLE})(?:${BETWEEN}))?(?:([0-9]{1,2})[ ]*\\/[ ]*([0-9]{1,2}))$`, 'i');
+const MIXED_FRACTION = new RegExp(
+	`^(?:(${WHOLE})(?:${BETWEEN}))?(?:([0-9]{1,2})[ ]*\\/[ ]*([0-9]{1,2}))$`,
+	'i',
+);
 
 /** `TAPE` for a field's `pattern` attribute, which has no case-insensitive flag. */
 export const TAPE_PATTERN = `\\s*(?:${TAPE.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})\\s*`;
@@ -111,7 +114,7 @@ function readFraction(text: string): number | undefined {
 		.replace('⁄', '/')
 		.trim();
 	// "3- 1/2", from "3-½".
-	const [, whole, upper, lower] = TAKEN_APART.exec(plain.replace(/([-‐‑–]) /, '$1')) ?? [];
+	const [, whole, upper, lower] = MIXED_FRACTION.exec(plain.replace(/([-‐‑–]) /, '$1')) ?? [];
 	if (upper === undefined || lower === undefined || Number(upper) >= Number(lower)) return undefined;
 	return Number(whole ?? 0) + Number(upper) / Number(lower);
 }

@@ -15,13 +15,13 @@ export function useFilterPicks(path: string, listing: Listing) {
 	const { state } = useNavigation();
 	const [picked, setPicked] = useState(listing);
 	const latest = useRef(listing);
-	const { isUnderWay, follow } = useOwnNavigations();
+	const { isPending, follow } = useOwnNavigations();
 
 	useEffect(() => {
-		if (state !== 'idle' || isUnderWay) return;
+		if (state !== 'idle' || isPending) return;
 		latest.current = listing;
 		setPicked(listing);
-	}, [listing, state, isUnderWay]);
+	}, [listing, state, isPending]);
 
 	function pick(id: FilterId, slug: string, on: boolean) {
 		show(on ? withFilter(latest.current, id, slug) : withoutFilter(latest.current, id, slug));

@@ -1,6 +1,6 @@
 import { type Certification, explainCertification } from '../../../domain/ratings/certification.ts';
 import type { PictogramKey } from '../../../domain/ratings/rating-standard.ts';
-import { RATING_WORDS_IN } from '../../../domain/ratings/wording/rating-words-in.ts';
+import { RATING_MESSAGES_IN } from '../../../domain/ratings/wording/rating-messages-in.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** The data of one rating's plate, with the texts that open when it is tapped. */
@@ -22,7 +22,7 @@ export type CertificationPlate = {
 export function toCertificationPlate(certification: Certification, locale: Locale): CertificationPlate {
 	const { label, value, edition, olderEdition, pictogram, steps, parts, note } = explainCertification(
 		certification,
-		RATING_WORDS_IN[locale],
+		RATING_MESSAGES_IN[locale],
 	);
 	return {
 		type: certification.type,

@@ -63,15 +63,15 @@ function BoxCard() {
 /** The answers of the earlier screens, each with a link back to its screen, so that nothing is asked twice. */
 function Answers({ values, onGo }: Pick<WizardAsideProps, 'values' | 'onGo'>) {
 	const t = useTranslations('sampleRequest.answers');
-	const words = useTranslations('sampleRequest');
+	const requestMessages = useTranslations('sampleRequest');
 	const locale = useLocale();
 	const affiliation = values.professionalAffiliation === 'distributor' ? 'distributor' : 'safety';
 	const size =
 		values.companySize === 'Distributor'
-			? words('size.distributor')
+			? requestMessages('size.distributor')
 			: t('employees', { size: formatCompanySize(values.companySize, locale) });
 	const rows = [
-		{ step: 1, name: t('affiliation'), value: words(`affiliation.${affiliation}`) },
+		{ step: 1, name: t('affiliation'), value: requestMessages(`affiliation.${affiliation}`) },
 		{ step: 2, name: t('size'), value: size },
 		{ step: 3, name: t('email'), value: contactEmail(values) },
 	];

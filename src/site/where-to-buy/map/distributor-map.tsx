@@ -31,7 +31,7 @@ function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps
 		const { t, tiles } = latest.current;
 		const made = new MapView(element.current, {
 			tiles,
-			words: {
+			messages: {
 				map: t('label'),
 				zoomIn: t('zoomIn'),
 				zoomOut: t('zoomOut'),

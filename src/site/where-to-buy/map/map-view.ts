@@ -17,7 +17,7 @@ import { addBaseMap } from './base-layer.ts';
 import styles from './distributor-map.module.css';
 import { groupPins } from './pin-groups.ts';
 
-type MapWords = {
+type MapMessages = {
 	map: string;
 	zoomIn: string;
 	zoomOut: string;
@@ -32,7 +32,7 @@ type MapWords = {
 };
 
 type MapViewOptions = {
-	words: MapWords;
+	messages: MapMessages;
 	tiles: MapTiles | undefined;
 	/** Called when a pin is pressed. */
 	onPick: (id: string) => void;
@@ -61,7 +61,7 @@ export class MapView {
 
 	constructor(element: HTMLElement, options: MapViewOptions) {
 		this.#options = options;
-		const { words, tiles } = options;
+		const { messages, tiles } = options;
 		const isTouch = matchMedia('(pointer: coarse)').matches;
 		const map = new LeafletMap(element, {
 			center: DEFAULT_CENTRE,
@@ -81,9 +81,11 @@ export class MapView {
 		});
 		this.#map = map;
 		element.setAttribute('role', 'group');
-		element.setAttribute('aria-label', words.map);
-		control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-		control.attribution({ prefix: false }).addAttribution(escapeText(words.credit)).addTo(map);
+		element.setAttribute('aria-label', messages.map);
+		control
+			.zoom({ position: 'topright', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut })
+			.addTo(map);
+		control.attribution({ prefix: false }).addAttribution(escapeText(messages.credit)).addTo(map);
 		addBaseMap(map);
 		if (tiles) tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map);
 		this.#pins.addTo(map);
@@ -112,7 +114,7 @@ export class MapView {
 			});
 			mark.addTo(this.#here);
 			mark.getElement()?.setAttribute('role', 'img');
-			mark.getElement()?.setAttribute('aria-label', this.#options.words.here);
+			mark.getElement()?.setAttribute('aria-label', this.#options.messages.here);
 		}
 		if (here !== this.#shownFrom) {
 			this.#shownFrom = here;
@@ -173,7 +175,7 @@ export class MapView {
 		const button = document.createElement('button');
 		button.type = 'button';
 		button.className = styles.group ?? '';
-		button.setAttribute('aria-label', this.#options.words.group(rows));
+		button.setAttribute('aria-label', this.#options.messages.group(rows));
 		button.textContent = `+${rows.length}`;
 		button.addEventListener('click', (event) => {
 			event.stopPropagation();
@@ -194,7 +196,7 @@ export class MapView {
 		const button = document.createElement('button');
 		button.type = 'button';
 		button.className = styles.pin ?? '';
-		button.setAttribute('aria-label', this.#options.words.pin(row));
+		button.setAttribute('aria-label', this.#options.messages.pin(row));
 		button.setAttribute('aria-expanded', 'false');
 		const number = document.createElement('span');
 		number.textContent = String(row.number);
@@ -247,7 +249,7 @@ export class MapView {
 	}
 
 	#makePopup(row: ListedDistributor): HTMLElement {
-		const { words } = this.#options;
+		const { messages } = this.#options;
 		const content = document.createElement('div');
 		content.tabIndex = -1;
 		content.setAttribute('role', 'group');
@@ -257,17 +259,17 @@ export class MapView {
 		name.textContent = row.name;
 		const address = document.createElement('p');
 		address.textContent = `${row.street}, ${row.city}, ${row.province}`;
-		const ways = document.createElement('p');
-		ways.className = styles.popupWays ?? '';
-		if (row.website) ways.append(makeLink(row.website, words.website));
-		ways.append(makeLink(directionsHref(row), words.directions));
+		const directions = document.createElement('p');
+		directions.className = styles.popupWays ?? '';
+		if (row.website) directions.append(makeLink(row.website, messages.website));
+		directions.append(makeLink(directionsHref(row), messages.directions));
 		const close = document.createElement('button');
 		close.type = 'button';
 		close.className = styles.close ?? '';
-		close.setAttribute('aria-label', words.close);
+		close.setAttribute('aria-label', messages.close);
 		close.textContent = '×';
 		close.addEventListener('click', () => this.#close());
-		content.append(name, address, ways, close);
+		content.append(name, address, directions, close);
 		return content;
 	}
 
@@ -289,11 +291,11 @@ export class MapView {
 	}
 }
 
-function makeLink(href: string, words: string): HTMLAnchorElement {
+function makeLink(href: string, text: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = href;
 	link.rel = 'noopener noreferrer';
-	link.textContent = words;
+	link.textContent = text;
 	return link;
 }
 
