@@ -16,6 +16,7 @@ import { isStaffPath } from './admin/frame/staff-path.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale, localeOfPath } from './platform/i18n/locale.ts';
 import { listPaths, routeIdIn } from './platform/i18n/localized-path.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
+import { documentRequest } from './platform/pages/document-request.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
@@ -155,6 +156,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 		const context = new RouterContextProvider();
 		context.set(pageServices, services);
 		context.set(requestLocale, localeOfPage(new URL(request.url).pathname, staff));
+		context.set(documentRequest, !new URL(request.url).pathname.endsWith('.data'));
 		context.set(formCaller, caller);
 		context.set(staffPage, staff);
 		context.set(portalPage, portal);
