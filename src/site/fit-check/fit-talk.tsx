@@ -9,6 +9,7 @@ import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
+import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 /** Number of characters from which the remaining count is shown. */
 const COUNTED_FROM = 400;
@@ -119,7 +120,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 				if (!whole) return '';
 				return verdict === null
 					? `${withColon(t('asked'), locale)} ${sentence} ${t('answerBack')}`
-					: `${t(`verdicts.${VERDICT_WORDS[verdict]}`)}. ${sentence}`;
+					: `${t(`verdicts.${VERDICT_MESSAGES[verdict]}`)}. ${sentence}`;
 			}
 			default:
 				return t(state.kind);
@@ -131,8 +132,6 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 function findField(place: HTMLElement | null): HTMLTextAreaElement | undefined {
 	return place?.closest('section')?.querySelector('textarea') ?? undefined;
 }
-
-const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
 type StateProps = {
 	state: FitState;

@@ -6,13 +6,11 @@ import type { Performance } from '../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';
-
-const VERDICT_WORDS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 /** Max number of unread words that the question itself quotes. */
 const NAMED_WORDS = 2;
@@ -41,13 +39,10 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
 			)}
 			{unread.length > (question === null ? 0 : NAMED_WORDS) && (
-				<p className={styles.unread}>
-					<Icon name="warning" />
-					<span>{t('unread', { words: quote(unread) })}</span>
-				</p>
+				<p className={styles.note}>{t('unread', { words: quote(unread) })}</p>
 			)}
 			{whole && likely.length > 0 && <Likely answers={likely} legend={question ?? ''} onPick={onPick} />}
-			{reasons.length > 0 && <Rows reasons={reasons} />}
+			{reasons.length > 0 && <Rows reasons={reasons} verdict={verdict} />}
 			{better.length > 0 && (
 				<>
 					<h3 className={styles.small}>{t('better')}</h3>
@@ -91,39 +86,40 @@ function Likely({
 	);
 }
 
-/** The rows of the sheet that decided the verdict. Each links to its row on this page. */
-function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
+/**
+ * The rows of the sheet that decided the verdict, below the mark that they share. Each links to its row on this page.
+ * Rows that all say what the verdict says need no mark of their own.
+ */
+function Rows({ reasons, verdict }: Pick<ComingAnswer, 'reasons' | 'verdict'>) {
 	const t = useTranslations('askForeman');
+	const shown = showReasons(reasons);
+	const effects = [...new Set(shown.map(({ effect }) => effect))];
 	return (
-		<table className={styles.rows}>
-			<caption>{t('rows')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('rowName')}</th>
-					<th scope="col">{t('rowVerdict')}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{showReasons(reasons).map(({ rows, finding, effect }) => (
-					<tr key={rows.join()}>
-						<td>
-							{rows.map((row, at) => (
-								<Fragment key={row}>
-									{at > 0 && ', '}
-									<RowLink row={row} />
-								</Fragment>
+		<>
+			<h3 className={styles.small}>{t('rows')}</h3>
+			<dl className={styles.rows}>
+				{effects.map((effect) => (
+					<div key={effect}>
+						<dt className={effects.length === 1 && effect === verdict ? 'spoken' : undefined}>
+							<Verdict verdict={effect} />
+						</dt>
+						{shown
+							.filter((reason) => reason.effect === effect)
+							.map(({ rows, finding }) => (
+								<dd key={rows.join()}>
+									{rows.map((row, at) => (
+										<Fragment key={row}>
+											{at > 0 && ', '}
+											<RowLink row={row} />
+										</Fragment>
+									))}
+									{finding !== '' && <> {keepUnits(finding)}</>}
+								</dd>
 							))}
-							{finding !== '' && <span className={styles.finding}>{keepUnits(finding)}</span>}
-						</td>
-						<td>
-							<span className={styles.plate}>
-								<Verdict verdict={effect} />
-							</span>
-						</td>
-					</tr>
+					</div>
 				))}
-			</tbody>
-		</table>
+			</dl>
+		</>
 	);
 }
 
@@ -143,7 +139,7 @@ function RowLink({ row }: { row: string }) {
 
 function Verdict({ verdict }: { verdict: Performance }) {
 	const t = useTranslations('askForeman.verdicts');
-	return <PerformanceMark performance={verdict} label={t(VERDICT_WORDS[verdict])} />;
+	return <PerformanceMark performance={verdict} label={t(VERDICT_MESSAGES[verdict])} />;
 }
 
 /** Keeps a figure and its unit on one line. */
