@@ -1,4 +1,4 @@
-import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.tabs';
+import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,product.tabs';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import fit from '../fit-check/fit-section.module.css';
 import type { Route } from './+types/product-page.ts';
+import { BuyBar } from './buy-bar.tsx';
 import { DescriptionPanel } from './details/description-panel.tsx';
 import sheet from './details/spec-sheet.module.css';
 import { ProductGallery } from './gallery/product-gallery.tsx';
@@ -29,6 +30,7 @@ const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 const Head = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductHead));
 const Sizes = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductSizes));
 const Plates = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductPlates));
+const Compare = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductCompare));
 const Facts = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFacts));
 const Fit = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFit));
 const Welders101 = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductWelders101));
@@ -59,12 +61,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
 	if (unknown) return <UnknownGlove {...unknown} />;
 	// A new glove starts with its own first colour, picture, size and tab.
-	return glove && <Glove key={glove.product.partNumber} {...glove} />;
+	return glove && <Glove key={glove.product.partNumber} loaded={glove} />;
 }
 
 type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 
-function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
+function Glove({ loaded }: { loaded: LoadedGlove }) {
+	const { product, trail, related, publicUrl } = loaded;
 	const t = useTranslations('product.tabs');
 	// Stored in the URL, so that links, reloads and the back button show the selected colour.
 	const [query, setQuery] = useSearchParams();
@@ -118,26 +121,29 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 					title={`${glove} · ${brand.name}`}
 					description={product.description}
 					path={`/products/${product.partNumber}`}
-					picture={picture && { src: picture.sources.src, alt: glove }}
+					picture={picture && { src: picture.src, alt: glove }}
 				/>
 				<Head partNumber={partNumber} trail={trail} publicUrl={publicUrl} />
 				<div className={styles.top}>
-					<ProductGallery
-						key={colour}
-						pictures={chosen?.pictures ?? []}
-						glove={glove}
-						look={colour === 0 ? product.look : (chosen?.colour ?? '')}
-					/>
+					<div className={styles.pictures}>
+						<ProductGallery
+							key={colour}
+							pictures={chosen?.pictures ?? []}
+							glove={glove}
+							look={colour === 0 ? product.look : (chosen?.colour ?? '')}
+						/>
+						<Facts facts={product.facts} />
+					</div>
 					<div className={styles.panel}>
 						<DescriptionPanel
 							product={product}
 							colour={colour}
 							onColour={pickColour}
 							sizes={<Sizes colours={product.colours} />}
+							compare={<Compare partNumber={compared ?? partNumber} />}
 						/>
-						<Plates plates={product.certifications} partNumber={compared ?? partNumber} />
+						<Plates plates={product.certifications} />
 					</div>
-					<Facts facts={product.facts} />
 				</div>
 				<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
 					<Fit partNumber={partNumber} example={product.fitExample} />
@@ -159,6 +165,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 					</section>
 				)}
 				<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
+				<BuyBar glove={glove} />
 			</div>
 		</EnglishTexts>
 	);

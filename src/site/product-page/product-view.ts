@@ -1,7 +1,6 @@
 import type {
 	Packaging,
 	Product,
-	Resource,
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../../domain/catalogue/product.ts';
@@ -13,6 +12,11 @@ import {
 	sortSizes,
 } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
+	type WordedSpecification,
+	wordSpecification,
+	wordSpecifications,
+} from '../../domain/catalogue/specification-words.ts';
+import {
 	listUntranslated,
 	type ReadText,
 	readerOf,
@@ -23,18 +27,16 @@ import { type Performance, sortByPerformance } from '../../domain/ratings/perfor
 import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/welding-process.ts';
 import { RATING_WORDS_IN } from '../../domain/ratings/wording/rating-words-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import {
-	listShownPictures,
-	type PictureSources,
-	toPictureSources,
-} from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
+import { type GloveDocument, toGloveDocument } from './details/glove-document.ts';
 import { type PictureView, viewOfPicture } from './gallery/picture-view.ts';
 import { defaultTab, listGloveFeatures, listTabs, type ProductTab } from './product-tabs.ts';
 import { type CertificationPlate, toCertificationPlate } from './ratings/certification-plate.ts';
 
 export type GalleryPicture = {
-	sources: PictureSources;
+	/** Its entry in the glove's pictures, which says what files there are. */
+	src: string;
 	view: PictureView;
 	/** The alt text that staff wrote. */
 	text?: string;
@@ -90,8 +92,8 @@ export type ProductView = {
 	processes: ProcessRow[];
 	positions: PositionRow[];
 	details: GloveDetails;
-	specifications: [name: string, value: string][];
-	resources: Resource[];
+	specifications: WordedSpecification[];
+	resources: GloveDocument[];
 	/** The texts above that are in English, because they have not been translated. */
 	english: string[];
 	/** An example job for the form that asks about the glove; undefined if its sheet suits none. */
@@ -110,15 +112,15 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 	const labels = listSizeLabels(gloves);
 	const tabs = listTabs(product);
 	const facts = QUICK_FACTS.flatMap((name): [string, string][] => {
-		const value = findSpecification(product, name);
-		return value === undefined ? [] : [[name, read(value)]];
+		const fact = wordFact(product, name, locale);
+		return fact === undefined ? [] : [[fact.name, fact.value]];
 	});
 	return {
 		partNumber: product.partNumber,
 		name: product.name,
 		description: read(product.description),
 		descriptionLong: read(product.descriptionLong),
-		look: describeLook(product, read),
+		look: describeLook(product, locale),
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
 		sizes: labels.map((label) => ({
@@ -137,8 +139,8 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 			? product.weldingPositions.map((row) => toPositionRow(row, read))
 			: [],
 		details: toGloveDetails(product, read),
-		specifications: Object.entries(product.specifications).map(([name, value]) => [read(name), read(value)]),
-		resources: product.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
+		specifications: wordSpecifications(product, locale),
+		resources: product.resources.map((resource) => toGloveDocument(resource, read)),
 		english: listShownInEnglish(product, locale),
 		fitExample: exampleOf(product, locale),
 	};
@@ -147,7 +149,19 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 function listShownInEnglish(product: Product, locale: Locale): string[] {
 	const usedIn = formatUsedIn(product, readerOf(product, locale));
 	const untranslated = listUntranslated(product, locale);
-	return untranslated.some((text) => usedIn.includes(text)) ? [...untranslated, usedIn] : untranslated;
+	const isUntranslated = (value: string | undefined) => value !== undefined && untranslated.includes(value);
+	const values = Object.values(product.specifications);
+	const specifications = wordSpecifications(product, locale).filter((_, at) => isUntranslated(values[at]));
+	const facts = QUICK_FACTS.filter((name) => isUntranslated(findSpecification(product, name))).flatMap(
+		(name) => wordFact(product, name, locale) ?? [],
+	);
+	return [
+		...untranslated,
+		...(untranslated.some((text) => usedIn.includes(text)) ? [usedIn] : []),
+		...[...specifications, ...facts]
+			.map(({ value }) => value)
+			.filter((value) => !untranslated.includes(value)),
+	];
 }
 
 /** Every size of every colour, once under its first label, in size order. */
@@ -170,7 +184,7 @@ function toColourChoice(product: Product, labels: readonly string[], locale: Loc
 		colour: read(product.color),
 		pictures: pictures.map((src) => {
 			const text = product.pictureTexts?.[src];
-			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text: read(text) }) };
+			return { src, view: viewOfPicture(src), ...(text && { text: read(text) }) };
 		}),
 		codes: Object.fromEntries(
 			labels.flatMap((label) => {
@@ -217,14 +231,19 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 	return masterCase !== null || innerBag !== null || displayReady;
 }
 
-function describeLook(product: Product, read: ReadText): string {
-	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
-	const seen = (name: string) =>
-		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b\s*[:,]?\s*/i, '');
-	return [read(product.color), seen('Hide'), seen('Cuff')]
+/** The visible part of a glove's sheet: "gold, side-split cowhide, 127 mm (5 in) gauntlet". */
+function describeLook(product: Product, locale: Locale): string {
+	const seen = (name: string) => wordFact(product, name, locale)?.value;
+	return [readerOf(product, locale)(product.color), seen('Hide'), seen('Cuff')]
 		.filter((words) => words)
 		.join(', ')
 		.toLowerCase();
+}
+
+/** One specification in words, by its English name in any case. */
+function wordFact(product: Product, name: string, locale: Locale): WordedSpecification | undefined {
+	const value = findSpecification(product, name);
+	return value === undefined ? undefined : wordSpecification(name, value, readerOf(product, locale), locale);
 }
 
 function findSpecification(
