@@ -6,10 +6,10 @@ import { SAMPLE_FORM } from './sample-choice.tsx';
 
 /**
  * The sample button again, at the bottom of a narrow window while the button itself is out of view. It submits the same
- * form, so colour and size are those selected.
+ * form, so colour and size are those selected. Its words are those of a card's button, so that no two are the same.
  */
 export function BuyBar({ glove }: { glove: string }) {
-	const t = useTranslations('product');
+	const t = useTranslations('sampleLink');
 	const [isShown, setShown] = useState(false);
 
 	useEffect(() => {
@@ -29,7 +29,7 @@ export function BuyBar({ glove }: { glove: string }) {
 			<p className={styles.glove}>{glove}</p>
 			<button type="submit" form={SAMPLE_FORM} className={styles.add}>
 				<Icon name="box" />
-				{t('addToSampleBox')}
+				{t('add')}
 			</button>
 		</div>
 	);

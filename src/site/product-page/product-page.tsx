@@ -1,4 +1,4 @@
-import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,product.tabs';
+import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,sampleLink.add,product.tabs';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
