@@ -6,6 +6,7 @@ import { withColon } from '../../platform/i18n/with-colon.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
+import own from './fit-answer.module.css';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isUnderWay, useFitCheck } from './use-fit-check.ts';
@@ -66,9 +67,9 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	}, [kind]);
 
 	return (
-		<div ref={place} className={kind === 'idle' ? styles.counter : styles.answer} data-answer={kind}>
+		<div ref={place} className={kind === 'idle' ? own.counter : styles.answer} data-answer={kind}>
 			{length >= COUNTED_FROM && (
-				<p className={styles.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
+				<p className={own.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
 					{length >= MAX_TASK_LENGTH
 						? t('tooLong', { most: MAX_TASK_LENGTH })
 						: t('left', { count: length, most: MAX_TASK_LENGTH })}
@@ -152,7 +153,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 		case 'slow':
 			return (
 				<>
-					<p className={styles.working}>
+					<p className={own.working}>
 						<Spinner size={48} />
 						{t(state.kind)}
 					</p>
@@ -168,7 +169,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 		default:
 			return (
 				<>
-					<p className={styles.failed}>
+					<p className={own.failed}>
 						<Icon name="warning" />
 						{state.kind === 'limited'
 							? t('limited', { minutes: state.minutes })

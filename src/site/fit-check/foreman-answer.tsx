@@ -7,6 +7,7 @@ import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Link } from '../../platform/ui/link.tsx';
+import own from './fit-answer.module.css';
 import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';
@@ -30,7 +31,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	return (
 		<>
 			{verdict !== null && (
-				<p className={styles.verdict}>
+				<p className={own.verdict}>
 					<Verdict verdict={verdict} />
 				</p>
 			)}
@@ -45,8 +46,8 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 			{reasons.length > 0 && <Rows reasons={reasons} verdict={verdict} />}
 			{better.length > 0 && (
 				<>
-					<h3 className={styles.small}>{t('better')}</h3>
-					<ul role="list" className={styles.better}>
+					<h3 className={own.small}>{t('better')}</h3>
+					<ul role="list" className={own.better}>
 						{better.map(({ partNumber, why }) => (
 							<li key={partNumber}>
 								<Link to={`/products/${partNumber}`}>{formatPartNumber(partNumber)}</Link> {why}
@@ -75,7 +76,7 @@ function Likely({
 	onPick: (task: string) => void;
 }) {
 	return (
-		<fieldset className={styles.likely}>
+		<fieldset className={own.likely}>
 			<legend className="spoken">{legend}</legend>
 			{answers.map(({ label, task }) => (
 				<PlainButton key={label} look="outlined" onClick={() => onPick(task)}>
@@ -96,8 +97,8 @@ function Rows({ reasons, verdict }: Pick<ComingAnswer, 'reasons' | 'verdict'>) {
 	const effects = [...new Set(shown.map(({ effect }) => effect))];
 	return (
 		<>
-			<h3 className={styles.small}>{t('rows')}</h3>
-			<dl className={styles.rows}>
+			<h3 className={own.small}>{t('rows')}</h3>
+			<dl className={own.rows}>
 				{effects.map((effect) => (
 					<div key={effect}>
 						<dt className={effects.length === 1 && effect === verdict ? 'spoken' : undefined}>
@@ -160,7 +161,7 @@ function Sentence({ text }: { text: string }) {
 	}, [text]);
 	if (text === '') return null;
 	return (
-		<p ref={place} key={text} className={styles.sentence}>
+		<p ref={place} key={text} className={`${styles.sample} ${own.sentence}`}>
 			{keepUnits(text)
 				.split(' ')
 				.map((word, at) => (

@@ -1,4 +1,4 @@
-import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,sampleLink.add,product.tabs';
+import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,product.tabs';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,6 @@ import { lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { Tabs } from '../../platform/ui/tabs.tsx';
 import fit from '../fit-check/fit-section.module.css';
 import type { Route } from './+types/product-page.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { DescriptionPanel } from './details/description-panel.tsx';
 import sheet from './details/spec-sheet.module.css';
 import { ProductGallery } from './gallery/product-gallery.tsx';
@@ -17,6 +16,7 @@ import { EnglishTexts } from './glove-text.tsx';
 import { formatGloveTitle } from './glove-title.ts';
 import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
 import styles from './product-page.module.css';
+import { useBuyBar } from './use-buy-bar.ts';
 
 export { loader } from './product-page.server.ts';
 
@@ -39,6 +39,8 @@ const Specifications = staticPart(() =>
 	import('./product-parts.tsx').then((module) => module.ProductSpecifications),
 );
 const Foot = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFoot));
+/** The sample button again, on a phone. */
+const BuyBar = lazyPart(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
 /** Answers the form's question. */
 const FitTalk = lazyPart(() =>
 	import('../fit-check/fit-talk-words.tsx').then((module) => module.FitTalkWithWords),
@@ -83,6 +85,7 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 	// Deferred, because a part of the page may have to be loaded first; the selection does not wait for it.
 	const compared = useDeferredValue(chosen?.partNumber);
 	const [isTalking, setTalking] = useState(false);
+	const hasBar = useBuyBar(BuyBar.load);
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
 	const picture = product.colours[0]?.pictures[0];
@@ -165,7 +168,7 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 					</section>
 				)}
 				<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
-				<BuyBar glove={glove} />
+				{hasBar && <BuyBar glove={glove} />}
 			</div>
 		</EnglishTexts>
 	);

@@ -25,7 +25,7 @@ export function GloveDetails({ details }: { details: Details }) {
 				<div className={styles.rest}>
 					{usedIn !== '' && (
 						<CollapseSection title={t('usedIn')}>
-							<p className={styles.usedIn}>
+							<p>
 								<GloveText text={usedIn} />
 							</p>
 						</CollapseSection>

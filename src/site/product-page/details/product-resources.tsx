@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { specSheetPath } from '../../../documents/sheets/spec-sheet-path.ts';
-import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { GloveText } from '../glove-text.tsx';
 import type { GloveDocument } from './glove-document.ts';
@@ -40,8 +39,8 @@ export function ProductResources({ partNumber, picture, resources }: ProductReso
 					<li key={pdfUrl}>
 						<a className={styles.row} href={pdfUrl} hrefLang={language && LANGUAGE_TAGS[language]}>
 							{kind === 'spec' && picture ? (
-								<span className={styles.made}>
-									<SourcedPicture sources={toPictureSources(picture)} sizes="60px" alt="" loading="lazy" />
+								<span className={styles.preview}>
+									<GlovePicture src={picture} sizes="60px" alt="" loading="lazy" />
 								</span>
 							) : preview ? (
 								<img className={styles.preview} src={preview} alt="" width="60" height="78" loading="lazy" />
@@ -54,10 +53,10 @@ export function ProductResources({ partNumber, picture, resources }: ProductReso
 								<span className={styles.title}>
 									<GloveText text={title} />
 								</span>{' '}
-								{kind !== 'other' && t(`kinds.${kind}`)}
-							</span>{' '}
-							<span className={styles.format}>
-								{language ? t('formatIn', { language: t(`languages.${language}`) }) : t('pdf')}
+								{kind !== 'other' && t(`kinds.${kind}`)}{' '}
+								<span className={styles.format}>
+									{language ? t('formatIn', { language: t(`languages.${language}`) }) : t('pdf')}
+								</span>
 							</span>
 							<Icon name="arrow-right" />
 						</a>

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { ZoomPoint } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';
@@ -31,11 +30,11 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 		);
 	}
 	return (
-		<SourcedPicture
+		<GlovePicture
 			ref={look}
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
-			sources={toPictureSources(src)}
+			src={src}
 			// Larger than displayed on desktop, because zooming doubles it; a phone needs only half of that until it zooms.
 			sizes={zoomedAt ? '200vw' : '(max-width: 767px) 88vw, 100vw'}
 			alt={alt}

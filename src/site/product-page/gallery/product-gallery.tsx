@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GalleryPicture as Picture } from '../product-view.ts';
@@ -140,9 +139,7 @@ type ThumbnailProps = {
 function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = (
-		<SourcedPicture sources={toPictureSources(src)} sizes="104px" alt={label} fetchPriority="low" />
-	);
+	const picture = <GlovePicture src={src} sizes="104px" alt={label} fetchPriority="low" />;
 	if (!hydrated) {
 		return (
 			<a className={look} href={`#picture-${number}`}>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './certification-explanation.module.css';
 import type { CertificationPlate } from './certification-plate.ts';
+import plates from './certification-plates.module.css';
 
 /** The meaning of each figure of one rating. A native popover: Escape and clicks outside close it. */
 export function CertificationExplanation({ plate, id }: { plate: CertificationPlate; id: string }) {
@@ -32,7 +33,7 @@ export function CertificationExplanation({ plate, id }: { plate: CertificationPl
 			</dl>
 			<p className={styles.edition}>
 				{edition ? t('edition', { edition }) : t('editionUnknown')}
-				{olderEdition && <strong className={styles.older}>{t('older')}</strong>}
+				{olderEdition && <strong className={plates.older}>{t('older')}</strong>}
 			</p>
 			{note && <p>{note}</p>}
 		</div>

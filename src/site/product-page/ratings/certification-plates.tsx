@@ -83,14 +83,27 @@ function PlateFace({ plate }: { plate: CertificationPlate }) {
 		<>
 			{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}
 			<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>{' '}
-			{steps && (
-				<span className={styles.steps} data-level={steps.level} data-of={steps.of} aria-hidden="true" />
-			)}
+			{steps && <Steps {...steps} />}
 			{steps && <span className={styles.small}>{t('of', { last: steps.last })}</span>}{' '}
 			<span className={styles.edition}>
 				{edition && t('edition', { edition })}
 				{olderEdition && <strong className={styles.older}>{t('older')}</strong>}
 			</span>
 		</>
+	);
+}
+
+/** A bar of steps, filled up to the level. */
+function Steps({ level, of }: { level: number; of: number }) {
+	return (
+		<svg
+			className={styles.steps}
+			viewBox={`0 0 ${of * 10 - 2} 8`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path className={styles.rest} d={`M0 4h${of * 10}`} />
+			{level > 0 && <path d={`M0 4h${level * 10 - 2}`} />}
+		</svg>
 	);
 }
