@@ -21,6 +21,7 @@ describe('specifications in words', () => {
 			'Lining: Unlined in the fingers, cotton in the palm',
 		],
 		['Seams', 'None across the back', 'Seams: No seams across the back'],
+		['Back', 'Pigskin, split', 'Back: Split pigskin'],
 		['Back', 'None', 'Back: None'],
 		['Leather thickness', '1.2-1.4 mm', 'Leather thickness: 1.2–1.4 mm'],
 		['Pattern', '13-gauge, machine knit', 'Pattern: 13-gauge, machine knit'],

@@ -10,16 +10,24 @@ type Rule = readonly [pattern: RegExp, words: string];
 /** Rules for the value of one specification, by its English name. The first that matches applies. */
 type Words = { shell: string; rules: Readonly<Record<string, readonly Rule[]>> };
 
+/** The cut of a leather stands before it. */
+const LEATHER: readonly Rule[] = [
+	[/^split cowhide, (side|shoulder), heavy\b/i, 'Heavy $1-split cowhide'],
+	[/^split cowhide, (side|shoulder)\b/i, '$1-split cowhide'],
+	[/^side split\b/i, 'Side-split'],
+	[/^(\p{L}+(?:skin|hide)), (grain|split)\b/iu, '$2 $1'],
+];
+const FRENCH_LEATHER: readonly Rule[] = [
+	[/^cuir refendu de vache, flanc\b/i, 'Cuir de vache refendu de flanc'],
+	[/^cuir (d(?:e |’)\p{L}+), fleur\b/iu, 'Cuir fleur $1'],
+];
+
 const WORDS: Readonly<Record<Locale, Words>> = {
 	en: {
 		shell: 'Shell',
 		rules: {
-			Hide: [
-				[/^split cowhide, (side|shoulder), heavy\b/i, 'Heavy $1-split cowhide'],
-				[/^split cowhide, (side|shoulder)\b/i, '$1-split cowhide'],
-				[/^side split\b/i, 'Side-split'],
-				[/^(\p{L}+(?:skin|hide)), (grain|split)\b/iu, '$2 $1'],
-			],
+			Hide: LEATHER,
+			Back: LEATHER,
 			Lining: [[/^none\b/i, 'Unlined']],
 			Seams: [[/^none\b/i, 'No seams']],
 		},
@@ -27,10 +35,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 	fr: {
 		shell: 'Enveloppe',
 		rules: {
-			Hide: [
-				[/^cuir refendu de vache, flanc\b/i, 'Cuir de vache refendu de flanc'],
-				[/^cuir (d(?:e |’)\p{L}+), fleur\b/iu, 'Cuir fleur $1'],
-			],
+			Hide: FRENCH_LEATHER,
+			Back: FRENCH_LEATHER,
 			Lining: [[/^aucune\b/i, 'Sans doublure']],
 			Seams: [[/^aucune\b/i, 'Sans couture']],
 		},
