@@ -18,7 +18,7 @@ const LEATHER: readonly Rule[] = [
 	[/^(\p{L}+(?:skin|hide)), (grain|split)\b/iu, '$2 $1'],
 ];
 const FRENCH_LEATHER: readonly Rule[] = [
-	[/^cuir refendu de vache, flanc\b/i, 'Cuir de vache refendu de flanc'],
+	[/^cuir de vache refendu, flanc\b/i, 'Cuir de vache refendu de flanc'],
 	[/^cuir (d(?:e |’)\p{L}+), fleur\b/iu, 'Cuir fleur $1'],
 ];
 
