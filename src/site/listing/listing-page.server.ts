@@ -124,6 +124,7 @@ export function loadListing({
 	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...asked, page };
 	const groups = listGroups(found.groups, locale);
+	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
 	const deadEnd =
 		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
@@ -139,7 +140,13 @@ export function loadListing({
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
 			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
 			return {
-				...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q, reading }),
+				...toListedCard(index.translateCard(card, locale), {
+					at,
+					locale,
+					categoriesOf,
+					query: listing.q,
+					reading,
+				}),
 				...(variant !== undefined && { variant, defaultSize }),
 				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick, locale) }),
 			};
@@ -202,10 +209,11 @@ function findDeadEnd({
 }): ListedDeadEnd | undefined {
 	const { nearest, removals } = index.explainDeadEnd(listing, scope);
 	const chips = listChips(groups);
+	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
 	return {
 		nearest: nearest.map(({ card, lacks }, at) => ({
-			...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q }),
+			...toListedCard(index.translateCard(card, locale), { at, locale, categoriesOf, query: listing.q }),
 			lacks: lacks.map(({ id, asked, has }) => ({
 				id,
 				asked: asked.map((label) => filterLabelIn(id, label, locale)),

@@ -138,5 +138,11 @@ function listRelated(index: CatalogueIndex, product: Product, locale: Locale): L
 		.filter((partNumber) => partNumber !== product.partNumber)
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
 		.slice(0, MAX_RELATED)
-		.map((card) => toListedCard(index.translateCard(card, locale), { at: NEVER_WIDE, locale }));
+		.map((card) =>
+			toListedCard(index.translateCard(card, locale), {
+				at: NEVER_WIDE,
+				locale,
+				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
+			}),
+		);
 }
