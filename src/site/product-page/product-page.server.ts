@@ -10,7 +10,12 @@ import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
-import { loadCategoryListing, loadListing, toGloveSuggestion } from '../listing/listing-page.server.ts';
+import {
+	loadCategoryListing,
+	loadListing,
+	toGloveSuggestion,
+	toSentListing,
+} from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import { findNearGloves, knownGloves, resolveAskedGlove } from './asked-glove.server.ts';
 import { productPageAddress } from './product-address.ts';
@@ -61,7 +66,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		case 'retired':
 			return loadRetired(index, asked.glove, url.searchParams, locale);
 		case 'category': {
-			const listing = loadCategoryListing(index, asked.category, url.searchParams, locale);
+			const loaded = loadCategoryListing(index, asked.category, url.searchParams, locale);
+			const listing = toSentListing(loaded, context.get(documentRequest));
 			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
 		}
 		case 'shown': {
