@@ -19,6 +19,7 @@ import { requestLocale } from './platform/i18n/request-locale.ts';
 import { documentRequest } from './platform/pages/document-request.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
+import { withPageStyles } from './platform/pages/page-styles.server.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
 import { loadParts } from './platform/ui/static-part.tsx';
@@ -38,7 +39,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	await loadParts();
-	const html = (await render(request, context)).toString();
+	const html = (await render(request, withPageStyles(context))).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
 	headers.set('content-language', LANGUAGE_TAGS[loadContext.get(requestLocale)]);
 	// In development the bundler's own scripts must come first.

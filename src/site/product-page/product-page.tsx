@@ -21,10 +21,13 @@ import { useBuyBar } from './use-buy-bar.ts';
 export { loader } from './product-page.server.ts';
 
 export const handle = import.meta.env.SSR
-	? { policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy) }
+	? {
+			policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy),
+			stylesOf: ({ unknown }: Route.ComponentProps['loaderData']) => unknown && 'products',
+		}
 	: undefined;
 
-/** Shown for an unknown glove. Its code is split off, because most visits don't need it. */
+/** Shown for an unknown glove. Its code and style are split off, because most visits don't need them. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 const Head = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductHead));
