@@ -6,6 +6,7 @@ import { usePathTo } from '../../platform/ui/link.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { SortControl } from './filters/sort-control.tsx';
 import { filtersAddress } from './filters-address.ts';
+import { RESULTS_ID } from './listing-anchors.ts';
 import type { ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
@@ -27,7 +28,7 @@ export function ResultBar({ data, countRef, openerRef, onOpen, onNear }: ResultB
 	const t = useTranslations('listing.filters');
 	const pathTo = usePathTo();
 	const { chips } = data;
-	const address = pathTo(filtersAddress(data.path, data.listing));
+	const address = `${pathTo(filtersAddress(data.path, data.listing))}#${RESULTS_ID}`;
 	return (
 		<div className={styles.bar}>
 			<ResultCount ref={countRef} total={data.total} />

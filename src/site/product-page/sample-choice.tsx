@@ -107,7 +107,7 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 							options={sizes.map((choice) => ({
 								value: choice.label,
 								...splitLabel(choice.text),
-								spoken: made(choice.label)
+								accessibleText: made(choice.label)
 									? spellSize(choice)
 									: t('notMade', { size: spellSize(choice) || choice.word }),
 								off: !made(choice.label),
