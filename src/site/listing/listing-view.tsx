@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePathTo } from '../../platform/ui/link.tsx';
@@ -40,9 +40,9 @@ type ListingViewProps = {
 export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
 	const { place, listing, words } = data;
-	const opener = useRef<HTMLAnchorElement>(null);
-	const drawer = useFilterDrawer(data, opener);
+	const drawer = useFilterDrawer(data);
 	const count = useFocusOnNewPage(listing.page);
+	const opener = useRef<HTMLAnchorElement>(null);
 	const searched = listing.q !== '';
 	const leaving = useNavigation().state === 'loading';
 
@@ -100,10 +100,7 @@ type LoadedFilters = { listing?: ListingData; unknown?: { listing?: ListingData 
  * The state of the filter drawer. Its filters are loaded when it opens, and with every later list. On the page of the
  * filters, as shared from a browser without scripts, it opens by itself, over the list.
  */
-function useFilterDrawer(
-	{ path, listing, groups: listed, showsFilters }: ListingData,
-	opener: RefObject<HTMLAnchorElement | null>,
-) {
+function useFilterDrawer({ path, listing, groups: listed, showsFilters }: ListingData) {
 	// Undefined until it is opened for the first time: most visitors never do.
 	const [open, setOpen] = useState<boolean>();
 	const { data: fetched, load } = useFetcher<LoadedFilters>();
@@ -127,11 +124,6 @@ function useFilterDrawer(
 		show();
 		navigate(addressOf(path, listing), { replace: true, preventScrollReset: true });
 	}, [showsFilters, path, listing, navigate, show]);
-
-	// A drawer that opened by itself has no element to return the focus to.
-	useEffect(() => {
-		if (open === false && document.activeElement === document.body) opener.current?.focus();
-	}, [open, opener]);
 
 	return { open, groups, show, hide, prepare };
 }
