@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router';
 
 /** Declared by a page that may show the content of another route, such as the list shown for an unknown glove. */
-export type PageStyles<Data> = {
+type PageStyles<Data> = {
 	/** The id of the route whose style sheets the page needs with this data; undefined if its own are enough. */
 	stylesOf?: (data: Data) => string | undefined;
 };
