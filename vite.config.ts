@@ -12,7 +12,11 @@ const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]
 
 /** The fields of public forms: a form needs most of them, and one file of a few kilobytes compresses better than eight. */
 const FIELDS =
-	/src[\\/]platform[\\/]ui[\\/]fields[\\/](control|error-summary|field|radio-group|select|text-area|text-input)/;
+	/src[\\/]platform[\\/]ui[\\/]fields[\\/](checkbox|control|error-summary|field|radio-group|select|text-area|text-input)/;
+
+/** A glove's picture: three small modules, on nearly every page. */
+const PICTURE =
+	/src[\\/](domain[\\/]catalogue[\\/](glove|sourced)-picture|platform[\\/]storage[\\/]uploaded-picture)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [pageMessages(), partStyles(), reactRouter()],
@@ -37,6 +41,7 @@ export default defineConfig(({ command }) => ({
 								{ name: 'framework', test: FRAMEWORK, priority: 1 },
 								{ name: 'frame', test: FRAME },
 								{ name: 'fields', test: FIELDS },
+								{ name: 'picture', test: PICTURE },
 							],
 						},
 					},

@@ -21,7 +21,7 @@ test('a job gets a verdict, a sentence, its rows and better gloves', async ({ pa
 	await check.click();
 	await expect(band.getByText('What it rests on')).toBeVisible();
 	await expect(band.locator('[data-answer]')).toContainText('No use');
-	await expect(band).toContainText('Not understood: “frobnicator”');
+	await expect(band).toContainText('The answer leaves out “frobnicator”');
 	await expect(band).toContainText('It is not a hazard assessment.');
 	await expect(band.getByRole('status')).toContainText(/^No use\. .+\.$/);
 	await expectAccessible(page);

@@ -41,6 +41,17 @@ test('a buyer filters by size and rating, removes a filter, and goes back', asyn
 	await expect.poll(() => resultsOf(page)).toBe(both);
 });
 
+test('the shared address of the filters opens them over the list', async ({ page }) => {
+	await openHydrated(page, '/products?material=goatskin&show=filters');
+	await expect(drawer(page)).toBeVisible();
+	await expect(page).toHaveURL(/\/products\?material=goatskin$/);
+	await expect(drawer(page).locator(':focus')).toHaveCount(1);
+	await expect(drawer(page).getByRole('checkbox', { name: /^Goatskin/ })).toBeChecked();
+	await page.keyboard.press('Escape');
+	await expect(drawer(page)).toBeHidden();
+	expect(await resultsOf(page)).toBeGreaterThan(0);
+});
+
 test('counts show a value’s results, and a selected value can always be removed', {
 	tag: '@desktop',
 }, async ({ page }) => {

@@ -40,7 +40,7 @@ function listLostSigns(): string[] {
 		)
 		.filter((svg) => getComputedStyle(svg).outlineStyle === 'none')
 		.filter((svg) => {
-			const paints = [...svg.querySelectorAll('path, circle, rect, line, polygon')].flatMap((shape) => {
+			const paints = [...svg.querySelectorAll('path, circle, rect, line, polygon, use')].flatMap((shape) => {
 				const { fill, stroke } = getComputedStyle(shape);
 				return [fill, stroke].filter((paint) => paint.startsWith('rgb'));
 			});

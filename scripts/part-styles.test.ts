@@ -32,7 +32,7 @@ test('a sheet is found through every module between the page and it', () => {
 test('parts within parts count, and every module that one part fetches', () => {
 	expect(
 		sheetsOf(
-			"const A = lazy(() => import('./a.tsx'));\nexport const make = (load) =>\n\tdeferredPart(async () => {\n\t\tawait Promise.all([import('./b.tsx'), load(), import('./c.tsx')]);\n\t});",
+			"const A = staticPart(() => import('./a.tsx'));\nexport const make = (load) =>\n\tdeferredPart(async () => {\n\t\tawait Promise.all([import('./b.tsx'), load(), import('./c.tsx')]);\n\t});",
 			{
 				'a.tsx': "const Inner = staticPart<Props>(() => import('./inner.tsx'));\n",
 				'inner.tsx': "import './inner.css';\n",
@@ -46,7 +46,7 @@ test('parts within parts count, and every module that one part fetches', () => {
 test('types bring no sheet, nor does what is fetched only when somebody asks for it', () => {
 	expect(
 		sheetsOf(
-			"const Part = staticPart(() => import('./part.tsx'));\nconst open = () => import('./dialog.tsx');",
+			"const Part = staticPart(() => import('./part.tsx'));\nconst open = () => import('./dialog.tsx');\nconst Rare = lazy(() => import('./dialog.tsx'));",
 			{
 				'part.tsx': "import type { Props } from './props.tsx';\n",
 				'props.tsx': "import './props.css';\n",

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 
 /**
  * Calls that create a part that the server renders and whose code the browser loads later. Parts of `lazyPart` are not
- * rendered on the server.
+ * rendered on the server; a page with a part of `lazy` declares whose style it needs
+ * (`src/platform/pages/page-styles.server.ts`).
  */
-const LATER_PART = /(?<!function )\b(?:staticPart|deferredPart|lazy)(?:<[^()]*>)?\(/g;
+const LATER_PART = /(?<!function )\b(?:staticPart|deferredPart)(?:<[^()]*>)?\(/g;
 const FETCH = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?'(\.[^']+)';/gm;
 
@@ -63,7 +64,7 @@ export function listLaterSheets(code: string, file: string): string[] {
 	return [...sheets];
 }
 
-/** The modules imported by the calls of `staticPart`, `deferredPart` and `lazy` in a module. */
+/** The modules imported by the calls of `staticPart` and `deferredPart` in a module. */
 function listLaterParts(source: string): string[] {
 	return [...source.matchAll(LATER_PART)].flatMap((call) =>
 		listMatches(readExpression(source, call.index + call[0].length), FETCH),

@@ -16,8 +16,10 @@ import { isStaffPath } from './admin/frame/staff-path.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale, localeOfPath } from './platform/i18n/locale.ts';
 import { listPaths, routeIdIn } from './platform/i18n/localized-path.ts';
 import { requestLocale } from './platform/i18n/request-locale.ts';
+import { documentRequest } from './platform/pages/document-request.ts';
 import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
+import { withPageStyles } from './platform/pages/page-styles.server.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
 import { loadParts } from './platform/ui/static-part.tsx';
@@ -37,7 +39,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	await loadParts();
-	const html = (await render(request, context)).toString();
+	const html = (await render(request, withPageStyles(context))).toString();
 	headers.set('content-type', 'text/html; charset=utf-8');
 	headers.set('content-language', LANGUAGE_TAGS[loadContext.get(requestLocale)]);
 	// In development the bundler's own scripts must come first.
@@ -155,6 +157,7 @@ export function createPageHandler(build: ServerBuild, mode: string) {
 		const context = new RouterContextProvider();
 		context.set(pageServices, services);
 		context.set(requestLocale, localeOfPage(new URL(request.url).pathname, staff));
+		context.set(documentRequest, !new URL(request.url).pathname.endsWith('.data'));
 		context.set(formCaller, caller);
 		context.set(staffPage, staff);
 		context.set(portalPage, portal);

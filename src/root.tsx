@@ -22,7 +22,6 @@ import { LANGUAGE_TAGS, localeOfPath } from './platform/i18n/locale.ts';
 import { RootMessages } from './platform/i18n/page-messages.tsx';
 import textFont from './platform/ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
 import displayFont from './platform/ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
-import { Icons } from './platform/ui/icon.tsx';
 import { useClearFocus } from './platform/ui/overlays/clear-focus.ts';
 
 export function links() {
@@ -69,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<RootMessages locale={locale} parts={messages}>
-					<Icons />
 					{children}
 				</RootMessages>
 				<script>{STORAGE_STAND_IN}</script>

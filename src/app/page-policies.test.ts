@@ -23,12 +23,12 @@ const POLICIES: Record<string, { policy: PagePolicy; path: string; queries: stri
 	'listing-page-policy.ts': {
 		policy: listingPagePolicy,
 		path: '/products',
-		queries: [`q=tig&sort=name&page=2&${FILTERS}`],
+		queries: [`q=tig&sort=name&page=2&${FILTERS}&show=filters`],
 	},
 	'product-page-policy.ts': {
 		policy: productPagePolicy,
 		path: '/products/xy300',
-		queries: [`q=tig&sort=name&page=2&${FILTERS}&colour=black`],
+		queries: [`q=tig&sort=name&page=2&${FILTERS}&show=filters&colour=black`],
 	},
 	'finder-page-policy.ts': {
 		policy: finderPagePolicy,

@@ -18,7 +18,14 @@ export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPicture
 	const { avif, ground, ...own } = sources;
 	const className = ground ? `${styles.grounded} ${image.className ?? ''}` : image.className;
 	const shown = (
-		<img {...image} {...own} alt={alt} className={className} data-ground={ground} sizes={avif && sizes} />
+		<img
+			{...image}
+			{...own}
+			alt={alt}
+			className={className}
+			data-ground={ground}
+			sizes={own.srcSet && sizes}
+		/>
 	);
 	return avif ? (
 		<picture>

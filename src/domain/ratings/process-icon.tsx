@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 const PLATE = 'M4 27.5h24';
 
 /** Gooseneck with nozzle and wire. */
@@ -9,19 +7,19 @@ const GUN =
 /** Keys are codes from welding-process.ts; other codes are shown as a torch. */
 const PROCESSES: Readonly<Record<string, string>> = {
 	// Torch, tungsten, and filler rod from the side.
-	GTAW: 'm16 13.5 4.5-7.8 3.7 2.1-4.5 7.8zM22.5 6.5l2-3.5M17.6 15.2 14.5 22M3.5 18l7.8 5',
+	GTAW: 'M16 13.5l4.5-7.8 3.7 2.1-4.5 7.8zM22.5 6.5l2-3.5M17.6 15.2 14.5 22M3.5 18l7.8 5',
 	// The same gun for every wire process.
 	GMAW: GUN,
 	FCAW: GUN,
 	MCAW: GUN,
 	// Holder and stick.
-	SMAW: 'm20 7.5 2.3-3.2a2 2 0 0 1 2.8-.4l1.7 1.3a2 2 0 0 1 .4 2.8L25 11.2zM22.3 9.5 13 22M9.5 20l-2.2-1.7M9 23.8H6M13.5 17l-.8-1.5',
+	SMAW: 'M20 7.5l2.3-3.2a2 2 0 0 1 2.8-.4l1.7 1.3a2 2 0 0 1 .4 2.8L25 11.2zM22.3 9.5 13 22M9.5 20l-2.2-1.7M9 23.8H6M13.5 17l-.8-1.5',
 	// Angle grinder: wheel, body, sparks.
 	GRIND:
 		'M11.5 11a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM11.5 16.3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM18 15.5h8.5a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1-1.5 1.5H17.8M21 15.5V11.5',
 };
 const TORCH =
-	'm18.5 8 5.5 5.5M27.5 4.5 21.2 10.8M18.2 8.3l-4.7 4.7 5.5 5.5 4.7-4.7M14.5 17.5c-3 .6-5.2 2.5-6.5 6 3.5-1.2 5.5-3.4 6.5-6z';
+	'M18.5 8l5.5 5.5M27.5 4.5 21.2 10.8M18.2 8.3l-4.7 4.7 5.5 5.5 4.7-4.7M14.5 17.5c-3 .6-5.2 2.5-6.5 6 3.5-1.2 5.5-3.4 6.5-6z';
 
 /** Keys are position codes from welding-process.ts: flat, horizontal, vertical, overhead, pipe. */
 const POSITIONS: Readonly<Record<string, string>> = {
@@ -33,7 +31,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
 	P: 'M16 10a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM16 28A12 12 0 0 1 7.5 7.5m-4.3.4 4.3-.4-.4 4.3M16 28A12 12 0 0 0 24.5 7.5m4.3.4-4.3-.4.4 4.3',
 };
 
-function LineIcon({ children }: { children: ReactNode }) {
+function LineIcon({ path }: { path: string | undefined }) {
 	return (
 		<svg
 			viewBox="0 0 32 32"
@@ -46,7 +44,7 @@ function LineIcon({ children }: { children: ReactNode }) {
 			strokeLinejoin="round"
 			aria-hidden="true"
 		>
-			{children}
+			<path d={path} />
 		</svg>
 	);
 }
@@ -54,20 +52,11 @@ function LineIcon({ children }: { children: ReactNode }) {
 /** Line drawing of a process, 32 px, shown before its name. */
 export function ProcessIcon({ code }: { code: string }) {
 	const tool = Object.hasOwn(PROCESSES, code) ? PROCESSES[code] : TORCH;
-	return (
-		<LineIcon>
-			<path d={PLATE} />
-			<path d={tool} />
-		</LineIcon>
-	);
+	return <LineIcon path={`${PLATE}${tool}`} />;
 }
 
 /** Line drawing of a welding position, 32 px; nothing for an unknown code. */
 export function PositionIcon({ code }: { code: string }) {
 	if (!Object.hasOwn(POSITIONS, code)) return null;
-	return (
-		<LineIcon>
-			<path d={POSITIONS[code]} />
-		</LineIcon>
-	);
+	return <LineIcon path={POSITIONS[code]} />;
 }

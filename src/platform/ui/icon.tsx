@@ -1,26 +1,45 @@
-import type { ICONS } from './icon-sheet.tsx';
-import { staticPart } from './static-part.tsx';
+import icons from './icons/icons.svg';
 
-export type IconName = keyof typeof ICONS;
+/** The drawings in icons/icons.svg. */
+export const ICON_NAMES = [
+	'search',
+	'close',
+	'menu',
+	'chevron-down',
+	'chevron-right',
+	'chevron-left',
+	'box',
+	'user',
+	'filters',
+	'plus',
+	'minus',
+	'check',
+	'arrow-right',
+	'arrow-left',
+	'info',
+	'hand',
+	'mail',
+	'phone',
+	'pin',
+	'globe',
+	'document',
+	'camera',
+	'warning',
+	'ruler',
+	'trash',
+	'truck',
+	'shield',
+	'zoom',
+	'compare',
+] as const;
 
-/** The drawings of all icons; the document contains them once, so that no script does. */
-export const Icons = staticPart(() => import('./icon-sheet.tsx').then((module) => module.IconSheet));
+export type IconName = (typeof ICON_NAMES)[number];
 
 /** A 24 px line icon in the text colour. Hidden from screen readers: its control has the name. */
 export function Icon({ name }: { name: IconName }) {
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="24"
-			height="24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<use href={`#icon-${name}`} />
+		<svg className="icon" width="24" height="24" aria-hidden="true">
+			<use href={`${icons}#${name}`} />
 		</svg>
 	);
 }

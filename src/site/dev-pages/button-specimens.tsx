@@ -1,7 +1,6 @@
 import { Button } from '../../platform/ui/fields/button.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
-import { Icon, type IconName } from '../../platform/ui/icon.tsx';
-import { ICONS } from '../../platform/ui/icon-sheet.tsx';
+import { ICON_NAMES, Icon } from '../../platform/ui/icon.tsx';
 import styles from './components-page.module.css';
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';
 
@@ -90,9 +89,9 @@ export function IconSpecimens() {
 	return (
 		<SpecimenSection id="icons" title="Icons">
 			<ul role="list" className={styles.icons}>
-				{Object.keys(ICONS).map((name) => (
+				{ICON_NAMES.map((name) => (
 					<li key={name}>
-						<Icon name={name as IconName} />
+						<Icon name={name} />
 						{name}
 					</li>
 				))}

@@ -47,7 +47,14 @@ async function loadSpecimens(catalogue: LiveCatalogue, locale: Locale) {
 	return {
 		product: toProductView(product, [], locale),
 		plates: RATINGS.map((rating) => toCertificationPlate(rating, locale)),
-		card: card && toListedCard(index.translateCard(card, locale), { at: 0, locale, query: 'argon xy300' }),
+		card:
+			card &&
+			toListedCard(index.translateCard(card, locale), {
+				at: 0,
+				locale,
+				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
+				query: 'argon xy300',
+			}),
 		grid: search('').cards.slice(0, 5),
 		filtered: search('size=l&size=m&material=goatskin&process=smaw'),
 		nothing: search('q=xy399'),

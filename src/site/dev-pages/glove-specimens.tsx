@@ -5,7 +5,6 @@ import { GloveGrid } from '../listing/cards/glove-grid.tsx';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 import { CategoryMenu } from '../listing/category-menu.tsx';
 import { NoMatch } from '../listing/filters/no-match.tsx';
-import { listChips } from '../listing/listing-data.ts';
 import { ListingNotice } from '../listing/listing-notice.tsx';
 import { ResultBar } from '../listing/result-bar.tsx';
 import type { Specimens } from './components-page.server.ts';
@@ -75,19 +74,11 @@ export function GloveSpecimens({ card, grid, filtered, nothing }: Specimens) {
 			</SpecimenRow>
 			<SpecimenRow width="whole">
 				<Specimen state="Result bar: nothing on">
-					<ResultBar
-						data={nothing}
-						chips={[]}
-						countRef={count}
-						openerRef={opener}
-						onOpen={() => {}}
-						onNear={() => {}}
-					/>
+					<ResultBar data={nothing} countRef={count} openerRef={opener} onOpen={() => {}} onNear={() => {}} />
 				</Specimen>
 				<Specimen state="Result bar: filters on, focus on a chip" pretend="focus" on="ul a">
 					<ResultBar
 						data={filtered}
-						chips={listChips(filtered.groups)}
 						countRef={count}
 						openerRef={opener}
 						onOpen={() => {}}

@@ -75,7 +75,11 @@ function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves'], locale
 		const above = gloves[at - 1]?.partNumber;
 		if (card === undefined) return [];
 		return {
-			card: toListedCard(index.translateCard(card, locale), { at: NEVER_WIDE, locale }),
+			card: toListedCard(index.translateCard(card, locale), {
+				at: NEVER_WIDE,
+				locale,
+				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
+			}),
 			verdict,
 			reasons,
 			givesUp: givesUp && above !== undefined ? { row: givesUp, above } : null,

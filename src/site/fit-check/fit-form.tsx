@@ -2,10 +2,14 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import type { FitExample } from '../../domain/fit/wording/fit-example.ts';
+import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { withColon } from '../../platform/i18n/with-colon.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './fit-section.module.css';
+import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 /** "Ask the foreman": a form that asks the finder about this glove, with an example in place of the answer. */
 type FitFormProps = { partNumber: string; example: FitExample | undefined };
@@ -13,6 +17,7 @@ type FitFormProps = { partNumber: string; example: FitExample | undefined };
 export function FitForm({ partNumber, example }: FitFormProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('askForeman');
+	const locale = useLocale();
 	const glove = formatPartNumber(partNumber);
 	return (
 		<>
@@ -56,6 +61,16 @@ export function FitForm({ partNumber, example }: FitFormProps) {
 					<>
 						<p className={styles.note}>{t('sampleAsked', { task: example.task })}</p>
 						<p className={styles.sample}>{example.sentence}</p>
+						<ul role="list" className={styles.marks}>
+							{example.marks.map(({ row, effect }) => (
+								<li key={row}>
+									<PerformanceMark
+										performance={effect}
+										label={`${withColon(row, locale)} ${t(`verdicts.${VERDICT_MESSAGES[effect]}`)}`}
+									/>
+								</li>
+							))}
+						</ul>
 					</>
 				) : (
 					<p className={styles.sample}>{t('sample')}</p>

@@ -6,9 +6,11 @@ import { withColon } from '../../platform/i18n/with-colon.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Spinner } from '../../platform/ui/overlays/spinner.tsx';
+import own from './fit-answer.module.css';
 import styles from './fit-section.module.css';
 import { ForemanAnswer } from './foreman-answer.tsx';
 import { type FitState, isPending, useFitCheck } from './use-fit-check.ts';
+import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 /** Number of characters from which the remaining count is shown. */
 const COUNTED_FROM = 400;
@@ -65,9 +67,9 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 	}, [kind]);
 
 	return (
-		<div ref={container} className={kind === 'idle' ? styles.counter : styles.answer} data-answer={kind}>
+		<div ref={container} className={kind === 'idle' ? own.counter : styles.answer} data-answer={kind}>
 			{length >= COUNTED_FROM && (
-				<p className={styles.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
+				<p className={own.left} data-full={length >= MAX_TASK_LENGTH || undefined}>
 					{length >= MAX_TASK_LENGTH
 						? t('tooLong', { most: MAX_TASK_LENGTH })
 						: t('left', { count: length, most: MAX_TASK_LENGTH })}
@@ -119,7 +121,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 				if (!whole) return '';
 				return verdict === null
 					? `${withColon(t('asked'), locale)} ${sentence} ${t('answerBack')}`
-					: `${t(`verdicts.${VERDICT_KEYS[verdict]}`)}. ${sentence}`;
+					: `${t(`verdicts.${VERDICT_MESSAGES[verdict]}`)}. ${sentence}`;
 			}
 			default:
 				return t(state.kind);
@@ -131,8 +133,6 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 function findField(container: HTMLElement | null): HTMLTextAreaElement | undefined {
 	return container?.closest('section')?.querySelector('textarea') ?? undefined;
 }
-
-const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
 
 type StateProps = {
 	state: FitState;
@@ -153,7 +153,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 		case 'slow':
 			return (
 				<>
-					<p className={styles.working}>
+					<p className={own.working}>
 						<Spinner size={48} />
 						{t(state.kind)}
 					</p>
@@ -169,7 +169,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 		default:
 			return (
 				<>
-					<p className={styles.failed}>
+					<p className={own.failed}>
 						<Icon name="warning" />
 						{state.kind === 'limited'
 							? t('limited', { minutes: state.minutes })

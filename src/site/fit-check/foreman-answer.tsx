@@ -6,13 +6,12 @@ import type { Performance } from '../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import { useQuotes } from '../../platform/i18n/quote.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
-import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
+import own from './fit-answer.module.css';
 import styles from './fit-section.module.css';
 import type { ComingAnswer } from './fit-stream.ts';
 import { showRow } from './sheet-row.ts';
-
-const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;
+import { VERDICT_MESSAGES } from './verdict-messages.ts';
 
 /** Max number of unread words that the question itself quotes. */
 const MAX_NAMED_WORDS = 2;
@@ -32,7 +31,7 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 	return (
 		<>
 			{verdict !== null && (
-				<p className={styles.verdict}>
+				<p className={own.verdict}>
 					<Verdict verdict={verdict} />
 				</p>
 			)}
@@ -41,17 +40,14 @@ export function ForemanAnswer({ answer, task, onPick }: ForemanAnswerProps) {
 				<p className={styles.note}>{t(likely.length > 0 ? 'answerOrPress' : 'answerBack')}</p>
 			)}
 			{unread.length > (question === null ? 0 : MAX_NAMED_WORDS) && (
-				<p className={styles.unread}>
-					<Icon name="warning" />
-					<span>{t('unread', { words: quote(unread) })}</span>
-				</p>
+				<p className={styles.note}>{t('unread', { words: quote(unread) })}</p>
 			)}
 			{whole && likely.length > 0 && <Likely answers={likely} legend={question ?? ''} onPick={onPick} />}
-			{reasons.length > 0 && <Rows reasons={reasons} />}
+			{reasons.length > 0 && <Rows reasons={reasons} verdict={verdict} />}
 			{better.length > 0 && (
 				<>
-					<h3 className={styles.small}>{t('better')}</h3>
-					<ul role="list" className={styles.better}>
+					<h3 className={own.small}>{t('better')}</h3>
+					<ul role="list" className={own.better}>
 						{better.map(({ partNumber, why }) => (
 							<li key={partNumber}>
 								<Link to={`/products/${partNumber}`}>{formatPartNumber(partNumber)}</Link> {why}
@@ -80,7 +76,7 @@ function Likely({
 	onPick: (task: string) => void;
 }) {
 	return (
-		<fieldset className={styles.likely}>
+		<fieldset className={own.likely}>
 			<legend className="spoken">{legend}</legend>
 			{answers.map(({ label, task }) => (
 				<PlainButton key={label} look="outlined" onClick={() => onPick(task)}>
@@ -91,39 +87,40 @@ function Likely({
 	);
 }
 
-/** The rows of the sheet that decided the verdict. Each links to its row on this page. */
-function Rows({ reasons }: Pick<ComingAnswer, 'reasons'>) {
+/**
+ * The rows of the sheet that decided the verdict, below the mark that they share. Each links to its row on this page.
+ * Rows that all say what the verdict says need no mark of their own.
+ */
+function Rows({ reasons, verdict }: Pick<ComingAnswer, 'reasons' | 'verdict'>) {
 	const t = useTranslations('askForeman');
+	const shown = showReasons(reasons);
+	const effects = [...new Set(shown.map(({ effect }) => effect))];
 	return (
-		<table className={styles.rows}>
-			<caption>{t('rows')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t('rowName')}</th>
-					<th scope="col">{t('rowVerdict')}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{showReasons(reasons).map(({ rows, finding, effect }) => (
-					<tr key={rows.join()}>
-						<td>
-							{rows.map((row, at) => (
-								<Fragment key={row}>
-									{at > 0 && ', '}
-									<RowLink row={row} />
-								</Fragment>
+		<>
+			<h3 className={own.small}>{t('rows')}</h3>
+			<dl className={own.rows}>
+				{effects.map((effect) => (
+					<div key={effect}>
+						<dt className={effects.length === 1 && effect === verdict ? 'spoken' : undefined}>
+							<Verdict verdict={effect} />
+						</dt>
+						{shown
+							.filter((reason) => reason.effect === effect)
+							.map(({ rows, finding }) => (
+								<dd key={rows.join()}>
+									{rows.map((row, at) => (
+										<Fragment key={row}>
+											{at > 0 && ', '}
+											<RowLink row={row} />
+										</Fragment>
+									))}
+									{finding !== '' && <> {joinUnits(finding)}</>}
+								</dd>
 							))}
-							{finding !== '' && <span className={styles.finding}>{joinUnits(finding)}</span>}
-						</td>
-						<td>
-							<span className={styles.plate}>
-								<Verdict verdict={effect} />
-							</span>
-						</td>
-					</tr>
+					</div>
 				))}
-			</tbody>
-		</table>
+			</dl>
+		</>
 	);
 }
 
@@ -143,7 +140,7 @@ function RowLink({ row }: { row: string }) {
 
 function Verdict({ verdict }: { verdict: Performance }) {
 	const t = useTranslations('askForeman.verdicts');
-	return <PerformanceMark performance={verdict} label={t(VERDICT_KEYS[verdict])} />;
+	return <PerformanceMark performance={verdict} label={t(VERDICT_MESSAGES[verdict])} />;
 }
 
 /** Keeps a figure and its unit on one line. */
@@ -164,7 +161,7 @@ function Sentence({ text }: { text: string }) {
 	}, [text]);
 	if (text === '') return null;
 	return (
-		<p ref={container} key={text} className={styles.sentence}>
+		<p ref={container} key={text} className={`${styles.sample} ${own.sentence}`}>
 			{joinUnits(text)
 				.split(' ')
 				.map((word, at) => (

@@ -44,7 +44,12 @@ export type ListingData = {
 	total: number;
 	pageCount: number;
 	cards: readonly ListedCard[];
-	groups: readonly ListedGroup[];
+	/** The active filters, in the order of the drawer. */
+	chips: readonly Chip[];
+	/** The drawer's filters; a browser only has them after a navigation (filters-address.ts). */
+	groups?: readonly ListedGroup[];
+	/** True on the page that shows the filters instead of the gloves. */
+	showsFilters?: boolean;
 	/** For the stick-welding guide, on the only listing that has it. */
 	stickGloves?: StickGloves;
 	/** Empty unless nothing was found. */

@@ -19,9 +19,11 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
+import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './cards/listed-card.ts';
+import { showsFilters } from './filters-address.ts';
 import {
 	addressOf,
 	type ListedDeadEnd,
@@ -40,10 +42,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const path = englishPath(url.pathname);
 	const place = findListingPlace(path);
 	const locale = context.get(requestLocale);
-	const listing = loadListing({
+	const loaded = loadListing({
 		index: catalogue.index,
 		place,
 		listing: parseListing(url.searchParams),
+		showsFilters: showsFilters(url.searchParams),
 		words: findWords(catalogue, place, locale),
 		locale,
 	});
@@ -51,14 +54,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		place.id === 'unknown'
 			? { near: findNearPartNumbers(catalogue.index, path).map(toGloveSuggestion) }
 			: undefined;
-	const loaded = { listing, unknown };
-	return data(loaded, { status: place.id === 'unknown' ? 404 : 200 });
+	const listing = toSentListing(loaded, context.get(documentRequest));
+	return data({ listing, unknown }, { status: place.id === 'unknown' ? 404 : 200 });
 }
 
 export const toGloveSuggestion = (partNumber: string): Suggestion => ({
 	label: formatPartNumber(partNumber),
 	href: `/products/${partNumber}`,
 });
+
+/** Only static parts show these, and the filters come when they are opened. */
+const NOT_HYDRATED = ['cards', 'groups', 'stickGloves', 'deadEnd', 'suggestions'] as const;
+
+/** A listing as a loader returns it. */
+export function toSentListing(listing: LoadedListing, isDocument: boolean): ListingData {
+	return isDocument ? withoutHydration<ListingData>(listing, NOT_HYDRATED) : listing;
+}
 
 /** Texts that staff wrote for a category's page replace the site's own. */
 function findWords(pages: Pages, { id, scope }: ListingPlace, locale: Locale) {
@@ -85,7 +96,7 @@ export function loadCategoryListing(
 	page: PageWords & { name: string; slug: string },
 	parameters: URLSearchParams,
 	locale: Locale,
-): ListingData {
+): LoadedListing {
 	const { name, slug } = page;
 	const place: ListingPlace = {
 		id: 'all',
@@ -97,6 +108,7 @@ export function loadCategoryListing(
 		index,
 		place,
 		listing: parseListing(parameters),
+		showsFilters: showsFilters(parameters),
 		words: withPageWords(own, page),
 		locale,
 	});
@@ -108,8 +120,12 @@ type LoadListingOptions = {
 	listing: Listing;
 	/** Defaults to the place's own texts. */
 	words?: ListingData['words'];
+	/** True for the page of filters, which has no cards. */
+	showsFilters?: boolean;
 	locale: Locale;
 };
+
+export type LoadedListing = ListingData & { groups: readonly ListedGroup[] };
 
 /** Loads the data for `ListingView`. Unknown addresses use it to show all gloves (`UNKNOWN_LISTING`). */
 export function loadListing({
@@ -117,13 +133,15 @@ export function loadListing({
 	place,
 	listing: asked,
 	words,
+	showsFilters = false,
 	locale,
-}: LoadListingOptions): ListingData {
+}: LoadListingOptions): LoadedListing {
 	const { id, path, scope } = place;
 	const found = index.listGloves({ listing: asked, scope, locale });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...asked, page };
 	const groups = listGroups(found.groups, locale);
+	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
 	const deadEnd =
 		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
@@ -135,17 +153,25 @@ export function loadListing({
 		listing,
 		total,
 		pageCount,
-		cards: cards.map((card, at) => {
+		cards: (showsFilters ? [] : cards).map((card, at) => {
 			const variant = findNamedVariant(index, card.partNumber, listing.q);
 			const defaultSize = (variant && index.findCard(variant)?.defaultSize) ?? card.defaultSize;
 			return {
-				...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q, reading }),
+				...toListedCard(index.translateCard(card, locale), {
+					at,
+					locale,
+					categoriesOf,
+					query: listing.q,
+					reading,
+				}),
 				...(variant !== undefined && { variant, defaultSize }),
 				...(id === 'smaw' && card.stick && { stick: toStickUse(card.stick, locale) }),
 			};
 		}),
 		...(id === 'smaw' && { stickGloves: listStickGloves(index, locale) }),
 		groups,
+		chips: listChips(groups),
+		...(showsFilters && { showsFilters }),
 		...(isRead && { reading }),
 		...(deadEnd && { deadEnd }),
 		suggestions: [
@@ -154,7 +180,7 @@ export function loadListing({
 				(q): Suggestion => ({ label: q, href: addressOf('/products', { q, filters: {}, page: 1 }) }),
 			),
 		],
-		canonical: id === 'unknown' || total === 0 ? null : findCanonical(path, listing),
+		canonical: id === 'unknown' || total === 0 || showsFilters ? null : findCanonical(path, listing),
 	};
 }
 
@@ -202,10 +228,11 @@ function findDeadEnd({
 }): ListedDeadEnd | undefined {
 	const { nearest, removals } = index.explainDeadEnd(listing, scope);
 	const chips = listChips(groups);
+	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	if (nearest.length === 0 && removals.every(({ count }) => count === 0)) return undefined;
 	return {
 		nearest: nearest.map(({ card, lacks }, at) => ({
-			...toListedCard(index.translateCard(card, locale), { at, locale, query: listing.q }),
+			...toListedCard(index.translateCard(card, locale), { at, locale, categoriesOf, query: listing.q }),
 			lacks: lacks.map(({ id, asked, has }) => ({
 				id,
 				asked: asked.map((label) => filterLabelIn(id, label, locale)),

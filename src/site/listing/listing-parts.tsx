@@ -6,7 +6,7 @@ import { Pager } from '../../platform/ui/pager.tsx';
 import { GloveGrid } from './cards/glove-grid.tsx';
 import { CategoryLinks as CategoryMenuLinks } from './category-links.tsx';
 import { NoMatch } from './filters/no-match.tsx';
-import { addressOf, type ListingData, listChips, rangeOfPage } from './listing-data.ts';
+import { addressOf, type ListingData, rangeOfPage } from './listing-data.ts';
 import { SearchAgain as SearchAgainForm } from './search-again.tsx';
 
 // The static parts of a listing, with their messages; a new list comes as new `data`.
@@ -18,7 +18,7 @@ export const SearchAgain = withMessages(messages, SearchAgainForm);
 export const GloveResults = withMessages(messages, ({ data }: { data: ListingData }) => (
 	<>
 		{data.total === 0 ? (
-			<NoMatch data={data} filtered={listChips(data.groups).length > 0} />
+			<NoMatch data={data} filtered={data.chips.length > 0} />
 		) : (
 			<GloveGrid cards={data.cards} />
 		)}

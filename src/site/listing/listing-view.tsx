@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useFetcher, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
-import { deferredPart, staticPart } from '../../platform/ui/static-part.tsx';
+import { deferredPart, lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import { FILTERS_ID, RESULTS_ID } from './listing-anchors.ts';
-import { addressOf, type ListingData, listChips } from './listing-data.ts';
+import { filtersAddress } from './filters-address.ts';
+import { RESULTS_ID } from './listing-anchors.ts';
+import { addressOf, type ListingData } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
 import type { ListingPlaceId } from './listing-scope.ts';
 import { ListingTitle } from './listing-title.tsx';
@@ -16,8 +18,11 @@ import { StickGuideLink } from './stick-guide/stick-guide-link.tsx';
 
 const SearchAgain = staticPart(() => import('./listing-parts.tsx').then((module) => module.SearchAgain));
 const GloveResults = staticPart(() => import('./listing-parts.tsx').then((module) => module.GloveResults));
-const FilterDrawer = deferredPart(() =>
+const FilterDrawer = lazyPart(() =>
 	import('./filters/filter-drawer.tsx').then((module) => module.FilterDrawer),
+);
+const FilterPage = deferredPart(() =>
+	import('./filters/filter-drawer.tsx').then((module) => module.FilterPage),
 );
 
 /** Listings where visitors look for stick-welding gloves. */
@@ -34,11 +39,10 @@ type ListingViewProps = {
 /** A listing, from heading to pagination. */
 export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
-	const { place, path, listing, groups, words } = data;
-	const drawer = useFilterDrawer(addressOf(path, listing));
+	const { place, listing, words } = data;
+	const drawer = useFilterDrawer(data);
 	const count = useFocusOnNewPage(listing.page);
 	const opener = useRef<HTMLAnchorElement>(null);
-	const chips = useMemo(() => listChips(groups), [groups]);
 	const searched = listing.q !== '';
 	const leaving = useNavigation().state === 'loading';
 
@@ -66,43 +70,62 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 			</ListingTitle>
 			<CategoryMenu current={place} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
-				{guide}
-				<ResultBar
-					data={data}
-					chips={chips}
-					countRef={count}
-					openerRef={opener}
-					onOpen={drawer.show}
-					onNear={drawer.prepare}
-				/>
-				<FilterDrawer data={data} chips={chips} open={drawer.open} onClose={drawer.hide} />
-				<GloveResults data={data} />
+				{data.showsFilters ? (
+					<FilterPage data={data} />
+				) : (
+					<>
+						{guide}
+						<ResultBar
+							data={data}
+							countRef={count}
+							openerRef={opener}
+							onOpen={drawer.show}
+							onNear={drawer.prepare}
+						/>
+						<GloveResults data={data} />
+					</>
+				)}
+				{drawer.open !== undefined && drawer.groups && (
+					<FilterDrawer data={data} groups={drawer.groups} open={drawer.open} onClose={drawer.hide} />
+				)}
 			</div>
 		</>
 	);
 }
 
-/** The state of the filter drawer. An address with its anchor, as shared from a page without scripts, opens it. */
-function useFilterDrawer(address: string) {
-	const [open, setOpen] = useState(false);
-	const { hash } = useLocation();
+/** What the routes that show a listing load for the address of its filters. */
+type LoadedFilters = { listing?: ListingData; unknown?: { listing?: ListingData } };
+
+/**
+ * The state of the filter drawer. Its filters are loaded when it opens, and with every later list. On the page of the
+ * filters, as shared from a browser without scripts, it opens by itself, over the list.
+ */
+function useFilterDrawer({ path, listing, groups: listed, showsFilters }: ListingData) {
+	// Undefined until it is opened for the first time: most visitors never do.
+	const [open, setOpen] = useState<boolean>();
+	const { data: fetched, load } = useFetcher<LoadedFilters>();
 	const navigate = useNavigateTo();
+	const pathTo = usePathTo();
+	const address = pathTo(filtersAddress(path, listing));
+	const groups = listed ?? (fetched?.listing ?? fetched?.unknown?.listing)?.groups;
+
+	const prepare = useCallback(() => void FilterDrawer.load().catch(() => {}), []);
+	// Not loaded earlier: a fetcher that fails shows the error page, as a navigation does.
 	const show = useCallback(() => {
-		FilterDrawer.load().then(
+		Promise.all([FilterDrawer.load(), groups === undefined && load(address)]).then(
 			() => setOpen(true),
 			() => {},
 		);
-	}, []);
+	}, [groups, load, address]);
 	const hide = useCallback(() => setOpen(false), []);
-	const prepare = useCallback(() => void FilterDrawer.load().catch(() => {}), []);
 
 	useEffect(() => {
-		if (hash !== `#${FILTERS_ID}`) return;
+		if (!showsFilters) return;
 		show();
-		navigate(address, { replace: true, preventScrollReset: true });
-	}, [hash, address, navigate, show]);
+		navigate(addressOf(path, listing), { replace: true, preventScrollReset: true });
+	}, [showsFilters, path, listing, navigate, show]);
 
-	return { open, show, hide, prepare };
+	return { open, groups, show, hide, prepare };
 }
 
 /**

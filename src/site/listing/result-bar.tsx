@@ -2,10 +2,12 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActionLink } from '../../platform/ui/fields/action-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
+import { usePathTo } from '../../platform/ui/link.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { SortControl } from './filters/sort-control.tsx';
-import { FILTERS_ID } from './listing-anchors.ts';
-import type { Chip, ListingData } from './listing-data.ts';
+import { filtersAddress } from './filters-address.ts';
+import { RESULTS_ID } from './listing-anchors.ts';
+import type { ListingData } from './listing-data.ts';
 import styles from './result-bar.module.css';
 import { ResultCount } from './result-count.tsx';
 
@@ -14,7 +16,6 @@ const MAX_CHIPS = 5;
 
 type ResultBarProps = {
 	data: ListingData;
-	chips: readonly Chip[];
 	countRef: RefObject<HTMLParagraphElement | null>;
 	openerRef: RefObject<HTMLAnchorElement | null>;
 	onOpen: () => void;
@@ -23,9 +24,11 @@ type ResultBarProps = {
 };
 
 /** The number of gloves, the sort order, the active filters, and the button that opens the filters. */
-export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
+export function ResultBar({ data, countRef, openerRef, onOpen, onNear }: ResultBarProps) {
 	const t = useTranslations('listing.filters');
-	const anchor = `#${FILTERS_ID}` as const;
+	const pathTo = usePathTo();
+	const { chips } = data;
+	const address = `${pathTo(filtersAddress(data.path, data.listing))}#${RESULTS_ID}`;
 	return (
 		<div className={styles.bar}>
 			<ResultCount ref={countRef} total={data.total} />
@@ -37,7 +40,7 @@ export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: 
 					chips={chips}
 					most={MAX_CHIPS}
 					rest={(folded) => (
-						<ActionLink className={styles.more} href={anchor} onAction={onOpen}>
+						<ActionLink className={styles.more} href={address} rel="nofollow" onAction={onOpen}>
 							{t('more', { count: folded })} <span className="spoken">{t('moreSpoken')}</span>
 						</ActionLink>
 					)}
@@ -48,7 +51,8 @@ export function ResultBar({ data, chips, countRef, openerRef, onOpen, onNear }: 
 			<ActionLink
 				ref={openerRef}
 				className={styles.open}
-				href={anchor}
+				href={address}
+				rel="nofollow"
 				onAction={onOpen}
 				onPointerEnter={onNear}
 				onFocus={onNear}

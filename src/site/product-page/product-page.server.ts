@@ -7,16 +7,34 @@ import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catal
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
+import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
 import { pageServices } from '../frame/page-services.ts';
 import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
-import { loadCategoryListing, loadListing, toGloveSuggestion } from '../listing/listing-page.server.ts';
+import {
+	loadCategoryListing,
+	loadListing,
+	toGloveSuggestion,
+	toSentListing,
+} from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
 import { findNearGloves, knownGloves, resolveAskedGlove } from './asked-glove.server.ts';
 import { productPageAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
-import { toProductView } from './product-view.ts';
+import { type ProductView, toProductView } from './product-view.ts';
 
 const MAX_RELATED = 4;
+/** What nothing but the static parts of the page shows (product-parts.tsx). */
+const STATIC_FIELDS = [
+	'materials',
+	'certifications',
+	'facts',
+	'processes',
+	'positions',
+	'details',
+	'specifications',
+	'resources',
+	'fitExample',
+] as const satisfies (keyof ProductView)[];
 /** A position at which a card shows no details, because related gloves are shown side by side. */
 const NEVER_WIDE = 0;
 
@@ -48,13 +66,18 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		case 'retired':
 			return loadRetired(index, asked.glove, url.searchParams, locale);
 		case 'category': {
-			const listing = loadCategoryListing(index, asked.category, url.searchParams, locale);
+			const loaded = loadCategoryListing(index, asked.category, url.searchParams, locale);
+			const listing = toSentListing(loaded, context.get(documentRequest));
 			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
 		}
 		case 'shown': {
 			const product = await catalogue.findProduct(asked.partNumber);
 			if (product === undefined) break;
-			return data({ unknown: undefined, glove: await loadGlove(catalogue, { publicUrl, product, locale }) });
+			const glove = await loadGlove(catalogue, { publicUrl, product, locale });
+			return data({
+				unknown: undefined,
+				glove: context.get(documentRequest) ? withoutStaticData(glove) : glove,
+			});
 		}
 		case 'unknown':
 	}
@@ -74,6 +97,12 @@ export async function loadGlove(
 		trail: findProductTrail((name) => categories.has(name.toLowerCase())),
 		related: listRelated(index, product, locale),
 	};
+}
+
+/** What only static parts show is in the document's HTML, so it is not sent again for hydration. */
+function withoutStaticData(glove: Awaited<ReturnType<typeof loadGlove>>): typeof glove {
+	const product = withoutHydration(glove.product, STATIC_FIELDS);
+	return withoutHydration({ ...glove, product }, ['trail', 'related', 'publicUrl']);
 }
 
 /** All gloves, with a notice naming the retired glove and its successor. Responds as gone, not as unknown. */
@@ -115,5 +144,11 @@ function listRelated(index: CatalogueIndex, product: Product, locale: Locale): L
 		.filter((partNumber) => partNumber !== product.partNumber)
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
 		.slice(0, MAX_RELATED)
-		.map((card) => toListedCard(index.translateCard(card, locale), { at: NEVER_WIDE, locale }));
+		.map((card) =>
+			toListedCard(index.translateCard(card, locale), {
+				at: NEVER_WIDE,
+				locale,
+				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
+			}),
+		);
 }

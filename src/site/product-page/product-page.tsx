@@ -1,4 +1,4 @@
-import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.tabs';
+import messages from 'messages:product.picture,product.pictureWithLook,product.views,product.gallery,product.colour,product.size,product.notMade,product.stockCode,product.findSize,product.addToSampleBox,product.inSampleBox,product.sampleBoxFull,product.sampleNote,product.longText,product.tabs';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -16,19 +16,24 @@ import { EnglishTexts } from './glove-text.tsx';
 import { formatGloveTitle } from './glove-title.ts';
 import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
 import styles from './product-page.module.css';
+import { useBuyBar } from './use-buy-bar.ts';
 
 export { loader } from './product-page.server.ts';
 
 export const handle = import.meta.env.SSR
-	? { policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy) }
+	? {
+			policy: () => import('./product-page-policy.ts').then((policy) => policy.productPagePolicy),
+			stylesOf: ({ unknown }: Route.ComponentProps['loaderData']) => unknown && 'products',
+		}
 	: undefined;
 
-/** Shown for an unknown glove. Its code is split off, because most visits don't need it. */
+/** Shown for an unknown glove. Its code and style are split off, because most visits don't need them. */
 const UnknownGlove = lazy(() => import('./unknown-glove.tsx'));
 
 const Head = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductHead));
 const Sizes = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductSizes));
 const Plates = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductPlates));
+const Compare = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductCompare));
 const Facts = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFacts));
 const Fit = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFit));
 const Welders101 = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductWelders101));
@@ -37,6 +42,8 @@ const Specifications = staticPart(() =>
 	import('./product-parts.tsx').then((module) => module.ProductSpecifications),
 );
 const Foot = staticPart(() => import('./product-parts.tsx').then((module) => module.ProductFoot));
+/** The sample button again, on a phone. */
+const BuyBar = lazyPart(() => import('./buy-bar.tsx').then((module) => module.BuyBar));
 /** Answers the form's question. */
 const FitTalk = lazyPart(() =>
 	import('../fit-check/fit-talk-words.tsx').then((module) => module.FitTalkWithWords),
@@ -59,12 +66,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 function ProductPage({ loaderData: { glove, unknown } }: Route.ComponentProps) {
 	if (unknown) return <UnknownGlove {...unknown} />;
 	// A new glove starts with its own first colour, picture, size and tab.
-	return glove && <Glove key={glove.product.partNumber} {...glove} />;
+	return glove && <Glove key={glove.product.partNumber} loaded={glove} />;
 }
 
 type LoadedGlove = NonNullable<Route.ComponentProps['loaderData']['glove']>;
 
-function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
+function Glove({ loaded }: { loaded: LoadedGlove }) {
+	const { product, trail, related, publicUrl } = loaded;
 	const t = useTranslations('product.tabs');
 	// Stored in the URL, so that links, reloads and the back button show the selected colour.
 	const [query, setQuery] = useSearchParams();
@@ -80,6 +88,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 	// Deferred, because a part of the page may have to be loaded first; the selection does not wait for it.
 	const compared = useDeferredValue(chosen?.partNumber);
 	const [isTalking, setTalking] = useState(false);
+	const hasBar = useBuyBar(BuyBar.load);
 	const leaving = useNavigation().state === 'loading';
 	const glove = formatGloveTitle(product);
 	const picture = product.colours[0]?.pictures[0];
@@ -118,26 +127,29 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 					title={`${glove} · ${brand.name}`}
 					description={product.description}
 					path={`/products/${product.partNumber}`}
-					picture={picture && { src: picture.sources.src, alt: glove }}
+					picture={picture && { src: picture.src, alt: glove }}
 				/>
 				<Head partNumber={partNumber} trail={trail} publicUrl={publicUrl} />
 				<div className={styles.top}>
-					<ProductGallery
-						key={colour}
-						pictures={chosen?.pictures ?? []}
-						glove={glove}
-						look={colour === 0 ? product.look : (chosen?.colour ?? '')}
-					/>
+					<div className={styles.pictures}>
+						<ProductGallery
+							key={colour}
+							pictures={chosen?.pictures ?? []}
+							glove={glove}
+							look={colour === 0 ? product.look : (chosen?.colour ?? '')}
+						/>
+						<Facts facts={product.facts} />
+					</div>
 					<div className={styles.panel}>
 						<DescriptionPanel
 							product={product}
 							colour={colour}
 							onColour={pickColour}
 							sizes={<Sizes colours={product.colours} />}
+							compare={<Compare partNumber={compared ?? partNumber} />}
 						/>
-						<Plates plates={product.certifications} partNumber={compared ?? partNumber} />
+						<Plates plates={product.certifications} />
 					</div>
-					<Facts facts={product.facts} />
 				</div>
 				<section className={`onSoot ${fit.band}`} aria-labelledby="fit" onFocus={talk}>
 					<Fit partNumber={partNumber} example={product.fitExample} />
@@ -159,6 +171,7 @@ function Glove({ product, trail, related, publicUrl }: LoadedGlove) {
 					</section>
 				)}
 				<Foot product={product} trail={trail} related={related} publicUrl={publicUrl} />
+				{hasBar && <BuyBar glove={glove} />}
 			</div>
 		</EnglishTexts>
 	);

@@ -35,17 +35,11 @@ export const ProductHead = withMessages(messages, (props: HeadProps) => (
 
 export const ProductSizes = withMessages(messages, SheetSizes);
 
-type PlatesProps = {
-	plates: ProductView['certifications'];
-	/** The part number of the selected colour. */
-	partNumber: string;
-};
+export const ProductPlates = withMessages(messages, CertificationPlates);
 
-export const ProductPlates = withMessages(messages, ({ plates, partNumber }: PlatesProps) => (
-	<>
-		<CertificationPlates plates={plates} />
-		<CompareLink partNumber={partNumber} className={fit.compare} />
-	</>
+/** `partNumber` is that of the selected colour. */
+export const ProductCompare = withMessages(messages, ({ partNumber }: { partNumber: string }) => (
+	<CompareLink partNumber={partNumber} className={fit.compare} />
 ));
 
 export const ProductFacts = withMessages(messages, QuickFacts);
@@ -71,7 +65,11 @@ export const ProductFoot = withMessages(messages, ({ product, trail, related, pu
 	const category = trail.at(-1);
 	return (
 		<>
-			<ProductResources partNumber={product.partNumber} resources={product.resources} />
+			<ProductResources
+				partNumber={product.partNumber}
+				picture={product.colours[0]?.pictures[0]?.src}
+				resources={product.resources}
+			/>
 			<RelatedGloves gloves={related} />
 			<SheetFoot address={publicUrl + localizedPath(`/products/${product.partNumber}`, locale)} />
 			<JsonLd

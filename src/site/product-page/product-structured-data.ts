@@ -45,7 +45,7 @@ export function toProductData(
 		brand: { '@type': 'Brand', name: brand },
 		description,
 		...(pictures.length > 0 && {
-			image: pictures.map(({ sources }) => new URL(sources.src, publicUrl).href),
+			image: pictures.map(({ src }) => new URL(src, publicUrl).href),
 		}),
 		category,
 		...(materials.length > 0 && { material: materials.join(', ') }),

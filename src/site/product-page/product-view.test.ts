@@ -104,9 +104,7 @@ test('details join the lines of use and omit unknown values', () => {
 
 test('a glove without pictures shows the placeholder, and its structured data have none', () => {
 	const view = toProductView({ ...xy300, pictures: [] }, [], 'en');
-	expect(view.colours[0]?.pictures).toEqual([
-		{ sources: { src: '/pictures/drawn/none.svg' }, view: 'placeholder' },
-	]);
+	expect(view.colours[0]?.pictures).toEqual([{ src: '/pictures/drawn/none.svg', view: 'placeholder' }]);
 	expect(toProductData(view, 'MIG / Stick', 'Emberhide', 'https://gloves.example', 'en')).not.toHaveProperty(
 		'image',
 	);

@@ -1,7 +1,6 @@
 import type {
 	Packaging,
 	Product,
-	Resource,
 	WeldingPositionRow,
 	WeldingProcessRow,
 } from '../../domain/catalogue/product.ts';
@@ -12,6 +11,11 @@ import {
 	sizeKey,
 	sortSizes,
 } from '../../domain/catalogue/sizes/glove-size.ts';
+import {
+	type WordedSpecification,
+	wordSpecification,
+	wordSpecifications,
+} from '../../domain/catalogue/specification-words.ts';
 import {
 	listUntranslated,
 	type ReadText,
@@ -24,18 +28,16 @@ import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/we
 import { RATING_MESSAGES_IN } from '../../domain/ratings/wording/rating-messages-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
-import {
-	listShownPictures,
-	type PictureSources,
-	toPictureSources,
-} from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
+import { type GloveDocument, toGloveDocument } from './details/glove-document.ts';
 import { type PictureView, viewOfPicture } from './gallery/picture-view.ts';
 import { defaultTab, listGloveFeatures, listTabs, type ProductTab } from './product-tabs.ts';
 import { type CertificationPlate, toCertificationPlate } from './ratings/certification-plate.ts';
 
 export type GalleryPicture = {
-	sources: PictureSources;
+	/** Its entry in the glove's pictures, which says what files there are. */
+	src: string;
 	view: PictureView;
 	/** The alt text that staff wrote. */
 	text?: string;
@@ -91,8 +93,8 @@ export type ProductView = {
 	processes: ProcessRow[];
 	positions: PositionRow[];
 	details: GloveDetails;
-	specifications: [name: string, value: string][];
-	resources: Resource[];
+	specifications: WordedSpecification[];
+	resources: GloveDocument[];
 	/** The texts above that are in English, because they have not been translated. */
 	english: string[];
 	/** An example job for the form that asks about the glove; undefined if its sheet suits none. */
@@ -111,8 +113,8 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 	const labels = listSizeLabels(gloves);
 	const tabs = listTabs(product);
 	const facts = QUICK_FACTS.flatMap((name): [string, string][] => {
-		const value = findSpecification(product, name);
-		return value === undefined ? [] : [[name, read(value)]];
+		const fact = wordFact(product, name, locale);
+		return fact === undefined ? [] : [[fact.name, fact.value]];
 	});
 	return {
 		partNumber: product.partNumber,
@@ -138,8 +140,8 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 			? product.weldingPositions.map((row) => toPositionRow(row, read))
 			: [],
 		details: toGloveDetails(product, read),
-		specifications: Object.entries(product.specifications).map(([name, value]) => [read(name), read(value)]),
-		resources: product.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
+		specifications: wordSpecifications(product, locale),
+		resources: product.resources.map((resource) => toGloveDocument(resource, read)),
 		english: listShownInEnglish(product, locale),
 		fitExample: exampleOf(product, locale),
 	};
@@ -148,7 +150,19 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 function listShownInEnglish(product: Product, locale: Locale): string[] {
 	const usedIn = formatUsedIn(product, readerOf(product, locale));
 	const untranslated = listUntranslated(product, locale);
-	return untranslated.some((text) => usedIn.includes(text)) ? [...untranslated, usedIn] : untranslated;
+	const isUntranslated = (value: string | undefined) => value !== undefined && untranslated.includes(value);
+	const values = Object.values(product.specifications);
+	const specifications = wordSpecifications(product, locale).filter((_, at) => isUntranslated(values[at]));
+	const facts = QUICK_FACTS.filter((name) => isUntranslated(findSpecification(product, name))).flatMap(
+		(name) => wordFact(product, name, locale) ?? [],
+	);
+	return [
+		...untranslated,
+		...(untranslated.some((text) => usedIn.includes(text)) ? [usedIn] : []),
+		...[...specifications, ...facts]
+			.map(({ value }) => value)
+			.filter((value) => !untranslated.includes(value)),
+	];
 }
 
 /** Every size of every colour, once under its first label, in size order. */
@@ -171,7 +185,7 @@ function toColourChoice(product: Product, labels: readonly string[], locale: Loc
 		colour: read(product.color),
 		pictures: pictures.map((src) => {
 			const text = product.pictureTexts?.[src];
-			return { sources: toPictureSources(src), view: viewOfPicture(src), ...(text && { text: read(text) }) };
+			return { src, view: viewOfPicture(src), ...(text && { text: read(text) }) };
 		}),
 		codes: Object.fromEntries(
 			labels.flatMap((label) => {
@@ -221,11 +235,10 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 /** A cuff that its own words name; another is named beside them: “cuff: split cowhide, hemmed”. */
 const NAMES_CUFF = /cuff|wrist|gauntlet|manchette|poignet/i;
 
+/** The visible part of a glove's sheet: "gold, side-split cowhide, 127 mm (5 in) gauntlet". */
 function describeLook(product: Product, read: ReadText, locale: Locale): string {
-	// Knit gloves have "None: para-aramid shell" under Hide; only what follows "None" is visible in a picture.
-	const seen = (name: string) =>
-		read(findSpecification(product, name) ?? '').replace(/^(?:none|aucun)\b\s*[:,]?\s*/i, '');
-	const cuff = seen('Cuff');
+	const seen = (name: string) => wordFact(product, name, locale)?.value;
+	const cuff = seen('Cuff') ?? '';
 	return [
 		read(product.color),
 		seen('Hide'),
@@ -234,6 +247,12 @@ function describeLook(product: Product, read: ReadText, locale: Locale): string 
 		.filter((words) => words)
 		.join(', ')
 		.toLowerCase();
+}
+
+/** One specification in words, by its English name in any case. */
+function wordFact(product: Product, name: string, locale: Locale): WordedSpecification | undefined {
+	const value = findSpecification(product, name);
+	return value === undefined ? undefined : wordSpecification(name, value, readerOf(product, locale), locale);
 }
 
 function findSpecification(

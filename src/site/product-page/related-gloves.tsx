@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { AnsiPictograms } from '../listing/cards/ansi-strip.tsx';
+import { FOUR_ACROSS } from '../listing/cards/card-picture.tsx';
 import { GloveCard } from '../listing/cards/glove-card.tsx';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 import styles from './related-gloves.module.css';
@@ -10,13 +10,12 @@ export function RelatedGloves({ gloves }: { gloves: readonly ListedCard[] }) {
 	if (gloves.length === 0) return null;
 	return (
 		<section className={styles.related} aria-labelledby="related">
-			<AnsiPictograms />
 			<h2 id="related" className={styles.heading}>
 				{t('related')}
 			</h2>
 			<ul role="list" className={styles.cards}>
 				{gloves.map((card) => (
-					<GloveCard key={card.partNumber} card={card} heading="h3" />
+					<GloveCard key={card.partNumber} card={card} heading="h3" sizes={FOUR_ACROSS} />
 				))}
 			</ul>
 		</section>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { OptionPicker } from '../../platform/ui/fields/option-picker.tsx';
@@ -12,19 +12,23 @@ import styles from './sample-choice.module.css';
 /** How long the button says that nothing was added, in milliseconds. */
 const SAID_MS = 2000;
 
+/** The id of the form, for a button elsewhere on the page. */
+export const SAMPLE_FORM = 'sample';
+
 type SampleChoiceProps = {
 	colours: readonly ColourChoice[];
 	sizes: readonly SizeChoice[];
 	/** The index of the selected colour in `colours`. */
 	colour: number;
 	onColour: (colour: number) => void;
+	compare: ReactNode;
 };
 
 /**
  * Colour and size, with the button that adds them to the sample box: a form that works before scripts run. A colour is
  * a glove of its own, so selecting one changes the part number that is sent.
  */
-export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceProps) {
+export function SampleChoice({ colours, sizes, colour, onColour, compare }: SampleChoiceProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('product');
 	const form = useRef<HTMLFormElement>(null);
@@ -69,49 +73,49 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 	return (
 		<form
 			ref={form}
+			id={SAMPLE_FORM}
 			className={styles.choice}
 			action={pathTo('/sample-box')}
 			method="get"
 			onSubmit={addSample}
 		>
-			{colours.length > 1 ? (
-				<OptionPicker
-					name="partNumber"
-					label={t('colour')}
-					shown={picked.colour}
-					value={picked.partNumber}
-					onPick={pickColour}
-					options={colours.map((choice) => ({ value: choice.partNumber, text: choice.colour }))}
-				/>
-			) : (
-				<input type="hidden" name="partNumber" value={picked.partNumber} />
-			)}
-			{sizes.length > 0 && (
-				<div className={styles.sizes}>
-					<Link to="/sizing-guide" className={styles.findSize}>
-						<Icon name="hand" />
-						{t('findSize')}
-					</Link>
+			<div className={styles.options}>
+				{colours.length > 1 ? (
 					<OptionPicker
-						name="size"
-						label={t('size')}
-						shown={sizes.find(({ label }) => label === size)?.word ?? size}
-						value={size}
-						onPick={setSize}
-						options={sizes.map((choice) => ({
-							value: choice.label,
-							...splitLabel(choice.text),
-							spoken: made(choice.label)
-								? spellSize(choice)
-								: t('notMade', { size: spellSize(choice) || choice.word }),
-							off: !made(choice.label),
-						}))}
+						name="partNumber"
+						label={t('colour')}
+						shown={picked.colour}
+						value={picked.partNumber}
+						onPick={pickColour}
+						options={colours.map((choice) => ({ value: choice.partNumber, text: choice.colour }))}
 					/>
-					{picked.codes[size] && (
-						<p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>
-					)}
-				</div>
-			)}
+				) : (
+					<input type="hidden" name="partNumber" value={picked.partNumber} />
+				)}
+				{sizes.length > 0 && (
+					<div className={styles.sizes}>
+						<Link to="/sizing-guide" className={styles.findSize}>
+							<Icon name="hand" />
+							{t('findSize')}
+						</Link>
+						<OptionPicker
+							name="size"
+							label={t('size')}
+							shown={sizes.find(({ label }) => label === size)?.word ?? size}
+							value={size}
+							onPick={setSize}
+							options={sizes.map((choice) => ({
+								value: choice.label,
+								...splitLabel(choice.text),
+								accessibleText: made(choice.label)
+									? spellSize(choice)
+									: t('notMade', { size: spellSize(choice) || choice.word }),
+								off: !made(choice.label),
+							}))}
+						/>
+					</div>
+				)}
+			</div>
 			<button
 				type="submit"
 				className={styles.add}
@@ -121,10 +125,11 @@ export function SampleChoice({ colours, sizes, colour, onColour }: SampleChoiceP
 				<Icon name={said ? 'check' : 'box'} />
 				{t(said ?? 'addToSampleBox')}
 			</button>
-			<p className={styles.note}>
-				<Icon name="info" />
-				<span>{t('sampleNote')}</span>
-			</p>
+			<div className={styles.after}>
+				<p className={styles.note}>{t('sampleNote')}</p>
+				{picked.codes[size] && <p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>}
+				{compare}
+			</div>
 		</form>
 	);
 }

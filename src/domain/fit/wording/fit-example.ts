@@ -6,6 +6,8 @@ import { judgeFit } from '../judging/judge-fit.ts';
 import { readTask } from '../reading/read-task.ts';
 import { factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';
+import { describeReason } from './describe-reason.ts';
+import { showReasons } from './show-reasons.ts';
 import { wordVerdict } from './word-verdict.ts';
 
 /** A job that a glove is made for, as a visitor may type it, and the foreman's answer. */
@@ -14,7 +16,12 @@ export type FitExample = {
 	sentence: string;
 	/** The subject of questions about this glove: its arc, or the hazards to the hand. */
 	asks: 'arc' | 'hands';
+	/** The rows that decide the answer, as the sheet names them. */
+	marks: { row: string; effect: Performance }[];
 };
+
+/** Max number of marks, so that they fit in one line. */
+const MAX_MARKS = 3;
 
 /** How people name the work of a process; `{at}` is its current, `{position}` the best position of the sheet. */
 const WORK: Readonly<Record<string, readonly string[]>> = {
@@ -147,7 +154,9 @@ export function makeFitExample(glove: FitGlove, locale: Locale = 'en'): FitExamp
 			const answer = judgeFit(glove, facts);
 			if (answer.verdict !== wanted) continue;
 			const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(shown)}`);
-			return { task: shown, sentence, asks };
+			const reasons = showReasons(answer.reasons.map((reason) => describeReason(reason, locale)));
+			const marks = reasons.flatMap(({ rows, effect }) => rows.map((row) => ({ row, effect })));
+			return { task: shown, sentence, asks, marks: marks.slice(0, MAX_MARKS) };
 		}
 	}
 	return undefined;

@@ -2,14 +2,14 @@ import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react
 import { useHydrated } from '../hydrated.ts';
 
 type ActionLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'href'> & {
-	/** An anchor on this page that has the same effect without scripts as `onAction`. */
-	href: `#${string}`;
+	/** An anchor on this page, or the address of a page, with the same effect without scripts as `onAction`. */
+	href: string;
 	onAction: () => void;
 	ref?: Ref<HTMLAnchorElement>;
 };
 
 /**
- * A control that is an anchor link until scripts run, and a button from then on. The element never changes, so focus
+ * A control that is a link until scripts run, and a button from then on. The element never changes, so focus
  * stays.
  */
 export function ActionLink({ href, onAction, children, ...rest }: ActionLinkProps) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Performance } from '../../../domain/ratings/performance.ts';
 import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
@@ -11,28 +12,28 @@ const PERFORMANCE_WORDS = {
 	'No use': 'none',
 } as const satisfies Record<Performance, string>;
 
+type CardDetailsProps = { details: CardDetailsData; className: string | undefined };
+
 /**
  * The extra content of a wide card: processes, hide, cuff and sizes, or the features of a glove that is not for
  * welding.
  */
-export function CardDetails({ details }: { details: CardDetailsData }) {
+export function CardDetails({ details, className }: CardDetailsProps) {
 	const t = useTranslations('listing.card');
 	if (details.kind === 'work') {
 		return (
-			<ul role="list" className={styles.details} aria-label={t('features')}>
+			<ul role="list" className={`${styles.features} ${className}`} aria-label={t('features')}>
 				{details.features.map((feature) => (
-					<li key={feature} className={styles.feature}>
-						{feature}
-					</li>
+					<li key={feature}>{feature}</li>
 				))}
 			</ul>
 		);
 	}
 	const { processes, hide, cuff, sizes } = details;
 	return (
-		<dl className={styles.details}>
+		<dl className={`${styles.details} ${className}`}>
 			{processes.map(({ label, performance, name = label }) => (
-				<div key={label} className={styles.row}>
+				<Fragment key={label}>
 					<dt className={styles.process}>{name}</dt>
 					<dd>
 						<PerformanceMark
@@ -40,7 +41,7 @@ export function CardDetails({ details }: { details: CardDetailsData }) {
 							label={t(`performance.${PERFORMANCE_WORDS[performance]}`)}
 						/>
 					</dd>
-				</div>
+				</Fragment>
 			))}
 			<Fact name={t('hide')} value={hide} />
 			<Fact name={t('cuff')} value={cuff} />
@@ -57,9 +58,9 @@ export function CardDetails({ details }: { details: CardDetailsData }) {
 function Fact({ name, value }: { name: string; value: string }) {
 	if (value === '') return null;
 	return (
-		<div className={styles.row}>
+		<>
 			<dt>{name}</dt>
-			<dd className={styles.value}>{value}</dd>
-		</div>
+			<dd>{value}</dd>
+		</>
 	);
 }

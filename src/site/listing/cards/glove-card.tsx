@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link, usePathTo } from '../../../platform/ui/link.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';
 import { SampleLink } from '../../frame/sample-link.tsx';
@@ -17,16 +18,17 @@ type GloveCardProps = {
 	heading: 'h2' | 'h3';
 	/** True for cards that are visible at once. */
 	eager?: boolean;
+	/** Only if it is not as wide as in a listing: see `card-picture.tsx`. */
+	sizes?: string | undefined;
 };
 
 /**
- * A glove in a list. The whole card is one link, except for the links to sample and compare it. The style sheet decides
- * at which widths its details are shown.
+ * A glove in a list: the same card in listings, among best sellers and as a related glove. The whole card is one link,
+ * except for the links to sample and compare it. The style sheet decides at which widths its details are shown.
  */
-export function GloveCard({ card, heading: Heading, eager = false }: GloveCardProps) {
-	const pathTo = usePathTo();
-	const t = useTranslations('listing.card');
+export function GloveCard({ card, heading: Heading, eager = false, sizes }: GloveCardProps) {
 	const number = formatPartNumber(card.partNumber);
+	const shown = card.variant ?? card.partNumber;
 	return (
 		<li className={styles.card}>
 			<CardPicture
@@ -34,51 +36,30 @@ export function GloveCard({ card, heading: Heading, eager = false }: GloveCardPr
 				name={`${number} ${card.name}`}
 				text={card.pictureText}
 				eager={eager}
+				{...(sizes && { sizes })}
 			/>
-			<div className={styles.body}>
-				<div className={styles.words}>
-					<ProcessTags tags={card.tags} />
-					<Heading>
-						<Link className={styles.link} to={`/products/${card.variant ?? card.partNumber}`}>
-							<span className={styles.number}>
-								<Marked text={number} ranges={card.marks?.partNumber} />
-							</span>{' '}
-							<span className={styles.name}>
-								<Marked text={card.name} ranges={card.marks?.name} />
-							</span>
-						</Link>
-					</Heading>
-					<p className={styles.description} lang={card.isEnglish ? LANGUAGE_TAGS[DEFAULT_LOCALE] : undefined}>
-						<Marked text={card.description} ranges={card.marks?.description} />
-					</p>
-					{card.lacks && <CardLacks lacks={card.lacks} />}
-					{card.stick && <StickLine stick={card.stick} />}
-					{card.details && (
-						<div className={styles.more}>
-							<CardDetails details={card.details} />
-						</div>
-					)}
-					<p className={styles.acts}>
-						<SampleLink
-							bare
-							partNumber={card.variant ?? card.partNumber}
-							size={card.defaultSize}
-							className={styles.act}
-						/>
-						<a
-							className={styles.act}
-							href={pathTo(`/compare?gloves=${card.variant ?? card.partNumber}`)}
-							data-compare={card.variant ?? card.partNumber}
-							aria-label={t('compareName', { glove: number })}
-						>
-							{t('compare')}
-						</a>
-					</p>
-				</div>
-				<div className={styles.strip}>
-					<AnsiStrip ratings={card.ratings} />
-				</div>
+			<div className={styles.words}>
+				<Trades card={card} />
+				<Heading>
+					<Link className={styles.link} to={`/products/${shown}`}>
+						<span className={styles.number}>
+							<Marked text={number} ranges={card.marks?.partNumber} />
+						</span>{' '}
+						<span className={styles.name}>
+							<Marked text={card.name} ranges={card.marks?.name} />
+						</span>
+					</Link>
+				</Heading>
+				<p className={styles.description} lang={card.isEnglish ? LANGUAGE_TAGS[DEFAULT_LOCALE] : undefined}>
+					<Marked text={card.description} ranges={card.marks?.description} />
+				</p>
+				{card.lacks && <CardLacks lacks={card.lacks} />}
+				{card.stick && <StickLine stick={card.stick} />}
+				{card.details && <CardDetails className={styles.details} details={card.details} />}
+				<SampleLink bare partNumber={shown} size={card.defaultSize} className={styles.sample} />
 			</div>
+			<CardCompare partNumber={shown} />
+			<AnsiStrip ratings={card.ratings} />
 		</li>
 	);
 }
@@ -94,17 +75,26 @@ function StickLine({ stick: { performance, amps } }: { stick: StickUse }) {
 	);
 }
 
-/** The processes a glove is rated Full use for: on the picture, or above the number on narrow cards. */
-function ProcessTags({ tags }: Pick<ListedCard, 'tags'>) {
+/** The processes a glove is rated Full use for, or its trade if there is none; the line is always there. */
+function Trades({ card: { tags, trade } }: { card: ListedCard }) {
 	const t = useTranslations('listing.card');
-	if (tags.length === 0) return null;
+	const words = tags.map((tag) => (t.has(`tags.${tag as 'GTAW'}`) ? t(`tags.${tag as 'GTAW'}`) : tag));
+	if (words.length === 0 && trade) words.push(t(`trades.${trade}`));
+	return <p className={styles.trades}>{words.join(' · ')}</p>;
+}
+
+/** On the picture; the comparison bar marks it as chosen (compare-bar.tsx). */
+function CardCompare({ partNumber }: { partNumber: string }) {
+	const t = useTranslations('listing.card');
+	const pathTo = usePathTo();
 	return (
-		<ul role="list" className={styles.tags} aria-label={t('processes')}>
-			{tags.map((tag) => (
-				<li key={tag} className={styles.tag}>
-					{t.has(`tags.${tag as 'GTAW'}`) ? t(`tags.${tag as 'GTAW'}`) : tag}
-				</li>
-			))}
-		</ul>
+		<a
+			className={styles.compare}
+			href={pathTo(`/compare?gloves=${partNumber}`)}
+			data-compare={partNumber}
+			aria-label={t('compareName', { glove: formatPartNumber(partNumber) })}
+		>
+			<Icon name="compare" />
+		</a>
 	);
 }

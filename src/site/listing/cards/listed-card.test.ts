@@ -7,7 +7,12 @@ import { isEverWide, toListedCard } from './listed-card.ts';
 
 const WIDE = 4;
 
-function listed(uses: Record<string, Performance>, at = WIDE, sizes = aGlove().sizes) {
+function listed(
+	uses: Record<string, Performance>,
+	at = WIDE,
+	sizes = aGlove().sizes,
+	categories: readonly string[] = [],
+) {
 	const weldingProcesses = Object.entries(uses).map(([process, performance]) => ({
 		process,
 		amperageRange: '',
@@ -17,6 +22,7 @@ function listed(uses: Record<string, Performance>, at = WIDE, sizes = aGlove().s
 	return toListedCard(toProductCard(aGlove({ weldingProcesses, sizes }), new Vocabulary()), {
 		at,
 		locale: 'en',
+		categoriesOf: () => categories,
 	});
 }
 
@@ -54,5 +60,12 @@ test('a glove that is not suited for a main process shows its features', () => {
 
 test('cards that are never wide have no details', () => {
 	expect(listed({ 'SMAW (Stick)': 'Full use' }, 0).details).toBeUndefined();
-	expect(Array.from({ length: 24 }, (_, at) => at).filter(isEverWide)).toEqual([3, 4, 9, 13, 14, 19, 23]);
+	expect(Array.from({ length: 24 }, (_, at) => at).filter(isEverWide)).toEqual([3, 4, 9, 13, 14, 19, 20, 23]);
+});
+
+test('a glove without tags shows its trade, the most specific one', () => {
+	const names = ['Work Gloves', 'Winter', 'Track series'];
+	expect(listed({}, 0, {}, names)).toMatchObject({ tags: [], trade: 'winter' });
+	expect(listed({ 'SMAW (Stick)': 'Full use' }, 0, {}, names).trade).toBeUndefined();
+	expect(listed({}, 0, {}, ['Argon series']).trade).toBeUndefined();
 });

@@ -15,6 +15,8 @@ export type ListedCard = Pick<
 > & {
 	/** Processes rated Full use, by code, or by name if the trade has no code. */
 	tags: readonly string[];
+	/** Its category; only set without tags. */
+	trade?: Trade;
 	/** The part number of the colour variant that the search text names; the card links to it. */
 	variant?: string;
 	/** The parts that match the search text, if there is one. */
@@ -26,6 +28,17 @@ export type ListedCard = Pick<
 	/** Its use in stick welding; only set in the list that asks for it. */
 	stick?: StickUse;
 };
+
+/** The categories that say what a glove is for, most specific first, by the names that categories have. */
+const TRADES = {
+	Fitter: 'fitter',
+	Driver: 'driver',
+	Winter: 'winter',
+	Prep: 'prep',
+	'welding gloves': 'welding',
+	'Work Gloves': 'work',
+} as const;
+type Trade = (typeof TRADES)[keyof typeof TRADES];
 
 /** `amps`: "85–160 A"; empty if the sheet gives no current. */
 export type StickUse = Pick<StickReach, 'performance' | 'amps'>;
@@ -52,6 +65,8 @@ type CardPlace = {
 	/** The card's index on its page. */
 	at: number;
 	locale: Locale;
+	/** The names of the categories that list a glove. */
+	categoriesOf: (partNumber: string) => readonly string[];
 	/** The search text, and how the search read it. */
 	query?: string;
 	reading?: QueryReading;
@@ -60,7 +75,7 @@ type CardPlace = {
 /** @param card in the language of the page */
 export function toListedCard(
 	card: ProductCard,
-	{ at, locale, query = '', reading = READ_AS_TYPED }: CardPlace,
+	{ at, locale, categoriesOf, query = '', reading = READ_AS_TYPED }: CardPlace,
 ): ListedCard {
 	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes
@@ -68,12 +83,19 @@ export function toListedCard(
 		.slice(0, MAX_TAGS)
 		.map(({ label }) => findWeldingProcess(label)?.code ?? label);
 	const marks = query === '' ? {} : { marks: markGlove(card, query, reading) };
+	const trade = tags.length === 0 ? findTrade(categoriesOf(partNumber)) : undefined;
 	const own = {
+		...(trade && { trade }),
 		...(pictureText !== undefined && { pictureText }),
 		...(card.isEnglish && { isEnglish: true }),
 	} as const;
 	const listed = { partNumber, name, description, pictures, ...own, ratings, defaultSize, tags, ...marks };
 	return isEverWide(at) ? { ...listed, details: toDetails(card, locale) } : listed;
+}
+
+function findTrade(names: readonly string[]): Trade | undefined {
+	const found = Object.entries(TRADES).find(([name]) => names.includes(name));
+	return found?.[1];
 }
 
 export function toStickUse(reach: StickReach, locale: Locale): StickUse {
@@ -98,8 +120,8 @@ function toDetails(card: ProductCard, locale: Locale): CardDetailsData {
 
 /**
  * True for positions that are wide at some page width. `glove-card.module.css` has the same positions: every fifth
- * below 1200 px, from there the fourth and the tenth of ten.
+ * below 1200 px, from there the fourth and the tenth of ten, and the 21st, which lets a full page end in a full row.
  */
 export function isEverWide(at: number): boolean {
-	return at % 5 === 4 || at % 10 === 3;
+	return at % 5 === 4 || at % 10 === 3 || at === 20;
 }

@@ -4,6 +4,7 @@ import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import { SampleChoice } from '../sample-choice.tsx';
 import styles from './description-panel.module.css';
+import { LongDescription } from './long-description.tsx';
 
 type DescriptionPanelProps = {
 	product: ProductView;
@@ -11,10 +12,12 @@ type DescriptionPanelProps = {
 	onColour: (colour: number) => void;
 	/** Every size of every colour, for print. */
 	sizes: ReactNode;
+	/** The link that compares the selected colour. */
+	compare: ReactNode;
 };
 
 /** The glove's description, and the selection for the sample box. */
-export function DescriptionPanel({ product, colour, onColour, sizes }: DescriptionPanelProps) {
+export function DescriptionPanel({ product, colour, onColour, sizes, compare }: DescriptionPanelProps) {
 	return (
 		<>
 			<p className={styles.eyebrow}>
@@ -24,11 +27,15 @@ export function DescriptionPanel({ product, colour, onColour, sizes }: Descripti
 				<span className={styles.partNumber}>{formatPartNumber(product.partNumber)}</span>{' '}
 				<span className={styles.name}>{product.name}</span>
 			</h1>
-			<p className={styles.long}>
-				<GloveText text={product.descriptionLong} />
-			</p>
+			<LongDescription text={product.descriptionLong} />
 			{sizes}
-			<SampleChoice colours={product.colours} sizes={product.sizes} colour={colour} onColour={onColour} />
+			<SampleChoice
+				colours={product.colours}
+				sizes={product.sizes}
+				colour={colour}
+				onColour={onColour}
+				compare={compare}
+			/>
 		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Packaging } from '../../../domain/catalogue/product.ts';
 import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import { GloveText } from '../glove-text.tsx';
 import type { GloveDetails as Details } from '../product-view.ts';
 import styles from './glove-details.module.css';
@@ -12,42 +11,42 @@ export function GloveDetails({ details }: { details: Details }) {
 	const { features, applications, usedIn, packaging } = details;
 	return (
 		<div className={styles.columns}>
-			<div>
-				{features.length > 0 && (
-					<CollapseSection title={t('features')}>
-						<CheckList lines={features} />
-					</CollapseSection>
-				)}
-			</div>
-			<div>
-				{usedIn !== '' && (
-					<CollapseSection title={t('usedIn')}>
-						<p className={styles.usedIn}>
-							<GloveText text={usedIn} />
-						</p>
-					</CollapseSection>
-				)}
-				{packaging && (
-					<CollapseSection title={t('packaging')}>
-						<PackagingBoxes packaging={packaging} />
-					</CollapseSection>
-				)}
-				{applications.length > 0 && (
-					<CollapseSection title={t('applications')}>
-						<CheckList lines={applications} />
-					</CollapseSection>
-				)}
-			</div>
+			{features.length > 0 && (
+				<CollapseSection title={t('features')}>
+					<Lines lines={features} className={styles.features} />
+				</CollapseSection>
+			)}
+			{applications.length > 0 && (
+				<CollapseSection title={t('applications')}>
+					<Lines lines={applications} className={styles.applications} />
+				</CollapseSection>
+			)}
+			{(usedIn !== '' || packaging) && (
+				<div className={styles.rest}>
+					{usedIn !== '' && (
+						<CollapseSection title={t('usedIn')}>
+							<p>
+								<GloveText text={usedIn} />
+							</p>
+						</CollapseSection>
+					)}
+					{packaging && (
+						<CollapseSection title={t('packaging')}>
+							<PackagingBoxes packaging={packaging} />
+						</CollapseSection>
+					)}
+				</div>
+			)}
 		</div>
 	);
 }
 
-function CheckList({ lines }: { lines: readonly string[] }) {
+/** What a glove has is ticked; what it is for has an arrow. */
+function Lines({ lines, className }: { lines: readonly string[]; className: string | undefined }) {
 	return (
-		<ul role="list" className={styles.lines}>
+		<ul role="list" className={className}>
 			{lines.map((line) => (
 				<li key={line} className={styles.line}>
-					<Icon name="check" />
 					<GloveText text={line} />
 				</li>
 			))}

@@ -1,59 +1,67 @@
 import { useTranslations } from 'use-intl';
 import { specSheetPath } from '../../../documents/sheets/spec-sheet-path.ts';
-import type { Resource } from '../../../domain/catalogue/product.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { GloveText } from '../glove-text.tsx';
+import type { GloveDocument } from './glove-document.ts';
 import styles from './product-resources.module.css';
 
-/**
- * The glove's documents, with a picture of the first page if there is one. Its spec sheet is generated on request, in the
- * page's language; the others are in English.
- */
-export function ProductResources({
-	partNumber,
-	resources,
-}: {
+type ProductResourcesProps = {
 	partNumber: string;
-	resources: readonly Resource[];
-}) {
+	/** The glove's first picture, shown on the miniature of its spec sheet. */
+	picture: string | undefined;
+	resources: readonly GloveDocument[];
+};
+
+/**
+ * The glove's documents, one in a row: a miniature, what it is, its language and format. The spec sheet is generated on
+ * request.
+ */
+export function ProductResources({ partNumber, picture, resources }: ProductResourcesProps) {
 	const t = useTranslations('product.resources');
 	const locale = useLocale();
-	const sheet = { title: t('specSheet'), preview: '', pdfUrl: specSheetPath(partNumber, locale) };
+	const sheet: GloveDocument = {
+		title: t('specSheet'),
+		preview: '',
+		pdfUrl: specSheetPath(partNumber, locale),
+		kind: 'spec',
+		language: locale,
+	};
 	return (
 		<section className={styles.resources} aria-labelledby="documents">
 			<h2 id="documents" className={styles.heading}>
 				{t('heading')}
 			</h2>
 			<ul role="list" className={styles.rows}>
-				{[sheet, ...resources].map(({ title, preview, pdfUrl }, index) => {
-					const isEnglish = index > 0 && locale !== DEFAULT_LOCALE;
-					return (
-						<li key={pdfUrl}>
-							<a
-								className={styles.row}
-								href={pdfUrl}
-								hrefLang={isEnglish ? LANGUAGE_TAGS[DEFAULT_LOCALE] : undefined}
-							>
-								<span className={styles.sheet}>
-									{preview ? (
-										<img src={preview} alt="" width="56" height="72" loading="lazy" decoding="async" />
-									) : (
-										<Icon name="document" />
-									)}
+				{[sheet, ...resources].map(({ title, preview, pdfUrl, kind, language }) => (
+					<li key={pdfUrl}>
+						<a className={styles.row} href={pdfUrl} hrefLang={language && LANGUAGE_TAGS[language]}>
+							{kind === 'spec' && picture ? (
+								<span className={styles.preview}>
+									<GlovePicture src={picture} sizes="60px" alt="" loading="lazy" />
 								</span>
-								<span className={styles.words}>
-									<span className={styles.title}>
-										<GloveText text={title} />
-									</span>{' '}
-									<span className={styles.kind}>{t(isEnglish ? 'pdfInEnglish' : 'pdf')}</span>
+							) : preview ? (
+								<img className={styles.preview} src={preview} alt="" width="60" height="78" loading="lazy" />
+							) : (
+								<span className={styles.preview}>
+									<Icon name="document" />
 								</span>
-								<Icon name="arrow-right" />
-							</a>
-						</li>
-					);
-				})}
+							)}
+							<span className={styles.words}>
+								<span className={styles.title}>
+									<GloveText text={title} />
+								</span>{' '}
+								{kind !== 'other' && t(`kinds.${kind}`)}{' '}
+								<span className={styles.format}>
+									{language ? t('formatIn', { language: t(`languages.${language}`) }) : t('pdf')}
+								</span>
+							</span>
+							<Icon name="arrow-right" />
+						</a>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

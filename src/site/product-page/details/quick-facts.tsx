@@ -3,8 +3,6 @@ import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import styles from './quick-facts.module.css';
 
-type FactName = 'Hide' | 'Lining' | 'Cuff' | 'Thread';
-
 /** Hide, lining, cuff and thread below the gallery; unknown values are left out. */
 export function QuickFacts({ facts }: Pick<ProductView, 'facts'>) {
 	const t = useTranslations('product.facts');
@@ -13,7 +11,9 @@ export function QuickFacts({ facts }: Pick<ProductView, 'facts'>) {
 		<dl className={styles.facts} aria-label={t('label')}>
 			{facts.map(([name, value]) => (
 				<div key={name} className={styles.fact}>
-					<dt>{t(name as FactName)}</dt>
+					<dt>
+						<GloveText text={name} />
+					</dt>
 					<dd>
 						<GloveText text={value} />
 					</dd>

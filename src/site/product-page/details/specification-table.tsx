@@ -15,8 +15,8 @@ export function SpecificationTable({ specifications, glove }: SpecificationTable
 			<table className={styles.table}>
 				<caption className="spoken">{t('caption', { glove })}</caption>
 				<tbody>
-					{specifications.map(([name, value]) => (
-						<tr key={name} className={styles.row} {...rowMark(name)}>
+					{specifications.map(({ row, name, value }) => (
+						<tr key={row} className={styles.row} {...rowMark(row)}>
 							<th scope="row">
 								<GloveText text={name} />
 							</th>

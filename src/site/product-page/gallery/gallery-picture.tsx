@@ -1,20 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
-import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { ZoomPoint } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';
 
 type GalleryPictureProps = {
-	sources: PictureSources;
+	src: string;
 	alt: string;
 	first: boolean;
 	zoomedAt: ZoomPoint | undefined;
 };
 
 /** One picture of the gallery; shows the hand icon and a short text if it cannot be loaded. */
-export function GalleryPicture({ sources, alt, first, zoomedAt }: GalleryPictureProps) {
+export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProps) {
 	const t = useTranslations('product.gallery');
 	const [failed, setFailed] = useState(false);
 	// A picture that failed before hydration fires no more events.
@@ -31,11 +30,11 @@ export function GalleryPicture({ sources, alt, first, zoomedAt }: GalleryPicture
 		);
 	}
 	return (
-		<SourcedPicture
+		<GlovePicture
 			ref={look}
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
-			sources={sources}
+			src={src}
 			// Larger than displayed on desktop, because zooming doubles it; a phone needs only half of that until it zooms.
 			sizes={zoomedAt ? '200vw' : '(max-width: 767px) 88vw, 100vw'}
 			alt={alt}

@@ -46,12 +46,10 @@ export function usePictureZoom() {
 	const [point, setPoint] = useState<ZoomPoint>();
 	// Set after the visitor ended a zoom until the mouse leaves; otherwise the next movement would zoom again.
 	const [dismissed, setDismissed] = useState(false);
-	const [used, setUsed] = useState(false);
 
 	function zoomAt(to: ZoomPoint | undefined, dismiss = to === undefined) {
 		setPoint(to);
 		setDismissed(dismiss);
-		if (to) setUsed(true);
 	}
 
 	// Works wherever the focus is: content shown on hover must be dismissible without moving the mouse (WCAG 1.4.13).
@@ -78,7 +76,6 @@ export function usePictureZoom() {
 
 	return {
 		point,
-		used,
 		toggle,
 		moveByKey,
 		end: () => zoomAt(undefined, false),

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/sourced-picture.tsx';
-import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GalleryPicture as Picture } from '../product-view.ts';
@@ -38,10 +37,10 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 		<section className={styles.gallery} aria-label={t('gallery.label', { glove })}>
 			{pictures.length > 1 && (
 				<ul role="list" className={styles.thumbnails} aria-label={t('gallery.thumbnails')}>
-					{pictures.map(({ sources }, index) => (
-						<li key={sources.src}>
+					{pictures.map(({ src }, index) => (
+						<li key={src}>
 							<Thumbnail
-								sources={sources}
+								src={src}
 								number={index + 1}
 								current={index === current}
 								label={t('gallery.thumbnail', { number: index + 1, view: nameView(index) })}
@@ -64,10 +63,10 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 					onScroll={followSwipe}
 					{...zoom.frame}
 				>
-					{pictures.map(({ sources, text }, index) => (
-						<div key={sources.src} id={`picture-${index + 1}`} className={styles.slide}>
+					{pictures.map(({ src, text }, index) => (
+						<div key={src} id={`picture-${index + 1}`} className={styles.slide}>
 							<GalleryPicture
-								sources={sources}
+								src={src}
 								alt={
 									text ??
 									t(index === 0 && look ? 'pictureWithLook' : 'picture', {
@@ -91,12 +90,6 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 				>
 					<Icon name="zoom" />
 					<span className="spoken">{t('gallery.zoom')}</span>
-					{!zoom.used && (
-						<span aria-hidden="true" className={styles.zoomWords}>
-							<span className={styles.withMouse}>{t('gallery.zoomHover')}</span>
-							<span className={styles.withTouch}>{t('gallery.zoomTap')}</span>
-						</span>
-					)}
 				</button>
 				{pictures.length > 1 && (
 					<>
@@ -132,7 +125,7 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 }
 
 type ThumbnailProps = {
-	sources: PictureSources;
+	src: string;
 	number: number;
 	current: boolean;
 	label: string;
@@ -143,10 +136,10 @@ type ThumbnailProps = {
  * A link to the picture in the served page; a button after hydration, which changes the picture without changing the
  * URL.
  */
-function Thumbnail({ sources, number, current, label, onShow }: ThumbnailProps) {
+function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = <SourcedPicture sources={sources} sizes="104px" alt={label} fetchPriority="low" />;
+	const picture = <GlovePicture src={src} sizes="104px" alt={label} fetchPriority="low" />;
 	if (!hydrated) {
 		return (
 			<a className={look} href={`#picture-${number}`}>

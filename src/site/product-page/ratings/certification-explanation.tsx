@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './certification-explanation.module.css';
 import type { CertificationPlate } from './certification-plate.ts';
+import plates from './certification-plates.module.css';
 
 /** The meaning of each figure of one rating. A native popover: Escape and clicks outside close it. */
 export function CertificationExplanation({ plate, id }: { plate: CertificationPlate; id: string }) {
@@ -9,29 +10,30 @@ export function CertificationExplanation({ plate, id }: { plate: CertificationPl
 	const { label, value, edition, olderEdition, parts, note } = plate;
 	return (
 		<div id={id} popover="auto" role="dialog" className={styles.explanation} aria-labelledby={`${id}-title`}>
-			<div className={styles.head}>
-				<p id={`${id}-title`} className={styles.title}>
-					{label} <span className={styles.value}>{value}</span>
-				</p>
-				<button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
-					<Icon name="close" />
-					<span className="spoken">{t('close')}</span>
-				</button>
-			</div>
+			<p id={`${id}-title`} className={styles.title}>
+				{label} {value}
+			</p>
+			<button
+				type="button"
+				className={styles.close}
+				aria-label={t('close')}
+				popoverTarget={id}
+				popoverTargetAction="hide"
+			/>
 			<dl className={styles.parts}>
 				{parts.map(({ character, name, meaning }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a marking are identified by their position
-					<div key={index} className={styles.part}>
-						<dt>
-							<span className={styles.character}>{character}</span> {name}
+					<Fragment key={index}>
+						<dt className={styles.part}>
+							<b>{character}</b> {name}
 						</dt>
 						<dd>{meaning}</dd>
-					</div>
+					</Fragment>
 				))}
 			</dl>
 			<p className={styles.edition}>
 				{edition ? t('edition', { edition }) : t('editionUnknown')}
-				{olderEdition && <strong className={styles.older}>{t('older')}</strong>}
+				{olderEdition && <strong className={plates.older}>{t('older')}</strong>}
 			</p>
 			{note && <p>{note}</p>}
 		</div>

@@ -81,29 +81,29 @@ function PlateFace({ plate }: { plate: CertificationPlate }) {
 	const { label, value, edition, olderEdition, pictogram, steps } = plate;
 	return (
 		<>
-			<span className={styles.pictogram}>
-				{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}
-			</span>
+			{pictogram && <RatingPictogram pictogram={pictogram} size={48} />}
 			<span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>{' '}
-			{steps && (
-				<span className={styles.steps} aria-hidden="true">
-					{Array.from({ length: steps.of }, (_, step) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity
-						<span key={step} className={step < steps.level ? styles.reached : styles.step} />
-					))}
-				</span>
-			)}
-			<span className={styles.small}>
-				{steps && <>{t('of', { last: steps.last })}</>}
-				{steps && edition && <span aria-hidden="true"> · </span>}
-				{edition && (
-					<>
-						<span className="spoken">{t('edition', { edition })}</span>
-						<span aria-hidden="true">{edition}</span>
-					</>
-				)}
+			{steps && <Steps {...steps} />}
+			{steps && <span className={styles.small}>{t('of', { last: steps.last })}</span>}{' '}
+			<span className={styles.edition}>
+				{edition && t('edition', { edition })}
 				{olderEdition && <strong className={styles.older}>{t('older')}</strong>}
 			</span>
 		</>
+	);
+}
+
+/** A bar of steps, filled up to the level. */
+function Steps({ level, of }: { level: number; of: number }) {
+	return (
+		<svg
+			className={styles.steps}
+			viewBox={`0 0 ${of * 10 - 2} 8`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			<path className={styles.rest} d={`M0 4h${of * 10}`} />
+			{level > 0 && <path d={`M0 4h${level * 10 - 2}`} />}
+		</svg>
 	);
 }

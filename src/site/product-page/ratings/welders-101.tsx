@@ -99,10 +99,8 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 				{rows.map(({ name, icon, amperage, performance, notes }) => (
 					<tr role="row" key={name} className={styles.row} {...rowMark(name)}>
 						<th role="rowheader" scope="row" className={nameLook}>
-							<span className={styles.subject}>
-								<span className={styles.icon}>{icon}</span>
-								{name}
-							</span>
+							{icon}
+							{name}
 						</th>
 						{withAmperage && (
 							<td role="cell" className={styles.amperage}>
