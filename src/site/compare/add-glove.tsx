@@ -16,7 +16,7 @@ export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) 
 	const navigate = useNavigateTo();
 	if (hydrated) {
 		return (
-			<div className={`onSoot ${styles.add}`}>
+			<div className={styles.add}>
 				<p className={styles.addLabel}>{t('label')}</p>
 				<SearchBox
 					label={t('label')}
@@ -31,7 +31,7 @@ export function AddGlove({ partNumbers, onlyDifferences, text }: AddGloveProps) 
 		);
 	}
 	return (
-		<form action={pathTo(COMPARE_PATH)} className={`onSoot ${styles.add}`}>
+		<form action={pathTo(COMPARE_PATH)} className={styles.add}>
 			{partNumbers.length > 0 && <input type="hidden" name="gloves" value={partNumbers.join(',')} />}
 			{onlyDifferences && <input type="hidden" name="only" value="differences" />}
 			<label className={styles.addLabel} htmlFor="compare-add">

@@ -44,12 +44,13 @@ function ComparePage({ loaderData }: Route.ComponentProps) {
 				path={COMPARE_PATH}
 				indexed={gloves.length === 0}
 			/>
-			<PageBand title={t('title')} lead={t('lead')} />
-			<div className={`page ${styles.body}`}>
-				<Notices data={loaderData} />
+			<PageBand title={t('title')} lead={t('lead')}>
 				{!isFull && (
 					<AddGlove partNumbers={partNumbers} onlyDifferences={onlyDifferences} text={loaderData.add} />
 				)}
+			</PageBand>
+			<div className={`page ${styles.body}`}>
+				<Notices data={loaderData} />
 				<ComparedGloves data={loaderData} />
 			</div>
 		</article>

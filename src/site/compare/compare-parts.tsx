@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import { EmptyState } from '../../platform/ui/overlays/empty-state.tsx';
@@ -90,24 +91,24 @@ function Comparison({ data }: { data: ComparedData }) {
 				text={t('none.text')}
 				actions={
 					<>
-						<Link className={styles.way} to="/products">
+						<ButtonLink look="outlined" to="/products">
 							{t('none.all')}
-						</Link>
-						<Link className={styles.way} to="/find-a-glove">
+						</ButtonLink>
+						<ButtonLink look="outlined" to="/find-a-glove">
 							{t('none.finder')}
-						</Link>
+						</ButtonLink>
 					</>
 				}
 			/>
 		);
 	}
-	const differing = rows.filter(({ differs }) => differs).length;
+	const same = rows.filter(({ differs }) => !differs).length;
 	return (
 		<>
 			<div className={styles.compared}>
 				<div className={styles.tools}>
 					<p className={styles.count}>
-						{gloves.length === 1 ? t('one') : t('differing', { count: differing, total: rows.length })}
+						{gloves.length === 1 ? t('one') : t(onlyDifferences ? 'onlySame' : 'agreeing', { count: same })}
 					</p>
 					{gloves.length > 1 && (
 						<Link
@@ -116,11 +117,14 @@ function Comparison({ data }: { data: ComparedData }) {
 							preventScrollReset
 							aria-current={onlyDifferences ? 'true' : undefined}
 						>
-							<Icon name={onlyDifferences ? 'check' : 'filters'} />
-							{t(onlyDifferences ? 'showAll' : 'onlyDifferences')}
+							<span className={styles.switch} />
+							<span>
+								{t('onlyDifferences')}
+								{onlyDifferences && <span className="spoken">{t('showAll')}</span>}
+							</span>
 						</Link>
 					)}
-					{onlyDifferences && differing === 0 && gloves.length > 1 && <p>{t('same')}</p>}
+					{onlyDifferences && same === rows.length && gloves.length > 1 && <p>{t('same')}</p>}
 				</div>
 				<CompareTable
 					gloves={gloves}

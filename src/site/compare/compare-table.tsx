@@ -20,48 +20,56 @@ type CompareTableProps = {
 };
 
 /**
- * Compares gloves row by row. On a phone each row's name sits above its cells, so that three gloves fit side by side;
- * wider tables scroll horizontally under sticky names. Roles are explicit because some browsers drop table semantics
- * under `display: grid`.
+ * Compares gloves row by row. Every glove fits the window, so that the names stay in view while the page scrolls: on a
+ * phone each row's name sits above its cells. Roles are explicit because some browsers drop table semantics under
+ * `display: grid`.
  */
 export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProps) {
 	const t = useTranslations('compare');
 	const chosen = gloves.map(({ partNumber }) => partNumber);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it
-		<section className={styles.scroll} aria-label={t('table')} tabIndex={0}>
+		<section aria-label={t('table')}>
 			<table role="table" className={styles.table} data-gloves={gloves.length}>
 				<caption className="spoken">{t('table')}</caption>
 				<thead role="rowgroup">
-					<tr role="row">
-						<td className={styles.corner} />
-						{gloves.map(({ partNumber, name, picture, size }) => (
+					<tr role="row" className={styles.pictures}>
+						<td role="cell" className={styles.corner} />
+						{gloves.map(({ partNumber, picture }) => (
+							<td key={partNumber} role="cell" className={styles.pictured}>
+								<div className={styles.frame}>
+									<GlovePicture
+										className={styles.picture}
+										src={picture ?? '/pictures/drawn/none.svg'}
+										sizes="(min-width: 768px) 240px, 170px"
+										alt=""
+										width="320"
+										height="320"
+										decoding="async"
+									/>
+									<Link
+										className={styles.remove}
+										to={compareAddress(
+											chosen.filter((other) => other !== partNumber),
+											onlyDifferences,
+										)}
+										preventScrollReset
+										aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
+									>
+										<Icon name="close" />
+									</Link>
+								</div>
+							</td>
+						))}
+					</tr>
+					<tr role="row" className={styles.names}>
+						<td role="cell" className={styles.corner} />
+						{gloves.map(({ partNumber, name, size }) => (
 							<th key={partNumber} role="columnheader" scope="col" className={styles.glove}>
-								<GlovePicture
-									className={styles.picture}
-									src={picture ?? '/pictures/drawn/none.svg'}
-									sizes="(min-width: 768px) 240px, 130px"
-									alt=""
-									width="320"
-									height="320"
-									decoding="async"
-								/>
 								<Link className={styles.name} to={`/products/${partNumber}`}>
-									<span className={styles.number}>{formatPartNumber(partNumber)}</span> {name}
+									<span className={styles.number}>{formatPartNumber(partNumber)}</span>{' '}
+									<span className={styles.words}>{name}</span>
 								</Link>
 								<SampleLink bare partNumber={partNumber} size={size} className={styles.sample} />
-								<Link
-									className={styles.remove}
-									to={compareAddress(
-										chosen.filter((other) => other !== partNumber),
-										onlyDifferences,
-									)}
-									preventScrollReset
-									aria-label={t('remove', { glove: formatPartNumber(partNumber) })}
-								>
-									<Icon name="close" />
-									{t('removeShort')}
-								</Link>
 							</th>
 						))}
 					</tr>
@@ -73,16 +81,18 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 						<tbody key={section} role="rowgroup">
 							<tr role="row">
 								<th scope="rowgroup" colSpan={gloves.length + 1} className={styles.section}>
-									<span>{t(`sections.${section}`)}</span>
+									{t(`sections.${section}`)}
 								</th>
 							</tr>
 							{shown.map(({ label, cells, differs }) => (
-								<tr key={label} role="row" className={styles.row}>
+								<tr
+									key={label}
+									role="row"
+									className={styles.row}
+									data-same={(!differs && gloves.length > 1) || undefined}
+								>
 									<th role="rowheader" scope="row">
-										<span className={styles.label}>
-											{label || t(`sections.${section}`)}{' '}
-											{differs && gloves.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
-										</span>
+										{label || t(`sections.${section}`)}
 									</th>
 									{cells.map((cell, at) => (
 										<td key={chosen[at]} role="cell">
@@ -110,7 +120,14 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 		);
 	}
 	if (cell.performance === null) return cell.text;
-	return <PerformanceMark performance={cell.performance} label={joinUnit(cell.text)} />;
+	// "Full use, 75–250 A": the current stands under the word, where it can be read down the column.
+	const [word, range] = cell.text.split(/, (.*)/s);
+	return (
+		<>
+			<PerformanceMark performance={cell.performance} label={word} />
+			{range && <span className={styles.range}>{joinUnit(range)}</span>}
+		</>
+	);
 }
 
 /** Prevents a line break inside a range of amperes, "5–135 A", in narrow columns. */

@@ -12,7 +12,7 @@ type PageBandTextProps = {
 export function PageBandText({ title, lead, children }: PageBandTextProps) {
 	return (
 		<div className={`onSoot ${styles.band}`}>
-			<div className={`page ${styles.bandInner}`} data-split={children !== undefined || undefined}>
+			<div className={`page ${styles.bandInner}`} data-split={Boolean(children) || undefined}>
 				<div>
 					<h1 className={styles.title}>{title}</h1>
 					<p className={styles.lead}>{lead}</p>
