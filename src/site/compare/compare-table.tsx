@@ -69,7 +69,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 									<span className={styles.number}>{formatPartNumber(partNumber)}</span>{' '}
 									<span className={styles.words}>{name}</span>
 								</Link>
-								<SampleLink bare partNumber={partNumber} size={size} className={styles.sample} />
+								<SampleLink partNumber={partNumber} size={size} className={styles.sample} />
 							</th>
 						))}
 					</tr>

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { PositionIcon, ProcessIcon } from '../../domain/ratings/process-icon.tsx';
 import { WELDING_POSITIONS, WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { type NamedFact, useNamedFacts } from './fact-label.ts';
 import { FINDER_PATH, finderAddress } from './finder-address.ts';
 import styles from './finder-page.module.css';
 import type { FinderQuestion } from './finder-question.ts';
+import { HazardIcon } from './hazard-icon.tsx';
 
 /** Hazards that the fourth question offers; the others are only read from text. */
 const OFFERED_HAZARDS = ['hot', 'cold', 'sharp', 'wet'] as const;
@@ -33,20 +36,27 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 			{open.map(({ name, value }) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 			))}
-			<fieldset className={styles.group}>
+			<fieldset className={styles.group} data-wide="">
 				<legend className={styles.legend}>{t('process.question')}</legend>
 				<p className={styles.hint}>{t('process.hint')}</p>
 				<div className={styles.ticks} data-long="">
 					{WELDING_PROCESSES.map(({ code, label, french }) => (
 						<Tick
 							key={code}
+							icon={<ProcessIcon code={code} />}
 							name="process"
 							value={code.toLowerCase()}
 							label={weldingNameIn({ label, french }, locale)}
 							checked={facts.processes.includes(code)}
 						/>
 					))}
-					<Tick name="process" value="handling" label={t('process.handling')} checked={facts.handling} />
+					<Tick
+						icon={<Icon name="hand" />}
+						name="process"
+						value="handling"
+						label={t('process.handling')}
+						checked={facts.handling}
+					/>
 				</div>
 			</fieldset>
 			<div className={styles.group}>
@@ -76,6 +86,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 					{WELDING_POSITIONS.map(({ code, label, french }) => (
 						<Tick
 							key={code}
+							icon={<PositionIcon code={code} />}
 							name="position"
 							value={code.toLowerCase()}
 							label={weldingNameIn({ label, french }, locale)}
@@ -84,12 +95,13 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 					))}
 				</div>
 			</fieldset>
-			<fieldset className={styles.group}>
+			<fieldset className={styles.group} data-wide="">
 				<legend className={styles.legend}>{t('hazards.question')}</legend>
 				<div className={styles.ticks} data-short="">
 					{OFFERED_HAZARDS.map((hazard) => (
 						<Tick
 							key={hazard}
+							icon={<HazardIcon hazard={hazard} />}
 							name="hazard"
 							value={hazard}
 							label={t(`hazards.${hazard}`)}
@@ -99,7 +111,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 				</div>
 			</fieldset>
 			{remaining.length > 0 && (
-				<fieldset className={styles.group}>
+				<fieldset className={styles.group} data-wide="" data-extra="">
 					<legend className={styles.legend}>{t('alsoRead')}</legend>
 					<div className={styles.ticks}>
 						{remaining.map((fact) => (
@@ -133,14 +145,20 @@ type TickProps = {
 	label: string;
 	checked: boolean;
 	type?: 'checkbox' | 'radio';
+	icon?: ReactNode;
 };
 
-/** One answer; the whole plate is clickable. */
-export function Tick({ name, value, label, checked, type = 'checkbox' }: TickProps) {
+/** One answer; the whole plate is clickable. "Flat (1G / 1F)" never breaks inside its brackets. */
+export function Tick({ name, value, label, checked, type = 'checkbox', icon }: TickProps) {
+	const bracket = label.indexOf(' (');
 	return (
 		<label className={styles.tick}>
 			<input type={type} name={name} value={value} defaultChecked={checked} />
-			<span>{label}</span>
+			<span>
+				{bracket < 0 ? label : label.slice(0, bracket)}
+				{bracket >= 0 && <span className={styles.tickCode}> {label.slice(bracket + 1)}</span>}
+			</span>
+			{icon}
 		</label>
 	);
 }
