@@ -12,6 +12,7 @@ test('every block is in order and its links work', async ({ page }) => {
 	expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
 		expect.stringMatching(/^worn out first/i),
 		expect.stringMatching(/^best sellers$/i),
+		expect.stringMatching(/^every job has its glove\.$/i),
 		expect.stringMatching(/^for the hands that keep the country running\.$/i),
 		expect.stringMatching(/^arc dominance\s*\/\s*built for brutality$/i),
 	]);
@@ -25,6 +26,19 @@ test('every block is in order and its links work', async ({ page }) => {
 	}
 	await main(page).getByRole('link', { name: 'Learn more' }).click();
 	await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a job typed on the home page is answered by the finder, also from a process', async ({ page }) => {
+	await openHydrated(page, '/');
+	const band = page.getByRole('region', { name: 'Every job has its glove.' });
+	await band.getByLabel('What are you doing with it?').fill('TIG on thin stainless, 60 amps');
+	await band.getByRole('button', { name: 'Find gloves' }).click();
+	await expect(page).toHaveURL(/\/find-a-glove\?job=TIG/);
+	await expect(page.getByRole('heading', { name: 'Best first' })).toBeVisible();
+	await page.goBack();
+	await band.getByRole('link', { name: 'SMAW (Stick)' }).click();
+	await expect(page).toHaveURL(/\/find-a-glove\?process=smaw$/);
+	await expect(page.getByText('Read as: SMAW (Stick)')).toBeVisible();
 });
 
 test('the film plays and can be stopped', async ({ page }) => {

@@ -159,10 +159,10 @@ test('the words of the first picture name the cuff, unless its own words do', ()
 		french: { ...xy300.french, 'Split cowhide, hemmed': 'Cuir de vache refendu, ourlée' },
 	});
 	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'en').look).toBe(
-		'gold, split cowhide, side, cuff: split cowhide, hemmed',
+		'gold, side-split cowhide, cuff: split cowhide, hemmed',
 	);
 	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'fr').look).toMatch(
 		/, manchette\u00A0: cuir de vache refendu, ourlée$/,
 	);
-	expect(toProductView(wearing('Knit wrist'), [], 'en').look).toBe('gold, split cowhide, side, knit wrist');
+	expect(toProductView(wearing('Knit wrist'), [], 'en').look).toBe('gold, side-split cowhide, knit wrist');
 });

@@ -8,6 +8,7 @@ import type { HomePictures } from './home-pictures.ts';
 
 const About = staticPart(() => import('./home-parts.tsx').then((module) => module.About));
 const Sellers = staticPart(() => import('./home-parts.tsx').then((module) => module.Sellers));
+const Finder = staticPart(() => import('./home-parts.tsx').then((module) => module.Finder));
 const Directory = staticPart(() => import('./home-parts.tsx').then((module) => module.Directory));
 
 /** The content of the home page. An unknown address shows it too; there its heading is not the page's h1. */
@@ -27,9 +28,10 @@ export function HomeContent({
 			<About picture={pictures.about} />
 			<SectionDivider from="right" />
 			<Sellers gloves={bestSellers} />
+			<Finder />
 			<HomePartners />
 			<SectionDivider from="left" ground="soot" />
-			<Directory pictures={pictures} />
+			<Directory />
 		</>
 	);
 }

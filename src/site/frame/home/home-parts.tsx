@@ -1,8 +1,10 @@
 import messages from 'messages:home';
+import finderMessages from 'messages:home.finderHeading,home.finderStart,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';
 import { HomeDirectory } from './home-directory.tsx';
+import { HomeFinder } from './home-finder.tsx';
 import { PartnerRow } from './partner-row.tsx';
 
 // The static parts of the home page, with their messages.
@@ -10,6 +12,8 @@ import { PartnerRow } from './partner-row.tsx';
 export const About = withMessages(messages, HomeAbout);
 
 export const Sellers = withMessages(messages, BestSellers);
+
+export const Finder = withMessages(finderMessages, HomeFinder);
 
 export const Partners = withMessages(messages, PartnerRow);
 

@@ -1,24 +1,13 @@
 import type { ProductCard } from '../../../domain/search/product-card.ts';
 
-/** URLs of the glove pictures next to the home page's texts. */
-export type HomePictures = { about: string; welding: string; work: string };
+/** The URL of the glove picture next to the text about patterns. */
+export type HomePictures = { about: string };
 
-/**
- * The glove whose three-quarter view each place shows, and the drawing that replaces it if visitors cannot see that
- * glove.
- */
-const PICTURE_SOURCES = {
-	about: { partNumber: 'xy300', drawn: 'gauntlet' },
-	welding: { partNumber: 'xy304', drawn: 'mirror' },
-	work: { partNumber: 'xy200', drawn: 'winter' },
-} as const;
+/** Its three-quarter view is shown; the drawing replaces it if visitors cannot see that glove. */
+const ABOUT = { partNumber: 'xy300', drawn: '/pictures/drawn/gauntlet-three-quarter.svg' };
 
 export function findHomePictures(index: {
 	findCard: (partNumber: string) => ProductCard | undefined;
 }): HomePictures {
-	const find = (key: keyof HomePictures) => {
-		const { partNumber, drawn } = PICTURE_SOURCES[key];
-		return index.findCard(partNumber)?.pictures[1] ?? `/pictures/drawn/${drawn}-three-quarter.svg`;
-	};
-	return { about: find('about'), welding: find('welding'), work: find('work') };
+	return { about: index.findCard(ABOUT.partNumber)?.pictures[1] ?? ABOUT.drawn };
 }

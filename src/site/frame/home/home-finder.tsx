@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl';
+import { ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
+import { WELDING_PROCESSES, weldingNameIn } from '../../../domain/ratings/welding-process.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Link, usePathTo } from '../../../platform/ui/link.tsx';
+import styles from './home-finder.module.css';
+
+/** Processes that the band offers, by code; the finder has them all. */
+const OFFERED = ['GTAW', 'GMAW', 'SMAW', 'FCAW', 'GRIND'];
+const PROCESSES = WELDING_PROCESSES.filter(({ code }) => OFFERED.includes(code));
+
+/** The finder's question on the home page: the job in words, or a process to start from. */
+export function HomeFinder() {
+	const t = useTranslations('home');
+	const finder = useTranslations('finder');
+	const pathTo = usePathTo();
+	const locale = useLocale();
+	return (
+		<section className={`onSoot ${styles.finder}`} aria-labelledby="home-finder">
+			<div className={`page ${styles.inside}`}>
+				<div>
+					<h2 id="home-finder" className={styles.heading}>
+						{t('finderHeading')}
+					</h2>
+					<p className={styles.lead}>{finder('lead')}</p>
+				</div>
+				<search aria-label={finder('inWords')}>
+					<form action={pathTo('/find-a-glove')} className={styles.job}>
+						<label className={styles.label} htmlFor="home-job">
+							{finder('job')}
+						</label>
+						<textarea
+							id="home-job"
+							className={styles.field}
+							name="job"
+							rows={2}
+							maxLength={500}
+							required
+							placeholder={finder('jobExample')}
+							autoComplete="off"
+						/>
+						<PlainButton type="submit" look="heat" icon="search">
+							{finder('submit')}
+						</PlainButton>
+					</form>
+				</search>
+				<div className={styles.start}>
+					<h3 className={styles.startHeading}>{t('finderStart')}</h3>
+					<ul role="list" className={styles.processes}>
+						{PROCESSES.map(({ code, label, french }) => (
+							<li key={code}>
+								<Link to={`/find-a-glove?process=${code.toLowerCase()}`} className={styles.process}>
+									<ProcessIcon code={code} />
+									{weldingNameIn({ label, french }, locale)}
+								</Link>
+							</li>
+						))}
+						<li>
+							<Link to="/find-a-glove?process=handling" className={styles.process}>
+								<Icon name="hand" />
+								{finder('process.handling')}
+							</Link>
+						</li>
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}
