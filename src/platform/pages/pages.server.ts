@@ -10,6 +10,7 @@ import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 import { findCacheKey, type PagePolicy } from './page-policy.ts';
 import { ROUTES_PATH } from './routes-path.ts';
+import { createTurns } from './turns.ts';
 import { isFilePath, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders a page: a web request in, a web response out. `caller` is the sender of a form. */
@@ -46,8 +47,11 @@ export type PagesOptions = {
 /** Public pages are the same for everyone; browsers revalidate each time and mostly get a 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400';
 
-/** Max. concurrent renders of different pages: each takes some ten milliseconds, so the last one waits a second. */
-const MAX_RENDERS = 100;
+/** Max. pages that wait to be rendered: each takes some ten milliseconds, so the last one waits a second. */
+const MAX_WAITING = 100;
+
+/** Pages rendered at once. More would only keep more of them in memory, as rendering is all processor time. */
+const MAX_RENDERS = 4;
 
 /** Max. size of a form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
@@ -57,6 +61,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 export function createPages(options: PagesOptions) {
 	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
 	const inFlight = new Map<string, Promise<Answer | Response>>();
+	const takeTurn = createTurns(MAX_RENDERS);
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
 		version,
@@ -115,8 +120,8 @@ export function createPages(options: PagesOptions) {
 	async function make(key: string, address: string): Promise<Answer | Response> {
 		const before = inFlight.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
-		if (inFlight.size >= MAX_RENDERS) throw tooBusy();
-		const made = renderAndPrepare(key, address).finally(() => inFlight.delete(key));
+		if (inFlight.size >= MAX_WAITING) throw tooBusy();
+		const made = takeTurn(() => renderAndPrepare(key, address)).finally(() => inFlight.delete(key));
 		inFlight.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));
 	}
