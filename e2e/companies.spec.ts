@@ -170,7 +170,7 @@ test('several addresses, in fields or on one line, one of them the default', asy
 	await second.getByLabel('Province or state').selectOption('QC');
 	await second.getByLabel('Postal code').fill('l6m3a1');
 	await page.keyboard.press('Tab');
-	await expect(second.getByText('Check the province: L6M 3A1: ON.')).toBeVisible();
+	await expect(second.getByText('Check the province: L6M 3A1 (ON).')).toBeVisible();
 	await second.getByLabel('Postal code').fill('g1r2b5');
 	await second.getByRole('button', { name: 'Make default' }).click();
 	await page.getByRole('button', { name: 'Save changes' }).click();
