@@ -47,7 +47,13 @@ export function HomeFinder() {
 					</form>
 				</search>
 				<div className={styles.start}>
-					<h3 className={styles.startHeading}>{t('finderStart')}</h3>
+					<div className={styles.startHead}>
+						<h3 className={styles.startHeading}>{t('finderStart')}</h3>
+						<Link to="/find-a-glove" className={styles.all}>
+							{t('finder')}
+							<Icon name="arrow-right" />
+						</Link>
+					</div>
 					<ul role="list" className={styles.processes}>
 						{PROCESSES.map(({ code, label, french }) => (
 							<li key={code}>
