@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { say } from '../i18n/message.ts';
+import { createTurns } from '../limits/turns.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 
 const derive = promisify(argon2);
@@ -20,8 +21,7 @@ const MAX_AT_ONCE = 2;
 /** Callers beyond this many are told to retry instead of waiting. */
 const MAX_WAITING = 8;
 
-let inFlight = 0;
-const waiting: (() => void)[] = [];
+const withinGate = createTurns({ atOnce: MAX_AT_ONCE, maxWaiting: MAX_WAITING, refusal: busy });
 
 /**
  * Hashes a password as a PHC string: "$argon2id$v=19$m=19456,t=2,p=1$salt$hash".
@@ -58,21 +58,6 @@ export async function verifyPassword({
 function hashWith(password: string, nonce: Buffer, memory: number, passes: number, parallelism: number) {
 	const message = password.normalize('NFC');
 	return derive('argon2id', { message, nonce, parallelism, tagLength: HASH_BYTES, memory, passes });
-}
-
-async function withinGate<Result>(work: () => Promise<Result>): Promise<Result> {
-	if (inFlight >= MAX_AT_ONCE) {
-		if (waiting.length >= MAX_WAITING) throw busy();
-		await new Promise<void>((resolve) => waiting.push(resolve));
-	} else inFlight += 1;
-	try {
-		return await work();
-	} finally {
-		// The slot passes straight to the next waiter, so that no new caller can take it.
-		const next = waiting.shift();
-		if (next) next();
-		else inFlight -= 1;
-	}
 }
 
 function busy(): ProblemError {

@@ -14,6 +14,22 @@ type Variant = {
 	notModified: string[];
 };
 
+/** @param headers of every answer. @param coded those of an answer with a body only. */
+function makeVariant(
+	body: Buffer,
+	etag: string,
+	headers: readonly string[],
+	coded: readonly string[] = [],
+): Variant {
+	const always = [...headers, 'etag', etag];
+	return {
+		body,
+		etag,
+		headers: leaveRoom([...always, ...coded, 'content-length', String(body.length)]),
+		notModified: leaveRoom(always),
+	};
+}
+
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 type Coding = Exclude<Encoding, 'identity'>;
@@ -99,14 +115,8 @@ export class CachedPage {
 	#toVariant(encoding: Encoding, body: Buffer): Variant {
 		const tag = `"${this.#digest}-${encoding}"`;
 		const etag = encoding === 'identity' ? tag : `W/${tag}`;
-		const always = [...this.#headers, 'vary', 'accept-encoding', 'etag', etag];
 		const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-		return {
-			body,
-			etag,
-			headers: leaveRoom([...always, ...coded, 'content-length', String(body.length)]),
-			notModified: leaveRoom(always),
-		};
+		return makeVariant(body, etag, [...this.#headers, 'vary', 'accept-encoding'], coded);
 	}
 }
 
@@ -134,13 +144,7 @@ export function prepareAnswer(
 	etag: string,
 	headers: Readonly<Record<string, string>>,
 ): PlainAnswer {
-	const always = [...flatten(headers), 'etag', etag];
-	const variant = {
-		body,
-		etag,
-		headers: leaveRoom([...always, 'content-length', String(body.length)]),
-		notModified: leaveRoom(always),
-	};
+	const variant = makeVariant(body, etag, flatten(headers));
 	return { status, bytes: body.length, find: () => variant };
 }
 

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.server.ts';
 import { type Answer, CachedPage, encodingFor, writeVariant } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';
+import { createTurns } from '../limits/turns.ts';
 import { ProblemError } from '../problems/problem.server.ts';
 import type { Log } from '../process/log.server.ts';
 import { contentLanguageOf } from './content-language.server.ts';
@@ -10,7 +12,6 @@ import type { FormCaller } from './form-services.server.ts';
 import { hashInlineScripts } from './inline-scripts.server.ts';
 import { findCacheKey, type PagePolicy } from './page-policy.ts';
 import { ROUTES_PATH } from './routes-path.ts';
-import { createTurns } from './turns.ts';
 import { isFilePath, type UnknownKind, UnknownPages } from './unknown-page.server.ts';
 
 /** Renders a page: a web request in, a web response out. `caller` is the sender of a form. */
@@ -61,7 +62,7 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 export function createPages(options: PagesOptions) {
 	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
 	const inFlight = new Map<string, Promise<Answer | Response>>();
-	const takeTurn = createTurns(MAX_RENDERS);
+	const takeTurn = createTurns({ atOnce: MAX_RENDERS, maxWaiting: MAX_WAITING, refusal: tooBusy });
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
 		version,
@@ -120,13 +121,14 @@ export function createPages(options: PagesOptions) {
 	async function make(key: string, address: string): Promise<Answer | Response> {
 		const before = inFlight.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
-		if (inFlight.size >= MAX_WAITING) throw tooBusy();
 		const made = takeTurn(() => renderAndPrepare(key, address)).finally(() => inFlight.delete(key));
 		inFlight.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));
 	}
 
 	async function renderAndPrepare(key: string, address: string): Promise<Answer | Response> {
+		// Requests that need no render are answered first.
+		await setImmediate();
 		const asOf = version();
 		const page = await finish(await render(new Request(`${options.origin}${key}`)));
 		if (cached && !(page instanceof Response)) {

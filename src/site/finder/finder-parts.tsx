@@ -1,9 +1,9 @@
 import messages from 'messages:finder,listing.card,listing.stickLink,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { Link, usePathTo } from '../../platform/ui/link.tsx';
+import { Link } from '../../platform/ui/link.tsx';
+import { JobForm } from '../frame/job-form.tsx';
 import { FactLine } from './fact-line.tsx';
 import type { FinderAnswer } from './finder-answer.ts';
 import styles from './finder-page.module.css';
@@ -15,41 +15,12 @@ import { RequestedGloveAnswer } from './requested-glove-answer.tsx';
 
 // The finder's form and answer, with their messages. The forms are submitted natively, so they need no scripts.
 
-export const JobDescription = withMessages(messages, JobForm);
+export const JobDescription = withMessages(messages, Job);
 
 export const FinderAnswers = withMessages(messages, Answer);
 
-function JobForm({ question: { job } }: { question: FinderQuestion }) {
-	const pathTo = usePathTo();
-	const t = useTranslations('finder');
-	return (
-		<search aria-label={t('inWords')}>
-			{/* The key resets the form when the address changes, so that it holds the job of the address. */}
-			<form action={pathTo('/find-a-glove')} className={styles.job} key={job}>
-				<label className={styles.jobLabel} htmlFor="finder-job">
-					{t('job')}
-				</label>
-				<textarea
-					id="finder-job"
-					className={styles.jobField}
-					name="job"
-					rows={3}
-					maxLength={500}
-					required
-					defaultValue={job}
-					placeholder={t('jobExample')}
-					autoComplete="off"
-					aria-describedby="finder-job-hint"
-				/>
-				<p id="finder-job-hint" className={styles.jobHint}>
-					{t('jobHint')}
-				</p>
-				<PlainButton type="submit" look="heat" icon="search">
-					{t('submit')}
-				</PlainButton>
-			</form>
-		</search>
-	);
+function Job({ question: { job } }: { question: FinderQuestion }) {
+	return <JobForm job={job} rows={3} hint={useTranslations('finder')('jobHint')} />;
 }
 
 function Answer({ question, answer }: { question: FinderQuestion; answer: FinderAnswer }) {

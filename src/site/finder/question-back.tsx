@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { Question } from '../../domain/fit/fit-answer.ts';
 import type { LikelyAnswer } from '../../domain/fit/likely-answers.ts';
 import { RATED_HAZARDS } from '../../domain/fit/reading/task-facts.ts';
-import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import { WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { useQuotes } from '../../platform/i18n/quote.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
+import { JobField } from '../frame/job-form.tsx';
 import { useNamedFacts } from './fact-label.ts';
 import { FactLine } from './fact-line.tsx';
 import { FINDER_PATH } from './finder-address.ts';
@@ -63,16 +63,7 @@ export function QuestionBack({ kind, likely, question }: QuestionBackProps) {
 						<label className={styles.hint} htmlFor={id}>
 							{t(kind === 'unread' ? 'back.orSay' : 'back.again')}
 						</label>
-						<textarea
-							id={id}
-							className={styles.jobField}
-							name="job"
-							rows={3}
-							maxLength={MAX_TASK_LENGTH}
-							required
-							defaultValue={job}
-							aria-describedby="finder-back"
-						/>
+						<JobField id={id} rows={3} defaultValue={job} aria-describedby="finder-back" />
 					</div>
 				) : (
 					<QuestionField kind={kind} />

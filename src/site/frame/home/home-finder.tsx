@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
 import { WELDING_PROCESSES, weldingNameIn } from '../../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Link, usePathTo } from '../../../platform/ui/link.tsx';
+import { Link } from '../../../platform/ui/link.tsx';
+import { JobForm } from '../job-form.tsx';
 import styles from './home-finder.module.css';
 
 /** Processes that the band offers, by code; the finder has them all. */
@@ -15,7 +15,6 @@ const PROCESSES = WELDING_PROCESSES.filter(({ code }) => OFFERED.includes(code))
 export function HomeFinder() {
 	const t = useTranslations('home');
 	const finder = useTranslations('finder');
-	const pathTo = usePathTo();
 	const locale = useLocale();
 	return (
 		<section className={`onSoot ${styles.finder}`} aria-labelledby="home-finder">
@@ -26,26 +25,7 @@ export function HomeFinder() {
 					</h2>
 					<p className={styles.lead}>{finder('lead')}</p>
 				</div>
-				<search aria-label={finder('inWords')}>
-					<form action={pathTo('/find-a-glove')} className={styles.job}>
-						<label className={styles.label} htmlFor="home-job">
-							{finder('job')}
-						</label>
-						<textarea
-							id="home-job"
-							className={styles.field}
-							name="job"
-							rows={2}
-							maxLength={500}
-							required
-							placeholder={finder('jobExample')}
-							autoComplete="off"
-						/>
-						<PlainButton type="submit" look="heat" icon="search">
-							{finder('submit')}
-						</PlainButton>
-					</form>
-				</search>
+				<JobForm rows={2} />
 				<div className={styles.start}>
 					<div className={styles.startHead}>
 						<h3 className={styles.startHeading}>{t('finderStart')}</h3>
