@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { RowList } from '../kit/list/row-list.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import styles from './activity-list.module.css';
-import { type ActivityWords, nameField, wordValue } from './activity-values.ts';
+import { type ActivityMessages, formatActivityValue, formatFieldName } from './activity-values.ts';
 
 /** Entries of the audit log, newest first; `short` omits the old values. */
 export function ActivityList({
@@ -44,9 +44,9 @@ export function ActivityList({
 
 function Changes({ entry }: { entry: AuditEntry }) {
 	const t = useTranslations('staff.activity');
-	const words = useActivityValues();
+	const messages = useActivityMessages();
 	const changes = listChanges(entry);
-	const nameOf = (field: string) => nameField(field, words);
+	const nameOf = (field: string) => formatFieldName(field, messages);
 	if (changes.length === 0) return null;
 	const list = (
 		<dl>
@@ -56,12 +56,12 @@ function Changes({ entry }: { entry: AuditEntry }) {
 					<dd>
 						{before !== undefined && (
 							<del>
-								<bdi>{wordValue(field, before, words)}</bdi>
+								<bdi>{formatActivityValue(field, before, messages)}</bdi>
 							</del>
 						)}
 						{after !== undefined && (
 							<ins>
-								<bdi>{wordValue(field, after, words)}</bdi>
+								<bdi>{formatActivityValue(field, after, messages)}</bdi>
 							</ins>
 						)}
 					</dd>
@@ -71,7 +71,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
 	);
 	// A few short values are read at once; more are named, and open.
 	const isShort = ({ field, before, after }: (typeof changes)[number]) =>
-		[before, after].every((value) => wordValue(field, value, words).length <= MAX_SHORT);
+		[before, after].every((value) => formatActivityValue(field, value, messages).length <= MAX_SHORT);
 	if (changes.length <= MAX_AT_ONCE && changes.every(isShort))
 		return <div className={styles.changes}>{list}</div>;
 	const named = changes.slice(0, MAX_NAMED).map(({ field }) => nameOf(field));
@@ -93,10 +93,10 @@ const MAX_SHORT = 60;
 const MAX_NAMED = 3;
 
 /** The messages of the log, which are looked up by what it has stored. */
-function useStoredWords() {
+function useStoredMessages() {
 	const { staff } = useMessages() as unknown as {
 		staff: {
-			activity: Pick<ActivityWords, 'fields' | 'values'> & {
+			activity: Pick<ActivityMessages, 'fields' | 'values'> & {
 				actions: Record<string, Record<string, string> | undefined>;
 				actors: Record<string, string>;
 			};
@@ -107,7 +107,7 @@ function useStoredWords() {
 
 /** The label of an action; an action without one is shown as stored. */
 function useActionNames(): (action: string) => string {
-	const { actions } = useStoredWords();
+	const { actions } = useStoredMessages();
 	return (action) => {
 		const [kind = '', verb = ''] = action.split('.');
 		return actions[kind]?.[verb] ?? action;
@@ -116,12 +116,12 @@ function useActionNames(): (action: string) => string {
 
 /** People by their name; the site's own doings, such as the command line's, in words. */
 function useActorNames(): (name: string) => string {
-	const { actors } = useStoredWords();
+	const { actors } = useStoredMessages();
 	return (name) => (Object.hasOwn(actors, name) ? (actors[name] as string) : name);
 }
 
-function useActivityValues(): ActivityWords {
+function useActivityMessages(): ActivityMessages {
 	const t = useTranslations('staff.activity');
-	const { fields, values } = useStoredWords();
+	const { fields, values } = useStoredMessages();
 	return { fields, values, yes: t('yes'), no: t('no'), locale: useLocale() };
 }

@@ -13,9 +13,9 @@ import { BREAKS } from '../../domain/pricing/quantity-break.ts';
 import { PERFORMANCES } from '../../domain/ratings/performance.ts';
 import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { APPLICATION_STATES } from '../applications/application-state.ts';
-import { type ActivityWords, nameField, wordValue } from './activity-values.ts';
+import { type ActivityMessages, formatActivityValue, formatFieldName } from './activity-values.ts';
 
-const wordsOf = ({ staff: { activity } }: typeof english, locale: 'en' | 'fr'): ActivityWords => ({
+const wordsOf = ({ staff: { activity } }: typeof english, locale: 'en' | 'fr'): ActivityMessages => ({
 	fields: activity.fields,
 	values: activity.values,
 	yes: activity.yes,
@@ -43,9 +43,9 @@ const RECORDED = [
 describe.each([
 	['English', ENGLISH],
 	['French', FRENCH],
-])('in %s', (_, words) => {
+])('in %s', (_, messages) => {
 	test('every field that a change records has a name', () => {
-		expect(RECORDED.filter((field) => !Object.hasOwn(words.fields, field))).toEqual([]);
+		expect(RECORDED.filter((field) => !Object.hasOwn(messages.fields, field))).toEqual([]);
 	});
 
 	test.each([
@@ -57,7 +57,7 @@ describe.each([
 		['wanted', WANTED_VERDICTS],
 		['performance', PERFORMANCES],
 	])('every value of “%s” has a word', (field, values) => {
-		for (const value of values) expect(words.values[field], value).toHaveProperty([value]);
+		for (const value of values) expect(messages.values[field], value).toHaveProperty([value]);
 	});
 });
 
@@ -76,11 +76,11 @@ test.each([
 	['name', 'shipped', 'shipped'],
 	['companyId', undefined, ''],
 ])('the value of “%s” reads in French as staff would write it', (field, value, text) => {
-	expect(wordValue(field, value, FRENCH).replaceAll('\u00A0', ' ')).toBe(text);
+	expect(formatActivityValue(field, value, FRENCH).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
 test('a key that is itself a name is shown as it is', () => {
-	expect(nameField('XY300', FRENCH)).toBe('XY300');
-	expect(nameField('Length in size L', FRENCH)).toBe('Length in size L');
-	expect(nameField('ownField', ENGLISH)).toBe('Own field');
+	expect(formatFieldName('XY300', FRENCH)).toBe('XY300');
+	expect(formatFieldName('Length in size L', FRENCH)).toBe('Length in size L');
+	expect(formatFieldName('ownField', ENGLISH)).toBe('Own field');
 });

@@ -7,8 +7,8 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
 import { nameFromKey } from '../kit/form/field-name.ts';
 
-/** Words for the log's values, from `staff.activity` in the reader's language. */
-export type ActivityWords = {
+/** Messages for the log's values, from `staff.activity` in the reader's language. */
+export type ActivityMessages = {
 	fields: Readonly<Record<string, string>>;
 	/** Words of the fields whose values come from a fixed set, by field and value. */
 	values: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
@@ -18,31 +18,31 @@ export type ActivityWords = {
 };
 
 /** The label of a field that the log identifies by key. A key that is a name itself, such as a size, stays as it is. */
-export function nameField(field: string, { fields }: Pick<ActivityWords, 'fields'>): string {
+export function formatFieldName(field: string, { fields }: Pick<ActivityMessages, 'fields'>): string {
 	if (Object.hasOwn(fields, field)) return fields[field] as string;
 	return /^[a-z]+(?:[A-Z][a-z]*)*$/.test(field) ? nameFromKey(field) : field;
 }
 
-/** A logged value in words: objects as named parts, lists line by line, fixed values by their word. */
-export function wordValue(field: string, value: unknown, words: ActivityWords): string {
+/** Formats a logged value: objects as named parts, lists line by line, fixed values by their word. */
+export function formatActivityValue(field: string, value: unknown, messages: ActivityMessages): string {
 	if (value === undefined || value === null) return '';
-	if (Array.isArray(value)) return value.map((part) => wordValue(field, part, words)).join('\n');
+	if (Array.isArray(value)) return value.map((part) => formatActivityValue(field, part, messages)).join('\n');
 	if (typeof value === 'object') {
 		return Object.entries(value)
 			.filter(([, part]) => part !== '' && part !== null)
 			.map(([name, part]) => {
-				const text = wordValue(field === 'off' ? 'off' : name, part, words);
-				return `${withColon(nameField(name, words), words.locale)} ${text}`;
+				const text = formatActivityValue(field === 'off' ? 'off' : name, part, messages);
+				return `${withColon(formatFieldName(name, messages), messages.locale)} ${text}`;
 			})
 			.join(' · ');
 	}
-	if (typeof value === 'boolean') return value ? words.yes : words.no;
-	if (typeof value === 'number') return wordNumber(field, value, words.locale);
-	return wordText(field, String(value), words);
+	if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+	if (typeof value === 'number') return formatNumber(field, value, messages.locale);
+	return formatText(field, String(value), messages);
 }
 
 /** Percentages are logged in hundredths; the numbers of labels are names, not amounts. */
-function wordNumber(field: string, value: number, locale: Locale): string {
+function formatNumber(field: string, value: number, locale: Locale): string {
 	if (field === 'labelId' || field === 'label') return String(value);
 	const { number } = formatterFor(locale);
 	return field === 'off'
@@ -50,14 +50,14 @@ function wordNumber(field: string, value: number, locale: Locale): string {
 		: number(value);
 }
 
-function wordText(field: string, text: string, { fields, values, locale }: ActivityWords): string {
+function formatText(field: string, text: string, { fields, values, locale }: ActivityMessages): string {
 	const known = values[field];
 	if (known && Object.hasOwn(known, text)) return known[text] as string;
 	if (isCalendarDate(text)) return formatCalendarDate(text, locale);
 	if (field === 'size' || field === 'selectedSizeDefault') return formatSize(text, locale);
 	if (PART_NUMBER_FIELDS.has(field)) return formatPartNumber(text);
 	if (field === 'phone') return formatPhoneNumber(text, locale);
-	return wordPrices(text, fields, locale) ?? text;
+	return formatPrices(text, fields, locale) ?? text;
 }
 
 /** Fields whose part numbers are stored in lower case. */
@@ -73,7 +73,7 @@ const AMOUNT = String.raw`\d+\.\d\d`;
 const PRICES = new RegExp(`^${AMOUNT}(?:, (?:dozen|case) ${AMOUNT})*$`);
 
 /** Prices as the log has them, "18.50, dozen 16.95"; undefined for any other text. */
-function wordPrices(text: string, fields: ActivityWords['fields'], locale: Locale): string | undefined {
+function formatPrices(text: string, fields: ActivityMessages['fields'], locale: Locale): string | undefined {
 	if (!PRICES.test(text)) return undefined;
 	const { number } = formatterFor(locale);
 	return text
