@@ -156,6 +156,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			unknownKind: unknownKindOf(catalogue, pagesCached ? render.policies : undefined),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
+	catalogue.onChange(() => void pages?.renderAhead());
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
 	const documents = followDocuments(options);
 	const draining = options.draining ?? new Draining();

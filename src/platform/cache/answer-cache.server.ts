@@ -1,6 +1,6 @@
 import type { EarlyAnswer } from '../http/app.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
-import { type Answer, PageCache, writePage } from './page-cache.server.ts';
+import { type Answer, PageCache, type PopularPage, writePage } from './page-cache.server.ts';
 
 /** Cached answers for the current catalogue version, sent before the framework processes a request. */
 export class AnswerCache {
@@ -20,6 +20,18 @@ export class AnswerCache {
 	find(key: string, address: string): Answer | undefined {
 		this.#cache.setVersion(this.#version());
 		return this.#cache.find(key, address);
+	}
+
+	/** Whether an answer is cached. Unlike `find`, this is no use of it. */
+	has(key: string): boolean {
+		this.#cache.setVersion(this.#version());
+		return this.#cache.has(key);
+	}
+
+	/** The answers most asked for before the catalogue last changed, the most popular first. */
+	listPopular(limit: number): PopularPage[] {
+		this.#cache.setVersion(this.#version());
+		return this.#cache.listPopular(limit);
 	}
 
 	/** Caches an answer made from catalogue `version`, unless that is no longer current. */

@@ -45,3 +45,28 @@ test('beyond those that wait, a call is refused, and there is room again afterwa
 	await Promise.all([first, second]);
 	expect(await takeTurn(async () => 'page')).toBe('page');
 });
+
+test('a caller with many calls does not delay another with one, and keeps the order of its own', async () => {
+	const takeTurn = createTurns({ atOnce: 1, maxWaiting: 100, refusal });
+	const order: string[] = [];
+	const call = (caller: string, name: string) =>
+		takeTurn(async () => {
+			await pause(1);
+			order.push(name);
+		}, caller);
+	const calls = Array.from({ length: 5 }, (_, at) => call('crawler', `c${at}`));
+	calls.push(call('visitor', 'v0'), call('visitor', 'v1'), call('another', 'a0'));
+	await Promise.all(calls);
+	expect(order).toEqual(['c0', 'c1', 'v0', 'a0', 'c2', 'v1', 'c3', 'c4']);
+});
+
+test('one caller may only fill its own share of the waiting calls', async () => {
+	const takeTurn = createTurns({ atOnce: 1, maxWaiting: 3, maxWaitingEach: 2, refusal });
+	const crawl = () => takeTurn(() => pause(2), 'crawler');
+	const admitted = [crawl(), crawl(), crawl()];
+	await expect(crawl()).rejects.toThrow('too many');
+	const visit = takeTurn(async () => 'page', 'visitor');
+	await expect(takeTurn(async () => 'page', 'another')).rejects.toThrow('too many');
+	expect(await visit).toBe('page');
+	await Promise.all(admitted);
+});

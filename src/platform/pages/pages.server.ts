@@ -1,8 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.server.ts';
 import { type Answer, CachedPage, encodingFor, writeVariant } from '../cache/page-cache.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
+import { clientKey } from '../limits/client-address.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';
 import { createTurns } from '../limits/turns.ts';
 import { ProblemError } from '../problems/problem.server.ts';
@@ -51,8 +52,20 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate, stale-if-error=86400'
 /** Max. pages that wait to be rendered: each takes some ten milliseconds, so the last one waits a second. */
 const MAX_WAITING = 100;
 
+/** Max. pages that wait for one address, such as a crawler's. */
+const MAX_WAITING_EACH = 50;
+
 /** Pages rendered at once. More would only keep more of them in memory, as rendering is all processor time. */
 const MAX_RENDERS = 4;
+
+/** Pages rendered ahead after a change of the catalogue. */
+const MAX_AHEAD = 100;
+
+/** The pause after a page that is rendered ahead, as a multiple of its time: visitors have the rest. */
+const PAUSE_SHARE = 5;
+
+/** Whose turn a page is that is rendered ahead. */
+const NOBODY = 'ahead';
 
 /** Max. size of a form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
@@ -62,7 +75,12 @@ const FORM_CONTENT = 'application/x-www-form-urlencoded';
 export function createPages(options: PagesOptions) {
 	const { log, render, pageCache, notFoundCache, routeCache, version, cached } = options;
 	const inFlight = new Map<string, Promise<Answer | Response>>();
-	const takeTurn = createTurns({ atOnce: MAX_RENDERS, maxWaiting: MAX_WAITING, refusal: tooBusy });
+	const takeTurn = createTurns({
+		atOnce: MAX_RENDERS,
+		maxWaiting: MAX_WAITING,
+		maxWaitingEach: MAX_WAITING_EACH,
+		refusal: tooBusy,
+	});
 	const unknownPages = new UnknownPages({
 		render: (path) => render(new Request(`${options.origin}${path}`)),
 		version,
@@ -87,13 +105,14 @@ export function createPages(options: PagesOptions) {
 		}
 		const policy = options.policyOf?.(pathname.replace(/\.data$/, '')) ?? {};
 		const cacheKey = findCacheKey(policy, path, at < 0 ? '' : request.url.slice(at + 1));
+		const caller = clientKey(request.ip);
 		if (cacheKey === undefined) {
 			const { cookie } = request.headers;
 			const pageRequest = new Request(
 				`${options.origin}${request.url}`,
 				cookie ? { headers: { cookie } } : {},
 			);
-			const fresh = await finish(await render(pageRequest), 'no-store');
+			const fresh = await finish(await takeTurn(() => render(pageRequest), caller), 'no-store');
 			return fresh instanceof Response ? answerOther(fresh, reply) : answerPage(fresh, request, reply);
 		}
 		// Navigation data is not cached; it may redirect to another URL with the complete query.
@@ -101,11 +120,12 @@ export function createPages(options: PagesOptions) {
 		const page =
 			pageCache.find(key, request.url) ??
 			notFoundCache.find(key, request.url) ??
-			(await make(key, request.url));
+			(await make(key, request.url, caller));
 		if (!(page instanceof Response)) return answerPage(page, request, reply);
 		if (key === request.url) return answerOther(page, reply);
 		// A redirect, which also keeps the query params that no page depends on.
-		const whole = await finish(await render(new Request(`${options.origin}${request.url}`)));
+		const wholeRequest = new Request(`${options.origin}${request.url}`);
+		const whole = await finish(await takeTurn(() => render(wholeRequest), caller));
 		return whole instanceof Response ? answerOther(whole, reply) : answerPage(whole, request, reply);
 	}
 
@@ -118,10 +138,10 @@ export function createPages(options: PagesOptions) {
 	}
 
 	/** Concurrent requests for the same page share one render. */
-	async function make(key: string, address: string): Promise<Answer | Response> {
+	async function make(key: string, address: string, caller: string): Promise<Answer | Response> {
 		const before = inFlight.get(key);
 		if (before) return before.then((page) => (page instanceof Response ? page.clone() : page));
-		const made = takeTurn(() => renderAndPrepare(key, address)).finally(() => inFlight.delete(key));
+		const made = takeTurn(() => renderAndPrepare(key, address), caller).finally(() => inFlight.delete(key));
 		inFlight.set(key, made);
 		return made.then((page) => (page instanceof Response ? page.clone() : page));
 	}
@@ -136,6 +156,23 @@ export function createPages(options: PagesOptions) {
 			if (page.status === 404) notFoundCache.add(key, address, asOf, page);
 		}
 		return page;
+	}
+
+	/**
+	 * Renders the pages most asked for in earlier versions of the catalogue, before anybody asks for them again: one at a
+	 * time, with pauses, and in the encoding that browsers ask for. Ends when the catalogue changes again.
+	 */
+	async function renderAhead(): Promise<void> {
+		const asOf = version();
+		for (const { key, address } of cached ? pageCache.listPopular(MAX_AHEAD) : []) {
+			if (pageCache.has(key)) continue;
+			const began = performance.now();
+			// A page that fails or finds no turn is left for the visitor who asks for it.
+			const page = await make(key, address, NOBODY).catch(() => undefined);
+			if (page instanceof CachedPage) await page.prepare('br');
+			await setTimeout((performance.now() - began) * PAUSE_SHARE, undefined, { ref: false });
+			if (version() !== asOf) return;
+		}
 	}
 
 	/** A rendered page; other responses are returned unchanged. */
@@ -216,7 +253,7 @@ export function createPages(options: PagesOptions) {
 		});
 	}
 
-	return { addRoutes };
+	return { addRoutes, renderAhead };
 }
 
 /** The path of the referring page. */
