@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../src/domain/catalogue/product.ts';
-import { listTexts, readerOf } from '../src/domain/catalogue/translations/product-texts.ts';
+import { listTexts, readerOf, termIn } from '../src/domain/catalogue/translations/product-texts.ts';
 import { withFrenchSpaces } from '../src/platform/i18n/french-spaces.ts';
 import { findMessageErrors, findPairErrors, findTextErrors, type TextPair } from './french-rules.ts';
 
@@ -137,6 +137,21 @@ test('French texts of gloves use the words and typography of Quebec', () => {
 		});
 	});
 	expect(errors).toEqual([]);
+});
+
+test('each document that comes with the site has a French file with a preview', () => {
+	const folder = 'content/catalogue/products';
+	const addresses = readdirSync(join(root, folder)).flatMap((file) => {
+		const glove: Product = read(join(folder, file));
+		return glove.resources.flatMap(({ preview, pdfUrl }) => [preview, pdfUrl]);
+	});
+	const ours = [...new Set(addresses.filter((address) => address.startsWith('/documents/')))];
+	expect(ours.length).toBeGreaterThan(7);
+	const missing = ours.filter((address) => {
+		const french = termIn(address, 'fr');
+		return french === address || !existsSync(join(root, 'public', french));
+	});
+	expect(missing).toEqual([]);
 });
 
 test('shared terms of gloves use the words and typography of Quebec', () => {

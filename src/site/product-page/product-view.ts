@@ -141,7 +141,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 			: [],
 		details: toGloveDetails(product, read),
 		specifications: wordSpecifications(product, locale),
-		resources: product.resources.map((resource) => toGloveDocument(resource, read)),
+		resources: product.resources.map((resource) => toGloveDocument(resource, read, locale)),
 		english: listShownInEnglish(product, locale),
 		fitExample: exampleOf(product, locale),
 	};

@@ -119,7 +119,11 @@ export function translateProduct(product: Product, locale: Locale): Product {
 		specifications: Object.fromEntries(Object.entries(glove.specifications).map(names)),
 		weldingTags: glove.weldingTags.map(read),
 		materialTags: glove.materialTags.map(read),
-		resources: glove.resources.map((resource) => ({ ...resource, title: read(resource.title) })),
+		resources: glove.resources.map(({ title, preview, pdfUrl }) => ({
+			title: read(title),
+			preview: termIn(preview, locale),
+			pdfUrl: termIn(pdfUrl, locale),
+		})),
 		...(glove.pictureTexts && {
 			pictureTexts: Object.fromEntries(
 				Object.entries(glove.pictureTexts).map(([picture, text]) => [picture, read(text)]),

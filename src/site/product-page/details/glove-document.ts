@@ -1,6 +1,6 @@
 import type { Resource } from '../../../domain/catalogue/product.ts';
-import type { ReadText } from '../../../domain/catalogue/translations/product-texts.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type ReadText, termIn } from '../../../domain/catalogue/translations/product-texts.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 
 /** A document about a glove, as its page lists it. */
 export type GloveDocument = Resource & {
@@ -10,20 +10,25 @@ export type GloveDocument = Resource & {
 	language: Locale | undefined;
 };
 
-/** The documents that come with the site are in English. */
+/** The documents that come with the site; a shared term names the file in another language, if there is one. */
 const OURS = '/documents/';
 
 /** `title` is in English; what it begins with says what the document is: "Care card: leather". */
-export function toGloveDocument({ title, preview, pdfUrl }: Resource, read: ReadText): GloveDocument {
+export function toGloveDocument(
+	{ title, preview, pdfUrl }: Resource,
+	read: ReadText,
+	locale: Locale,
+): GloveDocument {
 	const kind = /^(care|inspection) card\b/i.exec(title)?.[1]?.toLowerCase() as
 		| 'care'
 		| 'inspection'
 		| undefined;
+	const translated = termIn(pdfUrl, locale);
 	return {
 		title: read(title),
-		preview,
-		pdfUrl,
+		preview: termIn(preview, locale),
+		pdfUrl: translated,
 		kind: kind ?? 'other',
-		language: pdfUrl.startsWith(OURS) ? 'en' : undefined,
+		language: !pdfUrl.startsWith(OURS) ? undefined : translated === pdfUrl ? DEFAULT_LOCALE : locale,
 	};
 }
