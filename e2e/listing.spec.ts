@@ -49,6 +49,7 @@ test('the shared address of the filters opens them over the list', async ({ page
 	await expect(drawer(page).getByRole('checkbox', { name: /^Goatskin/ })).toBeChecked();
 	await page.keyboard.press('Escape');
 	await expect(drawer(page)).toBeHidden();
+	await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 	expect(await resultsOf(page)).toBeGreaterThan(0);
 });
 

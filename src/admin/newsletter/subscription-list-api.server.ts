@@ -10,9 +10,9 @@ import {
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { searchField } from '../../platform/http/query-fields.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { LOCALES, localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
@@ -20,6 +20,7 @@ import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
+import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { subscriptionCsv } from './subscription-csv.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
@@ -28,12 +29,9 @@ const leaveBody = z.strictObject({
 });
 const exportQuery = z.object({
 	q: searchField,
-	state: z
-		.enum(
-			['', ...SUBSCRIPTION_STATES],
-			issueOf('validation.oneOf', { values: SUBSCRIPTION_STATES.join(', ') }),
-		)
-		.default(''),
+	state: oneOf(['', ...SUBSCRIPTION_STATES]).default(''),
+	language: oneOf(['', ...LOCALES]).default(''),
+	...periodFields,
 });
 
 /** Staff routes of the newsletter: unsubscribing, erasing, and exporting the list. */
@@ -88,8 +86,14 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 		'/api/admin/newsletter/export.csv',
 		{ config, schema: { hide: true, querystring: exportQuery } },
 		async (request, reply) => {
-			const { q, state } = request.query;
-			const filter = { text: q, state: state === '' ? undefined : state };
+			const { q, state, language } = request.query;
+			const days = toDays(request.query, services.timeZone);
+			const filter = {
+				text: q,
+				state: state === '' ? undefined : state,
+				language: language === '' ? undefined : language,
+				days: instantsOf(days, services.timeZone),
+			};
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'newsletter.exported',

@@ -1,29 +1,48 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import {
+	countMatchingSubscriptions,
 	countSubscriptions,
 	listSubscriptions,
+	type SubscriptionFilter,
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { formatCursors } from '../../platform/db/keyset.server.ts';
+import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 
 const A_PAGE = 50;
 const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
 /** The list, newest first, in pages; unsubscribe links stay on the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
-	const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
-	const state = SUBSCRIPTION_STATES.find((one) => one === url.searchParams.get('state'));
+	const { database, timeZone } = requireStaff(context);
+	const { db } = database;
+	const days = daysInAddress(url.searchParams, timeZone);
+	const filter: SubscriptionFilter = {
+		text: (url.searchParams.get('q') ?? '').trim().slice(0, 200),
+		state: SUBSCRIPTION_STATES.find((one) => one === url.searchParams.get('state')),
+		language: parseLanguage(url.searchParams.get('language') ?? ''),
+		days: instantsOf(days, timeZone),
+	};
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', CURSOR);
-	const { subscriptions, ...cursors } = await listSubscriptions(db, { text, state }, { cursor, max: A_PAGE });
+	const isNarrowed =
+		filter.text !== '' || filter.state !== undefined || filter.language !== undefined || days.period !== '';
+	const [{ subscriptions, ...cursors }, counts, found] = await Promise.all([
+		listSubscriptions(db, filter, { cursor, max: A_PAGE }),
+		countSubscriptions(db),
+		isNarrowed ? countMatchingSubscriptions(db, filter) : undefined,
+	]);
 	return {
 		rows: subscriptions.map(({ leaveToken: _, ...row }) => row),
-		after: formatCursors(cursors).after,
-		counts: await countSubscriptions(db),
-		text,
-		state,
-		isFirst: cursor === undefined,
+		...formatCursors(cursors),
+		counts,
+		/** Undefined without a filter. */
+		found,
+		text: filter.text,
+		state: filter.state,
+		language: filter.language,
+		days,
 	};
 }

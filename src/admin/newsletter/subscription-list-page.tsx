@@ -1,4 +1,5 @@
 import messages from 'messages:newsletter.staff';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import { LANGUAGES_IN, localeOfLanguage } from '../../platform/i18n/locale.ts';
@@ -6,7 +7,8 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -21,12 +23,16 @@ export default withMessages(messages, SubscriptionListPage);
 function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('newsletter.staff');
-	const { rows, after, counts, text, state, isFirst } = loaderData;
-	const filter = new URLSearchParams({ q: text, state: state ?? '' });
+	const staff = useTranslations('staff');
+	const { rows, before, after, counts, found, text, state, language, days } = loaderData;
+	const [parameters] = useSearchParams();
+	const pageFrom = (from: string | undefined) =>
+		from && `/admin/newsletter${withParameters(parameters, { from })}`;
+	const file = `/api/admin/newsletter/export.csv${withParameters(parameters, { from: undefined })}`;
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', counts)}>
-				<ExportMenu files={[{ label: t('export'), href: `/api/admin/newsletter/export.csv?${filter}` }]} />
+				<ExportMenu files={[{ label: t('export'), href: file }]} />
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/newsletter"
@@ -42,15 +48,18 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 							...SUBSCRIPTION_STATES.map((one) => ({ value: one, label: t(`states.${one}`) })),
 						],
 					},
+					languageFilter(staff, language, locale),
+					...daysFilter(staff, days, t('asked')),
 				]}
+				count={found !== undefined && t('found', { count: found })}
 			/>
 			<StaffTable
 				label={t('title')}
 				rows={rows}
 				rowKey={({ id }) => id}
-				empty={<p>{t(text === '' && !state ? 'empty' : 'noMatch')}</p>}
-				previousHref={isFirst ? undefined : `?${filter}`}
-				nextHref={after && `?${filter}&from=${after}`}
+				empty={<p>{t(found === undefined ? 'empty' : 'noMatch')}</p>}
+				previousHref={pageFrom(before)}
+				nextHref={pageFrom(after)}
 				columns={[
 					{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
 					{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },

@@ -1,8 +1,9 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { contains, toCounts } from '../../platform/db/common-queries.server.ts';
+import { contains, countRows, startsWith, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
 
@@ -144,19 +145,43 @@ export async function deletePendingBefore(db: DatabaseLike, before: string): Pro
 		.execute();
 }
 
-export type SubscriptionFilter = { text: string; state: SubscriptionState | undefined };
+export type SubscriptionFilter = {
+	/** A part of the address. */
+	text: string;
+	state: SubscriptionState | undefined;
+	/** All languages if undefined. */
+	language: Locale | undefined;
+	/** Asked for from the first instant on, before the second; empty if there is no limit. */
+	days: { since: string; before: string };
+};
 
 /** Newest first. */
 export async function listSubscriptions(
 	db: DatabaseLike,
-	{ text, state }: SubscriptionFilter,
+	filter: SubscriptionFilter,
 	page: PageQuery,
 ): Promise<PageCursors & { subscriptions: Subscription[] }> {
-	let query = db.selectFrom('newsletter_subscription').selectAll();
-	if (state) query = query.where('state', '=', state);
-	if (text !== '') query = query.where(containing(text));
+	const query = selectSubscriptions(db, filter).selectAll();
 	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
 	return { subscriptions: rows.map(toSubscription), ...cursors };
+}
+
+export async function countMatchingSubscriptions(
+	db: DatabaseLike,
+	filter: SubscriptionFilter,
+): Promise<number> {
+	return countRows(selectSubscriptions(db, filter));
+}
+
+function selectSubscriptions(db: DatabaseLike, { text, state, language, days }: SubscriptionFilter) {
+	let query = db.selectFrom('newsletter_subscription');
+	if (state) query = query.where('state', '=', state);
+	// Stored as a language tag, such as "fr-CA".
+	if (language) query = query.where(startsWith('language', language));
+	if (days.since !== '') query = query.where('asked_at', '>=', days.since);
+	if (days.before !== '') query = query.where('asked_at', '<', days.before);
+	if (text !== '') query = query.where(containing(text));
+	return query;
 }
 
 /** Number of subscriptions in each state. */
