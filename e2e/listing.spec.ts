@@ -47,6 +47,8 @@ test('the shared address of the filters opens them over the list', async ({ page
 	await expect(page).toHaveURL(/\/products\?material=goatskin$/);
 	await expect(drawer(page).locator(':focus')).toHaveCount(1);
 	await expect(drawer(page).getByRole('checkbox', { name: /^Goatskin/ })).toBeChecked();
+	// The list is behind the drawer a moment later, and so is the control that gets focus.
+	await expect(count(page)).toBeAttached();
 	await page.keyboard.press('Escape');
 	await expect(drawer(page)).toBeHidden();
 	await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();

@@ -46,12 +46,6 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const searched = listing.q !== '';
 	const leaving = useNavigation().state === 'loading';
 
-	// A drawer that opened by itself had no control that focus could return to.
-	useEffect(() => {
-		if (drawer.open === false && document.activeElement === document.body)
-			opener.current?.focus({ preventScroll: true });
-	}, [drawer.open]);
-
 	// Loads the next list's code along with its data.
 	useEffect(() => {
 		if (leaving) GloveResults.load().catch(() => {});
@@ -92,7 +86,13 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 					</>
 				)}
 				{drawer.open !== undefined && drawer.groups && (
-					<FilterDrawer data={data} groups={drawer.groups} open={drawer.open} onClose={drawer.hide} />
+					<FilterDrawer
+						data={data}
+						groups={drawer.groups}
+						open={drawer.open}
+						opener={opener}
+						onClose={drawer.hide}
+					/>
 				)}
 			</div>
 		</>
