@@ -33,11 +33,15 @@ const WRONG: readonly unknown[] = ['', null, 7, 'x'.repeat(20_000), ['x'], 'a\u0
 
 /** Words that English sentences of these errors have and French ones have not, and the key of a message without words. */
 const ENGLISH =
-	/\b(?:must|is|has|the|this|that|no such|expected|received|invalid|unrecognized|too (?:big|small)|holds|pick|type)\b|^[a-z]+(?:\.[a-z]+)+$/i;
+	/\b(?:must|is|has|the|this|that|no such|expected|received|invalid|unrecognized|too (?:big|small)|holds|pick)\b|^[a-z]+(?:\.[a-z]+)+$/i;
 
 /** The sentences of an answer, without what it quotes. */
 function listSentences(body: string): string[] {
-	const { title, detail, errors = [] } = JSON.parse(body) as {
+	const {
+		title,
+		detail,
+		errors = [],
+	} = JSON.parse(body) as {
 		title?: string;
 		detail?: string;
 		errors?: { message: string }[];
@@ -67,7 +71,8 @@ async function* refuse(browser: StaffBrowser, targets: ReturnType<typeof listTar
 			{ 'accept-language': 'fr', ...(type && { 'content-type': type }) },
 		);
 		const isProblem = /problem\+json/.test(String(answer.headers['content-type']));
-		if (answer.statusCode >= 400 && isProblem) yield { url: `${method} ${url.slice(0, 60)}`, body: answer.body };
+		if (answer.statusCode >= 400 && isProblem)
+			yield { url: `${method} ${url.slice(0, 60)}`, body: answer.body };
 	}
 }
 

@@ -204,7 +204,9 @@ export type Config = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = checkedSettings.safeParse(environment);
 	if (!parsed.success) {
-		const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${wordMessage(DEFAULT_LOCALE, issue.message)}`);
+		const errors = parsed.error.issues.map(
+			(issue) => `${issue.path.join('.')} ${wordMessage(DEFAULT_LOCALE, issue.message)}`,
+		);
 		throw new StartError(`Wrong settings: ${errors.join('; ')}.`);
 	}
 	const value = parsed.data;

@@ -1,8 +1,8 @@
 import { listIndustries, type Product } from '../../catalogue/product.ts';
 import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { type Certification, isOrderedType, levelOf } from '../../ratings/certification.ts';
-import type { Meaning } from '../query/synonyms.ts';
 import { forEachCurrent } from '../current-steps.ts';
+import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';
 import type { TermCollector } from './term-collector.ts';
 

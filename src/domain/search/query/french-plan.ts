@@ -1,7 +1,7 @@
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
-import type { FrenchLexicon } from './french-lexicon.ts';
 import { planCurrents, readCurrent } from './current-words.ts';
+import type { FrenchLexicon } from './french-lexicon.ts';
 import {
 	findFrenchMeaning,
 	findFrenchTrade,
