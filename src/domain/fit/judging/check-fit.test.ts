@@ -56,8 +56,8 @@ describe('the fit check by rules', () => {
 	});
 
 	it('echoes the words it does not know with their accents', () => {
-		const { question, unread } = checkFit(glove('xy150'), 'Tirer du CÂBLE électrifié', range, 'fr');
-		expect(question).toMatch(/«\u00A0câble\u00A0».*«\u00A0électrifié\u00A0»/);
+		const { question, unread } = checkFit(glove('xy150'), 'tirer du CÂBLE électrique 600 volts', range, 'fr');
+		expect(question).toMatch(/«\u00A0câble\u00A0».*«\u00A0électrique\u00A0»/);
 		expect(unread).toContain('cable');
 	});
 
