@@ -1,6 +1,7 @@
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
-import { planCurrents, readCurrent } from './current-words.ts';
+import { planCurrents } from './current-plan.ts';
+import { readCurrent } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
 import {
 	findFrenchMeaning,

@@ -1,7 +1,8 @@
 import type { CodeIndex } from '../index/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
-import { planCurrents, readCurrent } from './current-words.ts';
+import { planCurrents } from './current-plan.ts';
+import { readCurrent } from './current-words.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
