@@ -76,7 +76,7 @@ async function* refuse(browser: StaffBrowser, targets: ReturnType<typeof listTar
 	}
 }
 
-test('whatever is refused is refused in French', { timeout: 120_000 }, async () => {
+test('whatever is refused is refused in French', { timeout: 300_000 }, async () => {
 	const site = await openTestSite();
 	const staff = await openStaffBrowser(site);
 	await staff.call({ method: 'PATCH', url: '/api/admin/account', body: { language: 'fr' } });
