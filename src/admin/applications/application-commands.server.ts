@@ -4,6 +4,7 @@ import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { sayState } from '../../platform/problems/say-state.ts';
 import { findLastChange, findUndoable, type ReadRecord } from '../kit/inbox/record-event.ts';
 import {
 	insertApplicationEvent,
@@ -92,7 +93,7 @@ export async function moveApplication(
 	if (!canBecome(before.state, state)) {
 		throw new ProblemError(
 			'conflict',
-			say('problems.applications.state', { number, before: before.state, after: state }),
+			say('problems.applications.state', { number, before: sayState(before.state), after: sayState(state) }),
 		);
 	}
 	const stored = await writeApplication(transaction, { number, version, state }, change);

@@ -10,6 +10,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { sayState } from '../../platform/problems/say-state.ts';
 import type { ReadRecord } from '../kit/inbox/record-event.ts';
 import {
 	auditApplication,
@@ -86,7 +87,10 @@ export async function inviteApplicant(
 
 function requireApproved({ number, state }: InboxApplication): void {
 	if (state !== 'approved')
-		throw new ProblemError('conflict', say('problems.applications.notApproved', { number, state }));
+		throw new ProblemError(
+			'conflict',
+			say('problems.applications.notApproved', { number, state: sayState(state) }),
+		);
 }
 
 /** Links a new company's unlinked applications to it (`companyMatcher`). Returns the number linked. */

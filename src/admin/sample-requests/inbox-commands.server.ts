@@ -15,6 +15,7 @@ import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { deleteMailAbout } from '../../platform/mail/mail-outbox-queries.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { sayState } from '../../platform/problems/say-state.ts';
 import { findUndoable } from '../kit/inbox/record-event.ts';
 import {
 	auditRequest,
@@ -51,7 +52,11 @@ export async function moveRequest(
 			'conflict',
 			before.manualReview && before.state === 'new' && state === 'approved'
 				? say('problems.sampleRequests.noAddress', { number })
-				: say('problems.sampleRequests.state', { number, before: before.state, after: state }),
+				: say('problems.sampleRequests.state', {
+						number,
+						before: sayState(before.state),
+						after: sayState(state),
+					}),
 		);
 	}
 	const stored = await writeChange(transaction, { number, version, state }, change);

@@ -12,6 +12,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { sayState } from '../../platform/problems/say-state.ts';
 import { auditRequest, erasedProblem, requireCurrent, writeChange } from './inbox-change.server.ts';
 
 /**
@@ -61,7 +62,7 @@ export async function makeLabel(
 	if (before.state !== 'approved') {
 		throw new ProblemError(
 			'conflict',
-			say('problems.sampleRequests.notApproved', { number, state: before.state }),
+			say('problems.sampleRequests.notApproved', { number, state: sayState(before.state) }),
 		);
 	}
 	const earlier = before.labelId === undefined ? undefined : await findLabel(transaction, before.labelId);

@@ -4,6 +4,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { sayState } from '../../platform/problems/say-state.ts';
 import { findCompany } from '../companies/company-queries.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { formatLabelNumber, type Label, type LabelInput, type PrintKind } from './label.ts';
@@ -84,7 +85,7 @@ export async function saveLabel(
 	if (!isEditable(before.state)) {
 		throw new ProblemError(
 			'conflict',
-			say('problems.labels.stays', { number: formatLabelNumber(change.id), state: before.state }),
+			say('problems.labels.stays', { number: formatLabelNumber(change.id), state: sayState(before.state) }),
 		);
 	}
 	const stored = await updateLabel(transaction, change, now.toISOString());
@@ -117,8 +118,8 @@ export async function moveLabel(
 			'conflict',
 			say('problems.labels.state', {
 				number: formatLabelNumber(change.id),
-				before: before.state,
-				after: change.state,
+				before: sayState(before.state),
+				after: sayState(change.state),
 			}),
 		);
 	}
@@ -185,7 +186,7 @@ export async function requirePrintable(db: DatabaseLike, ids: readonly number[])
 	const refused = labels.filter(({ state }) => !isPrintable(state));
 	if (refused.length === 0) return labels;
 	const named = refused.map(({ id, state }) =>
-		say('problems.labels.isInState', { number: formatLabelNumber(id), state }),
+		say('problems.labels.isInState', { number: formatLabelNumber(id), state: sayState(state) }),
 	);
 	throw new ProblemError('conflict', say('problems.labels.notPrinted', { labels: named }));
 }

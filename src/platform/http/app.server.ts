@@ -17,6 +17,7 @@ import { LoadGate, sendBack } from '../limits/load-gate.server.ts';
 import { limitSlowBody, MAX_BODY_MS } from '../limits/slow-sender.server.ts';
 import { acceptsPage, ERROR_PAGE_CSP, makeErrorPage } from '../pages/error-page.server.ts';
 import { ProblemError } from '../problems/problem.server.ts';
+import { wordSchemaIssues } from '../problems/schema-messages.server.ts';
 import type { Draining } from '../process/draining.server.ts';
 import { logFailure } from '../process/failure-log.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
@@ -63,6 +64,7 @@ export function createApp(options: {
 	draining?: Draining;
 }): FastifyInstance {
 	const { log, earlyAnswer, publicUrl, draining } = options;
+	wordSchemaIssues();
 	const gate = new LoadGate();
 	const transport = transportHeaders(publicUrl);
 	/** Set first, so that answers which bypass the framework have them too. */
@@ -244,7 +246,9 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 	}
 	switch (error.statusCode) {
 		case 400:
-			return new ProblemError('bad-request', say('problems.requests.asSaid', { text: error.message }));
+			return error.code?.endsWith('_JSON_BODY')
+				? new ProblemError('bad-request', say('problems.requests.notJson'))
+				: new ProblemError('bad-request', say('problems.requests.asSaid', { text: error.message }));
 		// A path traversal: nothing exists there for any caller.
 		case 403:
 		case 404:
@@ -252,14 +256,11 @@ function asProblemError(error: FastifyError | ProblemError, request: FastifyRequ
 		case 412:
 			return new ProblemError('precondition-failed');
 		case 413:
-			return new ProblemError('too-large', say('problems.requests.asSaid', { text: error.message }));
+			return new ProblemError('too-large');
 		case 416:
 			return withHeaders(new ProblemError('range-not-satisfiable'), error);
 		case 415:
-			return new ProblemError(
-				'unsupported-media-type',
-				say('problems.requests.asSaid', { text: error.message }),
-			);
+			return new ProblemError('unsupported-media-type');
 		default:
 			return isDatabaseAway(error)
 				? new ProblemError('unavailable', say('problems.requests.noDatabase'))

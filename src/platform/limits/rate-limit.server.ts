@@ -44,7 +44,11 @@ export async function requireWithinLimit(
 /** @param seconds for Retry-After. */
 function tooManyRequests(seconds: number): ProblemError {
 	const minutes = Math.ceil(seconds / 60);
-	const error = new ProblemError('too-many-requests', say('problems.requests.tooOften', { minutes }));
+	const detail =
+		minutes < 90
+			? say('problems.requests.tooOften', { minutes })
+			: say('problems.requests.tooOftenHours', { hours: Math.ceil(minutes / 60) });
+	const error = new ProblemError('too-many-requests', detail);
 	error.headers = { 'retry-after': String(seconds) };
 	return error;
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_LOCALE } from '../i18n/locale.ts';
+import { wordMessage } from '../i18n/word-message.server.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { StartError } from './start-error.server.ts';
 
@@ -202,7 +204,9 @@ export type Config = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = checkedSettings.safeParse(environment);
 	if (!parsed.success) {
-		const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+		const errors = parsed.error.issues.map(
+			(issue) => `${issue.path.join('.')} ${wordMessage(DEFAULT_LOCALE, issue.message)}`,
+		);
 		throw new StartError(`Wrong settings: ${errors.join('; ')}.`);
 	}
 	const value = parsed.data;

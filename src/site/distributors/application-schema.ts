@@ -35,6 +35,9 @@ const errorOf = (field: ApplicationField) => ({
 		errorMessageOf(field, issue.input === undefined || issue.input === '' ? 'missing' : 'malformed'),
 });
 
+/** The number of branches is optional, so it is never missing. */
+const BRANCHES_ERROR = { error: () => errorMessageOf('branches', 'malformed') };
+
 const text = (field: ApplicationField) =>
 	z
 		.string({
@@ -69,9 +72,9 @@ export const applicationBody = fieldsSchema({
 	country: z.enum(COUNTRIES, errorOf('country')),
 	website: optionalText('website', 'http: or https:; the scheme may be left out'),
 	branches: z
-		.int(errorOf('branches'))
-		.min(1, errorOf('branches'))
-		.max(MAX_BRANCHES, errorOf('branches'))
+		.int(BRANCHES_ERROR)
+		.min(1, BRANCHES_ERROR)
+		.max(MAX_BRANCHES, BRANCHES_ERROR)
 		.nullable()
 		.default(null)
 		.meta({ description: 'Stores or branches' }),

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { StartError } from '../../platform/process/start-error.server.ts';
 import type { DistributorList } from './distributor.ts';
 import { distributorListSchema } from './distributor-list-schema.ts';
@@ -41,6 +43,6 @@ function readDistributorList(path: string): DistributorList {
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	throw new StartError(
-		`${path} is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? 'unknown error'}.`,
+		`${path} is wrong at ${issue?.path.join('.') || 'its top'}: ${issue ? wordMessage(DEFAULT_LOCALE, issue.message) : 'unknown error'}.`,
 	);
 }

@@ -55,6 +55,12 @@ describe('the fit check by rules', () => {
 		);
 	});
 
+	it('echoes the words it does not know with their accents', () => {
+		const { question, unread } = checkFit(glove('xy150'), 'tirer du CÂBLE électrique 600 volts', range, 'fr');
+		expect(question).toMatch(/«\u00A0câble\u00A0».*«\u00A0électrique\u00A0»/);
+		expect(unread).toContain('cable');
+	});
+
 	it('names missing information', () => {
 		expect(checkFit(glove('xy300'), 'stick in the rain', range).unknown).toEqual(['amps', 'position']);
 		expect(checkFit(glove('xy300'), 'stick 120 A flat, hot parts, all day', range).unknown).toEqual([

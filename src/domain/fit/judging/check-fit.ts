@@ -1,9 +1,10 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { spellAsWritten } from '../../search/query/french-stem.ts';
 import type { FitAnswer } from '../fit-answer.ts';
 import { type LikelyAnswer, listLikelyAnswers } from '../likely-answers.ts';
 import { readTask } from '../reading/read-task.ts';
 import { type Facts, factsForPage } from '../reading/task-facts.ts';
-import { normaliseTask } from '../reading/task-text.ts';
+import { cleanTask, normaliseTask } from '../reading/task-text.ts';
 import { type DescribedReason, describeReason } from '../wording/describe-reason.ts';
 import { wordVerdict } from '../wording/word-verdict.ts';
 import { findBetterGloves } from './better-gloves.ts';
@@ -52,7 +53,10 @@ export function describeAnswer(
 	task: string,
 	gloves: readonly FitGlove[],
 ): FitCheck {
-	const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(task)}`);
+	// The words that were not understood are echoed with their accents.
+	const unread = facts.unread.map((word) => spellAsWritten(cleanTask(task), word));
+	const seed = `${glove.partNumber}|${normaliseTask(task)}`;
+	const sentence = wordVerdict(glove, { ...facts, unread }, answer, seed);
 	return {
 		verdict: answer.verdict,
 		question: answer.question === null ? null : sentence,

@@ -1,6 +1,7 @@
 import { listIndustries, type Product } from '../../catalogue/product.ts';
 import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { type Certification, isOrderedType, levelOf } from '../../ratings/certification.ts';
+import { forEachCurrent } from '../current-steps.ts';
 import type { Meaning } from '../query/synonyms.ts';
 import { positionOfRow, processOfRow } from '../welding-row.ts';
 import type { TermCollector } from './term-collector.ts';
@@ -140,6 +141,9 @@ function addProcesses(product: Product, terms: TermCollector, share: number): Se
 		else terms.addField([row.process], weight);
 		if (process?.arc) weld = Math.max(weld, weight);
 	}
+	forEachCurrent(product, (fact, { performance }) => {
+		if (!terms.has(fact)) terms.add(fact, performance === 'Full use' ? FULL_USE_WEIGHT : LIMITED_WEIGHT);
+	});
 	if (weld > 0) terms.add(WELD, weld);
 	else if (product.weldingProcesses.length > 0) refused.add(WELD);
 	return refused;

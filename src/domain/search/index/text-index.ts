@@ -47,8 +47,16 @@ export class TextIndex {
 
 	/** Number of gloves with a term; 0 for words added after this index was created. */
 	countGloves(id: number): number {
-		const own = this.#all.common.get(id)?.count ?? countPostings(this.#all, id);
-		return own + (this.#extra.get(id)?.gloves.length ?? 0);
+		return this.#countOwn(id) + (this.#extra.get(id)?.gloves.length ?? 0);
+	}
+
+	/** True for a word that each of so many gloves has: in its own texts, or in the names of its categories. */
+	isInAll(id: number, size: number): boolean {
+		return Math.max(this.#countOwn(id), this.#extra.get(id)?.gloves.length ?? 0) >= size;
+	}
+
+	#countOwn(id: number): number {
+		return this.#all.common.get(id)?.count ?? countPostings(this.#all, id);
 	}
 
 	/** Finds the gloves that match every word; a glove's score is the sum of its best score for each word. */

@@ -6,11 +6,11 @@ import { planFrenchQuery } from '../query/french-plan.ts';
 import { isFrenchQuery } from '../query/french-query.ts';
 import { spellAsWritten } from '../query/french-stem.ts';
 import { listWords, normalizeText } from '../query/normalize-text.ts';
-import { findsNothing, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
+import { planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
-import { MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
+import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './code-index.ts';
@@ -188,9 +188,10 @@ export class TextSearch {
 		const known = words.filter(({ planned }) => !findsNothing(planned));
 		const distinguishing = known.filter((word) => this.#isDistinguishing(word));
 		const unknown = words.length - known.length;
-		// An unknown word is left out if there are at least as many distinguishing words; "chainsaw gloves" must not match
-		// all gloves.
-		if (known.length === 0 || (unknown > 0 && (!mayOmit || distinguishing.length < unknown))) return [];
+		// An unknown word is left out if there are at least as many that not every glove has; "chainsaw gloves" must not
+		// match all gloves.
+		const telling = known.filter((word) => !this.#isInAll(word)).length;
+		if (known.length === 0 || (unknown > 0 && (!mayOmit || telling < unknown))) return [];
 		text.match(known.map(({ planned }) => planned));
 		if (text.count > 0 || !mayOmit || distinguishing.length < MIN_WORDS)
 			return listTyped(words, new Set(known));
@@ -201,7 +202,12 @@ export class TextSearch {
 		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.#isDistinguishing(word))]));
 	}
 
-	/** False for a word that every glove matches, such as "glove". */
+	/** True for a word that every glove matches, such as "glove". */
+	#isInAll({ planned: { terms } }: QueryWord): boolean {
+		return terms.some(({ id }) => this.#parts.text.isInAll(id, this.#parts.codes.size));
+	}
+
+	/** False for a word so common in texts and categories that the others decide, such as "glove" and "welding". */
 	#isDistinguishing({ planned: { terms } }: QueryWord): boolean {
 		return !terms.some(({ id }) => this.#parts.text.countGloves(id) >= this.#parts.codes.size);
 	}

@@ -1,6 +1,7 @@
 import { listFrenchStems } from './french-stem.ts';
 import {
 	FRENCH_FEMININES,
+	FRENCH_GLOVE_QUALITIES,
 	FRENCH_QUERY_FACTS,
 	FRENCH_QUERY_WORDS,
 	FRENCH_RANKED_WORDS,
@@ -39,15 +40,23 @@ addRows(FRENCH_WORDS, false);
 addRows(FRENCH_QUERY_FACTS, true);
 addRows(FRENCH_QUERY_WORDS, false);
 
-/** The stem of a trade by the stem of its feminine. */
-const trades = new Map<string, string>();
-for (const [women, trade] of FRENCH_FEMININES) {
-	for (const woman of splitList(women))
-		trades.set(listFrenchStems(woman).join(), listFrenchStems(trade).join());
+/** The stem that each of these words is read as, by its own. */
+function readStems(rows: TradeWords): ReadonlyMap<string, string> {
+	return new Map(
+		rows.flatMap(([words, meant]) =>
+			splitList(words).map((word) => [listFrenchStems(word).join(), listFrenchStems(meant).join()]),
+		),
+	);
 }
+
+const trades = readStems(FRENCH_FEMININES);
+const gloveQualities = readStems(FRENCH_GLOVE_QUALITIES);
 
 /** The stem of the trade that a feminine names: of "soudeur" for "soudeuse". */
 export const findFrenchTrade = (stem: string) => trades.get(stem);
+
+/** The stem of what a quality means of a glove: of "hiver" for "chaud". */
+export const findGloveQuality = (stem: string) => gloveQualities.get(stem);
 
 const ranked = new Map<string, Meaning>();
 for (const [terms, finds] of FRENCH_RANKED_WORDS) {

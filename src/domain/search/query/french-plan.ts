@@ -1,9 +1,12 @@
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
+import { planCurrents } from './current-plan.ts';
+import { readCurrent } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
 import {
 	findFrenchMeaning,
 	findFrenchTrade,
+	findGloveQuality,
 	findRankedMeaning,
 	MAX_FRENCH_PHRASE_LENGTH,
 } from './french-meanings.ts';
@@ -13,6 +16,7 @@ import {
 	findFactPhrase,
 	findNamed,
 	listPairs,
+	NOTHING,
 	planEvery,
 	planSpacedCode,
 	type QueryPlan,
@@ -49,12 +53,13 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	const { lexicon, codes, french } = dictionaries;
 	const mend = readQuoted(text) === undefined;
 	const typed = listFrenchWords(text).map((word) => withoutElision(word, french));
-	const all = typed.map(toTrade);
+	const all = typed.map((word, at) => toTrade(word, typed[at - 1]));
 	const busy = all.filter(({ stem }, at) => !FRENCH_IDLE.has(stem) || isStandard(all, at));
 	if (busy.length === 0) return planEvery(all, lexicon);
 	const loose = listLooseTerms(busy, lexicon);
 	const words: QueryWord[] = [];
 	const vague: QueryWord[] = [];
+	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
 	const lifts = typed.flatMap(({ stem }) =>
 		listFinds(findRankedMeaning(stem), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
@@ -65,7 +70,12 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 		const phrase = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
 		const length = code?.length ?? phrase?.length ?? 1;
 		const span = busy.slice(at, at + length);
-		if (code) {
+		const amps = code || phrase ? undefined : readCurrent(busy, at);
+		if (amps !== undefined) {
+			const current = { typed: written, planned: NOTHING };
+			currents.set(current, amps);
+			words.push(current);
+		} else if (code) {
 			words.push({ typed: joinWritten(span), planned: code.planned });
 			for (const glove of code.named ?? []) named.add(glove);
 		} else if (phrase) {
@@ -87,7 +97,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 		at += length;
 	}
 	return {
-		words: words.length > 0 ? words : vague,
+		words: planCurrents(words.length > 0 ? words : vague, currents, lexicon),
 		pairs: listPairs(busy, lexicon),
 		named: [...named],
 		lifts,
@@ -104,9 +114,12 @@ function withoutElision(typed: FrenchWord, french: FrenchLexicon): FrenchWord {
 	return french.has(stem) ? { word: rest, typed: rest, stem, written: rest } : typed;
 }
 
-/** "soudeuse" is read as "soudeur". */
-function toTrade(typed: FrenchWord): FrenchWord {
-	const stem = findFrenchTrade(typed.stem);
+const HAND_WEAR: ReadonlySet<string> = new Set(['gant', 'mitaine', 'moufle'].map(stemFrench));
+
+/** "soudeuse" is read as "soudeur", and "chaud" after "gant" as "hiver". */
+function toTrade(typed: FrenchWord, before: FrenchWord | undefined): FrenchWord {
+	const isOfGlove = before !== undefined && HAND_WEAR.has(before.stem);
+	const stem = findFrenchTrade(typed.stem) ?? (isOfGlove ? findGloveQuality(typed.stem) : undefined);
 	return stem === undefined ? typed : { ...typed, word: stem, stem };
 }
 
@@ -138,13 +151,16 @@ function findFrenchPhrase(words: readonly FrenchWord[]): Meaning | undefined {
 	);
 }
 
-/** "250 degrés" is the lowest level of contact heat that reaches it. */
+/** "250 degrés" is the lowest level of contact heat that reaches it, and "de 100 à 250 degrés" the same. */
 function findTemperature(words: readonly FrenchWord[], at: number): Phrase | undefined {
 	const [, figures, sign] = /^(\d{2,3})(c?)$/.exec(words[at]!.word) ?? [];
 	if (figures === undefined) return undefined;
 	let end = at + 1;
 	while (end < words.length && CELSIUS.test(words[end]!.stem)) end++;
-	if (end === at + 1 && sign === '') return undefined;
+	if (end === at + 1 && sign === '') {
+		const higher = end < words.length ? findTemperature(words, end) : undefined;
+		return higher && { ...higher, length: higher.length + 1 };
+	}
 	const level = CONTACT_CELSIUS.findIndex((celsius) => celsius >= Number(figures)) + 1;
 	if (level === 0) return undefined;
 	return { meaning: { finds: [`#contact:${level}`], fact: true }, length: end - at };

@@ -1,5 +1,6 @@
 import type { CodeIndex } from '../index/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
+import { isCurrentWord } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
 import { findFrenchMeaning } from './french-meanings.ts';
 import { FRENCH_IDLE, FRENCH_VAGUE, isFrenchOnly, scanFrench, withAccents } from './french-stem.ts';
@@ -14,6 +15,7 @@ export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: Cod
 export type FrenchWord = TypedWord & { stem: string; written: string };
 
 const HAS_DIGIT = /\d/;
+const NUMBER_AND_A = /^(\d{2,}) [aà]$/;
 
 /**
  * True if more words of the query are French alone than English alone. Every other query is read as English alone, so
@@ -26,7 +28,7 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	for (const [at, { word, typed, stem }] of words.entries()) {
 		// Who types "de" may want "deer", unless another word follows.
 		if (isFrenchOnly(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
-		else if (!HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
+		else if (word.length > 1 && !HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
 			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
 			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
 			if (isEnglish && !isFrench) ahead--;
@@ -65,5 +67,13 @@ export function listFrenchWords(text: string): FrenchWord[] {
 		if (words.length === MAX_WORDS) return;
 		words.push({ word, typed: normalized.slice(start, end), stem, written: spelled.slice(start, end) });
 	});
-	return words;
+	return words.map((word, at) => withoutTo(word, words[at + 1]));
+}
+
+/** "7018 à 140" and "100 a 200 degres": what looks like the unit of a current is the small word "à". */
+function withoutTo(typed: FrenchWord, next: FrenchWord | undefined): FrenchWord {
+	const number = NUMBER_AND_A.exec(typed.written)?.[1];
+	if (number === undefined) return typed;
+	const isTo = typed.written.endsWith('à') || !isCurrentWord(typed.word) || /^\d+$/.test(next?.word ?? '');
+	return isTo ? { word: number, typed: number, stem: number, written: number } : typed;
 }

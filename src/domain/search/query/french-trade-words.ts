@@ -91,11 +91,11 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['jauge', 'gauge'],
 	['coussinet', 'pad'],
 	// Kinds of glove.
-	['conduire, conduite, camionneur, camionnage, camion', 'driver'],
-	['ajusteur', 'fitter'],
+	['conduire, conduite, camionneur, camionnage, camion, char', 'driver'],
+	['ajusteur, montage, ligne montage', 'fitter'],
 	['préparation', 'prep'],
 	['antivibration, vibration', 'vibration'],
-	['fluo, fluorescent, haute visibilité', 'hivis'],
+	['fluo, fluorescent, haute visibilité, jaune fluo, jaune sécurité', 'hivis'],
 	['hybride, multi procédé, multiprocédé, polyvalent', 'hybrid, crossover'],
 	['pas cher, bon marché, abordable', 'economy'],
 	['dame, féminin', 'women'],
@@ -112,7 +112,10 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['perforation, piqûre aiguille, aiguille, perçage', '#ANSI_PUN, puncture'],
 	['abrasion, usure', '#ANSI_ABR, abrasion'],
 	['déchirement', 'tear'],
-	['froid, grand froid, temps froid, gel, engelure, frette', 'winter, cold, thinsulate, insulated'],
+	[
+		'froid, grand froid, gros froid, temps froid, gel, engelure, frette, moins 20, moins 25, moins 30, moins 40',
+		'winter, cold, thinsulate, insulated',
+	],
 	['hiver, hivernal, décembre, janvier, février', 'winter, thinsulate, insulated'],
 	['isolé, isolant, isolation, thermique', 'winter, thinsulate, insulated'],
 	['hydrofuge, déperlant, eau, pluie, neige, mouillé, résistant eau', 'waterproof, membrane'],
@@ -153,6 +156,9 @@ export const FRENCH_FEMININES: TradeWords = [
 	['mécanicienne', 'mécanicien'],
 	['travailleuse, ouvrière', 'travail'],
 ];
+
+/** What a quality means when it is said of the glove itself: "des gants chauds" keep the cold out. */
+export const FRENCH_GLOVE_QUALITIES: TradeWords = [['chaud', 'hiver']];
 
 /** Words of texts that mean something else to who asks: gloves of that meaning come first. */
 export const FRENCH_RANKED_WORDS: TradeWords = [

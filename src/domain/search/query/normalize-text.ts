@@ -55,6 +55,8 @@ const UNITS: Readonly<Record<string, string>> = {
 	a: 'a',
 	amp: 'a',
 	amps: 'a',
+	ampere: 'a',
+	amperes: 'a',
 	gauge: 'gauge',
 	ga: 'gauge',
 };

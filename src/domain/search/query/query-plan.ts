@@ -1,9 +1,11 @@
 import type { CodeIndex } from '../index/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
+import { planCurrents } from './current-plan.ts';
+import { readCurrent } from './current-words.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
-import { EXACT_FACTOR, Factors, listCodes, planWord } from './word-plan.ts';
+import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
 const MAX_PHRASE_LENGTH = 4;
@@ -38,12 +40,18 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 	if (busy.length === 0) return planIdle(all, lexicon, codes);
 	const loose = listLooseTerms(all, lexicon, codes);
 	const words: QueryWord[] = [];
+	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
 	for (let at = 0; at < all.length; ) {
 		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
 		const length = found?.length ?? 1;
 		const span = all.slice(at, at + length);
-		if (found) {
+		const amps = found ? undefined : readCurrent(all, at);
+		if (amps !== undefined) {
+			const current = { typed: span[0]!.typed, planned: NOTHING };
+			currents.set(current, amps);
+			words.push(current);
+		} else if (found) {
 			words.push({ typed: joinTyped(span), planned: found.planned });
 			for (const glove of found.named ?? []) named.add(glove);
 		} else if (!isIdle(span[0]!)) {
@@ -62,12 +70,15 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		}
 		at += length;
 	}
-	return { words, pairs: listPairs(busy, lexicon), named: [...named] };
+	return {
+		words: planCurrents(words, currents, lexicon),
+		pairs: listPairs(busy, lexicon),
+		named: [...named],
+	};
 }
 
-export function findsNothing({ terms, lists }: PlannedWord): boolean {
-	return terms.length === 0 && lists.every(({ gloves }) => gloves.length === 0);
-}
+/** The plan of a word until the whole query is known. */
+export const NOTHING: PlannedWord = { terms: [], lists: [] };
 
 const joinTyped = (words: readonly TypedWord[]) => words.map(({ typed }) => typed).join(' ');
 

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../index/lexicon.ts';
+import { isCurrentWord } from './current-words.ts';
 import { normalizeText, scanWords } from './normalize-text.ts';
 import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';
@@ -39,7 +40,7 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 /** "1 a" is parsed as one ampere; if no text contains it, it is two words. */
 function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
 	const parts = /^([\d./]+)[ -]([a-z]+)$/.exec(typed);
-	if (!parts || isKnown(word, lexicon)) return undefined;
+	if (!parts || isKnown(word, lexicon) || isCurrentWord(word)) return undefined;
 	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
 }
 

@@ -51,12 +51,15 @@ export const LOOSE_ALIASES: ReadonlySet<string> = new Set([
 export const LOOSE_WORDS: TradeWords = [
 	['argon', '#GTAW'],
 	['wire', '#GMAW'],
-	['arc', '#SMAW'],
+	['arc, stinger', '#SMAW'],
 	['left', '#left'],
 	['cutting', '#OFW, #PAC'],
 	['cut', '#ANSI_CUT'],
 	['insulated, insulation', 'winter, thinsulate'],
-	['winter, cold, freezer', 'winter, thinsulate, insulated'],
+	[
+		'winter, cold, freezer, below zero, sub zero, minus 20, minus 30, minus 40',
+		'winter, thinsulate, insulated',
+	],
 	['thinsulate', 'insulated'],
 	['long cuff, gauntlet cuff', 'gauntlet'],
 	['roper, slip on, trucker', 'driver, slipon'],
@@ -109,6 +112,6 @@ export const SAME_WORDS: readonly string[] = [
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	(
 		'a an and any at avec au aux best by can de des do du en et est for from good have i in is it la le les me my ' +
-		'need of on or our pour que size some taille than that the their them they this to un une want what with you your'
+		'need of on or our outdoor outside pour que size some taille than that the their them they this to un une want what with you your'
 	).split(' '),
 );

@@ -117,3 +117,7 @@ export function listCodes(key: string, codes: CodeIndex): PlannedWord['lists'] {
 	if (to > exactTo) lists.push({ gloves: codes.slice(exactTo, to), score: CODE_START_SCORE });
 	return lists;
 }
+
+export function findsNothing({ terms, lists }: PlannedWord): boolean {
+	return terms.length === 0 && lists.every(({ gloves }) => gloves.length === 0);
+}
