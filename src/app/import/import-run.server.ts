@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
 	findCatalogueVersion,
-	findProductDocuments,
 	listCategoryRows,
-	listProductKeys,
 	raiseCatalogueVersion,
 	upsertCategories,
-	upsertProducts,
 } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
-import { isFrenchColumn } from '../../domain/catalogue/product-fields.ts';
+import { isFrenchColumn } from '../../domain/catalogue/product-columns.ts';
 import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord, ProductWarning } from '../../domain/catalogue/product-record.ts';
+import {
+	findProductDocuments,
+	listProductKeys,
+	upsertProducts,
+} from '../../domain/catalogue/product-row-queries.server.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
 import { joinFrench } from '../../domain/catalogue-import/french-columns.ts';

@@ -2,12 +2,12 @@ import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { Product } from '../catalogue/product.ts';
 import {
-	blankProduct,
 	FRENCH_FIELDS,
 	type FrenchColumn,
 	type FrenchField,
 	isFrenchColumn,
-} from '../catalogue/product-fields.ts';
+} from '../catalogue/product-columns.ts';
+import { blankProduct } from '../catalogue/product-fields.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
 import { findTerm, listFieldTexts, listTexts, textsOf } from '../catalogue/translations/product-texts.ts';
 import type { CellWarning } from './cell-warnings.ts';

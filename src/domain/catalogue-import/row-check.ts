@@ -1,7 +1,8 @@
 import { issueOf } from '../../platform/i18n/message.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
-import { dropBlankFields, isFrenchColumn } from '../catalogue/product-fields.ts';
+import { isFrenchColumn } from '../catalogue/product-columns.ts';
+import { dropBlankFields } from '../catalogue/product-fields.ts';
 import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listProductWarnings } from '../catalogue/product-warning.ts';

@@ -5,16 +5,18 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
 	findCatalogueVersion,
-	findProductDocument,
 	listCategoryPages,
 	listCategoryRows,
-	listProductRows,
 	listRedirectRows,
 	listSiteLists,
-	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
+import {
+	findProductDocument,
+	listProductRows,
+	type ProductRow,
+} from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { translateProduct } from '../catalogue/translations/product-texts.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
