@@ -13,7 +13,7 @@ import { findMeaning } from '../query/synonyms.ts';
 import { MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
-import type { CodeIndex } from './code-index.ts';
+import type { CodeIndex } from './codes/code-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';

@@ -1,5 +1,5 @@
-import { countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
-import { sortByText } from './glove-order.ts';
+import { countTypos, letterMask, mayMatch } from '../../query/fuzzy-match.ts';
+import { sortByText } from '../glove-order.ts';
 
 /** Max typos for a part number to count as near. */
 const NEAR_TYPOS = 2;
