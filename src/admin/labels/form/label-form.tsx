@@ -26,7 +26,7 @@ import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
+import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
