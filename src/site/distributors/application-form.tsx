@@ -223,19 +223,19 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				</p>
 				{failure !== undefined && (
 					<Notice kind="error" role="alert" title={failure}>
-						<Button look="quiet" type="submit" className={styles.again}>
+						<Button variant="quiet" type="submit" className={styles.again}>
 							{say('tryAgain')}
 						</Button>
 					</Notice>
 				)}
 				{stored === undefined ? (
-					<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
+					<Button variant="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
 						{t('send')}
 					</Button>
 				) : (
 					<Notice kind="good" role="alert" title={say('stored', { number: stored })}>
 						<p>{say('storedText')}</p>
-						<Button look="outlined" onClick={() => void showConfirmation()}>
+						<Button variant="outlined" onClick={() => void showConfirmation()}>
 							{say('showStored')}
 						</Button>
 					</Notice>

@@ -26,7 +26,7 @@ export function HomeAbout({ picture }: { picture: string }) {
 				</h2>
 				<p>{t('aboutPattern')}</p>
 				<p>{t('aboutChange')}</p>
-				<ButtonLink look="outlined" className={styles.more} to="/about">
+				<ButtonLink variant="outlined" className={styles.more} to="/about">
 					{t('aboutUs')}
 					<Icon name="arrow-right" />
 				</ButtonLink>

@@ -11,7 +11,7 @@ export type GloveDocument = Resource & {
 };
 
 /** The documents that come with the site are in English. */
-const OURS = '/documents/';
+const SITE_DOCUMENTS = '/documents/';
 
 /** `title` is in English; what it begins with says what the document is: "Care card: leather". */
 export function toGloveDocument({ title, preview, pdfUrl }: Resource, read: ReadText): GloveDocument {
@@ -24,6 +24,6 @@ export function toGloveDocument({ title, preview, pdfUrl }: Resource, read: Read
 		preview,
 		pdfUrl,
 		kind: kind ?? 'other',
-		language: pdfUrl.startsWith(OURS) ? 'en' : undefined,
+		language: pdfUrl.startsWith(SITE_DOCUMENTS) ? 'en' : undefined,
 	};
 }
