@@ -37,7 +37,7 @@ import type { SourceItem } from '../../domain/catalogue-import/readers/source-te
 import {
 	listExportErrors,
 	listRowWarnings,
-	takeWhatChanged,
+	pickChangedFields,
 } from '../../domain/catalogue-import/row-check.ts';
 import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading.server.ts';
 import type { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
@@ -192,7 +192,7 @@ async function planRow(
 	errors.push(...joined.errors);
 	const joinedRow = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
 	const { given, overwritten } = base
-		? takeWhatChanged(joinedRow, { base, stored: record })
+		? pickChangedFields(joinedRow, { base, stored: record })
 		: { given: joinedRow.given, overwritten: [] };
 	const before = plan.bad;
 	planProduct(

@@ -128,7 +128,7 @@ async function requireRecord(db: DatabaseLike, partNumber: string): Promise<Prod
  * Replaces an unreadable glove with one that `readStoredProduct` can read. The old document is not added to the
  * history, because it could not be restored.
  */
-export async function mendProduct(
+export async function repairProduct(
 	transaction: DatabaseLike,
 	partNumber: string,
 	text: string,

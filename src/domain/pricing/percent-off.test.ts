@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { say } from '../../platform/i18n/message.ts';
 import {
+	applyDiscount,
 	formatDiscount,
 	formatPercent,
 	parsePercent,
 	roundPrice,
-	takeOff,
 	toExactPrice,
 } from './percent-off.ts';
 import { MAX_PRICE } from './price.ts';
@@ -56,12 +56,12 @@ test('a half is rounded away from zero, once, however many lists the price came 
 	expect(roundPrice({ above: 5n, below: 2n })).toBe(3);
 	expect(roundPrice({ above: -5n, below: 2n })).toBe(-3);
 	// 1.50 less 33% less 33% is 67.335 cents; rounding twice would give 68.
-	const twice = takeOff(takeOff(toExactPrice(150), 3300), 3300);
+	const twice = applyDiscount(applyDiscount(toExactPrice(150), 3300), 3300);
 	expect(roundPrice(twice)).toBe(67);
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: MAX_PRICE }), hundredths, (amount, percent) => {
 			const exact = BigInt(amount) * BigInt(10_000 - percent);
-			const rounded = BigInt(roundPrice(takeOff(toExactPrice(amount), percent)));
+			const rounded = BigInt(roundPrice(applyDiscount(toExactPrice(amount), percent)));
 			const error = rounded * 10_000n - exact;
 			expect(error > -5_000n && error <= 5_000n).toBe(true);
 		}),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { todayIn } from '../calendar-date/calendar-date.ts';
-import { roundPrice, takeOff, toExactPrice } from './percent-off.ts';
+import { applyDiscount, roundPrice, toExactPrice } from './percent-off.ts';
 import { MAX_PRICE } from './price.ts';
 import { decidePrice, type Override, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { PriceList, PriceListKind } from './price-list.ts';
@@ -135,7 +135,7 @@ test('the displayed steps lead to the displayed price', () => {
 			const [first, ...rest] = steps;
 			if (!first || first.kind === 'percent') throw new Error('a price begins with an amount');
 			const remaining = rest.reduce(
-				(exact, step) => (step.kind === 'percent' ? takeOff(exact, step.hundredths) : exact),
+				(exact, step) => (step.kind === 'percent' ? applyDiscount(exact, step.hundredths) : exact),
 				toExactPrice(first.cents),
 			);
 			expect(roundPrice(remaining)).toBe(price);
