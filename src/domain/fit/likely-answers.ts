@@ -1,4 +1,5 @@
 import type { Question } from './fit-answer.ts';
+import { PROCESS_NAMES } from './fit-messages.ts';
 import { replaceWord } from './reading/replace-word.ts';
 import type { Facts } from './reading/task-facts.ts';
 import type { TaskLanguage } from './reading/task-language.ts';
@@ -117,17 +118,7 @@ const CURRENTS: Readonly<Record<string, readonly number[]>> = {
 };
 
 const CURRENT_NAMES: Readonly<Record<TaskLanguage, Readonly<Record<string, string>>>> = {
-	en: {
-		GTAW: 'TIG',
-		GMAW: 'MIG',
-		SMAW: 'stick',
-		FCAW: 'flux core',
-		MCAW: 'metal core',
-		SAW: 'sub-arc',
-		PAW: 'plasma welding',
-		PAC: 'plasma cutting',
-		'CAC-A': 'gouging',
-	},
+	en: PROCESS_NAMES,
 	fr: {
 		GTAW: 'TIG',
 		GMAW: 'MIG',
