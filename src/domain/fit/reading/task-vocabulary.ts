@@ -33,8 +33,8 @@ const meanings = new Map<string, PhraseMeaning>();
 const phrases = new Set<string>();
 
 function addTable(table: Phrases, loose = false): void {
-	for (const [says, means] of table) {
-		for (const phrase of splitList(says)) addPhrase(phrase, { means: means.split(' '), loose });
+	for (const [phrases, means] of table) {
+		for (const phrase of splitList(phrases)) addPhrase(phrase, { means: means.split(' '), loose });
 	}
 }
 
@@ -161,8 +161,8 @@ export function splitJoined(tokens: TaskToken[]): void {
 function findCut(word: string): number | undefined {
 	for (let cut = 3; cut <= word.length - 3; cut++) {
 		const [first, second] = [word.slice(0, cut), word.slice(cut)];
-		const saysMuch = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
-		if (saysMuch && isTradeWord(first) && isTradeWord(second)) return cut;
+		const hasMeaning = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
+		if (hasMeaning && isTradeWord(first) && isTradeWord(second)) return cut;
 	}
 	return undefined;
 }
