@@ -1,9 +1,6 @@
-import {
-	findProductDocument,
-	raiseCatalogueVersion,
-	upsertProducts,
-} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from '../src/domain/catalogue/catalogue-queries.server.ts';
 import type { Product } from '../src/domain/catalogue/product.ts';
+import { findProductDocument, upsertProducts } from '../src/domain/catalogue/product-row-queries.server.ts';
 import { EMPTY_LISTING } from '../src/domain/search/listing.ts';
 import { LiveCatalogue } from '../src/domain/search/live-catalogue.server.ts';
 import { openDatabase } from '../src/platform/db/database.server.ts';

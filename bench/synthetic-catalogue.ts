@@ -1,11 +1,8 @@
-import {
-	raiseCatalogueVersion,
-	upsertCategories,
-	upsertProducts,
-} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion, upsertCategories } from '../src/domain/catalogue/catalogue-queries.server.ts';
 import type { Category } from '../src/domain/catalogue/category.ts';
 import { readDemonstrationCatalogue } from '../src/domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { listIndustries, type Product } from '../src/domain/catalogue/product.ts';
+import { upsertProducts } from '../src/domain/catalogue/product-row-queries.server.ts';
 import type { Certification } from '../src/domain/ratings/certification.ts';
 import { openDatabase } from '../src/platform/db/database.server.ts';
 import { migrate } from '../src/platform/db/migrate.server.ts';

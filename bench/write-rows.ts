@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-	findProductDocument,
-	raiseCatalogueVersion,
-	upsertProducts,
-} from '../src/domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from '../src/domain/catalogue/catalogue-queries.server.ts';
 import { readDemonstrationCatalogue } from '../src/domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../src/domain/catalogue/product.ts';
+import { findProductDocument, upsertProducts } from '../src/domain/catalogue/product-row-queries.server.ts';
 import { openDatabase } from '../src/platform/db/database.server.ts';
 import { PAGES } from './answer-rows.ts';
 import { atMost, type Bench, formatNumber } from './bench-row.ts';

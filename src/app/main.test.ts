@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProductDocument } from '../domain/catalogue/catalogue-queries.server.ts';
+import { findProductDocument } from '../domain/catalogue/product-row-queries.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
 import { addressOf, MAIN, makeFolder, makeSettings, run } from '../testing/own-process.ts';
 import { writeCatalogue } from '../testing/test-site.ts';

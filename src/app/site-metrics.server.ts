@@ -19,7 +19,7 @@ export function catalogueMetrics(catalogue: LiveCatalogue): MetricSource {
 		]),
 		gauge('emberhide_catalogue_gloves', 'Gloves that visitors see.', [{ value: catalogue.index.size }]),
 		gauge('emberhide_catalogue_age_seconds', 'Since the catalogue last asked the database for changes.', [
-			{ value: Math.round(performance.now() - catalogue.lookedAt) / 1000 },
+			{ value: Math.round(performance.now() - catalogue.checkedAt) / 1000 },
 		]),
 	];
 }

@@ -1,22 +1,22 @@
-import { mendNumbers } from '../admin/categories/category-queries.server.ts';
+import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
-import { mendProduct } from '../domain/catalogue/product-queries.server.ts';
+import { repairProduct } from '../domain/catalogue/product-queries.server.ts';
 import { listEarlierDocuments } from '../domain/catalogue/product-version-queries.server.ts';
 import {
 	readStoredNumbers,
 	readStoredProduct,
 	readStoredVersion,
 } from '../domain/catalogue/stored-product.server.ts';
-import { mendCompany } from '../domain/companies/company-queries.server.ts';
+import { repairCompany } from '../domain/companies/company-queries.server.ts';
 import { readCompanyBefore, readStoredCompany } from '../domain/companies/stored-company.server.ts';
 import { readStoredAnswer } from '../domain/fit-checks/stored-answer.server.ts';
-import { mendLabel } from '../domain/labels/label-queries.server.ts';
+import { repairLabel } from '../domain/labels/label-queries.server.ts';
 import { readStoredLabel } from '../domain/labels/stored-label.server.ts';
 import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
-import { mendSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
+import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
@@ -33,7 +33,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['part_number'],
 		removed: 'removed',
 		read: (id, document) => readStoredProduct({ part_number: id, document }),
-		mend: mendProduct,
+		repair: repairProduct,
 		listEarlier: listEarlierDocuments,
 	},
 	{
@@ -62,7 +62,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name_key'],
 		removed: 'removed',
 		read: (id, text) => readStoredNumbers('category', id, text),
-		mend: (transaction, id, text) => mendNumbers(transaction, 'category', id, text),
+		repair: (transaction, id, text) => repairPartNumbers(transaction, 'category', id, text),
 	},
 	{
 		name: 'List of gloves',
@@ -70,7 +70,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		column: 'part_numbers',
 		keys: ['name'],
 		read: (id, text) => readStoredNumbers('site_list', id, text),
-		mend: (transaction, id, text) => mendNumbers(transaction, 'site_list', id, text),
+		repair: (transaction, id, text) => repairPartNumbers(transaction, 'site_list', id, text),
 	},
 	{
 		name: 'Company',
@@ -78,7 +78,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		column: 'document',
 		keys: ['id'],
 		read: (id, document) => readStoredCompany({ id, document }),
-		mend: mendCompany,
+		repair: repairCompany,
 	},
 	{
 		name: 'Company before a merge',
@@ -94,7 +94,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		column: 'document',
 		keys: ['id'],
 		read: (id, document) => readStoredLabel({ id: Number(id), document }),
-		mend: (transaction, id, text) => mendLabel(transaction, Number(id), text),
+		repair: (transaction, id, text) => repairLabel(transaction, Number(id), text),
 	},
 	{
 		name: 'Sample request',
@@ -102,7 +102,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		column: 'document',
 		keys: ['number'],
 		read: (id, document) => readStoredRequest({ number: id, document }),
-		mend: mendSampleRequest,
+		repair: repairSampleRequest,
 	},
 	{
 		name: 'Price list',

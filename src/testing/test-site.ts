@@ -5,14 +5,11 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { createSite, type SiteOptions } from '../app/site.server.ts';
-import {
-	raiseCatalogueVersion,
-	upsertCategories,
-	upsertProducts,
-} from '../domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion, upsertCategories } from '../domain/catalogue/catalogue-queries.server.ts';
 import type { Category } from '../domain/catalogue/category.ts';
 import { readDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../domain/catalogue/product.ts';
+import { upsertProducts } from '../domain/catalogue/product-row-queries.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import type { Database } from '../platform/db/database.server.ts';
 import { createLog } from '../platform/process/log.server.ts';

@@ -16,7 +16,7 @@ export function ApplicationActions({ found: { record, undoTo } }: { found: Found
 	const t = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
 	const { number, state, erasedAt, application } = record;
-	const { busy, send, clear, notify, revalidate, theirs, refusal } = useApplicationChange(record);
+	const { busy, send, clear, notify, revalidate, current, refusal } = useApplicationChange(record);
 	const [isDeclining, setIsDeclining] = useState(false);
 	if (erasedAt) return null;
 
@@ -64,10 +64,10 @@ export function ApplicationActions({ found: { record, undoTo } }: { found: Found
 				)}
 			</div>
 			{refusal && <AlertBlock tone="error">{refusal}</AlertBlock>}
-			{theirs && (
+			{current && (
 				<ChangedMeanwhile
-					changed={theirs.changed}
-					state={states(theirs.state)}
+					changed={current.changed}
+					state={states(current.state)}
 					onShow={async () => {
 						await revalidate();
 						clear();
@@ -93,7 +93,7 @@ function DeclineDialog({
 	const actions = useTranslations('applicationInbox.actions');
 	const states = useTranslations('applicationInbox.list.state');
 	const change = useApplicationChange(record);
-	const { busy, send, clear, notify, revalidate, theirs, refusal, errorOf } = change;
+	const { busy, send, clear, notify, revalidate, current, refusal, errorOf } = change;
 	const [reason, setReason] = useState('');
 	const { number } = record;
 
@@ -110,10 +110,10 @@ function DeclineDialog({
 		<Modal opened={opened} onClose={onClose} title={t('title', { number })}>
 			<form onSubmit={submit} noValidate>
 				<Stack>
-					{theirs && (
+					{current && (
 						<ChangedMeanwhile
-							changed={theirs.changed}
-							state={states(theirs.state)}
+							changed={current.changed}
+							state={states(current.state)}
 							onShow={() => {
 								clear();
 								onClose();
@@ -140,7 +140,7 @@ function DeclineDialog({
 						<Button
 							type="submit"
 							loading={busy}
-							disabled={theirs !== undefined && !canBecome(theirs.state, 'declined')}
+							disabled={current !== undefined && !canBecome(current.state, 'declined')}
 						>
 							{t('confirm')}
 						</Button>

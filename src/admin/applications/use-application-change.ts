@@ -7,7 +7,7 @@ import type { InboxApplication } from './inbox-application.ts';
 type ChangeAnswer = Pick<InboxApplication, 'number' | 'state' | 'version' | 'companyId'>;
 
 /** The application after somebody else's concurrent change, and who made it. */
-type Theirs = {
+type CurrentApplication = {
 	state: ApplicationState;
 	version: number;
 	changed: { by: string; at: string } | undefined;
@@ -16,7 +16,7 @@ type Theirs = {
 /** Sends changes of an application (`admin/kit/form/use-record-change.ts`). */
 export function useApplicationChange({ number, version }: Pick<InboxApplication, 'number' | 'version'>) {
 	const t = useTranslations('applicationInbox.actions');
-	return useRecordChange<ChangeAnswer, Theirs>({
+	return useRecordChange<ChangeAnswer, CurrentApplication>({
 		url: `/api/admin/applications/${number}`,
 		record: { kind: 'application', id: number },
 		version,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { readBestSellers } from './category-commands.server.ts';
 
 /** The stored list, and those of its gloves that are hidden from visitors: the home page and the menus omit them. */
@@ -11,4 +11,4 @@ async function load({ context }: LoaderFunctionArgs) {
 	return { list, hidden: list.partNumbers.filter((partNumber) => !index.hasProduct(partNumber)) };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

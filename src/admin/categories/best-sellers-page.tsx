@@ -55,7 +55,7 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 	const isDirty = !areSame(partNumbers, form.base.partNumbers.filter(Boolean));
 	const shown = form.base.partNumbers;
 	const hidden = loaderData.hidden.filter((partNumber) => shown.includes(partNumber));
-	const { theirs } = save;
+	const { current } = save;
 
 	async function submit() {
 		const outcome = await save.send({ url: '/api/admin/best-sellers', body: { partNumbers } });
@@ -73,19 +73,19 @@ function BestSellersPage({ loaderData }: Route.ComponentProps) {
 			/>
 			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={760}>
 				<FormErrors errors={form.errorList} refusal={save.refusal} />
-				{theirs && (
+				{current && (
 					<AlertBlock tone="caution">
 						<p>
-							{theirs.partNumbers.length === 0
+							{current.partNumbers.length === 0
 								? t('bestSellers.staleEmpty')
-								: t('bestSellers.stale', { list: theirs.partNumbers.map(formatPartNumber).join(', ') })}
+								: t('bestSellers.stale', { list: current.partNumbers.map(formatPartNumber).join(', ') })}
 						</p>
 						<Button
 							mt="sm"
 							variant="default"
 							onClick={() => {
 								save.clear();
-								form.reset(toRows(theirs));
+								form.reset(toRows(current));
 							}}
 						>
 							{t('bestSellers.takeTheirs')}

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { isOwnCategory } from './category-input-schema.ts';
 import { findCategoryByKey } from './category-queries.server.ts';
 
@@ -12,4 +12,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return data({ category, isOwn: isOwnCategory(category.name) });
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -110,7 +110,7 @@ export async function listUnknownNumbers(
 }
 
 /** Replaces an unreadable list of part numbers: a category's, or one of the site's. */
-export async function mendNumbers(
+export async function repairPartNumbers(
 	transaction: DatabaseLike,
 	table: 'category' | 'site_list',
 	key: string,

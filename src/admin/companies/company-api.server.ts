@@ -154,12 +154,12 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		'/api/admin/companies/:company/merge',
 		{ config, schema: { hide: true, params: named, querystring: z.object({ with: z.string().max(200) }) } },
 		async (request) => {
-			const { kept, merged, plan } = await previewMerge(db, request.params.company, request.query.with);
+			const { remaining, merged, plan } = await previewMerge(db, request.params.company, request.query.with);
 			const links = await Promise.all(
 				services.companyLinks.map(async ({ kind, count }) => ({ kind, count: await count([merged.id]) })),
 			);
 			const { company: _, ...changes } = plan;
-			return { kept: toCompanyAnswer(kept), merged: toCompanyAnswer(merged), changes, links };
+			return { kept: toCompanyAnswer(remaining), merged: toCompanyAnswer(merged), changes, links };
 		},
 	);
 
@@ -169,7 +169,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		async (request, reply) => {
 			const { version, mergedId, mergedVersion } = request.body;
 			const params = {
-				kept: { id: request.params.company, version },
+				remaining: { id: request.params.company, version },
 				merged: { id: mergedId, version: mergedVersion },
 			};
 			const { company, mergeId } = await db
@@ -183,7 +183,7 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		'/api/admin/companies/:company/merge/undo',
 		{ config, schema: { hide: true, params: named, body: undoBody } },
 		async (request) => {
-			const params = { keptId: request.params.company, mergeId: request.body.mergeId };
+			const params = { remainingId: request.params.company, mergeId: request.body.mergeId };
 			const { merged, restored } = await db
 				.transaction()
 				.execute((transaction) => undoMerge(transaction, params, changeBy(request)));

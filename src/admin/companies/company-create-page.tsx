@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { emptyCompany, type StoredCompany } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import { FormProvider } from '../kit/form/form-fields.tsx';
+import { FormProvider } from '../kit/form/form-context.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';

@@ -28,9 +28,9 @@ test('an invalid draft is not restored', () => {
 });
 
 test('of two editors’ forms each keeps the fields it alone changed; fields changed by both are named', () => {
-	const yours = { ...form, legalName: 'Yours', industry: 'Mine', phone: 'same' };
-	const theirs = { ...form, legalName: 'Theirs', businessType: 'Co-op', phone: 'same' };
-	const { value, conflicts } = mergeForms(form, yours, theirs);
+	const local = { ...form, legalName: 'Yours', industry: 'Mine', phone: 'same' };
+	const stored = { ...form, legalName: 'Theirs', businessType: 'Co-op', phone: 'same' };
+	const { value, conflicts } = mergeForms(form, local, stored);
 	expect(value).toEqual({
 		...form,
 		legalName: 'Yours',
@@ -38,7 +38,7 @@ test('of two editors’ forms each keeps the fields it alone changed; fields cha
 		businessType: 'Co-op',
 		phone: 'same',
 	});
-	expect(conflicts).toEqual([{ field: 'legalName', yours: 'Yours', theirs: 'Theirs' }]);
+	expect(conflicts).toEqual([{ field: 'legalName', local: 'Yours', stored: 'Theirs' }]);
 });
 
 test('lists are compared line by line as text', () => {

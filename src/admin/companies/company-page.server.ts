@@ -10,7 +10,7 @@ import { listAuditEntries } from '../../platform/audit/audit-entry-queries.serve
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { UNDO_MS } from './merging/company-merge.ts';
 
 const MAX_LINKS = 8;
@@ -82,4 +82,4 @@ function toChoice({
 	return { id, operatingName, shippingAddress };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

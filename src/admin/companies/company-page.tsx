@@ -9,7 +9,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { FormProvider } from '../kit/form/form-fields.tsx';
+import { FormProvider } from '../kit/form/form-context.tsx';
 import { FormFoot } from '../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';

@@ -6,7 +6,8 @@ import {
 	parseAddressLine,
 } from '../../domain/postal-address/postal-address.ts';
 import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
-import { TextField, useFormState } from '../kit/form/form-fields.tsx';
+import { useFormState } from '../kit/form/form-context.tsx';
+import { TextField } from '../kit/form/form-fields.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import styles from './company-fields.module.css';
 import type { CompanyFormValue } from './company-form-value.ts';

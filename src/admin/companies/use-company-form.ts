@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { listWarnings } from '../../domain/companies/company-warning.ts';
-import type { FieldWarning } from '../kit/form/form-fields.tsx';
+import type { FieldWarning } from '../kit/form/form-context.tsx';
 import { type StaffForm, useStaffForm } from '../kit/form/use-staff-form.ts';
 import { type CompanyFormValue, isFormValue } from './company-form-value.ts';
 

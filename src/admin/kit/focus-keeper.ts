@@ -53,7 +53,7 @@ export function retainFocus(page: Document): () => void {
 		const { element, after, before } = position;
 		// Disabled while busy: enabling it triggers the next check.
 		if (element.isConnected && element.matches(':disabled')) return;
-		[element, ...after, ...before].find(canTakeFocus)?.focus();
+		[element, ...after, ...before].find(isFocusable)?.focus();
 	};
 
 	const scheduleCheck = () => {
@@ -75,6 +75,6 @@ export function retainFocus(page: Document): () => void {
 	};
 }
 
-function canTakeFocus(element: HTMLElement): boolean {
+function isFocusable(element: HTMLElement): boolean {
 	return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 }

@@ -5,7 +5,7 @@ import { duplicateLabel, emptyLabel, type LabelInput, parseLabelNumber } from '.
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { completeForForm, loadFormParts } from './form/label-form-parts.server.ts';
 
 /** The initial values of a new label: none, from a company (`?company=`), or from another label (`?from=1048`). */
@@ -32,4 +32,4 @@ async function startLabel(db: DatabaseLike, today: string, companyId: string): P
 	return { ...label, companyId: id, operatingName, shippingAddress, attention: primaryContact.name };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -3,7 +3,7 @@ import { parseLabelNumber } from '../../domain/labels/label.ts';
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
 import { isEditable } from '../../domain/labels/label-state.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { completeForForm, loadFormParts } from './form/label-form-parts.server.ts';
 
 /** A label that can still be edited; a printed one redirects to its page. */
@@ -22,4 +22,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return data({ label: completed, ...parts });
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

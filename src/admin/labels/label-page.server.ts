@@ -3,7 +3,7 @@ import { parseLabelNumber } from '../../domain/labels/label.ts';
 import { listLabelPrints } from '../../domain/labels/label-print-queries.server.ts';
 import { findLabel } from '../../domain/labels/label-queries.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { toStoredSheet } from './printing/label-prints.server.ts';
 
 /** One label with its printed content and print log; 404 if there is none. */
@@ -16,4 +16,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return data({ label, printed, prints });
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -12,7 +12,7 @@ export function subscriptionCsv(
 		['email', ({ email }) => email],
 		['state', ({ state }) => state],
 		['language', ({ language }) => language],
-		['asked', ({ askedAt }) => local(askedAt)],
+		['asked', ({ requestedAt }) => local(requestedAt)],
 		['page', ({ page }) => page],
 		['wording_version', ({ wordingVersion }) => wordingVersion],
 		['wording', ({ wording }) => wording],

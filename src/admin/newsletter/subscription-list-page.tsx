@@ -63,7 +63,7 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 				columns={[
 					{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
 					{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },
-					{ key: 'asked', title: t('asked'), cell: ({ askedAt }) => <StaffTime at={askedAt} /> },
+					{ key: 'asked', title: t('asked'), cell: ({ requestedAt }) => <StaffTime at={requestedAt} /> },
 					{ key: 'page', title: t('page'), cell: ({ page }) => <bdi>{page}</bdi> },
 					{
 						key: 'wording',

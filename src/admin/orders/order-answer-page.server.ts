@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { findCompany } from '../../domain/companies/company-queries.server.ts';
 import { findOrder } from '../../domain/orders/order-queries.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database } = requireStaff(context);
@@ -12,4 +12,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return data({ found: { order, company: company && { id: company.id, name: company.operatingName } } });
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

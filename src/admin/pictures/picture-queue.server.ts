@@ -1,13 +1,16 @@
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 
-/** The Retry-After time in seconds; by then the queue probably has room. */
-const TRY_AGAIN = 5;
+/** In seconds; by then the queue probably has room. */
+const RETRY_AFTER = 5;
 
-/** Runs one task at a time; if `most` tasks are already waiting, the next one is rejected. */
+/**
+ * Runs one task at a time; if `limit` tasks are already waiting, the next one is rejected. Unlike `createTurns`, it can
+ * be asked for room beforehand: an upload that finds none is rejected before it counts against its sender's limit.
+ */
 export class PictureQueue {
 	readonly #limit: number;
-	#under = 0;
+	#unfinished = 0;
 	#last: Promise<unknown> = Promise.resolve();
 
 	constructor(limit: number) {
@@ -16,21 +19,21 @@ export class PictureQueue {
 
 	/** @throws ProblemError unavailable, with Retry-After. */
 	requireRoom(): void {
-		if (this.#under <= this.#limit) return;
+		if (this.#unfinished <= this.#limit) return;
 		const error = new ProblemError('unavailable', say('problems.pictures.tooManyAtOnce'));
-		error.headers = { 'retry-after': String(TRY_AGAIN) };
+		error.headers = { 'retry-after': String(RETRY_AFTER) };
 		throw error;
 	}
 
-	async run<Done>(work: () => Promise<Done>): Promise<Done> {
+	async run<Result>(task: () => Promise<Result>): Promise<Result> {
 		this.requireRoom();
-		this.#under++;
-		const turn = this.#last.then(work);
+		this.#unfinished++;
+		const turn = this.#last.then(task);
 		this.#last = turn.catch(() => {});
 		try {
 			return await turn;
 		} finally {
-			this.#under--;
+			this.#unfinished--;
 		}
 	}
 }

@@ -3,7 +3,7 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { findCompanyRecord, listCompanyIds } from '../../domain/companies/company-queries.server.ts';
 import { listPortalPeople } from '../../domain/portal-people/portal-person-queries.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 
 /** Loads the company's portal users; nothing if the page redirects. */
 async function load({ context, params }: LoaderFunctionArgs) {
@@ -30,4 +30,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	};
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

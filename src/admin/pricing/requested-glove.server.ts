@@ -64,7 +64,7 @@ function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 	const { index } = catalogue;
 	const key = partCodeKey(text);
 	const slug = productSlug(text);
-	const theirs = own
+	const customerMatches = own
 		.filter(
 			({ number, name, partNumber }) =>
 				index.hasProduct(partNumber) &&
@@ -72,10 +72,10 @@ function listNamed(catalogue: LiveCatalogue, own: readonly CustomerPart[], text:
 		)
 		.map(({ partNumber }) => partNumber);
 	const exact = normalisePartNumber(text);
-	if (exact !== undefined && index.hasProduct(exact)) return [...new Set([exact, ...theirs])];
+	if (exact !== undefined && index.hasProduct(exact)) return [...new Set([exact, ...customerMatches])];
 	const all = index.listPartNumbers();
 	const alike = all.filter((partNumber) => partCodeKey(partNumber) === key);
-	if (alike.length + theirs.length > 0) return [...new Set([...alike, ...theirs])];
+	if (alike.length + customerMatches.length > 0) return [...new Set([...alike, ...customerMatches])];
 	const moved = exact === undefined ? undefined : catalogue.findMoved(exact);
 	if (moved !== undefined && index.hasProduct(moved)) return [moved];
 	// "300" for XY300: entire ranges have the same prefix, so people leave it out.

@@ -1,6 +1,6 @@
 import { Paper, Stack, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { findFrenchField, isFrenchColumn, PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
+import { findFrenchField, isFrenchColumn, PRODUCT_COLUMNS } from '../../domain/catalogue/product-columns.ts';
 import { exampleOf } from '../../domain/catalogue-import/product-column.ts';
 
 /** Documentation of the columns of a file; collapsed, because it is rarely needed twice. */

@@ -1,10 +1,7 @@
-import {
-	archiveProducts,
-	raiseCatalogueVersion,
-	removeProducts,
-} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
+import { archiveProducts, removeProducts } from '../../domain/catalogue/product-row-queries.server.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-fields.ts';
+import { PRODUCT_COLUMNS } from '../../domain/catalogue/product-columns.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { formatProductCells, formatProductRecord } from '../../domain/catalogue-import/product-row.ts';

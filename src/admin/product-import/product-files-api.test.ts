@@ -43,8 +43,8 @@ test('the demonstration range is exported as JSON and imported without a change'
 		certifications: [],
 		reasons: 'name: must not be empty',
 	});
-	const mended = await browser.check(JSON.stringify([{ ...failed[0], name: 'Mended' }]), 'x.json');
-	expect(mended).toMatchObject({ counts: { changed: 1 }, unknownColumns: [] });
+	const corrected = await browser.check(JSON.stringify([{ ...failed[0], name: 'Mended' }]), 'x.json');
+	expect(corrected).toMatchObject({ counts: { changed: 1 }, unknownColumns: [] });
 	const some = await browser.export('csv', '?category=Prep&sort=partNumber');
 	const prep = site.catalogue.index.findCategory('Prep')?.partNumbers ?? [];
 	expect(
@@ -109,8 +109,8 @@ test('edits are reported field by field, corrected and written; visitors see the
 	expect(now.updatedBy).toBe('Maria Reyes (import)');
 
 	const header = failed.split('\r\n', 1)[0];
-	const mended = `${header}\r\nXY301,Mended,,,EN388:3133X:2016,,"name: must not\r\nbe empty"\r\n`;
-	const again = await browser.check(mended, 'failed-rows.csv');
+	const corrected = `${header}\r\nXY301,Mended,,,EN388:3133X:2016,,"name: must not\r\nbe empty"\r\n`;
+	const again = await browser.check(corrected, 'failed-rows.csv');
 	expect(again.counts).toMatchObject({ changed: 1, refused: 0 });
 	expect(again.unknownColumns).toEqual(['Weight']);
 

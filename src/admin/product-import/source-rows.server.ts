@@ -76,7 +76,7 @@ async function* inSteps(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncGenerator<SourceRow[]> {
 	let reader: CsvReader | undefined;
 	let hasHeader = false;
-	const take = (records: CsvRecord[]): SourceRow[] => {
+	const toRows = (records: CsvRecord[]): SourceRow[] => {
 		const rows = records.map(({ cells, ...location }) => ({
 			...location,
 			record: { cells: cells.map(unguardCell) },
@@ -93,9 +93,9 @@ async function* readCsv(pieces: AsyncIterable<string>, head: SourceHead): AsyncG
 			text = start.text;
 			reader = new CsvReader(start.delimiter, start.line);
 		}
-		yield take(reader.read(text));
+		yield toRows(reader.read(text));
 	}
-	if (reader) yield take(reader.end());
+	if (reader) yield toRows(reader.end());
 	if (!hasHeader) throw new UnreadableFile(say('importing.empty'));
 }
 

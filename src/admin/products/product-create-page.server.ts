@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 
 /** Loads the glove to copy, if the URL names one (`?from=xy300`). */
 async function load({ context, url }: LoaderFunctionArgs) {
@@ -14,4 +14,4 @@ async function load({ context, url }: LoaderFunctionArgs) {
 	return { from: { ...product, ...about } };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

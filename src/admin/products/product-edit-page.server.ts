@@ -5,7 +5,7 @@ import { listProductVersions } from '../../domain/catalogue/product-version-quer
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { orMend } from '../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { toProductAnswer } from './product-commands.server.ts';
 
 const MAX_VERSIONS = 30;
@@ -39,4 +39,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	});
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillListings } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { fillListings } from '../../domain/catalogue/product-listing-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { StaffBrowser } from '../../testing/staff-browser.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';

@@ -43,11 +43,11 @@ function UnreadableDocumentPage({ loaderData: { found } }: Route.ComponentProps)
 			</StaffNotFound>
 		);
 	}
-	return <MendForm key={found.was} found={found} reason={found.reason} />;
+	return <RepairForm key={found.was} found={found} reason={found.reason} />;
 }
 
 /** The stored text, earlier versions to choose from, and the editor for the replacement. */
-function MendForm({ found, reason }: { found: Found; reason: string }) {
+function RepairForm({ found, reason }: { found: Found; reason: string }) {
 	const t = useTranslations('unreadable');
 	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();

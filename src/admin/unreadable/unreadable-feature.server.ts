@@ -1,8 +1,8 @@
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
-import { addMendingRoutes, unreadableAwaiting } from './mending-api.server.ts';
+import { addRepairRoutes, unreadableAwaiting } from './repair-api.server.ts';
 
 /** Stored documents that cannot be read. */
 export const unreadableFeature: StaffFeature = {
-	addRoutes: (app, services) => addMendingRoutes(app, services, () => services.catalogue.refresh()),
+	addRoutes: (app, services) => addRepairRoutes(app, services, () => services.catalogue.refresh()),
 	awaiting: ({ documents }) => unreadableAwaiting(documents),
 };

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { mendPath } from '../kit/form/mend-path.ts';
+import { repairPath } from '../kit/form/repair-path.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -23,8 +23,8 @@ function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentPro
 			<StaffTable
 				label={t('title')}
 				rows={found}
-				rowKey={mendPath}
-				rowHref={mendPath}
+				rowKey={repairPath}
+				rowHref={repairPath}
 				empty={<p>{t('empty')}</p>}
 				columns={[
 					{ key: 'what', title: t('what'), cell: (row) => <bdi>{row.title}</bdi>, isMain: true },
@@ -35,7 +35,7 @@ function UnreadableListPage({ loaderData: { found, count } }: Route.ComponentPro
 						title: t('mend'),
 						isTitleHidden: true,
 						cell: (row) => (
-							<Link to={mendPath(row)} aria-label={t('mendOf', { what: row.title })}>
+							<Link to={repairPath(row)} aria-label={t('mendOf', { what: row.title })}>
 								{t('mend')}
 							</Link>
 						),

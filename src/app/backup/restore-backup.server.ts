@@ -126,7 +126,7 @@ async function restorePictures(
 	for (const { path, name } of pictures) {
 		await storage.put(name, await readFile(join(folder, path))).catch((cause) => {
 			throw new StartError(
-				`The picture ${name} cannot be stored: ${cause.message}. The database is still empty: mend it and restore again.`,
+				`The picture ${name} cannot be stored: ${cause.message}. The database is still empty: fix this and restore again.`,
 			);
 		});
 		stored += 1;

@@ -2,11 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-	findCatalogueVersion,
-	listCategoryRows,
-	listProductRows,
-} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { findCatalogueVersion, listCategoryRows } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { listProductRows } from '../../domain/catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../../domain/catalogue/stored-product.server.ts';
 import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-records.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';

@@ -39,7 +39,7 @@ it('shows bad rows by file and row with field, value and reason', () => {
 		'bad: gloves.csv, line 9, name: is missing',
 		'bad: other.json: is empty',
 		'0 new, 0 changed, 0 unchanged, 3 bad',
-		'Nothing was written: mend the bad rows, or write the good ones with --skip-bad.',
+		'Nothing was written: correct the bad rows, or write the good ones with --skip-bad.',
 	]);
 });
 

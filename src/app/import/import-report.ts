@@ -99,7 +99,7 @@ function formatOutcome(
 	if (written !== undefined) return `Written as catalogue version ${written}.`;
 	if (options.dryRun) return 'Dry run: nothing was written.';
 	if (counts.bad > 0 && !options.skipBad) {
-		return 'Nothing was written: mend the bad rows, or write the good ones with --skip-bad.';
+		return 'Nothing was written: correct the bad rows, or write the good ones with --skip-bad.';
 	}
 	return 'Nothing was written, because nothing changes.';
 }

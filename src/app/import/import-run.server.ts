@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
 	findCatalogueVersion,
-	findProductDocuments,
 	listCategoryRows,
-	listProductKeys,
 	raiseCatalogueVersion,
 	upsertCategories,
-	upsertProducts,
 } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import {
 	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
-import { isFrenchColumn } from '../../domain/catalogue/product-fields.ts';
+import { isFrenchColumn } from '../../domain/catalogue/product-columns.ts';
 import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord, ProductWarning } from '../../domain/catalogue/product-record.ts';
+import {
+	findProductDocuments,
+	listProductKeys,
+	upsertProducts,
+} from '../../domain/catalogue/product-row-queries.server.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listProductWarnings } from '../../domain/catalogue/product-warning.ts';
 import { joinFrench } from '../../domain/catalogue-import/french-columns.ts';
@@ -35,7 +37,7 @@ import type { SourceItem } from '../../domain/catalogue-import/readers/source-te
 import {
 	listExportErrors,
 	listRowWarnings,
-	takeWhatChanged,
+	pickChangedFields,
 } from '../../domain/catalogue-import/row-check.ts';
 import { loadStockCodes } from '../../domain/catalogue-import/stock-code-loading.server.ts';
 import type { StockCodes } from '../../domain/catalogue-import/stock-codes.ts';
@@ -190,7 +192,7 @@ async function planRow(
 	errors.push(...joined.errors);
 	const joinedRow = { ...row, given: joined.given, warnings: [...row.warnings, ...joined.warnings] };
 	const { given, overwritten } = base
-		? takeWhatChanged(joinedRow, { base, stored: record })
+		? pickChangedFields(joinedRow, { base, stored: record })
 		: { given: joinedRow.given, overwritten: [] };
 	const before = plan.bad;
 	planProduct(

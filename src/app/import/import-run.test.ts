@@ -2,15 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import {
-	findCatalogueVersion,
-	findProductDocuments,
-	listCategoryRows,
-	removeProducts,
-	upsertProducts,
-} from '../../domain/catalogue/catalogue-queries.server.ts';
+import { findCatalogueVersion, listCategoryRows } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { readDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../../domain/catalogue/product.ts';
+import {
+	findProductDocuments,
+	removeProducts,
+	upsertProducts,
+} from '../../domain/catalogue/product-row-queries.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';

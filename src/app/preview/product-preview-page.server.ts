@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireStaff } from '../../admin/frame/staff-page-context.ts';
-import { orMend } from '../../admin/kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../../admin/kit/form/or-redirect-to-repair.server.ts';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
 import { DEFAULT_LOCALE, parseLanguage } from '../../platform/i18n/locale.ts';
@@ -23,4 +23,4 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	};
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -33,8 +33,8 @@ export function listCellWarnings(column: string, text: string): CellWarning[] {
 		value: shorten(text),
 	});
 	const warnings: CellWarning[] = [];
-	const mended = BROKEN_LETTERS.test(text) ? mendLetters(text) : undefined;
-	if (mended !== undefined) warnings.push(warn('brokenLetters', mended));
+	const repaired = BROKEN_LETTERS.test(text) ? repairLetters(text) : undefined;
+	if (repaired !== undefined) warnings.push(warn('brokenLetters', repaired));
 	if (hasLostLetters(column, text)) warnings.push(warn('lostLetters'));
 	if (/^[“”„«].*[“”»]$/s.test(text.trim())) warnings.push(warn('typedQuotes'));
 	if (column !== 'exportedVersion' && column !== 'reasons') {
@@ -61,7 +61,7 @@ function listParts(text: string): string[] {
 }
 
 /** "Québec" from "QuÃ©bec": UTF-8 decoded as Windows-1252. Undefined for anything else. */
-function mendLetters(text: string): string | undefined {
+function repairLetters(text: string): string | undefined {
 	const bytes: number[] = [];
 	for (const sign of text) {
 		const byte = BYTES.get(sign);
@@ -69,8 +69,8 @@ function mendLetters(text: string): string | undefined {
 		bytes.push(byte);
 	}
 	try {
-		const mended = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-		return mended === text ? undefined : mended;
+		const repaired = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+		return repaired === text ? undefined : repaired;
 	} catch {
 		return undefined;
 	}

@@ -10,7 +10,7 @@ type Parts = { separator: ':' | ';'; parts: readonly string[] };
 /** Escapes a text for a cell with several, and one more sign besides. */
 export const addBackslashes = (text: string, also = '') =>
 	text.replace(also === '' ? /[\\|]/g : new RegExp(`[\\\\|${also}]`, 'g'), '\\$&');
-const takeBackslashes = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
+const unescapeText = (text: string) => text.replace(/\\([\\|:;,])/g, '$1').trim();
 
 /** Splits at each unescaped separator, into at most `maxItems` parts. */
 export function split(
@@ -43,7 +43,7 @@ function splitTags(text: string): string[] {
 
 const formatLines = (value: unknown) =>
 	((value ?? []) as readonly string[]).map((line) => addBackslashes(line)).join('\n');
-const readItems = (text: string) => splitItems(text).map(takeBackslashes);
+const readItems = (text: string) => splitItems(text).map(unescapeText);
 
 type CellFormat = { write: (value: unknown) => string; read: (text: string) => unknown };
 
@@ -65,11 +65,11 @@ const FRENCH: CellFormat = {
 				`${addBackslashes(text, ':')}: ${addBackslashes(french)}`.replaceAll('\n', '\\n'),
 			)
 			.join('\n'),
-	read: (text) => readNames(text, takeBackslashesOfLines),
+	read: (text) => readNames(text, unescapeLines),
 };
 
 /** As `takeBackslashes`, for a text whose line breaks are written as "\\n". */
-export function takeBackslashesOfLines(text: string): string {
+export function unescapeLines(text: string): string {
 	return text.replace(/\\(n|[\\|:;,-])/g, (_, sign) => (sign === 'n' ? '\n' : sign)).trim();
 }
 
@@ -99,7 +99,7 @@ const FORMATS: Record<Exclude<FieldKind, 'rows'>, CellFormat> = {
 			// A single tag would otherwise be split at its commas.
 			return (value as string[] | undefined)?.length === 1 ? lines.replaceAll(',', '\\,') : lines;
 		},
-		read: (text) => splitTags(text).map(takeBackslashes),
+		read: (text) => splitTags(text).map(unescapeText),
 	},
 	partNumbers: {
 		write: (value) => ((value ?? []) as string[]).join(', '),
@@ -145,7 +145,7 @@ function formatRow(row: Readonly<Record<string, string>>, { separator, parts }: 
 }
 
 function readRow(item: string, { separator, parts }: Parts): Record<string, string> {
-	const texts = split(item, (sign) => sign === separator, parts.length).map(takeBackslashes);
+	const texts = split(item, (sign) => sign === separator, parts.length).map(unescapeText);
 	return Object.fromEntries(parts.map((part, at) => [part, texts[at] ?? '']));
 }
 
@@ -153,9 +153,9 @@ function readRow(item: string, { separator, parts }: Parts): Record<string, stri
  * Names with texts; for a duplicate name the raw cell is returned, so that the schema rejects it and nothing is
  * dropped.
  */
-function readNames(text: string, takeEscapes = takeBackslashes): unknown {
+function readNames(text: string, unescapeValue = unescapeText): unknown {
 	const entries = splitItems(text).map((item) => {
-		const [name = '', value = ''] = split(item, (sign) => sign === ':', 2).map(takeEscapes);
+		const [name = '', value = ''] = split(item, (sign) => sign === ':', 2).map(unescapeValue);
 		return [name, value] as const;
 	});
 	const names = entries.map(([name]) => name);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
-import { FRENCH_FIELDS, PRODUCT_COLUMNS } from '../catalogue/product-fields.ts';
+import { FRENCH_FIELDS, PRODUCT_COLUMNS } from '../catalogue/product-columns.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { anyGlove } from '../catalogue/test-gloves.ts';
 import { listTexts } from '../catalogue/translations/product-texts.ts';

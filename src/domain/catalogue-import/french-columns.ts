@@ -2,16 +2,16 @@ import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { Product } from '../catalogue/product.ts';
 import {
-	blankProduct,
 	FRENCH_FIELDS,
 	type FrenchColumn,
 	type FrenchField,
 	isFrenchColumn,
-} from '../catalogue/product-fields.ts';
+} from '../catalogue/product-columns.ts';
+import { blankProduct } from '../catalogue/product-fields.ts';
 import { productSchema } from '../catalogue/product-schema.ts';
 import { findTerm, listFieldTexts, listTexts, textsOf } from '../catalogue/translations/product-texts.ts';
 import type { CellWarning } from './cell-warnings.ts';
-import { addBackslashes, split, takeBackslashesOfLines } from './exact-cell.ts';
+import { addBackslashes, split, unescapeLines } from './exact-cell.ts';
 import { type FieldError, isRecord } from './readers/record-fields.ts';
 
 /**
@@ -211,14 +211,12 @@ function readParts(
 		separator === ',' ? Number.POSITIVE_INFINITY : texts.length + (address === undefined ? 0 : 1);
 	let parts = split(plain, isPart, separator === '' ? 1 : maxItems).map((part) => part.trim());
 	if (address !== undefined) {
-		if (takeBackslashesOfLines(parts[0] ?? '') !== address) return undefined;
+		if (unescapeLines(parts[0] ?? '') !== address) return undefined;
 		parts = parts.slice(1);
 	}
 	const filled = texts.findLastIndex((text) => text !== '') + 1;
 	if (parts.slice(filled).some((part) => part !== '') || parts.length < filled) return undefined;
-	return parts.map((part) =>
-		part === '' || part === NOT_TRANSLATED ? undefined : takeBackslashesOfLines(part),
-	);
+	return parts.map((part) => (part === '' || part === NOT_TRANSLATED ? undefined : unescapeLines(part)));
 }
 
 const describeLine = ({ texts, separator }: EnglishLine) => texts.join(`${separator} `);

@@ -1,11 +1,10 @@
 import {
 	type FrenchColumn,
-	fieldOf,
 	isFrenchColumn,
-	isProductKey,
 	PACK_FIELDS,
 	type ProductColumn,
-} from '../catalogue/product-fields.ts';
+} from '../catalogue/product-columns.ts';
+import { fieldOf, isProductKey } from '../catalogue/product-fields.ts';
 
 /** Example cells of the columns besides the fields. */
 const ABOUT_EXAMPLES = { state: 'published', successor: 'XY301', exportedVersion: '4' } as const;

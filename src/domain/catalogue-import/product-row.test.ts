@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardCell, unguardCell } from '../../platform/text/csv-cell.ts';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../catalogue/product.ts';
-import { PRODUCT_COLUMNS } from '../catalogue/product-fields.ts';
+import { PRODUCT_COLUMNS } from '../catalogue/product-columns.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { anyGlove } from '../catalogue/test-gloves.ts';

@@ -1,11 +1,7 @@
 import { issueOf } from '../../platform/i18n/message.ts';
 import { normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
-import {
-	findFrenchField,
-	isProductKey,
-	PRODUCT_COLUMNS,
-	type ProductColumn,
-} from '../catalogue/product-fields.ts';
+import { findFrenchField, PRODUCT_COLUMNS, type ProductColumn } from '../catalogue/product-columns.ts';
+import { isProductKey } from '../catalogue/product-fields.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { type CellWarning, findCellError, listCellWarnings } from './cell-warnings.ts';
 import { findColumn } from './column-title.ts';

@@ -1,7 +1,8 @@
 import { issueOf } from '../../platform/i18n/message.ts';
 import { formatPartNumber, normalisePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
-import { dropBlankFields, isFrenchColumn } from '../catalogue/product-fields.ts';
+import { isFrenchColumn } from '../catalogue/product-columns.ts';
+import { dropBlankFields } from '../catalogue/product-fields.ts';
 import type { ProductInput, ProductRecord, ProductWarning } from '../catalogue/product-record.ts';
 import { PRODUCT_STATES, type ProductState } from '../catalogue/product-state.ts';
 import { listProductWarnings } from '../catalogue/product-warning.ts';
@@ -45,7 +46,7 @@ export function checkRow(row: ReadRow, context: RowContext): CheckedRow {
 		state: stateSent,
 		successor: successorSent,
 		overwritten,
-	} = takeWhatChanged(joinedRow, context);
+	} = pickChangedFields(joinedRow, context);
 	const errors = [...row.errors, ...joined.errors, ...listExportErrors(row, stored, context.findNear)];
 	const state = readState(stateSent, stored, errors);
 	const successor = readSuccessor(successorSent, stored, errors);
@@ -96,7 +97,7 @@ function report(parts: Partial<RowReport>): RowReport {
 }
 
 /** The edited values of an exported row; `overwritten` are the edited fields that others also changed since. */
-export function takeWhatChanged(
+export function pickChangedFields(
 	{ given, state, successor }: Pick<ReadRow, 'given' | 'state' | 'successor'>,
 	{ base, stored }: Pick<RowContext, 'base' | 'stored'>,
 ) {
@@ -110,14 +111,14 @@ export function takeWhatChanged(
 		...(packaging && { packaging: { ...base.product.packaging, ...packaging } }),
 	};
 	const touched = new Set(listChangedFields(base.product, dropBlankFields(asFile)).map(rootOf));
-	const theirs = new Set(listChangedFields(base.product, stored.product).map(rootOf));
+	const changedSince = new Set(listChangedFields(base.product, stored.product).map(rootOf));
 	const isTouched = (field: string) => field === 'partNumber' || touched.has(field);
 	return {
 		given: Object.fromEntries(Object.entries(fields).filter(([field]) => isTouched(field))),
 		state: state === base.state ? undefined : state,
 		successor:
 			normalisePartNumber(String(successor ?? '')) === (base.successor || undefined) ? undefined : successor,
-		overwritten: [...touched].filter((field) => theirs.has(field)),
+		overwritten: [...touched].filter((field) => changedSince.has(field)),
 	};
 }
 
@@ -229,11 +230,11 @@ function listDifferences(stored: ProductRecord, input: ProductInput): Difference
 function showLines(before: string, after: string): { before: string; after: string } {
 	const [old, next] = [before.split('\n'), after.split('\n')];
 	const removed = old.filter((line) => !next.includes(line));
-	const come = next.filter((line) => !old.includes(line));
-	const isReordered = removed.length === 0 && come.length === 0;
+	const added = next.filter((line) => !old.includes(line));
+	const isReordered = removed.length === 0 && added.length === 0;
 	return {
 		before: shorten(isReordered ? before : removed.join('\n')),
-		after: shorten(isReordered ? after : come.join('\n')),
+		after: shorten(isReordered ? after : added.join('\n')),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import { listProductRows } from '../catalogue/catalogue-queries.server.ts';
+import { listProductRows } from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { StockCodes } from './stock-codes.ts';
 

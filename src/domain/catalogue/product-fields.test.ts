@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	blankProduct,
-	dropBlankFields,
-	FRENCH_FIELDS,
-	fieldOf,
-	PACK_FIELDS,
-	PRODUCT_COLUMNS,
-	PRODUCT_KEYS,
-} from './product-fields.ts';
+import { FRENCH_FIELDS, PACK_FIELDS, PRODUCT_COLUMNS } from './product-columns.ts';
+import { blankProduct, dropBlankFields, fieldOf, PRODUCT_KEYS } from './product-fields.ts';
 import { productSchema } from './product-schema.ts';
 import { aGlove } from './test-glove.ts';
 

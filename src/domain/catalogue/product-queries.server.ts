@@ -3,15 +3,11 @@ import { type Selectable, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import {
-	archiveProducts,
-	type CatalogueAuthor,
-	raiseCatalogueVersion,
-	replaceListings,
-	upsertProducts,
-} from './catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from './catalogue-queries.server.ts';
 import { normalizeListing, toProductListing } from './product-listing.ts';
+import { replaceListings } from './product-listing-queries.server.ts';
 import type { ProductInput, ProductRecord } from './product-record.ts';
+import { archiveProducts, type CatalogueAuthor, upsertProducts } from './product-row-queries.server.ts';
 import { readStoredNumbers, readStoredProduct } from './stored-product.server.ts';
 
 type Row = Pick<
@@ -132,7 +128,7 @@ async function requireRecord(db: DatabaseLike, partNumber: string): Promise<Prod
  * Replaces an unreadable glove with one that `readStoredProduct` can read. The old document is not added to the
  * history, because it could not be restored.
  */
-export async function mendProduct(
+export async function repairProduct(
 	transaction: DatabaseLike,
 	partNumber: string,
 	text: string,

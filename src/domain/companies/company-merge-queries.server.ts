@@ -4,11 +4,11 @@ import { readCompanyBefore } from './stored-company.server.ts';
 
 export type CompanyMerge = {
 	id: string;
-	keptId: string;
+	remainingId: string;
 	mergedId: string;
 	/** The kept company before the merge, and its version after it. */
-	keptBefore: Company;
-	keptVersion: number;
+	remainingBefore: Company;
+	remainingVersion: number;
 	/** Name of the person who merged them. */
 	by: string;
 	/** ISO 8601, UTC. */
@@ -24,10 +24,10 @@ export async function insertMerge(
 		.insertInto('company_merge')
 		.values({
 			id: merge.id,
-			kept_id: merge.keptId,
+			kept_id: merge.remainingId,
 			merged_id: merge.mergedId,
-			kept_before: JSON.stringify(merge.keptBefore),
-			kept_version: merge.keptVersion,
+			kept_before: JSON.stringify(merge.remainingBefore),
+			kept_version: merge.remainingVersion,
 			merged_by: merge.by,
 			merged_at: merge.at,
 			undone_at: null,
@@ -40,10 +40,10 @@ export async function findMerge(db: DatabaseLike, id: string): Promise<CompanyMe
 	return (
 		row && {
 			id: row.id,
-			keptId: row.kept_id,
+			remainingId: row.kept_id,
 			mergedId: row.merged_id,
-			keptBefore: readCompanyBefore(row),
-			keptVersion: row.kept_version,
+			remainingBefore: readCompanyBefore(row),
+			remainingVersion: row.kept_version,
 			by: row.merged_by,
 			at: row.merged_at,
 			undoneAt: row.undone_at,

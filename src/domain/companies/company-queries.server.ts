@@ -135,7 +135,7 @@ export async function insertCompany(
 		updated_at: now,
 	};
 	await transaction.insertInto('company').values(row).execute();
-	await insertLookUps(transaction, id, company, now);
+	await insertLookups(transaction, id, company, now);
 	return toStored(row);
 }
 
@@ -164,13 +164,13 @@ export async function updateCompany(
 		.returningAll()
 		.executeTakeFirst();
 	if (!row) return undefined;
-	await deleteLookUps(transaction, id);
-	await insertLookUps(transaction, id, company, now);
+	await deleteLookups(transaction, id);
+	await insertLookups(transaction, id, company, now);
 	return toStored(row);
 }
 
 /** Replaces an unreadable company with one that `readStoredCompany` can read, and updates its look-ups. */
-export async function mendCompany(transaction: DatabaseLike, id: string, text: string): Promise<void> {
+export async function repairCompany(transaction: DatabaseLike, id: string, text: string): Promise<void> {
 	const company = readStoredCompany({ id, document: text });
 	const { version, merged_into } = await transaction
 		.selectFrom('company')
@@ -217,12 +217,12 @@ export async function updateMergedInto(
 		.returning('id')
 		.executeTakeFirst();
 	if (!row) return false;
-	await deleteLookUps(transaction, company.id);
-	if (into === '') await insertLookUps(transaction, company.id, company, company.updatedAt);
+	await deleteLookups(transaction, company.id);
+	if (into === '') await insertLookups(transaction, company.id, company, company.updatedAt);
 	return true;
 }
 
-async function insertLookUps(
+async function insertLookups(
 	transaction: DatabaseLike,
 	id: string,
 	company: Company,
@@ -244,7 +244,7 @@ async function insertLookUps(
 	if (traits.length > 0) await transaction.insertInto('company_trait').values(traits).execute();
 }
 
-async function deleteLookUps(transaction: DatabaseLike, id: string): Promise<void> {
+async function deleteLookups(transaction: DatabaseLike, id: string): Promise<void> {
 	await transaction.deleteFrom('company_search').where('company_id', '=', id).execute();
 	await transaction.deleteFrom('company_word').where('company_id', '=', id).execute();
 	await transaction.deleteFrom('company_trait').where('company_id', '=', id).execute();

@@ -1,4 +1,5 @@
 import type { Question } from './fit-answer.ts';
+import { PROCESS_NAMES } from './fit-messages.ts';
 import { replaceWord } from './reading/replace-word.ts';
 import type { Facts } from './reading/task-facts.ts';
 import type { TaskLanguage } from './reading/task-language.ts';
@@ -7,27 +8,27 @@ import { MAX_TASK_LENGTH } from './reading/task-text.ts';
 /** A likely answer to a question: its button label, and the whole task with the answer inserted. */
 export type LikelyAnswer = { label: string; task: string };
 
-type Reading = { label: string; says: string };
+type Reading = { label: string; text: string };
 
 /** Processes to choose from, each with its button label and the words that are added to the task. */
 const PROCESSES: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
-		{ label: 'TIG', says: 'TIG' },
-		{ label: 'MIG', says: 'MIG' },
-		{ label: 'Stick', says: 'stick' },
-		{ label: 'Flux core', says: 'flux core' },
-		{ label: 'Torch', says: 'oxy-fuel torch' },
-		{ label: 'Grinder', says: 'grinding' },
-		{ label: 'No arc, hands only', says: 'handling only' },
+		{ label: 'TIG', text: 'TIG' },
+		{ label: 'MIG', text: 'MIG' },
+		{ label: 'Stick', text: 'stick' },
+		{ label: 'Flux core', text: 'flux core' },
+		{ label: 'Torch', text: 'oxy-fuel torch' },
+		{ label: 'Grinder', text: 'grinding' },
+		{ label: 'No arc, hands only', text: 'handling only' },
 	],
 	fr: [
-		{ label: 'TIG', says: 'TIG' },
-		{ label: 'MIG', says: 'MIG' },
-		{ label: 'Électrode', says: 'électrode enrobée' },
-		{ label: 'Fil fourré', says: 'fil fourré' },
-		{ label: 'Chalumeau', says: 'chalumeau' },
-		{ label: 'Meule', says: 'meulage' },
-		{ label: 'Pas d’arc, les mains seulement', says: 'manutention' },
+		{ label: 'TIG', text: 'TIG' },
+		{ label: 'MIG', text: 'MIG' },
+		{ label: 'Électrode', text: 'électrode enrobée' },
+		{ label: 'Fil fourré', text: 'fil fourré' },
+		{ label: 'Chalumeau', text: 'chalumeau' },
+		{ label: 'Meule', text: 'meulage' },
+		{ label: 'Pas d’arc, les mains seulement', text: 'manutention' },
 	],
 };
 
@@ -37,69 +38,69 @@ const ARCS = 4;
 /** Possible meanings of a word that was not understood. None is "harmless": only the visitor may write that. */
 const MEETS: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
-		{ label: 'Hot', says: 'hot' },
-		{ label: 'Cold', says: 'cold' },
-		{ label: 'Sharp', says: 'sharp' },
-		{ label: 'Wet', says: 'wet' },
-		{ label: 'Oily', says: 'oily' },
-		{ label: 'A chemical', says: 'a chemical' },
-		{ label: 'Live electrical', says: 'live electrical' },
+		{ label: 'Hot', text: 'hot' },
+		{ label: 'Cold', text: 'cold' },
+		{ label: 'Sharp', text: 'sharp' },
+		{ label: 'Wet', text: 'wet' },
+		{ label: 'Oily', text: 'oily' },
+		{ label: 'A chemical', text: 'a chemical' },
+		{ label: 'Live electrical', text: 'live electrical' },
 	],
 	fr: [
-		{ label: 'Chaud', says: 'chaud' },
-		{ label: 'Froid', says: 'froid' },
-		{ label: 'Coupant', says: 'coupant' },
-		{ label: 'Mouillé', says: 'mouillé' },
-		{ label: 'Huileux', says: 'huileux' },
-		{ label: 'Un produit chimique', says: 'produit chimique' },
-		{ label: 'Sous tension', says: 'sous tension' },
+		{ label: 'Chaud', text: 'chaud' },
+		{ label: 'Froid', text: 'froid' },
+		{ label: 'Coupant', text: 'coupant' },
+		{ label: 'Mouillé', text: 'mouillé' },
+		{ label: 'Huileux', text: 'huileux' },
+		{ label: 'Un produit chimique', text: 'produit chimique' },
+		{ label: 'Sous tension', text: 'sous tension' },
 	],
 };
 
 const HANDLED: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
-		{ label: 'Heat', says: 'hot parts' },
-		{ label: 'Cold', says: 'cold' },
-		{ label: 'Water', says: 'wet' },
-		{ label: 'Sharp edges', says: 'sharp edges' },
-		{ label: 'Splinters', says: 'splinters' },
-		{ label: 'Knocks', says: 'impact' },
-		{ label: 'Oil', says: 'oily parts' },
+		{ label: 'Heat', text: 'hot parts' },
+		{ label: 'Cold', text: 'cold' },
+		{ label: 'Water', text: 'wet' },
+		{ label: 'Sharp edges', text: 'sharp edges' },
+		{ label: 'Splinters', text: 'splinters' },
+		{ label: 'Knocks', text: 'impact' },
+		{ label: 'Oil', text: 'oily parts' },
 	],
 	fr: [
-		{ label: 'Du chaud', says: 'pièces chaudes' },
-		{ label: 'Du froid', says: 'froid' },
-		{ label: 'De l’eau', says: 'mouillé' },
-		{ label: 'Des arêtes', says: 'arêtes vives' },
-		{ label: 'Des échardes', says: 'échardes' },
-		{ label: 'Des chocs', says: 'impact' },
-		{ label: 'De l’huile', says: 'pièces huileuses' },
+		{ label: 'Du chaud', text: 'pièces chaudes' },
+		{ label: 'Du froid', text: 'froid' },
+		{ label: 'De l’eau', text: 'mouillé' },
+		{ label: 'Des arêtes', text: 'arêtes vives' },
+		{ label: 'Des échardes', text: 'échardes' },
+		{ label: 'Des chocs', text: 'impact' },
+		{ label: 'De l’huile', text: 'pièces huileuses' },
 	],
 };
 
 const PLASMA: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
-		{ label: 'Plasma cutting', says: 'plasma cutting' },
-		{ label: 'Plasma welding', says: 'plasma welding' },
+		{ label: 'Plasma cutting', text: 'plasma cutting' },
+		{ label: 'Plasma welding', text: 'plasma welding' },
 	],
 	fr: [
-		{ label: 'Coupage au plasma', says: 'coupage plasma' },
-		{ label: 'Soudage au plasma', says: 'soudage plasma' },
+		{ label: 'Coupage au plasma', text: 'coupage plasma' },
+		{ label: 'Soudage au plasma', text: 'soudage plasma' },
 	],
 };
 
 const CUTTING: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 	en: [
-		{ label: 'A torch', says: 'oxy-fuel torch' },
-		{ label: 'Plasma', says: 'plasma cutting' },
-		{ label: 'A disc', says: 'grinding' },
-		{ label: 'A carbon rod', says: 'gouging' },
+		{ label: 'A torch', text: 'oxy-fuel torch' },
+		{ label: 'Plasma', text: 'plasma cutting' },
+		{ label: 'A disc', text: 'grinding' },
+		{ label: 'A carbon rod', text: 'gouging' },
 	],
 	fr: [
-		{ label: 'Un chalumeau', says: 'chalumeau' },
-		{ label: 'Le plasma', says: 'coupage plasma' },
-		{ label: 'Un disque', says: 'meulage' },
-		{ label: 'Un carbone', says: 'gougeage' },
+		{ label: 'Un chalumeau', text: 'chalumeau' },
+		{ label: 'Le plasma', text: 'coupage plasma' },
+		{ label: 'Un disque', text: 'meulage' },
+		{ label: 'Un carbone', text: 'gougeage' },
 	],
 };
 
@@ -117,17 +118,7 @@ const CURRENTS: Readonly<Record<string, readonly number[]>> = {
 };
 
 const CURRENT_NAMES: Readonly<Record<TaskLanguage, Readonly<Record<string, string>>>> = {
-	en: {
-		GTAW: 'TIG',
-		GMAW: 'MIG',
-		SMAW: 'stick',
-		FCAW: 'flux core',
-		MCAW: 'metal core',
-		SAW: 'sub-arc',
-		PAW: 'plasma welding',
-		PAC: 'plasma cutting',
-		'CAC-A': 'gouging',
-	},
+	en: PROCESS_NAMES,
 	fr: {
 		GTAW: 'TIG',
 		GMAW: 'MIG',
@@ -148,13 +139,13 @@ const CURRENT_NAMES: Readonly<Record<TaskLanguage, Readonly<Record<string, strin
  */
 export function listLikelyAnswers(question: Question, facts: Facts, task: string): LikelyAnswer[] {
 	const { language } = facts;
-	const add = (says: string) => `${task.trim().replace(/[\s.,;:!?]+$/, '')}, ${says}`;
+	const add = (text: string) => `${task.trim().replace(/[\s.,;:!?]+$/, '')}, ${text}`;
 	const answers = list();
 	return answers.filter((answer) => [...answer.task].length <= MAX_TASK_LENGTH);
 
 	function list(): LikelyAnswer[] {
 		const added = (readings: readonly Reading[]) =>
-			readings.map(({ label, says }) => ({ label, task: add(says) }));
+			readings.map(({ label, text }) => ({ label, task: add(text) }));
 		switch (question) {
 			case 'process':
 				return added(PROCESSES[language]);
@@ -176,8 +167,8 @@ export function listLikelyAnswers(question: Question, facts: Facts, task: string
 	}
 
 	function replaced(readings: readonly Reading[], word: string): LikelyAnswer[] {
-		return readings.flatMap(({ label, says }) => {
-			const put = replaceWord(task, word, says);
+		return readings.flatMap(({ label, text }) => {
+			const put = replaceWord(task, word, text);
 			return put === undefined ? [] : [{ label, task: put }];
 		});
 	}

@@ -3,7 +3,7 @@
  * `domain/ratings/welding-process.ts` (docs/trade/welding.md, "Processes"). Both sides are lists; accents don't
  * matter; phrases come before their words.
  */
-export type Phrases = readonly (readonly [says: string, means: string])[];
+export type Phrases = readonly (readonly [phrases: string, means: string])[];
 
 export const PROCESS_WORDS: Phrases = [
 	['gtaw, tig, tigg, heliarc, heli arc, tungsten, tungstens, tungstene, tungstenes', 'GTAW'],

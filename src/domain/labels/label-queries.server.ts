@@ -91,7 +91,7 @@ export async function updateLabel(
 }
 
 /** Replaces an unreadable label with one that `readStoredLabel` can read. */
-export async function mendLabel(transaction: DatabaseLike, id: number, text: string): Promise<void> {
+export async function repairLabel(transaction: DatabaseLike, id: number, text: string): Promise<void> {
 	const label = readStoredLabel({ id, document: text });
 	const { version, state } = await transaction
 		.selectFrom('label')

@@ -14,7 +14,7 @@ export type PendingRow = {
 	page: string;
 	wordingVersion: string;
 	wording: string;
-	askedAt: string;
+	requestedAt: string;
 	confirmHash: string;
 	leaveToken: string;
 };
@@ -36,7 +36,7 @@ export async function upsertPending(
 		page: row.page,
 		wording_version: row.wordingVersion,
 		wording: row.wording,
-		asked_at: row.askedAt,
+		asked_at: row.requestedAt,
 		confirm_hash: row.confirmHash,
 		confirmed_at: null,
 		left_at: null,
@@ -210,7 +210,7 @@ function toSubscription(row: Selectable<Schema['newsletter_subscription']>): Sub
 		page: row.page,
 		wordingVersion: row.wording_version,
 		wording: row.wording,
-		askedAt: row.asked_at,
+		requestedAt: row.asked_at,
 		confirmedAt: row.confirmed_at,
 		leaveToken: row.leave_token,
 		leftAt: row.left_at,

@@ -13,7 +13,7 @@ export type Subscription = {
 	/** Version of the consent text shown below the form. */
 	wordingVersion: string;
 	wording: string;
-	askedAt: string;
+	requestedAt: string;
 	confirmedAt: string | null;
 	leaveToken: string;
 	leftAt: string | null;

@@ -130,9 +130,9 @@ function findNamed(
 		findSized(catalogue, number),
 	);
 	if (found) return { partNumber: found.glove.partNumber, size: found.size, isOther: false };
-	const theirs = own.get(partCodeKey(code));
-	if (theirs !== undefined && index.hasProduct(theirs)) {
-		return { partNumber: theirs, size: undefined, isOther: true };
+	const customerMatch = own.get(partCodeKey(code));
+	if (customerMatch !== undefined && index.hasProduct(customerMatch)) {
+		return { partNumber: customerMatch, size: undefined, isOther: true };
 	}
 	const stocked = findStocked(catalogue, line);
 	if (stocked) return stocked;

@@ -4,7 +4,7 @@ import { lockPortalPerson, updatePortalPassword } from './portal-person-queries.
 import { deletePortalSessions } from './portal-session-queries.server.ts';
 
 /** Revokes all of a person's access: the password, sessions, and links for setting a password. */
-export async function endPortalWaysIn(
+export async function endPortalAccess(
 	transaction: DatabaseLike,
 	personId: string,
 	now: string,

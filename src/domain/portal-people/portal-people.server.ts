@@ -10,7 +10,7 @@ import { composeMail, type MailSender } from '../../platform/mail/compose-mail.t
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
-import { endPortalSignIns, endPortalWaysIn } from './portal-credential.server.ts';
+import { endPortalAccess, endPortalSignIns } from './portal-credential.server.ts';
 import { passwordLink } from './portal-link.ts';
 import { replacePortalLink } from './portal-link-queries.server.ts';
 import type { PortalPerson } from './portal-person.ts';
@@ -102,7 +102,7 @@ export async function inviteAgain(
 	if (locked.person.disabledAt !== undefined) {
 		throw new ProblemError('conflict', say('distributorPeople.isDisabled'));
 	}
-	await endPortalWaysIn(transaction, person.id, now.toISOString());
+	await endPortalAccess(transaction, person.id, now.toISOString());
 	await mailInvitation(transaction, mailing, person, company, now);
 	await recordAudit(transaction, {
 		...change,

@@ -16,7 +16,7 @@ export function toExactPrice(cents: number): ExactPrice {
 }
 
 /** Takes a percentage, in hundredths of a percent, off a price. */
-export function takeOff(price: ExactPrice, hundredths: number): ExactPrice {
+export function applyDiscount(price: ExactPrice, hundredths: number): ExactPrice {
 	return {
 		above: price.above * BigInt(MAX_PERCENT - hundredths),
 		below: price.below * BigInt(MAX_PERCENT),

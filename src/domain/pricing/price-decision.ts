@@ -1,4 +1,4 @@
-import { type ExactPrice, roundPrice, takeOff, toExactPrice } from './percent-off.ts';
+import { applyDiscount, type ExactPrice, roundPrice, toExactPrice } from './percent-off.ts';
 import type { Currency } from './price.ts';
 import { PRICE_LIMITS, type PriceList, type PriceRule, phaseOn, type Validity } from './price-list.ts';
 import { type Breaks, type BreakUnit, type PassedBreak, pickBreak } from './quantity-break.ts';
@@ -233,7 +233,7 @@ function priceOnList(
 		(one, other) => one > other,
 	);
 	return {
-		price: takeOff(from.price, value),
+		price: applyDiscount(from.price, value),
 		steps: [...from.steps, { kind: 'percent', ...named, ...which, unit, hundredths: value }],
 		passedBreaks: [...from.passedBreaks, ...passed],
 	};

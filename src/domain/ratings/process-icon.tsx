@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon.tsx';
+
 const PLATE = 'M4 27.5h24';
 
 /** Gooseneck with nozzle and wire. */
@@ -30,24 +32,6 @@ const POSITIONS: Readonly<Record<string, string>> = {
 	// A pipe end, with the pass running up both sides.
 	P: 'M16 10a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM16 28A12 12 0 0 1 7.5 7.5m-4.3.4 4.3-.4-.4 4.3M16 28A12 12 0 0 0 24.5 7.5m4.3.4-4.3-.4.4 4.3',
 };
-
-function LineIcon({ path }: { path: string | undefined }) {
-	return (
-		<svg
-			viewBox="0 0 32 32"
-			width="32"
-			height="32"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d={path} />
-		</svg>
-	);
-}
 
 /** Line drawing of a process, 32 px, shown before its name. */
 export function ProcessIcon({ code }: { code: string }) {

@@ -108,7 +108,7 @@ export function readPositions(
 		return { ok: false, reason };
 	}
 	const marks = positions.map((position, index) => ({ position, character: characters[index] ?? '' }));
-	const wrong = marks.findIndex((mark) => !takesCharacter(mark.position, mark.character));
+	const wrong = marks.findIndex((mark) => !acceptsCharacter(mark.position, mark.character));
 	const mark = marks[wrong];
 	if (mark === undefined) return { ok: true, marks };
 	const reason = ratingSentence('refused.place', {
@@ -128,7 +128,7 @@ export function readSinglePosition(
 	position: RatingPosition,
 	value: string,
 ): RatingReading {
-	if (takesCharacter(position, value)) return { ok: true, marks: [{ position, character: value }] };
+	if (acceptsCharacter(position, value)) return { ok: true, marks: [{ position, character: value }] };
 	const values = { label: { word: label }, range: describeRange(position), value: clip(value) };
 	return { ok: false, reason: ratingSentence('refused.single', values) };
 }
@@ -194,7 +194,7 @@ function numbersOf(
 	);
 }
 
-function takesCharacter(position: RatingPosition, character: string): boolean {
+function acceptsCharacter(position: RatingPosition, character: string): boolean {
 	if (character === 'X') return position.untested === true;
 	if (character === '0') return position.below !== undefined;
 	return position.levels.includes(character);

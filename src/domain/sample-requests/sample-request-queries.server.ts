@@ -61,7 +61,7 @@ export async function insertSampleRequest(
 }
 
 /** Replaces an unreadable request with one that `readStoredRequest` can read, and updates its search data. */
-export async function mendSampleRequest(
+export async function repairSampleRequest(
 	transaction: DatabaseLike,
 	number: string,
 	text: string,

@@ -31,13 +31,13 @@ test('the closest gloves come first, with what each lacks', () => {
 		'size=l&certification=ansi-cut-a5&certification=ansi-heat-3&certification-rule=all',
 	);
 	expect(nearest.map(({ card, lacks }) => [card.partNumber, lacks])).toEqual([
-		['xy1', [{ id: 'certification', asked: ['ANSI Cut A5'], has: 'ANSI Cut A4' }]],
-		['xy2', [{ id: 'certification', asked: ['ANSI Cut A5'], has: 'ANSI Cut A2' }]],
+		['xy1', [{ id: 'certification', requested: ['ANSI Cut A5'], has: 'ANSI Cut A4' }]],
+		['xy2', [{ id: 'certification', requested: ['ANSI Cut A5'], has: 'ANSI Cut A2' }]],
 		[
 			'xy3',
 			[
-				{ id: 'size', asked: ['L'], has: undefined },
-				{ id: 'certification', asked: ['ANSI Heat 3'], has: undefined },
+				{ id: 'size', requested: ['L'], has: undefined },
+				{ id: 'certification', requested: ['ANSI Heat 3'], has: undefined },
 			],
 		],
 	]);
@@ -63,7 +63,7 @@ test('a level that no glove reaches is named like its other levels', () => {
 		['zzzz', 'zzzz'],
 	] as const) {
 		const listing = parseListing(new URLSearchParams(`size=l&certification=${slug}`));
-		expect(index.explainDeadEnd(listing, ALL).nearest[0]?.lacks[0]?.asked, slug).toEqual([label]);
+		expect(index.explainDeadEnd(listing, ALL).nearest[0]?.lacks[0]?.requested, slug).toEqual([label]);
 		const chosen = index
 			.facets(listing, ALL)
 			.groups.flatMap(({ values }) => values)
@@ -77,5 +77,5 @@ test('a level that no glove reaches is named like its other levels', () => {
 
 test('a value that no glove has any more is named as in the address', () => {
 	const { nearest } = explain('size=l&material=moon-dust');
-	expect(nearest[0]?.lacks).toEqual([{ id: 'material', asked: ['moon dust'], has: undefined }]);
+	expect(nearest[0]?.lacks).toEqual([{ id: 'material', requested: ['moon dust'], has: undefined }]);
 });

@@ -11,7 +11,7 @@ import type { ProductCard } from './product-card.ts';
 export type Lack = {
 	id: FilterId;
 	/** The requested values; any one of them is enough. */
-	asked: readonly string[];
+	requested: readonly string[];
 	/** What it has instead: "ANSI Cut A4" when A5 is requested; undefined if it has nothing comparable. */
 	has: string | undefined;
 };
@@ -58,7 +58,7 @@ export function explainDeadEnd(options: {
 				.filter(({ met }) => !hasBit(met, glove))
 				.map((demand) => ({
 					id: demand.id,
-					asked: demand.labels,
+					requested: demand.labels,
 					has: findOwn(demand, entries[glove]!, facets)?.label,
 				})),
 		}));

@@ -5,16 +5,18 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
 	findCatalogueVersion,
-	findProductDocument,
 	listCategoryPages,
 	listCategoryRows,
-	listProductRows,
 	listRedirectRows,
 	listSiteLists,
-	type ProductRow,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
 import { type Product, toProductSummary } from '../catalogue/product.ts';
+import {
+	findProductDocument,
+	listProductRows,
+	type ProductRow,
+} from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { translateProduct } from '../catalogue/translations/product-texts.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
@@ -85,7 +87,7 @@ export class LiveCatalogue {
 	#documentBytes = 0;
 	#index: CatalogueIndex;
 	#version = 0;
-	#lookedAt = performance.now();
+	#checkedAt = performance.now();
 	#refreshing: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
 
@@ -111,8 +113,8 @@ export class LiveCatalogue {
 	}
 
 	/** Time of the last successful check for changes, as `performance.now()`. */
-	get lookedAt(): number {
-		return this.#lookedAt;
+	get checkedAt(): number {
+		return this.#checkedAt;
 	}
 
 	/** Calls `listener` with the new version after each refresh that changed something. */
@@ -124,19 +126,19 @@ export class LiveCatalogue {
 	 * Polls for writes of other processes until `close`. `onLook` is called after each poll with the error if the
 	 * database did not respond, otherwise with undefined.
 	 */
-	follow(onLook: (error: unknown) => void): void {
-		const look = async () => {
-			const began = performance.now();
+	follow(onPoll: (error: unknown) => void): void {
+		const poll = async () => {
+			const startedAt = performance.now();
 			try {
 				await this.refresh();
-				onLook(undefined);
+				onPoll(undefined);
 			} catch (error) {
-				onLook(error);
+				onPoll(error);
 			}
-			const pause = Math.min((performance.now() - began) / BUSY_PART, MAX_PAUSE_MS);
-			if (this.#timer) this.#timer = setTimeout(look, Math.max(POLL_MS, pause)).unref();
+			const pause = Math.min((performance.now() - startedAt) / BUSY_PART, MAX_PAUSE_MS);
+			if (this.#timer) this.#timer = setTimeout(poll, Math.max(POLL_MS, pause)).unref();
 		};
-		this.#timer = setTimeout(look, POLL_MS).unref();
+		this.#timer = setTimeout(poll, POLL_MS).unref();
 	}
 
 	close(): void {
@@ -155,7 +157,7 @@ export class LiveCatalogue {
 	async #refresh(): Promise<void> {
 		// The version is read first: a write during the reads is then found again by the next poll.
 		const version = await findCatalogueVersion(this.#db);
-		this.#lookedAt = performance.now();
+		this.#checkedAt = performance.now();
 		if (version === this.#version) return;
 		for (const { category, removed } of await listCategoryRows(this.#db, this.#version)) {
 			const key = category.name.toLowerCase();

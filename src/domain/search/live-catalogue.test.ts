@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
-import { raiseCatalogueVersion, removeProducts } from '../catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
+import { removeProducts } from '../catalogue/product-row-queries.server.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
 import { LiveCatalogue } from './live-catalogue.server.ts';
 

@@ -20,7 +20,7 @@ export type StoredKind = {
 	/** Parses the text as all other readers do. @throws UnreadableDocumentError */
 	read: (id: string, text: unknown) => unknown;
 	/** Replaces an unreadable value by one that `read` has accepted, and updates everything derived from it. */
-	mend?: (transaction: DatabaseLike, id: string, text: string) => Promise<void>;
+	repair?: (transaction: DatabaseLike, id: string, text: string) => Promise<void>;
 	/** Readable earlier versions, newest first. */
 	listEarlier?: (db: DatabaseLike, id: string) => Promise<EarlierDocument[]>;
 	/** True if the row may be deleted: it is a copy of an earlier state. */

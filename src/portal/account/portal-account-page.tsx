@@ -56,7 +56,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 						>
 							<TextInput type="password" autoComplete="new-password" />
 						</Field>
-						<Button type="submit" look="heat">
+						<Button type="submit" variant="heat">
 							{t('change')}
 						</Button>
 					</form>
@@ -75,7 +75,7 @@ export default function PortalAccountPage({ loaderData, actionData }: Route.Comp
 					</ul>
 					<form method="post" action={pathTo('/distributor/account/sessions')} className={styles.everywhere}>
 						<p className={styles.quiet}>{t('everywhereLine')}</p>
-						<Button type="submit" look="outlined">
+						<Button type="submit" variant="outlined">
 							{t('everywhere')}
 						</Button>
 					</form>

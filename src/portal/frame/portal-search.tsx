@@ -15,7 +15,7 @@ export function PortalSearch({ path, q }: { path: string; q: string }) {
 				<Field name="q" label={t('search')} className={styles.field}>
 					<TextInput type="search" defaultValue={q} maxLength={200} autoComplete="off" />
 				</Field>
-				<Button type="submit" look="dark">
+				<Button type="submit" variant="dark">
 					{t('find')}
 				</Button>
 				{q !== '' && (

@@ -50,7 +50,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 				{read && read.lines.length > 0 && (
 					<OrderReadBack read={read}>
 						{canSend && (
-							<Button type="submit" look="heat" name="step" value="send" icon="arrow-right" iconLast>
+							<Button type="submit" variant="heat" name="step" value="send" icon="arrow-right" iconLast>
 								{t('send', { brand: brand.name })}
 							</Button>
 						)}
@@ -81,7 +81,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 					</div>
 				</div>
 				<p className={styles.ways}>
-					<Button type="submit" look={canSend ? 'outlined' : 'heat'} name="step" value="read">
+					<Button type="submit" variant={canSend ? 'outlined' : 'heat'} name="step" value="read">
 						{t(read ? 'readAgain' : 'read')}
 					</Button>
 				</p>

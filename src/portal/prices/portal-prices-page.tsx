@@ -27,10 +27,10 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 				title={t('title')}
 				line={t('asOf', { currency: sheet.currency, date: formatCalendarDate(sheet.date, locale) })}
 			>
-				<ButtonLink look="outlined" to="/distributor/price-list.csv" reloadDocument download>
+				<ButtonLink variant="outlined" to="/distributor/price-list.csv" reloadDocument download>
 					{t('csv')}
 				</ButtonLink>
-				<ButtonLink look="outlined" to="/distributor/price-list.pdf" reloadDocument>
+				<ButtonLink variant="outlined" to="/distributor/price-list.pdf" reloadDocument>
 					{t('pdf')}
 				</ButtonLink>
 			</PortalHead>

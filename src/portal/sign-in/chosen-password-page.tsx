@@ -38,7 +38,7 @@ export default function ChosenPasswordPage({ loaderData, actionData }: Route.Com
 					<TextInput type="password" autoComplete="new-password" required />
 				</Field>
 				<p className={styles.ways}>
-					<Button type="submit" look="heat">
+					<Button type="submit" variant="heat">
 						{t('submit')}
 					</Button>
 				</p>

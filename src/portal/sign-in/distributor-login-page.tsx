@@ -57,7 +57,7 @@ function DistributorLoginPage({ loaderData, actionData }: Route.ComponentProps) 
 						<TextInput type="password" autoComplete="current-password" required />
 					</Field>
 					<p className={styles.ways}>
-						<Button type="submit" look="heat" icon="arrow-right" iconLast>
+						<Button type="submit" variant="heat" icon="arrow-right" iconLast>
 							{t('submit')}
 						</Button>
 						<a href={pathTo('/distributor-login/forgotten')}>{t('forgotten')}</a>

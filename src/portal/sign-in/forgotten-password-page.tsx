@@ -42,7 +42,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
 					/>
 				</Field>
 				<p className={styles.ways}>
-					<Button type="submit" look="heat">
+					<Button type="submit" variant="heat">
 						{t('submit')}
 					</Button>
 					{back}

@@ -91,10 +91,10 @@ function Comparison({ data }: { data: ComparedData }) {
 				text={t('none.text')}
 				actions={
 					<>
-						<ButtonLink look="outlined" to="/products">
+						<ButtonLink variant="outlined" to="/products">
 							{t('none.all')}
 						</ButtonLink>
-						<ButtonLink look="outlined" to="/find-a-glove">
+						<ButtonLink variant="outlined" to="/find-a-glove">
 							{t('none.finder')}
 						</ButtonLink>
 					</>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../domain/catalogue/glove-picture.tsx';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
 import {
 	COMPARED_SECTIONS,
 	type ComparedCell,

@@ -41,14 +41,14 @@ export function AnswerSpecimens() {
 						icon="box"
 						title="Nothing in here yet"
 						text="Open a glove, pick your size and tap Add to sample box."
-						actions={<Button look="outlined">All gloves</Button>}
+						actions={<Button variant="outlined">All gloves</Button>}
 					/>
 				</Specimen>
 				<Specimen state="Did not come">
 					<ErrorState
 						title="The list did not load"
 						text="Nothing you typed is lost."
-						actions={<Button look="outlined">Try again</Button>}
+						actions={<Button variant="outlined">Try again</Button>}
 					/>
 				</Specimen>
 				<Specimen state="Loading, part: grey plates the size of what comes">
@@ -87,14 +87,14 @@ function OpenedSpecimens() {
 		<SpecimenRow width="whole">
 			<Specimen state="Above the page">
 				<div className={styles.buttons}>
-					<Button look="outlined" onClick={() => setOpened('dialog')}>
+					<Button variant="outlined" onClick={() => setOpened('dialog')}>
 						Open dialog
 					</Button>
-					<Button look="outlined" onClick={() => setOpened('drawer')}>
+					<Button variant="outlined" onClick={() => setOpened('drawer')}>
 						Open drawer
 					</Button>
 					<Button
-						look="outlined"
+						variant="outlined"
 						onClick={() => {
 							setOpened('overlay');
 							setTimeout(close, 2000);
@@ -103,7 +103,7 @@ function OpenedSpecimens() {
 						Load for 2 s
 					</Button>
 					<Button
-						look="outlined"
+						variant="outlined"
 						onClick={() =>
 							setToast({
 								id: Date.now(),
@@ -116,7 +116,7 @@ function OpenedSpecimens() {
 						Say it went well
 					</Button>
 					<Button
-						look="outlined"
+						variant="outlined"
 						onClick={() =>
 							setToast({
 								id: Date.now(),
@@ -136,10 +136,10 @@ function OpenedSpecimens() {
 				closeLabel="Close"
 				foot={
 					<>
-						<Button look="dark" onClick={close}>
+						<Button variant="dark" onClick={close}>
 							Decline
 						</Button>
-						<Button look="quiet" onClick={close}>
+						<Button variant="quiet" onClick={close}>
 							Keep it
 						</Button>
 					</>
@@ -153,7 +153,7 @@ function OpenedSpecimens() {
 				<div className={styles.drawer}>
 					<h2 id="drawer-title">A drawer</h2>
 					<p>Slides in from its edge in 280 ms; Escape, the scrim and its own button close it.</p>
-					<Button look="dark" onClick={close}>
+					<Button variant="dark" onClick={close}>
 						Close
 					</Button>
 				</div>

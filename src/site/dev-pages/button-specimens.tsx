@@ -4,36 +4,36 @@ import { ICON_NAMES, Icon } from '../../platform/ui/icon.tsx';
 import styles from './components-page.module.css';
 import { Specimen, SpecimenRow, SpecimenSection } from './specimen.tsx';
 
-const LOOKS = ['heat', 'outlined', 'dark', 'quiet'] as const;
+const VARIANTS = ['heat', 'outlined', 'dark', 'quiet'] as const;
 
 const TITLE = { heat: 'Heat', outlined: 'Outlined', dark: 'Dark', quiet: 'Quiet' };
 
 export function ButtonSpecimens() {
 	return (
 		<SpecimenSection id="buttons" title="Buttons">
-			{LOOKS.map((look) => (
-				<ButtonRow key={look} look={look} />
+			{VARIANTS.map((variant) => (
+				<ButtonRow key={variant} variant={variant} />
 			))}
-			<ButtonRow look="heat" ground="soot" />
-			<ButtonRow look="outlined" ground="soot" />
+			<ButtonRow variant="heat" ground="soot" />
+			<ButtonRow variant="outlined" ground="soot" />
 			<SpecimenRow>
 				<Specimen state="Link, rest">
-					<ButtonLink look="outlined" to="/about">
+					<ButtonLink variant="outlined" to="/about">
 						About us <Icon name="arrow-right" />
 					</ButtonLink>
 				</Specimen>
 				<Specimen state="Link, hover: 0.6 s in, 0.4 s out" pretend="hover">
-					<ButtonLink look="outlined" to="/about">
+					<ButtonLink variant="outlined" to="/about">
 						About us <Icon name="arrow-right" />
 					</ButtonLink>
 				</Specimen>
 				<Specimen state="Link, focus" pretend="focus">
-					<ButtonLink look="heat" to="/products">
+					<ButtonLink variant="heat" to="/products">
 						Learn more <Icon name="arrow-right" />
 					</ButtonLink>
 				</Specimen>
 				<Specimen state="Long text wraps">
-					<Button look="outlined" icon="box">
+					<Button variant="outlined" icon="box">
 						Put all three gloves of this booth into the sample box
 					</Button>
 				</Specimen>
@@ -42,42 +42,42 @@ export function ButtonSpecimens() {
 	);
 }
 
-function ButtonRow({ look, ground }: { look: (typeof LOOKS)[number]; ground?: 'soot' }) {
-	const name = ground ? `${TITLE[look]} on soot` : TITLE[look];
+function ButtonRow({ variant, ground }: { variant: (typeof VARIANTS)[number]; ground?: 'soot' }) {
+	const name = ground ? `${TITLE[variant]} on soot` : TITLE[variant];
 	return (
 		<SpecimenRow ground={ground ?? 'paper'} width="middle">
 			<Specimen state={`${name}, rest`}>
-				<Button look={look} icon="arrow-right" iconLast>
+				<Button variant={variant} icon="arrow-right" iconLast>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Hover" pretend="hover">
-				<Button look={look} icon="arrow-right" iconLast>
+				<Button variant={variant} icon="arrow-right" iconLast>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Focus" pretend="focus">
-				<Button look={look} icon="arrow-right" iconLast>
+				<Button variant={variant} icon="arrow-right" iconLast>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Pressed" pretend="press">
-				<Button look={look} icon="arrow-right" iconLast>
+				<Button variant={variant} icon="arrow-right" iconLast>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Busy, width kept">
-				<Button look={look} busy="Sending" icon="arrow-right" iconLast>
+				<Button variant={variant} busy="Sending" icon="arrow-right" iconLast>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Off, says why when pressed">
-				<Button look={look} aria-disabled>
+				<Button variant={variant} aria-disabled>
 					Get samples
 				</Button>
 			</Specimen>
 			<Specimen state="Disabled">
-				<Button look={look} disabled>
+				<Button variant={variant} disabled>
 					Get samples
 				</Button>
 			</Specimen>

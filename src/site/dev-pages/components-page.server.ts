@@ -42,7 +42,7 @@ async function loadSpecimens(catalogue: LiveCatalogue, locale: Locale) {
 	if (!product)
 		throw data(`The developers’ pages show ${WHOLE_GLOVE}, which this catalogue does not have.`, 404);
 	const search = (query: string) =>
-		loadListing({ index, place: ALL_GLOVES, listing: parseListing(new URLSearchParams(query)), locale });
+		loadListing({ index, route: ALL_GLOVES, listing: parseListing(new URLSearchParams(query)), locale });
 	const card = index.findCard(WHOLE_GLOVE);
 	return {
 		product: toProductView(product, [], locale),

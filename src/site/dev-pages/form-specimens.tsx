@@ -184,7 +184,7 @@ function ChoiceRows() {
 				<Specimen state="Segments">
 					<RadioGroup
 						name="segments"
-						look="segments"
+						variant="segments"
 						label="Address type"
 						first="commercial"
 						required
@@ -197,7 +197,7 @@ function ChoiceRows() {
 				<Specimen state="Segments, error, focus" pretend="focus">
 					<RadioGroup
 						name="segments-error"
-						look="segments"
+						variant="segments"
 						label="Samples are for"
 						required
 						error="Say who the samples are for."
@@ -210,7 +210,7 @@ function ChoiceRows() {
 				<Specimen state="Rows">
 					<RadioGroup
 						name="rows"
-						look="rows"
+						variant="rows"
 						label="How many people work there?"
 						first="50"
 						choices={[
@@ -224,7 +224,7 @@ function ChoiceRows() {
 				<Specimen state="Rows, error, focus" pretend="focus">
 					<RadioGroup
 						name="rows-error"
-						look="rows"
+						variant="rows"
 						label="How many people work there?"
 						error="Choose a size."
 						choices={[
@@ -238,7 +238,7 @@ function ChoiceRows() {
 				<Specimen state="Cards">
 					<RadioGroup
 						name="cards"
-						look="cards"
+						variant="cards"
 						label="What is your part in this?"
 						first="safety"
 						choices={[
@@ -277,7 +277,7 @@ function SummarySpecimen() {
 					</Field>
 				</SpecimenRow>
 				<br />
-				<Button look="dark" onClick={() => setAttempt(attempt + 1)}>
+				<Button variant="dark" onClick={() => setAttempt(attempt + 1)}>
 					Send again
 				</Button>
 			</Specimen>

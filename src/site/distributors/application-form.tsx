@@ -52,12 +52,14 @@ const idOf = (field: string) => `application-${field}`;
 export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('distributorApplication.form');
-	const say = useTranslations('distributorApplication.problem');
+	const problem = useTranslations('distributorApplication.problem');
 	const { stored, showConfirmation } = useConfirmation(CONFIRMATION);
 	const hydrated = useHydrated();
 	const [errors, setErrors] = useState<FormErrors>(refused?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
-	const [failure, setFailure] = useState(refused?.failed ? (refused.message ?? say('failed')) : undefined);
+	const [failure, setFailure] = useState(
+		refused?.failed ? (refused.message ?? problem('failed')) : undefined,
+	);
 	const [isSending, setSending] = useState(false);
 	const form = refused?.form ?? EMPTY_FORM;
 	const element = useRef<HTMLFormElement>(null);
@@ -88,7 +90,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				setFailure(outcome.detail);
 				break;
 			default:
-				setFailure(say(outcome.kind));
+				setFailure(problem(outcome.kind));
 		}
 		setSending(false);
 	}
@@ -132,7 +134,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				</p>
 			</div>
 			<ErrorSummary
-				title={say('wrong', { count: wrong.length })}
+				title={problem('wrong', { count: wrong.length })}
 				errors={wrong.map((name) => ({ id: idOf(name), message: errors[name] }))}
 				attempt={attempt}
 			/>
@@ -223,20 +225,20 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 				</p>
 				{failure !== undefined && (
 					<Notice kind="error" role="alert" title={failure}>
-						<Button look="quiet" type="submit" className={styles.again}>
-							{say('tryAgain')}
+						<Button variant="quiet" type="submit" className={styles.again}>
+							{problem('tryAgain')}
 						</Button>
 					</Notice>
 				)}
 				{stored === undefined ? (
-					<Button look="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
+					<Button variant="heat" type="submit" icon="arrow-right" iconLast busy={isSending && t('sending')}>
 						{t('send')}
 					</Button>
 				) : (
-					<Notice kind="good" role="alert" title={say('stored', { number: stored })}>
-						<p>{say('storedText')}</p>
-						<Button look="outlined" onClick={() => void showConfirmation()}>
-							{say('showStored')}
+					<Notice kind="good" role="alert" title={problem('stored', { number: stored })}>
+						<p>{problem('storedText')}</p>
+						<Button variant="outlined" onClick={() => void showConfirmation()}>
+							{problem('showStored')}
 						</Button>
 					</Notice>
 				)}

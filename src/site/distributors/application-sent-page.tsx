@@ -75,10 +75,10 @@ function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 					})}
 				</p>
 				<p className={styles.ways}>
-					<ButtonLink look="heat" to="/products">
+					<ButtonLink variant="heat" to="/products">
 						{t('gloves')}
 					</ButtonLink>
-					<ButtonLink look="outlined" to="/sizing-guide">
+					<ButtonLink variant="outlined" to="/sizing-guide">
 						{t('sizing')}
 					</ButtonLink>
 				</p>
@@ -96,10 +96,10 @@ function NothingSent() {
 			<PageBand title={t('none.title')} lead={t('none.lead')} />
 			<div className={`page ${styles.words}`}>
 				<p className={styles.ways}>
-					<ButtonLink look="heat" to="/become-a-distributor">
+					<ButtonLink variant="heat" to="/become-a-distributor">
 						{t('none.apply')}
 					</ButtonLink>
-					<ButtonLink look="outlined" to="/products">
+					<ButtonLink variant="outlined" to="/products">
 						{t('gloves')}
 					</ButtonLink>
 				</p>

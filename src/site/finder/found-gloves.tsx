@@ -30,7 +30,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 			{none && <p className={styles.none}>{t('none.text')}</p>}
 			<div className={styles.links}>
 				{best.length > 1 && !none && (
-					<ButtonLink look="outlined" to={compareAddress(best)}>
+					<ButtonLink variant="outlined" to={compareAddress(best)}>
 						{t('compareBest', { count: best.length })}
 					</ButtonLink>
 				)}
@@ -48,7 +48,7 @@ export function FoundGloves({ question, answer }: FoundGlovesProps) {
 			</ol>
 			{hasMore && (
 				<p className={styles.more}>
-					<ButtonLink look="outlined" to={finderAddress(question.facts, { show: 'all' })}>
+					<ButtonLink variant="outlined" to={finderAddress(question.facts, { show: 'all' })}>
 						{t('more')}
 					</ButtonLink>
 				</p>

@@ -1,3 +1,5 @@
+import { LineIcon } from '../../domain/ratings/line-icon.tsx';
+
 const DRAWINGS = {
 	hot: 'M10.5 21q-2.7-3 0-6t0-6M16 21q-2.7-3 0-6t0-6M21.5 21q-2.7-3 0-6t0-6M5 26.5h22',
 	cold: 'M16 4v24M5.6 10l20.8 12M26.4 10 5.6 22M13 6.5l3 3 3-3M13 25.5l3-3 3 3',
@@ -7,19 +9,5 @@ const DRAWINGS = {
 
 /** Line drawing of what meets the hand, 32 px, beside its word. */
 export function HazardIcon({ hazard }: { hazard: keyof typeof DRAWINGS }) {
-	return (
-		<svg
-			viewBox="0 0 32 32"
-			width="32"
-			height="32"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d={DRAWINGS[hazard]} />
-		</svg>
-	);
+	return <LineIcon path={DRAWINGS[hazard]} />;
 }

@@ -120,7 +120,7 @@ export function JobQuestions({ question: { facts, glove } }: { question: FinderQ
 					</div>
 				</fieldset>
 			)}
-			<PlainButton type="submit" look="dark" icon="search">
+			<PlainButton type="submit" variant="dark" icon="search">
 				{t('submit')}
 			</PlainButton>
 		</form>

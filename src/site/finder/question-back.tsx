@@ -68,7 +68,7 @@ export function QuestionBack({ kind, likely, question }: QuestionBackProps) {
 				) : (
 					<QuestionField kind={kind} />
 				)}
-				<PlainButton type="submit" look="heat" icon="search">
+				<PlainButton type="submit" variant="heat" icon="search">
 					{t('submit')}
 				</PlainButton>
 			</form>
@@ -86,7 +86,7 @@ function Likely({ answers, glove }: { answers: readonly LikelyAnswer[]; glove: s
 			<fieldset className={styles.likely}>
 				<legend className={styles.hint}>{t('back.likely')}</legend>
 				{answers.map(({ label, task }) => (
-					<PlainButton key={label} type="submit" look="outlined" name="job" value={task}>
+					<PlainButton key={label} type="submit" variant="outlined" name="job" value={task}>
 						{label}
 					</PlainButton>
 				))}

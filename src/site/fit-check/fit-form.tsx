@@ -46,7 +46,7 @@ export function FitForm({ partNumber, example }: FitFormProps) {
 						<p id="fit-hint" className={styles.hint}>
 							{t(example?.asks === 'hands' ? 'hintHands' : 'hint')}
 						</p>
-						<PlainButton type="submit" look="heat" icon="hand">
+						<PlainButton type="submit" variant="heat" icon="hand">
 							{t('submit')}
 						</PlainButton>
 					</div>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { raiseCatalogueVersion, removeProducts } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { removeProducts } from '../../domain/catalogue/product-row-queries.server.ts';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

@@ -157,7 +157,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 						<Spinner size={48} />
 						{t(state.kind)}
 					</p>
-					<PlainButton look="outlined" onClick={onStop}>
+					<PlainButton variant="outlined" onClick={onStop}>
 						{t('cancel')}
 					</PlainButton>
 				</>
@@ -177,7 +177,7 @@ function State({ state, task, onStop, onAgain, onPick }: StateProps) {
 								? state.message
 								: t(state.kind)}
 					</p>
-					<PlainButton look="outlined" onClick={onAgain}>
+					<PlainButton variant="outlined" onClick={onAgain}>
 						{t('again')}
 					</PlainButton>
 				</>

@@ -79,7 +79,7 @@ function Likely({
 		<fieldset className={own.likely}>
 			<legend className="spoken">{legend}</legend>
 			{answers.map(({ label, task }) => (
-				<PlainButton key={label} look="outlined" onClick={() => onPick(task)}>
+				<PlainButton key={label} variant="outlined" onClick={() => onPick(task)}>
 					{label}
 				</PlainButton>
 			))}

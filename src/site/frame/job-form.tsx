@@ -43,7 +43,7 @@ export function JobForm({ job = '', rows, hint }: JobFormProps) {
 						{hint}
 					</p>
 				)}
-				<PlainButton type="submit" look="heat" icon="search">
+				<PlainButton type="submit" variant="heat" icon="search">
 					{t('submit')}
 				</PlainButton>
 			</form>

@@ -34,7 +34,7 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 					aria-describedby={`${id}-consent`}
 					aria-invalid={typed !== undefined || undefined}
 				/>
-				<PlainButton look="heat" type="submit">
+				<PlainButton variant="heat" type="submit">
 					{t('subscribe')}
 				</PlainButton>
 			</div>

@@ -5,12 +5,12 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/not-found-page';
-import { formatAskedPath } from './asked-path.ts';
 import { listBestSellers } from './home/best-seller.ts';
 import { HomeContent } from './home/home-content.tsx';
 import { findHomePictures } from './home/home-pictures.ts';
 import styles from './not-found-page.module.css';
 import { pageServices } from './page-services.ts';
+import { formatRequestedPath } from './requested-path.ts';
 import { SearchBox } from './search/search-box.tsx';
 
 /** An unknown address: status 404, and the home page under a notice (docs/behaviour.md, "Unknown addresses"). */
@@ -37,7 +37,7 @@ function NotFoundPage({ loaderData }: Route.ComponentProps) {
 				<div className="page">
 					<h1 className={styles.heading}>
 						{t.rich('notice', {
-							path: formatAskedPath(pathname),
+							path: formatRequestedPath(pathname),
 							asked: (path) => <bdi className={styles.path}>{path}</bdi>,
 						})}
 					</h1>

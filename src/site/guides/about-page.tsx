@@ -1,6 +1,6 @@
 import messages from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn,guides.about.lines';
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../domain/catalogue/sourced-picture.tsx';
+import { SourcedPicture } from '../../domain/catalogue/pictures/sourced-picture.tsx';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
 import { SectionDivider } from '../../platform/ui/overlays/section-divider.tsx';

@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { index } = context.get(pageServices).catalogue;
 	const { groups } = loadListing({
 		index,
-		place: ALL_GLOVES,
+		route: ALL_GLOVES,
 		listing: EMPTY_LISTING,
 		locale: context.get(requestLocale),
 	});

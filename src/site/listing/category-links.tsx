@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Link } from '../../platform/ui/link.tsx';
 import styles from './category-menu.module.css';
-import { CATEGORY_MENU, type ListingPlaceId } from './listing-scope.ts';
+import { CATEGORY_MENU, type ListingRouteId } from './listing-scope.ts';
 
-type MenuId = Exclude<ListingPlaceId, 'all' | 'smaw' | 'unknown' | 'argonSeries' | 'trackSeries'>;
+type MenuId = Exclude<ListingRouteId, 'all' | 'smaw' | 'unknown' | 'argonSeries' | 'trackSeries'>;
 
-export function CategoryLinks({ current }: { current: ListingPlaceId }) {
+export function CategoryLinks({ current }: { current: ListingRouteId }) {
 	const t = useTranslations('listing.categories');
 	return (
 		<ul role="list" className={styles.row}>

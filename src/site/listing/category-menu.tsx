@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import styles from './category-menu.module.css';
-import type { ListingPlaceId } from './listing-scope.ts';
+import type { ListingRouteId } from './listing-scope.ts';
 
 const CategoryLinks = staticPart(() => import('./listing-parts.tsx').then((module) => module.CategoryLinks));
 
@@ -10,7 +10,7 @@ const CategoryLinks = staticPart(() => import('./listing-parts.tsx').then((modul
  * The eight categories in one row. On narrow screens the row scrolls horizontally, with its last entry cut off at the
  * edge.
  */
-export function CategoryMenu({ current }: { current: ListingPlaceId }) {
+export function CategoryMenu({ current }: { current: ListingRouteId }) {
 	const t = useTranslations('listing.categories');
 	const menu = useRef<HTMLElement>(null);
 

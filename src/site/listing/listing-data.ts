@@ -3,7 +3,7 @@ import { formatListing, GLOVES_A_PAGE, type Listing } from '../../domain/search/
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { LitPicture } from '../frame/home/lit-head.tsx';
 import type { ListedCard } from './cards/listed-card.ts';
-import type { ListingPlaceId } from './listing-scope.ts';
+import type { ListingRouteId } from './listing-scope.ts';
 import type { StickGloves } from './stick-guide/stick-guide.ts';
 
 export type ListedValue = {
@@ -32,9 +32,9 @@ export type Suggestion = { label: string; href: string };
 
 /** The data of a listing page; created by `loadListing`. */
 export type ListingData = {
-	place: ListingPlaceId;
+	routeId: ListingRouteId;
 	/** Headings and texts of the page, in the visitor's language. */
-	words: { heading: string; title: string; text: string; description: string };
+	texts: { heading: string; title: string; text: string; description: string };
 	/** In the head of a category or series. */
 	picture?: LitPicture;
 	/** The path of its links. */

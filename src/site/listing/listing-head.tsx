@@ -4,16 +4,14 @@ import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { ListingData } from './listing-data.ts';
 
 /** Title, description, canonical address and social card of a listing. */
-export function ListingHead({ data: { words: place, listing, canonical } }: { data: ListingData }) {
+export function ListingHead({ data: { texts, listing, canonical } }: { data: ListingData }) {
 	const t = useTranslations('listing');
-	const words = listing.q === '' ? place.title : t('search.title', { text: listing.q });
-	const numbered = listing.page > 1 ? t('titlePage', { title: words, page: listing.page }) : words;
-	const title = `${numbered} · ${brand.name}`;
-	const description = place.description;
+	const name = listing.q === '' ? texts.title : t('search.title', { text: listing.q });
+	const numbered = listing.page > 1 ? t('titlePage', { title: name, page: listing.page }) : name;
 	return (
 		<PageHead
-			title={title}
-			description={description}
+			title={`${numbered} · ${brand.name}`}
+			description={texts.description}
 			path={canonical ?? undefined}
 			indexed={canonical !== null}
 		/>

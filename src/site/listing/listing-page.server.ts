@@ -33,29 +33,29 @@ import {
 	type Suggestion,
 } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
-import { findListingPlace, type ListingPlace } from './listing-scope.ts';
+import { findListingRoute, type ListingRoute } from './listing-scope.ts';
 import { findNearPartNumbers } from './near-part-numbers.ts';
 import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const path = englishPath(url.pathname);
-	const place = findListingPlace(path);
+	const route = findListingRoute(path);
 	const locale = context.get(requestLocale);
 	const loaded = loadListing({
 		index: catalogue.index,
-		place,
+		route,
 		listing: parseListing(url.searchParams),
 		showsFilters: showsFilters(url.searchParams),
-		words: findWords(catalogue, place, locale),
+		texts: findTexts(catalogue, route, locale),
 		locale,
 	});
 	const unknown =
-		place.id === 'unknown'
+		route.id === 'unknown'
 			? { near: findNearPartNumbers(catalogue.index, path).map(toGloveSuggestion) }
 			: undefined;
 	const listing = toSentListing(loaded, context.get(documentRequest));
-	return data({ listing, unknown }, { status: place.id === 'unknown' ? 404 : 200 });
+	return data({ listing, unknown }, { status: route.id === 'unknown' ? 404 : 200 });
 }
 
 export const toGloveSuggestion = (partNumber: string): Suggestion => ({
@@ -72,54 +72,54 @@ export function toSentListing(listing: LoadedListing, isDocument: boolean): List
 }
 
 /** Texts that staff wrote for a category's page replace the site's own. */
-function findWords(pages: Pages, { id, scope }: ListingPlace, locale: Locale) {
-	const words = rawMessages(locale).listing.pages[id];
+function findTexts(pages: Pages, { id, scope }: ListingRoute, locale: Locale) {
+	const texts = rawMessages(locale).listing.pages[id];
 	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
-	return page ? withPageWords(words, page) : words;
+	return page ? withPageTexts(texts, page) : texts;
 }
 
-type Pages = { findCategoryPage: (name: string) => PageWords | undefined };
-type PageWords = { title: string; description: string };
+type Pages = { findCategoryPage: (name: string) => PageTexts | undefined };
+type PageTexts = { title: string; description: string };
 
-function withPageWords(words: ListingData['words'], { title, description }: PageWords): ListingData['words'] {
+function withPageTexts(texts: ListingData['texts'], { title, description }: PageTexts): ListingData['texts'] {
 	return {
-		heading: title || words.heading,
-		title: title || words.title,
-		text: description || words.text,
-		description: description || words.description,
+		heading: title || texts.heading,
+		title: title || texts.title,
+		text: description || texts.text,
+		description: description || texts.description,
 	};
 }
 
 /** The listing of a category created by staff, at /products/{slug}. */
 export function loadCategoryListing(
 	index: CatalogueIndex,
-	page: PageWords & { name: string; slug: string },
+	page: PageTexts & { name: string; slug: string },
 	parameters: URLSearchParams,
 	locale: Locale,
 ): LoadedListing {
 	const { name, slug } = page;
-	const place: ListingPlace = {
+	const route: ListingRoute = {
 		id: 'all',
 		path: `/products/${slug}`,
 		scope: { kind: 'category', name },
 	};
-	const own = { ...rawMessages(locale).listing.pages.all, heading: name, title: name };
+	const texts = { ...rawMessages(locale).listing.pages.all, heading: name, title: name };
 	return loadListing({
 		index,
-		place,
+		route,
 		listing: parseListing(parameters),
 		showsFilters: showsFilters(parameters),
-		words: withPageWords(own, page),
+		texts: withPageTexts(texts, page),
 		locale,
 	});
 }
 
 type LoadListingOptions = {
 	index: CatalogueIndex;
-	place: ListingPlace;
+	route: ListingRoute;
 	listing: Listing;
-	/** Defaults to the place's own texts. */
-	words?: ListingData['words'];
+	/** Defaults to the route's own texts. */
+	texts?: ListingData['texts'];
 	/** True for the page of filters, which has no cards. */
 	showsFilters?: boolean;
 	locale: Locale;
@@ -130,25 +130,25 @@ export type LoadedListing = ListingData & { groups: readonly ListedGroup[] };
 /** Loads the data for `ListingView`. Unknown addresses use it to show all gloves (`UNKNOWN_LISTING`). */
 export function loadListing({
 	index,
-	place,
-	listing: asked,
-	words,
+	route,
+	listing: requested,
+	texts,
 	showsFilters = false,
 	locale,
 }: LoadListingOptions): LoadedListing {
-	const { id, path, scope } = place;
-	const found = index.listGloves({ listing: asked, scope, locale });
+	const { id, path, scope } = route;
+	const found = index.listGloves({ listing: requested, scope, locale });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
-	const listing = { ...asked, page };
+	const listing = { ...requested, page };
 	const groups = listGroups(found.groups, locale);
 	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
 	const deadEnd =
 		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
 	return {
-		place: id,
-		words: words ?? rawMessages(locale).listing.pages[id],
-		picture: asked.q === '' ? findListingPicture(id, locale) : undefined,
+		routeId: id,
+		texts: texts ?? rawMessages(locale).listing.pages[id],
+		picture: requested.q === '' ? findListingPicture(id, locale) : undefined,
 		path,
 		listing,
 		total,
@@ -233,9 +233,9 @@ function findDeadEnd({
 	return {
 		nearest: nearest.map(({ card, lacks }, at) => ({
 			...toListedCard(index.translateCard(card, locale), { at, locale, categoriesOf, query: listing.q }),
-			lacks: lacks.map(({ id, asked, has }) => ({
+			lacks: lacks.map(({ id, requested, has }) => ({
 				id,
-				asked: asked.map((label) => filterLabelIn(id, label, locale)),
+				requested: requested.map((label) => filterLabelIn(id, label, locale)),
 				has: has && filterLabelIn(id, has, locale),
 			})),
 		})),

@@ -7,7 +7,7 @@ import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
 import { loadListing } from './listing-page.server.ts';
-import { ALL_GLOVES, CATEGORY_MENU, findListingPlace, UNKNOWN_LISTING } from './listing-scope.ts';
+import { ALL_GLOVES, CATEGORY_MENU, findListingRoute, UNKNOWN_LISTING } from './listing-scope.ts';
 
 const vocabulary = new Vocabulary();
 const gloves = Array.from({ length: 30 }, (_, at) =>
@@ -26,8 +26,8 @@ const index = assembleCatalogueIndex(
 	[],
 	vocabulary,
 );
-const load = (query: string, place = ALL_GLOVES) =>
-	loadListing({ index, place, listing: parseListing(new URLSearchParams(query)), locale: DEFAULT_LOCALE });
+const load = (query: string, route = ALL_GLOVES) =>
+	loadListing({ index, route, listing: parseListing(new URLSearchParams(query)), locale: DEFAULT_LOCALE });
 
 test('each page of a list is canonical, a filtered one refers to the whole list, a search to nothing', () => {
 	expect(load('').canonical).toBe('/products');
@@ -76,11 +76,11 @@ test('the range of an empty list does not start at 1', () => {
 });
 
 test('a category or series has a header picture, all gloves and searches have text only', () => {
-	const series = ['/products/argon-series', '/products/track-series'].map(findListingPlace);
-	const pictures = [...CATEGORY_MENU, ...series].map((place) => load('', place).picture);
+	const series = ['/products/argon-series', '/products/track-series'].map(findListingRoute);
+	const pictures = [...CATEGORY_MENU, ...series].map((route) => load('', route).picture);
 	expect(new Set(pictures.map((picture) => picture?.sources.src)).size).toBe(10);
 	expect(new Set(pictures.map((picture) => picture?.alt)).size).toBe(10);
 	expect(load('').picture).toBeUndefined();
 	expect(load('', UNKNOWN_LISTING).picture).toBeUndefined();
-	expect(load('q=glove', findListingPlace('/products/argon-series')).picture).toBeUndefined();
+	expect(load('q=glove', findListingRoute('/products/argon-series')).picture).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
-import { formatAskedPath } from '../frame/asked-path.ts';
+import { formatRequestedPath } from '../frame/requested-path.ts';
 import type { Route } from './+types/listing-page';
 import { ListingNotice } from './listing-notice.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -28,11 +28,11 @@ function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps)
 	return (
 		<ListingView
 			data={listing}
-			guide={listing.place === 'smaw' && <StickGuide gloves={listing.stickGloves} />}
+			guide={listing.routeId === 'smaw' && <StickGuide gloves={listing.stickGloves} />}
 			notice={
 				unknown && (
 					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>
-						{t('unknownPath', { path: formatAskedPath(pathname) })}
+						{t('unknownPath', { path: formatRequestedPath(pathname) })}
 					</ListingNotice>
 				)
 			}

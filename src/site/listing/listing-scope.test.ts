@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import messages from '../../../messages/en.json' with { type: 'json' };
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import { CATEGORY_MENU, findListingPlace } from './listing-scope.ts';
+import { CATEGORY_MENU, findListingRoute } from './listing-scope.ts';
 
 const words = messages.listing.pages;
 
 test('every category and series has its own address, in any case', () => {
 	for (const { path, categoryName, id } of LISTING_ROUTES) {
-		const place = findListingPlace(`/Products/${path.toUpperCase()}/`);
-		expect(place).toEqual({ id, path: `/products/${path}`, scope: { kind: 'category', name: categoryName } });
+		const route = findListingRoute(`/Products/${path.toUpperCase()}/`);
+		expect(route).toEqual({ id, path: `/products/${path}`, scope: { kind: 'category', name: categoryName } });
 	}
 });
 
 test('all gloves, the stick-welding gloves and unknown paths', () => {
-	expect(findListingPlace('/products')).toMatchObject({ id: 'all', scope: { kind: 'all' } });
-	expect(findListingPlace('/products/smaw').scope).toEqual({ kind: 'process', code: 'SMAW' });
-	expect(findListingPlace('/products/tig/deeper')).toMatchObject({ id: 'unknown', path: '/products' });
+	expect(findListingRoute('/products')).toMatchObject({ id: 'all', scope: { kind: 'all' } });
+	expect(findListingRoute('/products/smaw').scope).toEqual({ kind: 'process', code: 'SMAW' });
+	expect(findListingRoute('/products/tig/deeper')).toMatchObject({ id: 'unknown', path: '/products' });
 });
 
 test('the category menu lists the eight entries in order', () => {

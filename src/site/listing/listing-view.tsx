@@ -9,7 +9,7 @@ import { filtersAddress } from './filters-address.ts';
 import { RESULTS_ID } from './listing-anchors.ts';
 import { addressOf, type ListingData } from './listing-data.ts';
 import { ListingHead } from './listing-head.tsx';
-import type { ListingPlaceId } from './listing-scope.ts';
+import type { ListingRouteId } from './listing-scope.ts';
 import { ListingTitle } from './listing-title.tsx';
 import styles from './listing-view.module.css';
 import { ResultBar } from './result-bar.tsx';
@@ -26,7 +26,7 @@ const FilterPage = deferredPart(() =>
 );
 
 /** Listings where visitors look for stick-welding gloves. */
-const WITH_STICK: readonly ListingPlaceId[] = ['weldingGloves', 'migStick', 'argonSeries'];
+const STICK_LISTINGS: readonly ListingRouteId[] = ['weldingGloves', 'migStick', 'argonSeries'];
 
 type ListingViewProps = {
 	data: ListingData;
@@ -39,10 +39,10 @@ type ListingViewProps = {
 /** A listing, from heading to pagination. */
 export function ListingView({ data, notice, guide }: ListingViewProps) {
 	const t = useTranslations('listing');
-	const { place, listing, words } = data;
+	const { routeId, listing, texts } = data;
 	const drawer = useFilterDrawer(data);
-	const count = useFocusOnNewPage(listing.page);
-	const opener = useRef<HTMLAnchorElement>(null);
+	const countRef = useFocusOnNewPage(listing.page);
+	const openerRef = useRef<HTMLAnchorElement>(null);
 	const searched = listing.q !== '';
 	const leaving = useNavigation().state === 'loading';
 
@@ -57,18 +57,18 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 			<ListingTitle picture={data.picture}>
 				{notice}
 				<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
-					{searched ? t('search.heading', { text: listing.q }) : words.heading}
+					{searched ? t('search.heading', { text: listing.q }) : texts.heading}
 				</h1>
-				<p className={styles.text}>{searched ? t('search.text') : words.text}</p>
+				<p className={styles.text}>{searched ? t('search.text') : texts.text}</p>
 				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
 				{searched && <SearchAgain text={listing.q} />}
-				{!searched && WITH_STICK.includes(place) && (
+				{!searched && STICK_LISTINGS.includes(routeId) && (
 					<p>
 						<StickGuideLink className={styles.stick} />
 					</p>
 				)}
 			</ListingTitle>
-			<CategoryMenu current={place} />
+			<CategoryMenu current={routeId} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
 				{data.showsFilters ? (
 					<FilterPage data={data} />
@@ -77,8 +77,8 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 						{guide}
 						<ResultBar
 							data={data}
-							countRef={count}
-							openerRef={opener}
+							countRef={countRef}
+							openerRef={openerRef}
 							onOpen={drawer.show}
 							onNear={drawer.prepare}
 						/>

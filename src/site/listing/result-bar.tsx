@@ -38,10 +38,10 @@ export function ResultBar({ data, countRef, openerRef, onOpen, onNear }: ResultB
 					path={data.path}
 					listing={data.listing}
 					chips={chips}
-					most={MAX_CHIPS}
-					rest={(folded) => (
+					max={MAX_CHIPS}
+					renderMore={(collapsed) => (
 						<ActionLink className={styles.more} href={address} rel="nofollow" onAction={onOpen}>
-							{t('more', { count: folded })} <span className="spoken">{t('moreSpoken')}</span>
+							{t('more', { count: collapsed })} <span className="spoken">{t('moreSpoken')}</span>
 						</ActionLink>
 					)}
 					fallback={openerRef}

@@ -113,7 +113,7 @@ function LinkPage({ kind, token, outcome }: LinkPageProps) {
 				{state === 'ask' ? (
 					<form method="post" action={pathTo(`/newsletter/${kind}`)}>
 						<input type="hidden" name="token" value={token} />
-						<PlainButton look="heat" type="submit">
+						<PlainButton variant="heat" type="submit">
 							{t(`${part}.press`)}
 						</PlainButton>
 					</form>

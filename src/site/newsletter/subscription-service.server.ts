@@ -73,7 +73,7 @@ export async function requestNewsletter(
 						name: brand.name,
 						address: contact.mailingAddress,
 					}),
-					askedAt: now.toISOString(),
+					requestedAt: now.toISOString(),
 					confirmHash: hashOfToken(token),
 					leaveToken: makeToken(),
 				},

@@ -60,20 +60,20 @@ export function productPageAddress(
 	query: URLSearchParams,
 	gloves: KnownGloves,
 ): string {
-	const kept = new URLSearchParams(query);
+	const params = new URLSearchParams(query);
 	const named = findNamed(text, gloves);
-	if (named !== undefined && named !== partNumber) kept.set(COLOUR_PARAMETER, variantSuffix(named));
-	const search = kept.toString();
+	if (named !== undefined && named !== partNumber) params.set(COLOUR_PARAMETER, variantSuffix(named));
+	const search = params.toString();
 	return `/products/${partNumber}${search === '' ? '' : `?${search}`}`;
 }
 
 /** The index in `partNumbers` of the colour that an address selects: 0, the glove itself, unless it names another. */
-export function findAskedColour(partNumbers: readonly string[], query: URLSearchParams): number {
-	const asked = query.get(COLOUR_PARAMETER)?.trim().toLowerCase() ?? '';
-	if (asked === '') return 0;
+export function findSelectedColour(partNumbers: readonly string[], query: URLSearchParams): number {
+	const selected = query.get(COLOUR_PARAMETER)?.trim().toLowerCase() ?? '';
+	if (selected === '') return 0;
 	return Math.max(
 		0,
-		partNumbers.findIndex((partNumber) => variantSuffix(partNumber) === asked),
+		partNumbers.findIndex((partNumber) => variantSuffix(partNumber) === selected),
 	);
 }
 

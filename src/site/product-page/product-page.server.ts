@@ -17,10 +17,10 @@ import {
 	toSentListing,
 } from '../listing/listing-page.server.ts';
 import { UNKNOWN_LISTING } from '../listing/listing-scope.ts';
-import { findNearGloves, knownGloves, resolveAskedGlove } from './asked-glove.server.ts';
 import { productPageAddress } from './product-address.ts';
 import { findProductTrail } from './product-trail.ts';
 import { type ProductView, toProductView } from './product-view.ts';
+import { findNearGloves, knownGloves, resolveRequestedGlove } from './requested-glove.server.ts';
 
 const MAX_RELATED = 4;
 /** What nothing but the static parts of the page shows (product-parts.tsx). */
@@ -48,14 +48,14 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 	const { index } = catalogue;
 	const locale = context.get(requestLocale);
 	const text = params.partNumber ?? '';
-	const asked = resolveAskedGlove(catalogue, text);
-	switch (asked.kind) {
+	const requested = resolveRequestedGlove(catalogue, text);
+	switch (requested.kind) {
 		case 'moved':
 			throw redirect(
 				localizedPath(
 					productPageAddress(
-						asked.text,
-						asked.partNumber,
+						requested.text,
+						requested.partNumber,
 						new URLSearchParams(url.search),
 						knownGloves(index),
 					),
@@ -64,14 +64,14 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 				301,
 			);
 		case 'retired':
-			return loadRetired(index, asked.glove, url.searchParams, locale);
+			return loadRetired(index, requested.glove, url.searchParams, locale);
 		case 'category': {
-			const loaded = loadCategoryListing(index, asked.category, url.searchParams, locale);
+			const loaded = loadCategoryListing(index, requested.category, url.searchParams, locale);
 			const listing = toSentListing(loaded, context.get(documentRequest));
 			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
 		}
 		case 'shown': {
-			const product = await catalogue.findProduct(asked.partNumber);
+			const product = await catalogue.findProduct(requested.partNumber);
 			if (product === undefined) break;
 			const glove = await loadGlove(catalogue, { publicUrl, product, locale });
 			return data({
@@ -117,7 +117,7 @@ function loadRetired(
 	const unknown = {
 		notice: { partNumber: formatPartNumber(partNumber), name, hasSuccessor: successor !== undefined },
 		near,
-		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
+		listing: loadListing({ index, route: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
 	};
 	return data({ unknown, glove: undefined }, { status: 410 });
 }
@@ -127,7 +127,7 @@ function loadUnknown(index: CatalogueIndex, text: string, parameters: URLSearchP
 	const unknown = {
 		notice: 'unknown' as const,
 		near: findNearGloves(index, text).map(toGloveSuggestion),
-		listing: loadListing({ index, place: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
+		listing: loadListing({ index, route: UNKNOWN_LISTING, listing: parseListing(parameters), locale }),
 	};
 	return data({ unknown, glove: undefined }, { status: 404 });
 }

@@ -14,7 +14,7 @@ import sheet from './details/spec-sheet.module.css';
 import { ProductGallery } from './gallery/product-gallery.tsx';
 import { EnglishTexts } from './glove-text.tsx';
 import { formatGloveTitle } from './glove-title.ts';
-import { COLOUR_PARAMETER, findAskedColour, withColour } from './product-address.ts';
+import { COLOUR_PARAMETER, findSelectedColour, withColour } from './product-address.ts';
 import styles from './product-page.module.css';
 import { useBuyBar } from './use-buy-bar.ts';
 
@@ -76,17 +76,17 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 	const t = useTranslations('product.tabs');
 	// Stored in the URL, so that links, reloads and the back button show the selected colour.
 	const [query, setQuery] = useSearchParams();
-	const asked = findAskedColour(
+	const urlColour = findSelectedColour(
 		product.colours.map(({ partNumber }) => partNumber),
 		query,
 	);
-	const [shown, setShown] = useState({ asked, colour: asked });
+	const [shown, setShown] = useState({ urlColour, colour: urlColour });
 	// A new address resets the colour; a selected colour shows at once, before the URL changes.
-	if (shown.asked !== asked) setShown({ asked, colour: asked });
+	if (shown.urlColour !== urlColour) setShown({ urlColour, colour: urlColour });
 	const { colour } = shown;
-	const chosen = product.colours[colour];
+	const selected = product.colours[colour];
 	// Deferred, because a part of the page may have to be loaded first; the selection does not wait for it.
-	const compared = useDeferredValue(chosen?.partNumber);
+	const comparedNumber = useDeferredValue(selected?.partNumber);
 	const [isTalking, setTalking] = useState(false);
 	const hasBar = useBuyBar(BuyBar.load);
 	const leaving = useNavigation().state === 'loading';
@@ -101,10 +101,10 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 	};
 
 	function pickColour(index: number) {
-		const picked = product.colours[index];
-		if (picked === undefined || index === colour) return;
-		setShown({ asked, colour: index });
-		setQuery((before) => withColour(before, picked.partNumber), { replace: true, preventScrollReset: true });
+		const choice = product.colours[index];
+		if (choice === undefined || index === colour) return;
+		setShown({ urlColour, colour: index });
+		setQuery((before) => withColour(before, choice.partNumber), { replace: true, preventScrollReset: true });
 	}
 
 	// The next page may be another glove's, so its code is loaded along with its data.
@@ -134,9 +134,9 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 					<div className={styles.pictures}>
 						<ProductGallery
 							key={colour}
-							pictures={chosen?.pictures ?? []}
+							pictures={selected?.pictures ?? []}
 							glove={glove}
-							look={colour === 0 ? product.look : (chosen?.colour ?? '')}
+							appearance={colour === 0 ? product.appearance : (selected?.colour ?? '')}
 						/>
 						<Facts facts={product.facts} />
 					</div>
@@ -146,7 +146,7 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 							colour={colour}
 							onColour={pickColour}
 							sizes={<Sizes colours={product.colours} />}
-							compare={<Compare partNumber={compared ?? partNumber} />}
+							compare={<Compare partNumber={comparedNumber ?? partNumber} />}
 						/>
 						<Plates plates={product.certifications} />
 					</div>

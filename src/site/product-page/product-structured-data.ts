@@ -3,14 +3,18 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import type { ProductView } from './product-view.ts';
 
-export type Place = { name: string; path: string };
+export type Breadcrumb = { name: string; path: string };
 
 /** schema.org BreadcrumbList of English paths; `publicUrl` has no trailing slash. */
-export function toBreadcrumbList(places: readonly Place[], publicUrl: string, locale: Locale): object {
+export function toBreadcrumbList(
+	breadcrumbs: readonly Breadcrumb[],
+	publicUrl: string,
+	locale: Locale,
+): object {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'BreadcrumbList',
-		itemListElement: places.map(({ name, path }, index) => ({
+		itemListElement: breadcrumbs.map(({ name, path }, index) => ({
 			'@type': 'ListItem',
 			position: index + 1,
 			name,

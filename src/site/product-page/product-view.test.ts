@@ -158,11 +158,13 @@ test('the words of the first picture name the cuff, unless its own words do', ()
 		specifications: { ...xy300.specifications, Cuff: cuff },
 		french: { ...xy300.french, 'Split cowhide, hemmed': 'Cuir de vache refendu, ourlée' },
 	});
-	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'en').look).toBe(
+	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'en').appearance).toBe(
 		'gold, side-split cowhide, cuff: split cowhide, hemmed',
 	);
-	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'fr').look).toMatch(
+	expect(toProductView(wearing('Split cowhide, hemmed'), [], 'fr').appearance).toMatch(
 		/, manchette\u00A0: cuir de vache refendu, ourlée$/,
 	);
-	expect(toProductView(wearing('Knit wrist'), [], 'en').look).toBe('gold, side-split cowhide, knit wrist');
+	expect(toProductView(wearing('Knit wrist'), [], 'en').appearance).toBe(
+		'gold, side-split cowhide, knit wrist',
+	);
 });

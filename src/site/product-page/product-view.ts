@@ -80,8 +80,8 @@ export type ProductView = {
 	name: string;
 	description: string;
 	descriptionLong: string;
-	/** The glove's look for alt texts: "gold, side-split cow, 5 in gauntlet". */
-	look: string;
+	/** The glove's appearance, for alt texts: "gold, side-split cow, 5 in gauntlet". */
+	appearance: string;
 	materials: string[];
 	colours: ColourChoice[];
 	sizes: SizeChoice[];
@@ -121,7 +121,7 @@ export function toProductView(product: Product, variants: readonly Product[], lo
 		name: product.name,
 		description: read(product.description),
 		descriptionLong: read(product.descriptionLong),
-		look: describeLook(product, read, locale),
+		appearance: describeAppearance(product, read, locale),
 		materials: product.materialTags.map(read),
 		colours: gloves.map((glove) => toColourChoice(glove, labels, locale)),
 		sizes: labels.map((label) => ({
@@ -179,7 +179,7 @@ function toColourChoice(product: Product, labels: readonly string[], locale: Loc
 	const own = listShownPictures(product.pictures);
 	const pictures = own.length > 0 ? own : [PLACEHOLDER];
 	const codes = new Map(Object.entries(product.sizes).map(([label, code]) => [sizeKey(label), code]));
-	const byDefault = defaultSize(product);
+	const ownDefault = defaultSize(product);
 	return {
 		partNumber: product.partNumber,
 		colour: read(product.color),
@@ -193,7 +193,7 @@ function toColourChoice(product: Product, labels: readonly string[], locale: Loc
 				return code === undefined ? [] : [[label, code]];
 			}),
 		),
-		defaultSize: labels.find((label) => byDefault !== undefined && sizeKey(label) === sizeKey(byDefault)),
+		defaultSize: labels.find((label) => ownDefault !== undefined && sizeKey(label) === sizeKey(ownDefault)),
 	};
 }
 
@@ -236,12 +236,12 @@ function hasPackaging({ masterCase, innerBag, displayReady }: Packaging): boolea
 const NAMES_CUFF = /cuff|wrist|gauntlet|manchette|poignet/i;
 
 /** The visible part of a glove's sheet: "gold, side-split cowhide, 127 mm (5 in) gauntlet". */
-function describeLook(product: Product, read: ReadText, locale: Locale): string {
-	const seen = (name: string) => wordFact(product, name, locale)?.value;
-	const cuff = seen('Cuff') ?? '';
+function describeAppearance(product: Product, read: ReadText, locale: Locale): string {
+	const factOf = (name: string) => wordFact(product, name, locale)?.value;
+	const cuff = factOf('Cuff') ?? '';
 	return [
 		read(product.color),
-		seen('Hide'),
+		factOf('Hide'),
 		cuff === '' || NAMES_CUFF.test(cuff) ? cuff : `${withColon(read('Cuff'), locale)} ${cuff}`,
 	]
 		.filter((words) => words)

@@ -10,7 +10,7 @@ import type { ColourChoice, SizeChoice } from './product-view.ts';
 import styles from './sample-choice.module.css';
 
 /** How long the button says that nothing was added, in milliseconds. */
-const SAID_MS = 2000;
+const NOTICE_MS = 2000;
 
 /** The id of the form, for a button elsewhere on the page. */
 export const SAMPLE_FORM = 'sample';
@@ -32,11 +32,11 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 	const pathTo = usePathTo();
 	const t = useTranslations('product');
 	const form = useRef<HTMLFormElement>(null);
-	const picked = colours[colour] ?? colours[0];
-	const [wanted, setSize] = useState(picked?.defaultSize ?? '');
-	const made = (label: string) => picked !== undefined && Object.hasOwn(picked.codes, label);
+	const selected = colours[colour] ?? colours[0];
+	const [selectedSize, setSize] = useState(selected?.defaultSize ?? '');
+	const isMade = (label: string) => selected !== undefined && Object.hasOwn(selected.codes, label);
 	// If the colour is not made in the selected size, its default size is used until a colour has the selected size.
-	const size = made(wanted) ? wanted : (picked?.defaultSize ?? '');
+	const size = isMade(selectedSize) ? selectedSize : (selected?.defaultSize ?? '');
 
 	function pickColour(partNumber: string) {
 		const index = colours.findIndex((choice) => choice.partNumber === partNumber);
@@ -48,28 +48,28 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 	useEffect(() => {
 		const values = form.current && new FormData(form.current);
 		pickColour(String(values?.get('partNumber') ?? ''));
-		const before = values?.get('size');
-		if (typeof before === 'string') setSize(before);
+		const restored = values?.get('size');
+		if (typeof restored === 'string') setSize(restored);
 	}, []);
 
 	const box = useSampleBox();
-	const [said, setSaid] = useState<'inSampleBox' | 'sampleBoxFull'>();
+	const [notice, setNotice] = useState<'inSampleBox' | 'sampleBoxFull'>();
 	useEffect(() => {
-		if (!said) return;
-		const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+		if (!notice) return;
+		const timer = setTimeout(() => setNotice(undefined), NOTICE_MS);
 		return () => clearTimeout(timer);
-	}, [said]);
+	}, [notice]);
 
 	function addSample(event: FormEvent) {
 		// A glove without sizes has nothing to select: the form submits to the box's page, which says how to request it.
-		if (picked === undefined || !made(size)) return;
+		if (selected === undefined || !isMade(size)) return;
 		event.preventDefault();
-		const sample: SampleItem = { partNumber: picked.partNumber, size };
+		const sample: SampleItem = { partNumber: selected.partNumber, size };
 		const outcome = box.addAndOpen(sample);
-		setSaid(outcome === 'added' ? undefined : outcome === 'full' ? 'sampleBoxFull' : 'inSampleBox');
+		setNotice(outcome === 'added' ? undefined : outcome === 'full' ? 'sampleBoxFull' : 'inSampleBox');
 	}
 
-	if (picked === undefined) return null;
+	if (selected === undefined) return null;
 	return (
 		<form
 			ref={form}
@@ -84,13 +84,13 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 					<OptionPicker
 						name="partNumber"
 						label={t('colour')}
-						shown={picked.colour}
-						value={picked.partNumber}
+						shown={selected.colour}
+						value={selected.partNumber}
 						onPick={pickColour}
 						options={colours.map((choice) => ({ value: choice.partNumber, text: choice.colour }))}
 					/>
 				) : (
-					<input type="hidden" name="partNumber" value={picked.partNumber} />
+					<input type="hidden" name="partNumber" value={selected.partNumber} />
 				)}
 				{sizes.length > 0 && (
 					<div className={styles.sizes}>
@@ -107,10 +107,10 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 							options={sizes.map((choice) => ({
 								value: choice.label,
 								...splitLabel(choice.text),
-								accessibleText: made(choice.label)
+								accessibleText: isMade(choice.label)
 									? spellSize(choice)
 									: t('notMade', { size: spellSize(choice) || choice.word }),
-								off: !made(choice.label),
+								off: !isMade(choice.label),
 							}))}
 						/>
 					</div>
@@ -122,12 +122,14 @@ export function SampleChoice({ colours, sizes, colour, onColour, compare }: Samp
 				onPointerEnter={preloadSamplePanel}
 				onFocus={preloadSamplePanel}
 			>
-				<Icon name={said ? 'check' : 'box'} />
-				{t(said ?? 'addToSampleBox')}
+				<Icon name={notice ? 'check' : 'box'} />
+				{t(notice ?? 'addToSampleBox')}
 			</button>
 			<div className={styles.after}>
 				<p className={styles.note}>{t('sampleNote')}</p>
-				{picked.codes[size] && <p className={styles.code}>{t('stockCode', { code: picked.codes[size] })}</p>}
+				{selected.codes[size] && (
+					<p className={styles.code}>{t('stockCode', { code: selected.codes[size] })}</p>
+				)}
 				{compare}
 			</div>
 		</form>

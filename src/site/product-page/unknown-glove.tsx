@@ -2,7 +2,7 @@ import messages from 'messages:product.unknown,product.retired,product.successor
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { formatAskedPartNumber } from '../frame/asked-path.ts';
+import { formatRequestedPartNumber } from '../frame/requested-path.ts';
 import type { ListingData, Suggestion } from '../listing/listing-data.ts';
 import { ListingNotice } from '../listing/listing-notice.tsx';
 import { ListingView } from '../listing/listing-view.tsx';
@@ -34,7 +34,7 @@ function UnknownGlove({ notice, near, listing }: UnknownGloveProps) {
 					>
 						{isRetired
 							? t('retired', { partNumber: notice.partNumber, name: notice.name })
-							: t('unknown', { partNumber: formatAskedPartNumber(partNumber) })}
+							: t('unknown', { partNumber: formatRequestedPartNumber(partNumber) })}
 					</ListingNotice>
 				)
 			}

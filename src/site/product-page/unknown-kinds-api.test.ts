@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../testing/test-site.ts';
-import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
+import { findNearGloves, resolveRequestedGlove } from './requested-glove.server.ts';
 import { findUnknownKinds } from './unknown-kinds.server.ts';
 
 const SITE_PATHS = ['/qwerty', '/about-us/qwerty'];
@@ -41,12 +41,12 @@ test('addresses without a glove or similar ones share a page, which names the re
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
 			const { pathname } = new URL(`http://localhost/products/${encodeURIComponent(text.toWellFormed())}`);
-			const asked = decodeURIComponent(pathname.slice('/products/'.length));
+			const requested = decodeURIComponent(pathname.slice('/products/'.length));
 			const isShared = find(pathname, false) !== undefined;
 			const standsAlone =
-				asked === '' ||
-				resolveAskedGlove(catalogue, asked).kind !== 'unknown' ||
-				findNearGloves(catalogue.index, asked).length > 0;
+				requested === '' ||
+				resolveRequestedGlove(catalogue, requested).kind !== 'unknown' ||
+				findNearGloves(catalogue.index, requested).length > 0;
 			expect(isShared).toBe(!standsAlone);
 		}),
 	);

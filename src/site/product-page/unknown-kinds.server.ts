@@ -2,22 +2,29 @@ import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts
 import { LOCALES, type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import { englishPath, localizedPath } from '../../platform/i18n/localized-path.ts';
 import type { UnknownKind } from '../../platform/pages/unknown-page.server.ts';
-import { decodePath, formatAskedPartNumber, formatAskedPath } from '../frame/asked-path.ts';
-import { findListingPlace } from '../listing/listing-scope.ts';
+import { decodePath, formatRequestedPartNumber, formatRequestedPath } from '../frame/requested-path.ts';
+import { findListingRoute } from '../listing/listing-scope.ts';
 import { findNearPartNumbers } from '../listing/near-part-numbers.ts';
-import { findNearGloves, resolveAskedGlove } from './asked-glove.server.ts';
+import { findNearGloves, resolveRequestedGlove } from './requested-glove.server.ts';
 
 /** The home page with a notice. */
-const SITE = inEveryLanguage({ pathWith: (text) => `/${text}`, show: formatAskedPath, refusesFiles: true });
+const SITE = inEveryLanguage({
+	pathWith: (text) => `/${text}`,
+	show: formatRequestedPath,
+	refusesFiles: true,
+});
 
 /** All gloves with a notice: /products/{unknown part number}. */
 const GLOVE = inEveryLanguage({
 	pathWith: (text) => `/products/${text}`,
-	show: (path) => formatAskedPartNumber(decodePath(findGloveText(englishPath(path)) ?? '')),
+	show: (path) => formatRequestedPartNumber(decodePath(findGloveText(englishPath(path)) ?? '')),
 });
 
 /** All gloves with a notice, for deeper paths below /products. */
-const LISTING = inEveryLanguage({ pathWith: (text) => `/products/${text}/${text}`, show: formatAskedPath });
+const LISTING = inEveryLanguage({
+	pathWith: (text) => `/products/${text}/${text}`,
+	show: formatRequestedPath,
+});
 
 /** One kind for each language, by its English path. */
 function inEveryLanguage(kind: UnknownKind): Readonly<Record<Locale, UnknownKind>> {
@@ -37,16 +44,16 @@ export function findUnknownKinds(
 	catalogue: LiveCatalogue,
 	isUnknown: (path: string) => boolean,
 ): (path: string, hasQuery: boolean) => UnknownKind | undefined {
-	return (asked, hasQuery) => {
-		const locale = localeOfPath(asked);
-		if (isUnknown(asked)) return SITE[locale];
-		const path = englishPath(asked);
-		if (hasQuery || !/^\/products\//i.test(path) || findListingPlace(path).id !== 'unknown') return undefined;
+	return (requestedPath, hasQuery) => {
+		const locale = localeOfPath(requestedPath);
+		if (isUnknown(requestedPath)) return SITE[locale];
+		const path = englishPath(requestedPath);
+		if (hasQuery || !/^\/products\//i.test(path) || findListingRoute(path).id !== 'unknown') return undefined;
 		const text = findGloveText(path);
 		if (text === undefined)
 			return findNearPartNumbers(catalogue.index, path).length === 0 ? LISTING[locale] : undefined;
 		const number = decodePath(text);
-		const isGlove = resolveAskedGlove(catalogue, number).kind !== 'unknown';
+		const isGlove = resolveRequestedGlove(catalogue, number).kind !== 'unknown';
 		return isGlove || findNearGloves(catalogue.index, number).length > 0 ? undefined : GLOVE[locale];
 	};
 }

@@ -15,24 +15,24 @@ export function useBuyBar(load: () => Promise<unknown>): boolean {
 		const button = document.querySelector(`#${SAMPLE_FORM} [type=submit]`);
 		if (!button) return;
 		const narrow = matchMedia(NARROW);
-		let isOut = false;
-		const decide = () => {
-			const isNeeded = isOut && narrow.matches;
+		let isOutOfView = false;
+		const update = () => {
+			const isNeeded = isOutOfView && narrow.matches;
 			if (!isNeeded) return setShown(false);
 			load().then(
-				() => setShown(isOut && narrow.matches),
+				() => setShown(isOutOfView && narrow.matches),
 				() => {},
 			);
 		};
-		const watch = new IntersectionObserver((entries) => {
-			isOut = entries.at(-1)?.isIntersecting === false;
-			decide();
+		const observer = new IntersectionObserver((entries) => {
+			isOutOfView = entries.at(-1)?.isIntersecting === false;
+			update();
 		});
-		watch.observe(button);
-		narrow.addEventListener('change', decide);
+		observer.observe(button);
+		narrow.addEventListener('change', update);
 		return () => {
-			watch.disconnect();
-			narrow.removeEventListener('change', decide);
+			observer.disconnect();
+			narrow.removeEventListener('change', update);
 		};
 	}, []);
 	return isShown;

@@ -66,11 +66,11 @@ function NothingSent() {
 			<SectionDivider from="left" />
 			<div className={`page ${styles.body}`}>
 				<p className={styles.ways}>
-					<ButtonLink look="heat" to="/sample-box">
+					<ButtonLink variant="heat" to="/sample-box">
 						{t('none.box')}
 						<Icon name="arrow-right" />
 					</ButtonLink>
-					<ButtonLink look="outlined" to="/products">
+					<ButtonLink variant="outlined" to="/products">
 						{t('gloves')}
 						<Icon name="arrow-right" />
 					</ButtonLink>
@@ -126,11 +126,11 @@ function Confirmation({ number, sent }: { number: string; sent: SentState | unde
 					</li>
 				</ol>
 				<p className={styles.ways}>
-					<ButtonLink look="heat" to="/products">
+					<ButtonLink variant="heat" to="/products">
 						{t('gloves')}
 						<Icon name="arrow-right" />
 					</ButtonLink>
-					<ButtonLink look="outlined" to="/where-to-buy">
+					<ButtonLink variant="outlined" to="/where-to-buy">
 						{t('whereToBuy')}
 						<Icon name="arrow-right" />
 					</ButtonLink>

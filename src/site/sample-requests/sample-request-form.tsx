@@ -274,14 +274,14 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 						{stored && (
 							<Notice kind="good" role="alert" title={t('stored.title', { number: stored })}>
 								<p>{t('stored.text')}</p>
-								<Button look="outlined" onClick={() => void showConfirmation()}>
+								<Button variant="outlined" onClick={() => void showConfirmation()}>
 									{t('stored.show')}
 								</Button>
 							</Notice>
 						)}
 						<div className={styles.buttons} data-stored={stored !== undefined || undefined}>
 							<Button
-								look="outlined"
+								variant="outlined"
 								icon="arrow-left"
 								className={styles.scriptOnly as string}
 								disabled={step === 1}
@@ -291,7 +291,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 							</Button>
 							{step === 4 || !live ? (
 								<Button
-									look="heat"
+									variant="heat"
 									type="submit"
 									icon="arrow-right"
 									iconLast
@@ -303,7 +303,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 							) : null}
 							{step < 4 && (
 								<Button
-									look="heat"
+									variant="heat"
 									type="submit"
 									icon="arrow-right"
 									iconLast

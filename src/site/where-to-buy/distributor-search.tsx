@@ -34,7 +34,7 @@ function Search({ question }: { question: DistributorQuestion }) {
 							aria-describedby="near-hint"
 						/>
 					</label>
-					<PlainButton type="submit" look="dark" icon="search">
+					<PlainButton type="submit" variant="dark" icon="search">
 						{t('find')}
 					</PlainButton>
 				</div>

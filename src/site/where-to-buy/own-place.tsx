@@ -31,7 +31,7 @@ export function OwnPlace({ onPosition }: { onPosition: (position: Position) => v
 		<>
 			<div className={styles.own}>
 				<PlainButton
-					look="outlined"
+					variant="outlined"
 					icon="pin"
 					aria-disabled={locating === 'asking' || undefined}
 					aria-describedby="location-notice"

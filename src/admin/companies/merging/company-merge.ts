@@ -42,34 +42,34 @@ export const UNDO_MS = 24 * 60 * 60 * 1000;
  * The result of merging `other` into `kept`: nothing is overwritten. Empty fields are filled;
  * missing addresses and contacts are added while there is room.
  */
-export function planMerge(kept: Company, other: Company): MergePlan {
-	const filled = PLAIN_FIELDS.filter((field) => kept[field] === '' && other[field] !== '');
+export function planMerge(remaining: Company, other: Company): MergePlan {
+	const filled = PLAIN_FIELDS.filter((field) => remaining[field] === '' && other[field] !== '');
 	const dropped = (['operatingName', ...PLAIN_FIELDS] as const)
-		.filter((field) => kept[field] !== '' && other[field] !== '' && kept[field] !== other[field])
-		.map((field) => ({ field, kept: kept[field], dropped: other[field] }));
+		.filter((field) => remaining[field] !== '' && other[field] !== '' && remaining[field] !== other[field])
+		.map((field) => ({ field, kept: remaining[field], dropped: other[field] }));
 
-	const known = new Set(kept.shippingAddresses.map(({ address }) => normalizeName(address)));
+	const known = new Set(remaining.shippingAddresses.map(({ address }) => normalizeName(address)));
 	const addresses = other.shippingAddresses
 		.filter(({ address }) => !known.has(normalizeName(address)))
-		.slice(0, COMPANY_LIMITS.shippingAddresses - kept.shippingAddresses.length)
+		.slice(0, COMPANY_LIMITS.shippingAddresses - remaining.shippingAddresses.length)
 		.map((shipTo) => ({
 			...shipTo,
 			name: shipTo.name || other.operatingName.slice(0, 80),
 			isDefault: false,
 		}));
 
-	const people = new Set([kept.primaryContact, ...kept.otherContacts].map(keyOfContact));
+	const people = new Set([remaining.primaryContact, ...remaining.otherContacts].map(keyOfContact));
 	const contacts = [other.primaryContact, ...other.otherContacts]
 		.filter((contact) => !isEmptyContact(contact) && !people.has(keyOfContact(contact)))
-		.slice(0, COMPANY_LIMITS.otherContacts - kept.otherContacts.length);
+		.slice(0, COMPANY_LIMITS.otherContacts - remaining.otherContacts.length);
 
-	const shippingAddresses = [...kept.shippingAddresses, ...addresses];
+	const shippingAddresses = [...remaining.shippingAddresses, ...addresses];
 	const company: Company = {
-		...kept,
+		...remaining,
 		...Object.fromEntries(filled.map((field) => [field, other[field]])),
 		shippingAddresses,
-		shippingAddress: findDefaultShipTo(shippingAddresses)?.address ?? kept.shippingAddress,
-		otherContacts: [...kept.otherContacts, ...contacts],
+		shippingAddress: findDefaultShipTo(shippingAddresses)?.address ?? remaining.shippingAddress,
+		otherContacts: [...remaining.otherContacts, ...contacts],
 	};
 	return { company, filled, dropped, addresses, contacts };
 }

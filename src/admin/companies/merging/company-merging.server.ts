@@ -31,18 +31,18 @@ type Version = { id: string; version: number };
  */
 export async function previewMerge(
 	db: DatabaseLike,
-	keptId: string,
+	remainingId: string,
 	mergedId: string,
-): Promise<{ kept: StoredCompany; merged: StoredCompany; plan: MergePlan }> {
-	const kept = await requireCompany(db, keptId);
+): Promise<{ remaining: StoredCompany; merged: StoredCompany; plan: MergePlan }> {
+	const remaining = await requireCompany(db, remainingId);
 	const merged = await requireCompany(db, mergedId);
-	if (kept.id === merged.id) {
+	if (remaining.id === merged.id) {
 		const message = say('problems.companies.same');
 		throw new ProblemError('unprocessable', say('problems.companies.withItself'), [
 			{ path: 'mergedId', message },
 		]);
 	}
-	return { kept, merged, plan: planMerge(kept, merged) };
+	return { remaining, merged, plan: planMerge(remaining, merged) };
 }
 
 /**
@@ -52,35 +52,35 @@ export async function previewMerge(
  */
 export async function mergeCompanies(
 	transaction: DatabaseLike,
-	params: { kept: Version; merged: Version },
+	params: { remaining: Version; merged: Version },
 	{ actor, requestId, now = new Date() }: CompanyChange,
 ): Promise<{ company: StoredCompany; mergeId: string }> {
-	await lockCompanies(transaction, [params.kept.id, params.merged.id]);
-	const { kept, merged, plan } = await previewMerge(transaction, params.kept.id, params.merged.id);
+	await lockCompanies(transaction, [params.remaining.id, params.merged.id]);
+	const { remaining, merged, plan } = await previewMerge(transaction, params.remaining.id, params.merged.id);
 	for (const [company, read] of [
-		[kept, params.kept],
+		[remaining, params.remaining],
 		[merged, params.merged],
 	] as const) {
 		if (company.id !== read.id || company.version !== read.version)
 			throw await staleCompany(transaction, read.id);
 	}
 	const at = now.toISOString();
-	const change = { id: kept.id, version: kept.version, company: plan.company };
+	const change = { id: remaining.id, version: remaining.version, company: plan.company };
 	const company = await updateCompany(transaction, change, at);
-	if (!company) throw await staleCompany(transaction, kept.id);
-	if (!(await updateMergedInto(transaction, merged, kept.id)))
+	if (!company) throw await staleCompany(transaction, remaining.id);
+	if (!(await updateMergedInto(transaction, merged, remaining.id)))
 		throw await staleCompany(transaction, merged.id);
 	const mergeId = randomUUID();
 	await insertMerge(transaction, {
 		id: mergeId,
-		keptId: kept.id,
+		remainingId: remaining.id,
 		mergedId: merged.id,
-		keptBefore: toDocument(kept),
-		keptVersion: company.version,
+		remainingBefore: toDocument(remaining),
+		remainingVersion: company.version,
 		by: actor.name,
 		at,
 	});
-	const differences = pickDifferences(toDocument(kept), plan.company);
+	const differences = pickDifferences(toDocument(remaining), plan.company);
 	const log = { actor, requestId };
 	await recordAudit(
 		transaction,
@@ -99,7 +99,7 @@ export async function mergeCompanies(
 			...log,
 			action: 'company.mergedInto',
 			subject: subjectOf(merged),
-			after: { mergedInto: kept.operatingName },
+			after: { mergedInto: remaining.operatingName },
 		},
 		now,
 	);
@@ -113,20 +113,20 @@ export async function mergeCompanies(
  */
 export async function undoMerge(
 	transaction: DatabaseLike,
-	params: { keptId: string; mergeId: string },
+	params: { remainingId: string; mergeId: string },
 	{ actor, requestId, now = new Date() }: CompanyChange,
 ): Promise<{ merged: StoredCompany; restored: boolean }> {
 	const merge = await findMerge(transaction, params.mergeId);
-	if (!merge || merge.keptId !== params.keptId)
+	if (!merge || merge.remainingId !== params.remainingId)
 		throw new ProblemError('not-found', say('problems.companies.noMerge'));
 	if (merge.undoneAt !== null) throw new ProblemError('conflict', say('problems.companies.undone'));
 	if (Date.parse(merge.at) + UNDO_MS < now.getTime()) {
 		throw new ProblemError('conflict', say('problems.companies.oldMerge'));
 	}
-	await lockCompanies(transaction, [merge.keptId, merge.mergedId]);
+	await lockCompanies(transaction, [merge.remainingId, merge.mergedId]);
 	const record = await findCompanyRecord(transaction, merge.mergedId);
-	const kept = await findCompanyRecord(transaction, merge.keptId);
-	if (!record || !kept || record.mergedInto !== merge.keptId) {
+	const remaining = await findCompanyRecord(transaction, merge.remainingId);
+	if (!record || !remaining || record.mergedInto !== merge.remainingId) {
 		throw new ProblemError('conflict', say('problems.companies.mergedAgain'));
 	}
 	const isOpen = await markMergeUndone(transaction, merge.id, now.toISOString());
@@ -136,7 +136,7 @@ export async function undoMerge(
 	const restored =
 		(await updateCompany(
 			transaction,
-			{ id: merge.keptId, version: merge.keptVersion, company: merge.keptBefore },
+			{ id: merge.remainingId, version: merge.remainingVersion, company: merge.remainingBefore },
 			now.toISOString(),
 		)) !== undefined;
 	const log = { actor, requestId, action: 'company.mergeUndone' };
@@ -144,7 +144,7 @@ export async function undoMerge(
 		transaction,
 		{
 			...log,
-			subject: subjectOf(kept.company),
+			subject: subjectOf(remaining.company),
 			after: { merged: record.company.operatingName, restored },
 		},
 		now,

@@ -43,10 +43,10 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 		onClose();
 	}
 
-	async function loadPreview(keptId: string, mergedId: string) {
+	async function loadPreview(remainingId: string, mergedId: string) {
 		setError(undefined);
-		if (keptId === mergedId) return setError(t('same'));
-		const url = `/api/admin/companies/${keptId}/merge?with=${mergedId}`;
+		if (remainingId === mergedId) return setError(t('same'));
+		const url = `/api/admin/companies/${remainingId}/merge?with=${mergedId}`;
 		const result = await sendRequest<Preview>(url);
 		if (result.ok) setPreview(result.answer);
 		else setError(t('failed', { reason: result.detail }));

@@ -1,5 +1,3 @@
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/fr.js';
 import {
 	Autocomplete,
 	Checkbox,
@@ -10,57 +8,16 @@ import {
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
-import { DateInput } from '@mantine/dates';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { StaffIcon } from '../staff-icon.tsx';
-import { formatTypedDate, parseTypedDate } from './date-text.ts';
+import { CalendarDateInput } from './calendar-date-input.tsx';
+import { type FieldWarning, useFormContext } from './form-context.tsx';
 import styles from './form-fields.module.css';
 import { fieldId, valueAt } from './form-value.ts';
-
-/** A warning at a path; it does not prevent saving. */
-export type FieldWarning = { path: string; key: string; text: string };
-
-/** A form's state, as provided to its fields. */
-export type FormContextValue = {
-	value: object;
-	/** Sets the value at a path; undefined removes it. */
-	set: (path: string, next: unknown) => void;
-	/** Errors by path. */
-	errors: ReadonlyMap<string, string>;
-};
-
-const FormContext = createContext<(FormContextValue & { warnings: readonly FieldWarning[] }) | undefined>(
-	undefined,
-);
-
-/** Binds the fields below to a form. */
-export function FormProvider({
-	form: { value, set, errors },
-	warnings = [],
-	children,
-}: {
-	form: FormContextValue;
-	warnings?: readonly FieldWarning[];
-	children: ReactNode;
-}) {
-	return <FormContext value={{ value, set, errors, warnings }}>{children}</FormContext>;
-}
-
-function useFormContext() {
-	const context = useContext(FormContext);
-	if (!context) throw new Error('A form field must be used within FormProvider');
-	return context;
-}
-
-/** The state of the surrounding form. */
-export function useFormState<Value extends object>(): FormContextValue & { value: Value } {
-	const { value, set, errors } = useFormContext();
-	return { value: value as Value, set, errors };
-}
 
 type FieldProps = {
 	path: string;
@@ -235,48 +192,6 @@ export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: 
 			clearable={!field.required}
 			value={text === '' ? null : text}
 			onChange={(next) => (onPick ?? change)(next ?? '')}
-		/>
-	);
-}
-
-/** The library's date input for calendar days, without times or time zones. */
-export function CalendarDateInput(
-	props: Omit<
-		React.ComponentProps<typeof DateInput>,
-		'locale' | 'valueFormat' | 'dateParser' | 'minDate' | 'maxDate' | 'ariaLabels'
-	>,
-) {
-	const t = useTranslations('staff.fields');
-	const locale = useLocale();
-	return (
-		<DateInput
-			size="md"
-			autoComplete="off"
-			leftSection={<StaffIcon name="calendar" size={20} />}
-			leftSectionPointerEvents="none"
-			{...props}
-			locale={locale}
-			valueFormat={(date) => formatTypedDate(date, locale)}
-			dateParser={parseTypedDate}
-			minDate="2000-01-01"
-			maxDate="2100-12-31"
-			firstDayOfWeek={0}
-			highlightToday
-			hideOutsideDates
-			weekendDays={[]}
-			// Escape closes the calendar, not the surrounding dialog.
-			data-mantine-stop-propagation="true"
-			clearButtonProps={{ 'aria-label': t('clearDate'), tabIndex: -1 }}
-			ariaLabels={{
-				previousMonth: t('previousMonth'),
-				nextMonth: t('nextMonth'),
-				monthLevelControl: t('pickMonth'),
-				previousYear: t('previousYear'),
-				nextYear: t('nextYear'),
-				yearLevelControl: t('pickYear'),
-				previousDecade: t('previousYears'),
-				nextDecade: t('nextYears'),
-			}}
 		/>
 	);
 }

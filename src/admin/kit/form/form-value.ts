@@ -36,7 +36,7 @@ function canonical(value: unknown): string {
 }
 
 /** A conflicting field: its value in this form, and as somebody else saved it. */
-export type StaleFormField<Value> = { field: keyof Value & string; yours: unknown; theirs: unknown };
+export type StaleFormField<Value> = { field: keyof Value & string; local: unknown; stored: unknown };
 
 /**
  * Merges somebody else's save into a form. Fields unchanged here take their value, fields changed only here stay, and
@@ -44,15 +44,15 @@ export type StaleFormField<Value> = { field: keyof Value & string; yours: unknow
  */
 export function mergeForms<Value extends object>(
 	base: Value,
-	yours: Value,
-	theirs: Value,
+	local: Value,
+	stored: Value,
 ): { value: Value; conflicts: StaleFormField<Value>[] } {
 	const conflicts: StaleFormField<Value>[] = [];
-	const value = { ...yours };
-	for (const field of Object.keys(theirs) as (keyof Value & string)[]) {
-		if (areSame(base[field], theirs[field]) || areSame(yours[field], theirs[field])) continue;
-		if (areSame(base[field], yours[field])) value[field] = theirs[field];
-		else conflicts.push({ field, yours: yours[field], theirs: theirs[field] });
+	const value = { ...local };
+	for (const field of Object.keys(stored) as (keyof Value & string)[]) {
+		if (areSame(base[field], stored[field]) || areSame(local[field], stored[field])) continue;
+		if (areSame(base[field], local[field])) value[field] = stored[field];
+		else conflicts.push({ field, local: local[field], stored: stored[field] });
 	}
 	return { value, conflicts };
 }

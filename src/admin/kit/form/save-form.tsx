@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type FieldWarning, type FormContextValue, FormProvider } from './form-fields.tsx';
+import { type FieldWarning, type FormContextValue, FormProvider } from './form-context.tsx';
 
 type SaveFormProps = {
 	form: FormContextValue;

@@ -9,7 +9,7 @@ type SaveNoticesProps<Value extends object> = {
 	form: StaffForm<Value>;
 	save: Pick<
 		SaveState<never, unknown, Value>,
-		'refusal' | 'movedTo' | 'conflicts' | 'takeTheirs' | 'keepYours'
+		'refusal' | 'movedTo' | 'conflicts' | 'acceptStored' | 'keepLocal'
 	>;
 	labelOf?: (field: keyof Value & string) => string;
 	/** Formats a field's value as text. */
@@ -38,14 +38,14 @@ export function SaveNotices<Value extends object>(props: SaveNoticesProps<Value>
 					)}
 					{conflicts && (
 						<StaleSave
-							fields={conflicts.map(({ field, yours, theirs }) => ({
+							fields={conflicts.map(({ field, local, stored }) => ({
 								field,
 								label: labelOf(field),
-								yours: format(yours, field),
-								theirs: format(theirs, field),
+								local: format(local, field),
+								stored: format(stored, field),
 							}))}
-							onTakeTheirs={save.takeTheirs}
-							onKeepYours={save.keepYours}
+							onAcceptStored={save.acceptStored}
+							onKeepLocal={save.keepLocal}
 						/>
 					)}
 				</div>

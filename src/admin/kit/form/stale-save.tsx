@@ -7,18 +7,18 @@ import { AlertBlock } from '../alert-block.tsx';
 import { FieldRow } from './form-fields.tsx';
 
 /** A field whose value in this form differs from the one somebody else saved. */
-type StaleField = { field: string; label: string; yours: string; theirs: string };
+type StaleField = { field: string; label: string; local: string; stored: string };
 
 type StaleSaveProps = {
 	fields: readonly StaleField[];
 	/** Puts their value into the form; the others stay as typed. */
-	onTakeTheirs: (field: string) => void;
+	onAcceptStored: (field: string) => void;
 	/** Resolves a field with the form's value; if omitted, saving again does so. */
-	onKeepYours?: (field: string) => void;
+	onKeepLocal?: (field: string) => void;
 };
 
 /** Shows both versions after a save was rejected because somebody else saved first. The form keeps the typed text. */
-export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps) {
+export function StaleSave({ fields, onAcceptStored, onKeepLocal }: StaleSaveProps) {
 	const t = useTranslations('staff.stale');
 	const locale = useLocale();
 	const value = (text: string) => (text === '' ? <em>{t('empty')}</em> : <bdi>{text}</bdi>);
@@ -28,19 +28,19 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 				{t('title')}
 				<Text fw={400}>{t('line')}</Text>
 			</AlertBlock>
-			{fields.map(({ field, label, yours, theirs }) => (
+			{fields.map(({ field, label, local, stored }) => (
 				<Paper key={field} p="md">
 					<strong>{label}</strong>
 					<FieldRow>
-						<Side title={t('yours')}>{value(yours)}</Side>
-						<Side title={t('theirs')}>{value(theirs)}</Side>
+						<Side title={t('yours')}>{value(local)}</Side>
+						<Side title={t('theirs')}>{value(stored)}</Side>
 					</FieldRow>
 					<Group mt="sm">
-						{onKeepYours && (
+						{onKeepLocal && (
 							<Button
 								variant="default"
 								aria-label={`${withColon(t('keepYours'), locale)} ${label}`}
-								onClick={() => onKeepYours(field)}
+								onClick={() => onKeepLocal(field)}
 							>
 								{t('keepYours')}
 							</Button>
@@ -48,7 +48,7 @@ export function StaleSave({ fields, onTakeTheirs, onKeepYours }: StaleSaveProps)
 						<Button
 							variant="default"
 							aria-label={`${withColon(t('takeTheirs'), locale)} ${label}`}
-							onClick={() => onTakeTheirs(field)}
+							onClick={() => onAcceptStored(field)}
 						>
 							{t('takeTheirs')}
 						</Button>

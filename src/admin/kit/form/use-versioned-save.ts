@@ -52,13 +52,13 @@ export type SaveState<Answer, Current, Value extends object> = {
 	/** The record that this one was merged into. */
 	movedTo: MovedTo | undefined;
 	/** The version that somebody else saved meanwhile. */
-	theirs: Current | undefined;
+	current: Current | undefined;
 	/** Fields changed on both sides; empty if everything could be merged. */
 	conflicts: readonly StaleFormField<Value>[] | undefined;
 	/** Puts their value into the form. */
-	takeTheirs: (field: string) => void;
+	acceptStored: (field: string) => void;
 	/** Resolves a field with the form's value. */
-	keepYours: (field: string) => void;
+	keepLocal: (field: string) => void;
 	/** Sends a save; undefined if another one is in progress. */
 	send: (request: SaveRequest, name?: string) => Promise<SaveOutcome<Answer, Current> | undefined>;
 	/** Sets the tag of a version that was stored by other means than `send`. */
@@ -84,11 +84,11 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 	const [refusal, setRefusal] = useState<string>();
 	const [errors, setErrors] = useState<readonly RequestError[]>([]);
 	const [movedTo, setMovedTo] = useState<MovedTo>();
-	const [theirs, setTheirs] = useState<Current>();
+	const [current, setCurrent] = useState<Current>();
 	const [conflicts, setConflicts] = useState<readonly StaleFormField<Value>[]>();
 	useFollow(save, tag, form, stored);
 
-	const settle = (field: string) =>
+	const resolveConflict = (field: string) =>
 		setConflicts((before) => before?.filter((conflict) => conflict.field !== field));
 
 	async function send(request: SaveRequest, name = 'save') {
@@ -114,7 +114,7 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 	}
 
 	function report(outcome: SaveOutcome<Answer, Current>) {
-		setTheirs(outcome.kind === 'stale' ? outcome.current : undefined);
+		setCurrent(outcome.kind === 'stale' ? outcome.current : undefined);
 		if (outcome.kind === 'saved') return setConflicts(undefined);
 		if (outcome.kind === 'moved') return setMovedTo(outcome.movedTo);
 		if (outcome.kind === 'unanswered') return setRefusal(messages.unanswered);
@@ -135,17 +135,17 @@ export function useVersionedSave<Answer, Current = Answer, Value extends object 
 			setErrors((before) => (path === undefined ? [] : before.filter((error) => error.path !== path)));
 			if (path !== undefined) return;
 			setRefusal(undefined);
-			setTheirs(undefined);
+			setCurrent(undefined);
 			setConflicts(undefined);
 		},
 		movedTo,
-		theirs,
+		current,
 		conflicts,
-		takeTheirs: (field) => {
-			form?.set(field, conflicts?.find((conflict) => conflict.field === field)?.theirs);
-			settle(field);
+		acceptStored: (field) => {
+			form?.set(field, conflicts?.find((conflict) => conflict.field === field)?.stored);
+			resolveConflict(field);
 		},
-		keepYours: settle,
+		keepLocal: resolveConflict,
 		send,
 		follow: save.follow,
 		refuse: setRefusal,

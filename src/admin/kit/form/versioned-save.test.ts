@@ -100,7 +100,7 @@ test('what only they changed comes in, what both changed is named', async () => 
 	expect(merged).toEqual({
 		base: { name: 'Theirs', phone: '416' },
 		value: { name: 'Mine', phone: '416' },
-		conflicts: [{ field: 'name', yours: 'Mine', theirs: 'Theirs' }],
+		conflicts: [{ field: 'name', local: 'Mine', stored: 'Theirs' }],
 	});
 	expect(sent).toHaveLength(1);
 });

@@ -110,14 +110,14 @@ export async function saveForm<Answer, Current, Value extends object>(
 	const outcome = await save.send(request);
 	if (outcome.kind !== 'stale') return { outcome };
 	const { current } = outcome;
-	const theirs = await toForm(current);
-	if (!theirs) {
+	const storedValue = await toForm(current);
+	if (!storedValue) {
 		const answer = { current };
 		return { outcome: { kind: 'refused', status: 412, detail: '', errors: [], answer, current } };
 	}
-	if (areSame(form.base, theirs) || areSame(form.value, theirs)) {
+	if (areSame(form.base, storedValue) || areSame(form.value, storedValue)) {
 		const again = await save.send(request);
 		if (again.kind !== 'stale') return { outcome: again };
 	}
-	return { outcome, merged: { base: theirs, ...mergeForms(form.base, form.value, theirs) } };
+	return { outcome, merged: { base: storedValue, ...mergeForms(form.base, form.value, storedValue) } };
 }

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { StaffIcon } from '../staff-icon.tsx';
 
 type EraseRecordProps = {
-	messages: { erase: string; title: string; line: string; confirm: string; keep: string };
+	messages: { erase: string; title: string; line: string; confirm: string; cancel: string };
 	busy: boolean;
 	onErase: () => void;
 };
@@ -14,7 +14,7 @@ export function EraseRecord({ messages, busy, onErase }: EraseRecordProps) {
 		modals.openConfirmModal({
 			title: messages.title,
 			children: <p>{messages.line}</p>,
-			labels: { confirm: messages.confirm, cancel: messages.keep },
+			labels: { confirm: messages.confirm, cancel: messages.cancel },
 			onConfirm: onErase,
 		});
 	}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LANGUAGES_IN, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
-import { CalendarDateInput } from '../form/form-fields.tsx';
+import { CalendarDateInput } from '../form/calendar-date-input.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
 import { type DayFilter, OWN_DAYS, PERIODS, type Period } from './period.ts';

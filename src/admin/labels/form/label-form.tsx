@@ -26,7 +26,7 @@ import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { CalendarDateInput } from '../../kit/form/form-fields.tsx';
+import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
@@ -58,7 +58,7 @@ type LabelFormProps = LabelFormParts & {
 	hasDraft: boolean;
 	save: Pick<
 		SaveState<never, Label, object>,
-		'sending' | 'refusal' | 'errors' | 'theirs' | 'errorOf' | 'clear'
+		'sending' | 'refusal' | 'errors' | 'current' | 'errorOf' | 'clear'
 	>;
 	send: (label: LabelInput, state: LabelSaveState) => Promise<{ kind: string } | undefined>;
 	/** Called once the form is clean, so that leaving the page does not ask for confirmation. */
@@ -68,7 +68,7 @@ type LabelFormProps = LabelFormParts & {
 /** The sections Label Info, For order and Content, with the print preview beside them. */
 export function LabelForm(props: LabelFormProps) {
 	const { title, label, submitLabel, cancelHref, hasDraft, save, send, onSaved } = props;
-	const { sending: busy, errors, theirs: current, errorOf, clear } = save;
+	const { sending: busy, errors, current, errorOf, clear } = save;
 	const locale = useLocale();
 	const t = useTranslations('labels.form');
 	const papers = useTranslations('labels.papers');
@@ -173,9 +173,9 @@ export function LabelForm(props: LabelFormProps) {
 
 	const staleFields = current ? listStaleFields(t, input, current, languages) : [];
 
-	function takeTheirs(field: string) {
+	function acceptStored(field: string) {
 		if (!current) return;
-		if (field === 'content') set({ content: toDraftLines(current.content, `theirs-${current.version}`) });
+		if (field === 'content') set({ content: toDraftLines(current.content, `stored-${current.version}`) });
 		else set({ [field]: current[field as 'attention'] });
 	}
 
@@ -212,7 +212,7 @@ export function LabelForm(props: LabelFormProps) {
 					{errors.length > 0 && <p>{t('check')}</p>}
 				</AlertBlock>
 			)}
-			{current && <StaleSave fields={staleFields} onTakeTheirs={takeTheirs} />}
+			{current && <StaleSave fields={staleFields} onAcceptStored={acceptStored} />}
 			<StaffColumns
 				sideWidth={430}
 				isSideSticky

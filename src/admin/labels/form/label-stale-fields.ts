@@ -3,7 +3,7 @@ import type { Label, LabelInput } from '../../../domain/labels/label.ts';
 import { formatLines, TEXT_FIELDS } from '../../../domain/labels/label-draft.ts';
 
 /** One field with conflicting edits, as text. */
-type StaleField = { field: string; label: string; yours: string; theirs: string };
+type StaleField = { field: string; label: string; local: string; stored: string };
 
 /** The fields in which a form and the concurrently saved label differ. */
 export function listStaleFields(
@@ -15,8 +15,8 @@ export function listStaleFields(
 	const texts: StaleField[] = TEXT_FIELDS.filter((field) => current[field] !== input[field]).map((field) => ({
 		field,
 		label: t(field),
-		yours: input[field],
-		theirs: current[field],
+		local: input[field],
+		stored: current[field],
 	}));
 	// A label stored before labels had a language has none to compare.
 	const { language } = current;
@@ -24,10 +24,10 @@ export function listStaleFields(
 		texts.push({
 			field: 'language',
 			label: t('language'),
-			yours: languages(input.language),
-			theirs: languages(language),
+			local: languages(input.language),
+			stored: languages(language),
 		});
 	}
-	const [yours, theirs] = [formatLines(input.content), formatLines(current.content)];
-	return yours === theirs ? texts : [...texts, { field: 'content', label: t('content'), yours, theirs }];
+	const [local, stored] = [formatLines(input.content), formatLines(current.content)];
+	return local === stored ? texts : [...texts, { field: 'content', label: t('content'), local, stored }];
 }

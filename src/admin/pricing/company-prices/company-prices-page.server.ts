@@ -6,7 +6,7 @@ import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
-import { orMend } from '../../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { loadCompanyTable } from './company-table.server.ts';
 
 const GLOVES_A_PAGE = 25;
@@ -68,4 +68,4 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 
 export type FoundCompanyPrices = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import { type Currency, parsePrice } from '../../../domain/pricing/price.ts';
 import { BREAKS, type BreakUnit, listRisingBreaks } from '../../../domain/pricing/quantity-break.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { FieldRow, TextField, useFormState } from '../../kit/form/form-fields.tsx';
+import { useFormState } from '../../kit/form/form-context.tsx';
+import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 
 /** Prices as typed; empty if there is none. */
 export type TypedPrices = Record<BreakUnit, string>;

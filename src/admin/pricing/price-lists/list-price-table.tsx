@@ -98,8 +98,10 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 									key: 'says',
 									title: t('table.says'),
 									isNumber: true,
-									cell: ({ saysCents }: ListRow) =>
-										saysCents === undefined ? t('table.none') : formatPrice(saysCents, list.currency, locale),
+									cell: ({ listPriceCents }: ListRow) =>
+										listPriceCents === undefined
+											? t('table.none')
+											: formatPrice(listPriceCents, list.currency, locale),
 								},
 							]
 						: []),

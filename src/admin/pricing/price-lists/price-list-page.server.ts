@@ -11,7 +11,7 @@ import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.se
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { nameReferences } from '../../frame/activity-names.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
-import { orMend } from '../../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
 import { loadPriceLists } from './price-lists.server.ts';
 
@@ -24,7 +24,7 @@ export type ListRow = {
 	name: string;
 	caseSize: number | null;
 	prices: Breaks | undefined;
-	saysCents: number | undefined;
+	listPriceCents: number | undefined;
 };
 
 /** Loads a list with a page of its gloves; 404 if there is no such list. */
@@ -81,11 +81,11 @@ async function loadListTable(
 				name: glove.name,
 				caseSize: glove.caseSize,
 				prices: book.findLine(list.id, partNumber),
-				saysCents: findListPrice(book, list, { glove, quantity: 1, date: params.date }),
+				listPriceCents: findListPrice(book, list, { glove, quantity: 1, date: params.date }),
 			};
 		}),
 	);
 	return { rows, ...page };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

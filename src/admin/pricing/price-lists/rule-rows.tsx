@@ -3,13 +3,8 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import {
-	FieldRow,
-	SearchSelectField,
-	SelectField,
-	TextField,
-	useFormState,
-} from '../../kit/form/form-fields.tsx';
+import { useFormState } from '../../kit/form/form-context.tsx';
+import { FieldRow, SearchSelectField, SelectField, TextField } from '../../kit/form/form-fields.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { OffFields } from './off-fields.tsx';
 import { type DraftRule, formatOff, NO_OFF, type PriceListDraft } from './price-list-draft.ts';

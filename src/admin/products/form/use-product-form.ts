@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import type { ProductCheck } from '../../../domain/catalogue/product-record.ts';
-import type { FieldWarning } from '../../kit/form/form-fields.tsx';
+import type { FieldWarning } from '../../kit/form/form-context.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
 import { type StaffForm, useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useStaffRequest } from '../../kit/session-dialog.tsx';

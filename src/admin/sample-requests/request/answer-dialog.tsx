@@ -37,7 +37,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const { record, label, samples = [] } = found;
 	const { number, request } = record;
 	const change = useRequestChange(record);
-	const { busy, send, clear, notify, revalidate, theirs, refusal, errors, errorOf } = change;
+	const { busy, send, clear, notify, revalidate, current, refusal, errors, errorOf } = change;
 	const [mail, setMail] = useState(found.templates[kind]);
 	const locale = useLocale();
 	const mailLocale = localeOfLanguage(record.language);
@@ -50,7 +50,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [reason, setReason] = useState('');
 
 	/** True if the input can still be sent after a colleague's change. */
-	const canGoOn = theirs !== undefined && canBecome(theirs, ANSWERS[kind]);
+	const canGoOn = current !== undefined && canBecome(current, ANSWERS[kind]);
 	const FIELDS = ['reason', 'mail.subject', 'mail.text'];
 	// Errors that do not belong to a field of the dialog are shown above the fields.
 	const elsewhere = errors.filter(({ path }) => !FIELDS.includes(path)).map(({ message }) => message);
@@ -73,10 +73,10 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 		<Modal opened={opened} onClose={onClose} title={t(`${kind}.title`, { number })}>
 			<form onSubmit={submit} noValidate>
 				<Stack>
-					{theirs && (
+					{current && (
 						<ChangedMeanwhile
-							changed={theirs.changed}
-							state={states(theirs.state)}
+							changed={current.changed}
+							state={states(current.state)}
 							onShow={() => {
 								clear();
 								onClose();
@@ -146,7 +146,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						<p className="quiet">{t('noMail')}</p>
 					)}
 					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
-						<Button type="submit" loading={busy} disabled={theirs !== undefined && !canGoOn}>
+						<Button type="submit" loading={busy} disabled={current !== undefined && !canGoOn}>
 							{t(
 								kind === 'approve' && !(hasLabelPart && withLabel)
 									? 'approve.confirmOnly'

@@ -20,7 +20,7 @@ export function CheckList({ record, checks, samples }: CheckListProps) {
 	const t = useTranslations('sampleInbox.checks');
 	const list = useTranslations('sampleInbox.list');
 	const { domain, earlier, earlierShares, missing, provinces, isResidential } = checks;
-	const gone = samples.filter(({ state }) => state !== 'made').length;
+	const notMade = samples.filter(({ state }) => state !== 'made').length;
 	return (
 		<StaffCard title={useTranslations('sampleInbox.request')('checks')}>
 			<RowList>
@@ -64,7 +64,7 @@ export function CheckList({ record, checks, samples }: CheckListProps) {
 					<Check good name={t('address')} />
 				)}
 				{isResidential && <Check name={t('residential')}>{t('residentialLine')}</Check>}
-				{gone === 0 ? <Check good name={t('made')} /> : <Check name={t('notMade', { count: gone })} />}
+				{notMade === 0 ? <Check good name={t('made')} /> : <Check name={t('notMade', { count: notMade })} />}
 			</RowList>
 		</StaffCard>
 	);

@@ -16,7 +16,7 @@ export function EraseRequest({ record }: { record: InboxRequest }) {
 				title: t('title', { number }),
 				line: t('line'),
 				confirm: t('confirm'),
-				keep: t('keep'),
+				cancel: t('keep'),
 			}}
 			busy={busy}
 			onErase={() => change('erase', () => actions('erased', { number }))}

@@ -3,7 +3,7 @@ import { findLabel } from '../../../domain/labels/label-queries.server.ts';
 import { listInboxEvents } from '../../../domain/sample-requests/inbox-event-queries.server.ts';
 import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
-import { orMend } from '../../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
 import { proposeAnswers } from './answer-templates.server.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
@@ -38,4 +38,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 
 export type FoundRequest = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>;
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

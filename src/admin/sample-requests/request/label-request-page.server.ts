@@ -3,7 +3,7 @@ import { parseLabelNumber } from '../../../domain/labels/label.ts';
 import { findLabel } from '../../../domain/labels/label-queries.server.ts';
 import { findRequestOfLabel } from '../../../domain/sample-requests/inbox-queries.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
-import { orMend } from '../../kit/form/or-mend.server.ts';
+import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { proposeAnswers } from './answer-templates.server.ts';
 
 /**
@@ -21,4 +21,4 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return { found: { record, label: { id: label.id, state: label.state }, templates } };
 }
 
-export const loader = orMend(load);
+export const loader = orRedirectToRepair(load);

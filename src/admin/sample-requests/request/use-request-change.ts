@@ -6,14 +6,14 @@ import { useRecordChange } from '../../kit/form/use-record-change.ts';
 export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'>;
 
 /** The request as changed by a colleague meanwhile, and who that was. */
-type Theirs = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
+type CurrentRequest = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {
 	changed: { by: string; at: string } | undefined;
 };
 
 /** Sends changes of a request (`admin/kit/form/use-record-change.ts`). */
 export function useRequestChange({ number, version }: Pick<InboxRequest, 'number' | 'version'>) {
 	const t = useTranslations('sampleInbox.actions');
-	return useRecordChange<ChangeAnswer, Theirs>({
+	return useRecordChange<ChangeAnswer, CurrentRequest>({
 		url: `/api/admin/samples/${number}`,
 		record: { kind: 'sample-request', id: number },
 		version,

@@ -60,7 +60,7 @@ export class CsvReader {
 		for (let at = 0; at < text.length; ) {
 			at = this.#isQuoted ? this.#readQuoted(text, at) : this.#readPlain(text, at);
 		}
-		return this.#take();
+		return this.#takeRecords();
 	}
 
 	/**
@@ -72,10 +72,10 @@ export class CsvReader {
 			throw new UnreadableFile(say('importing.neverClosed', { column: this.#quoteCell }), this.#quoteLine);
 		}
 		this.#endRecord();
-		return this.#take();
+		return this.#takeRecords();
 	}
 
-	#take(): CsvRecord[] {
+	#takeRecords(): CsvRecord[] {
 		const records = this.#records;
 		this.#records = [];
 		return records;

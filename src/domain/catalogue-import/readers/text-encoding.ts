@@ -10,7 +10,7 @@ const GUESSED_WINDOWS = issueOf('importing.guessedWindows');
 const GUESSED_UTF16 = issueOf('importing.guessedUtf16');
 
 /** Number of bytes inspected if a file does not declare its encoding. */
-const LOOKED_AT = 4096;
+const SAMPLE_BYTES = 4096;
 
 /**
  * Detects the encoding by byte order mark, otherwise by content. Windows-1252 decodes any bytes, so it is the last
@@ -20,8 +20,8 @@ const LOOKED_AT = 4096;
 export function detectEncoding(bytes: Uint8Array, isUtf8: () => boolean): TextEncoding {
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return { name: 'utf-16le', note: undefined };
 	if (bytes[0] === 0xfe && bytes[1] === 0xff) return { name: 'utf-16be', note: undefined };
-	const nuls = countNuls(bytes.subarray(0, LOOKED_AT));
-	const half = Math.min(bytes.length, LOOKED_AT) / 2;
+	const nuls = countNuls(bytes.subarray(0, SAMPLE_BYTES));
+	const half = Math.min(bytes.length, SAMPLE_BYTES) / 2;
 	if (half >= 2 && nuls.odd > 0.7 * half && nuls.even < 0.05 * half) {
 		return { name: 'utf-16le', note: GUESSED_UTF16 };
 	}
@@ -49,9 +49,9 @@ export function findBinaryError(bytes: Uint8Array): string | undefined {
 	}
 	if (bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46)
 		return issueOf('importing.pdf');
-	const { even, odd } = countNuls(bytes.subarray(0, LOOKED_AT));
-	const looked = Math.min(bytes.length, LOOKED_AT);
-	const isUtf16 = Math.max(even, odd) > 0.35 * looked && Math.min(even, odd) < 0.03 * looked;
+	const { even, odd } = countNuls(bytes.subarray(0, SAMPLE_BYTES));
+	const sampled = Math.min(bytes.length, SAMPLE_BYTES);
+	const isUtf16 = Math.max(even, odd) > 0.35 * sampled && Math.min(even, odd) < 0.03 * sampled;
 	return even + odd > 8 && !isUtf16 ? issueOf('importing.manyNuls') : undefined;
 }
 

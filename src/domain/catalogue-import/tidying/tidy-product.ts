@@ -1,12 +1,10 @@
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { formatPartNumber, normalisePartNumber } from '../../catalogue/part-numbers/part-number.ts';
+import { FRENCH_FIELDS, isFrenchColumn, PACK_FIELDS } from '../../catalogue/product-columns.ts';
 import {
 	type FieldKind,
-	FRENCH_FIELDS,
 	fieldOf,
-	isFrenchColumn,
 	isProductKey,
-	PACK_FIELDS,
 	PRODUCT_KEYS,
 	type ProductKey,
 } from '../../catalogue/product-fields.ts';

@@ -2,14 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
-import {
-	isNewCatalogue,
-	raiseCatalogueVersion,
-	upsertCategories,
-	upsertProducts,
-} from '../catalogue-queries.server.ts';
+import { isNewCatalogue, raiseCatalogueVersion, upsertCategories } from '../catalogue-queries.server.ts';
 import type { Category } from '../category.ts';
 import type { Product } from '../product.ts';
+import { upsertProducts } from '../product-row-queries.server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/catalogue');
 

@@ -2,7 +2,7 @@ import frenchTerms from '../../../../content/fr/catalogue-terms.json' with { typ
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { listIndustries, type Product } from '../product.ts';
-import { FRENCH_FIELDS, type FrenchField } from '../product-fields.ts';
+import { FRENCH_FIELDS, type FrenchField } from '../product-columns.ts';
 
 /** Returns a text of a glove in a language; undefined if it has not been translated. */
 export type FindText = (text: string) => string | undefined;

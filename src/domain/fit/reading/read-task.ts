@@ -14,7 +14,7 @@ import { readTemperatures } from './read-temperature.ts';
 import { type Facts, HAZARDS } from './task-facts.ts';
 import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
-import { mendSlips, splitJoined } from './task-vocabulary.ts';
+import { correctTypos, splitJoined } from './task-vocabulary.ts';
 
 /** Processes with an arc or a flame. Beside one of them, a loose word names no other process. */
 const BURNING = new Set(
@@ -41,7 +41,7 @@ function isTransferMode({ text }: TaskToken, at: number, tokens: readonly TaskTo
 export function readTask(text: string): Facts {
 	const tokens = listTokens(cleanTask(text));
 	splitJoined(tokens);
-	mendSlips(tokens);
+	correctTypos(tokens);
 	readNumberWords(tokens);
 	const retractedAt = findRetraction(tokens);
 	const codes = readPositionCodes(tokens);

@@ -33,8 +33,8 @@ const meanings = new Map<string, PhraseMeaning>();
 const phrases = new Set<string>();
 
 function addTable(table: Phrases, loose = false): void {
-	for (const [says, means] of table) {
-		for (const phrase of splitList(says)) addPhrase(phrase, { means: means.split(' '), loose });
+	for (const [phrases, means] of table) {
+		for (const phrase of splitList(phrases)) addPhrase(phrase, { means: means.split(' '), loose });
 	}
 }
 
@@ -161,23 +161,23 @@ export function splitJoined(tokens: TaskToken[]): void {
 function findCut(word: string): number | undefined {
 	for (let cut = 3; cut <= word.length - 3; cut++) {
 		const [first, second] = [word.slice(0, cut), word.slice(cut)];
-		const saysMuch = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
-		if (saysMuch && isTradeWord(first) && isTradeWord(second)) return cut;
+		const hasMeaning = [first, second].some((half) => (meanings.get(half)?.means.length ?? 0) > 0);
+		if (hasMeaning && isTradeWord(first) && isTradeWord(second)) return cut;
 	}
 	return undefined;
 }
 
 /** Corrects typos against the closed vocabulary: one from five letters, two from eleven. */
-export function mendSlips(tokens: readonly TaskToken[]): void {
-	const mended = new Map<string, string>();
+export function correctTypos(tokens: readonly TaskToken[]): void {
+	const corrected = new Map<string, string>();
 	for (const token of tokens) {
 		// A word of a phrase is no typo, even if it has no meaning on its own.
 		if (token.kind !== 'word' || phraseWords.has(token.text) || clearedWords.has(token.text)) continue;
 		if (isKnownWord(token.text)) continue;
 		// The preposition is no typo of "a", which would turn it into a unit again.
 		if (token.text === 'à') continue;
-		const word = mended.get(token.text) ?? mendWord(token.text);
-		mended.set(token.text, word);
+		const word = corrected.get(token.text) ?? correctWord(token.text);
+		corrected.set(token.text, word);
 		token.text = word;
 	}
 }
@@ -205,7 +205,7 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
 	lieve: 'live',
 };
 
-function mendWord(word: string): string {
+function correctWord(word: string): string {
 	// "amsp" beside a number is so common that it is handled despite its four letters.
 	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
 	// A visitor may type "constructor", so only own properties of the table count.
@@ -225,13 +225,13 @@ function mendWord(word: string): string {
 function findNear(word: string, entries: readonly Correctable[], maxEdits: number): string | undefined {
 	const mask = letterMask(word);
 	let best: string | undefined;
-	let fewest = maxEdits + 1;
+	let minTypos = maxEdits + 1;
 	for (const entry of entries) {
 		// The first letter is nearly always right, and comparing it keeps "frame" apart from "flame".
 		if (entry.word[0] !== word[0] || !mayMatch(mask, entry.mask, maxEdits)) continue;
 		const typos = countTypos(word, entry.word, maxEdits);
-		if (typos >= fewest || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
-		[best, fewest] = [entry.word, typos];
+		if (typos >= minTypos || (word.length < WRONG_LETTER_FROM && hasWrongLetter(word, entry.word))) continue;
+		[best, minTypos] = [entry.word, typos];
 	}
 	return best;
 }

@@ -1,28 +1,27 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
-import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
-import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
 import { groupIndexOf } from '../filter-groups.ts';
 import { filterSlug } from '../filter-slug.ts';
 import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from '../filtered-gloves.ts';
 import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
-import { isRatedSort, ListingOrder, type RatedSort } from '../listing-order.ts';
+import { ListingOrder, type RatedSort } from '../listing-order.ts';
 import { type ProductCard, translateCard } from '../product-card.ts';
 import { FrenchLexicon } from '../query/french-lexicon.ts';
 import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { addBit, type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
+import { type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
+import { findStockCode, type StockedSize } from './codes/stock-code.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { GloveNumbering } from './glove-numbering.ts';
 import type { PartNumberSort } from './glove-order.ts';
+import { GloveRanking } from './glove-ranking.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
 import { TextIndex } from './text-index.ts';
 import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
-import { rankGloves } from './top-gloves.ts';
 
 /** The part of the range that a listing page shows. Category names match case-insensitively. */
 export type ListingScope =
@@ -65,12 +64,6 @@ export type SearchOptions = {
 
 type ListOptions = Pick<SearchOptions, 'locale'> & { listing: Listing; scope: ListingScope };
 
-/** A size of a glove, identified by the glove's own label. */
-export type StockedSize = { partNumber: string; size: string };
-
-/** Longer texts are not stock codes. */
-const MAX_STOCK_CODE_LENGTH = 64;
-
 /**
  * Sorts entries in listing order and numbers them by it; the result is immutable.
  * @param previous the previous version's index, with the same vocabulary; unchanged parts are reused
@@ -97,6 +90,7 @@ export class CatalogueIndex {
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
 	readonly #ratedOrder: ListingOrder;
+	readonly #ranking: GloveRanking;
 	/** The filter values shown per scope, computed on first use. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
@@ -122,6 +116,7 @@ export class CatalogueIndex {
 			stockCodesOf: (glove) => entries[glove]!.stockCodes,
 			isListed: (glove) => numbering.isListed(glove),
 		});
+		this.#ranking = new GloveRanking(numbering, this.#search, this.#ratedOrder);
 	}
 
 	/** Number of gloves in the catalogue, including colour variants. */
@@ -141,8 +136,8 @@ export class CatalogueIndex {
 		const skip = (page - 1) * GLOVES_A_PAGE;
 		const isRanked = query !== '' && listing.sort === undefined;
 		const gloves = isRanked
-			? this.#rank(query, result, total, skip)
-			: this.#slice(listing.sort, result, skip, GLOVES_A_PAGE);
+			? this.#ranking.rankListed(query, result, total, skip)
+			: this.#ranking.slice(listing.sort, result, skip, GLOVES_A_PAGE);
 		const isNothingFound = query !== '' && countBits(base) === 0;
 		return {
 			cards: gloves.map((glove) => this.#entries[glove]!.card),
@@ -194,9 +189,9 @@ export class CatalogueIndex {
 		const skip = page * limit;
 		const gloves =
 			sort !== undefined || isListed
-				? this.#searchOrdered(query, { sort, isListed, skip, limit, total })
+				? this.#ranking.slicePage(query, { sort, isListed, skip, limit, total })
 				: skip + limit > found.best.length && total > found.best.length
-					? this.#rankAll(query, skip + limit).slice(skip)
+					? this.#ranking.rankAll(query, skip + limit).slice(skip)
 					: found.best.slice(skip, skip + limit);
 		return {
 			hits: gloves.map((glove) => this.#entries[glove]!.card),
@@ -235,36 +230,13 @@ export class CatalogueIndex {
 		return this.#categories.listNamesWith(partNumber);
 	}
 
-	/**
-	 * The gloves and sizes of a stock code, in any case and with any dashes. Several if the catalogue contains the code
-	 * more than once.
-	 */
+	/** The gloves and sizes of a stock code. */
 	findStockCode(code: string): readonly StockedSize[] {
-		const key = partCodeKey(code.slice(0, MAX_STOCK_CODE_LENGTH));
-		if (key === '') return [];
-		const found = this.#search.listStocked(key).flatMap((glove) => {
-			const { partNumber, stockCodes } = this.#entries[glove]!;
-			return stockCodes.flatMap((one) => (one.key === key ? [{ partNumber, size: one.size }] : []));
+		return findStockCode(code, {
+			entries: this.#entries,
+			codes: this.#numbering.codes,
+			listStocked: (key) => this.#search.listStocked(key),
 		});
-		return found.length > 0 ? found : this.#findMadeCode(key);
-	}
-
-	/** Finds a code that combines a part number and a size. */
-	#findMadeCode(key: string): StockedSize[] {
-		const { codes } = this.#numbering;
-		const found: StockedSize[] = [];
-		for (let end = 2; end < key.length; end++) {
-			const { from, exactTo } = codes.findPrefix(key.slice(0, end));
-			for (let position = from; position < exactTo; position++) {
-				const { partNumber, card } = this.#entries[codes.gloveAt(position)]!;
-				for (const size of card.sizes) {
-					const rest = key.slice(end);
-					if (partCodeKey(size) === rest || partCodeKey(sizeKey(size)) === rest)
-						found.push({ partNumber, size });
-				}
-			}
-		}
-		return found;
 	}
 
 	/** The part number of the glove with this slug: "argon-bulwark" -> "xy300". */
@@ -311,58 +283,6 @@ export class CatalogueIndex {
 		const base = listed.slice();
 		intersectBits(base, gloves);
 		return base;
-	}
-
-	/** Members of a set in a sort order other than relevance. */
-	#slice(sort: ListingSort | undefined, set: BitSet, skip: number, limit: number): number[] {
-		if (sort === 'partNumber') return this.#numbering.order.sliceByPartNumber(set, skip, limit);
-		if (isRatedSort(sort)) return this.#ratedOrder.slice(sort, set, skip, limit);
-		return sliceBits(set, skip, limit);
-	}
-
-	#searchOrdered(
-		query: string,
-		options: { sort: ListingSort | undefined; isListed: boolean; skip: number; limit: number; total: number },
-	): number[] {
-		const { sort, isListed, skip, limit, total } = options;
-		const { listed } = this.#search.find(query);
-		const match = this.#search.match(query);
-		/** For each listed glove, the variant that matches better. */
-		const standIns = new Map<number, number>();
-		const set = isListed ? listed : createBitSet(this.#entries.length);
-		if (!isListed) for (let i = 0; i < match.count; i++) addBit(set, match.gloves[i]!);
-		else {
-			for (const variant of this.#numbering.allVariants) {
-				const home = this.#numbering.homes[variant]!;
-				if (match.scores[variant]! <= match.scores[home]!) continue;
-				standIns.set(home, variant);
-				match.raise(home, match.scores[variant]!);
-			}
-		}
-		const gloves =
-			sort === undefined ? rankGloves(match, set, total, skip, limit) : this.#slice(sort, set, skip, limit);
-		match.clear();
-		return gloves.map((glove) => standIns.get(glove) ?? glove);
-	}
-
-	/** A page of `result` by relevance. A variant's score raises that of its base. */
-	#rank(query: string, result: BitSet, total: number, skip: number): number[] {
-		const match = this.#search.match(query);
-		for (const variant of this.#numbering.allVariants) {
-			const score = match.scores[variant]!;
-			if (score > 0) match.raise(this.#numbering.homes[variant]!, score);
-		}
-		const gloves = rankGloves(match, result, total, skip, GLOVES_A_PAGE);
-		match.clear();
-		return gloves;
-	}
-
-	/** The best gloves for a text; variants are ranked separately. */
-	#rankAll(query: string, limit: number): number[] {
-		const match = this.#search.match(query);
-		const gloves = rankGloves(match, this.#numbering.all, match.count, 0, limit);
-		match.clear();
-		return gloves;
 	}
 
 	/** Undefined for the whole range; empty for an unknown category or process. */

@@ -17,8 +17,10 @@ export function markGlove(
 	query: string,
 	reading: QueryReading,
 ): GloveMarks {
-	const mended = new Map(reading.mended.map(({ typed, read }) => [stemOf(typed), read.flatMap(listWords)]));
-	const mark = (text: string) => matchRanges(text, query, mended);
+	const corrections = new Map(
+		reading.mended.map(({ typed, read }) => [stemOf(typed), read.flatMap(listWords)]),
+	);
+	const mark = (text: string) => matchRanges(text, query, corrections);
 	return { partNumber: mark(formatPartNumber(partNumber)), name: mark(name), description: mark(description) };
 }
 

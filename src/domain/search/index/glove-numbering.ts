@@ -1,6 +1,6 @@
 import { addBit, type BitSet, createBitSet, createFullBitSet, hasBit } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import type { CodeIndex } from './code-index.ts';
+import type { CodeIndex } from './codes/code-index.ts';
 import { GloveOrder } from './glove-order.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Category } from '../../catalogue/category.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CategoryIndex } from './category-index.ts';
-import { CodeIndex } from './code-index.ts';
+import { CodeIndex } from './codes/code-index.ts';
 import { FacetIndex } from './facet-index.ts';
 import { GloveNumbering, hasSamePosition } from './glove-numbering.ts';
 import { sortByText } from './glove-order.ts';

@@ -13,7 +13,7 @@ import { findMeaning } from '../query/synonyms.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
-import type { CodeIndex } from './code-index.ts';
+import type { CodeIndex } from './codes/code-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
@@ -163,11 +163,11 @@ export class TextSearch {
 		// A code without a digit may be an ordinary word.
 		if (query.length <= MAX_CODE_LENGTH && /\d/.test(query))
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
-		const mended = words.flatMap(({ typed, read }) =>
+		const corrections = words.flatMap(({ typed, read }) =>
 			read ? [{ typed: spellAsWritten(query, typed), read }] : [],
 		);
 		const leftOut = named.length > 0 || text.count === 0 ? [] : omitted;
-		return { mended, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
+		return { mended: corrections, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
 	}
 
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */

@@ -32,7 +32,7 @@ export function rankGloves(
 		if (!hasBit(among, glove)) continue;
 		const key = scores[glove]! * NUMBERS + (NUMBERS - 1 - glove);
 		if (size < wanted) pushKey(heap, size++, key);
-		else if (key > heap[0]!) replaceLeast(heap, size, key);
+		else if (key > heap[0]!) replaceLowest(heap, size, key);
 	}
 	return Array.from(
 		heap.subarray(0, size).sort().reverse().subarray(skip),
@@ -52,7 +52,7 @@ function pushKey(heap: Float64Array, size: number, key: number): void {
 	heap[at] = key;
 }
 
-function replaceLeast(heap: Float64Array, size: number, key: number): void {
+function replaceLowest(heap: Float64Array, size: number, key: number): void {
 	let at = 0;
 	for (;;) {
 		let child = 2 * at + 1;

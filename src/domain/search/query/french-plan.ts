@@ -51,7 +51,7 @@ const CELSIUS = /^(c|degr|celsiu)$/;
 /** Plans a French query. Its words mean what they mean in French; words that French lacks are read as English. */
 export function planFrenchQuery(text: string, dictionaries: Dictionaries): QueryPlan {
 	const { lexicon, codes, french } = dictionaries;
-	const mend = readQuoted(text) === undefined;
+	const correctsTypos = readQuoted(text) === undefined;
 	const typed = listFrenchWords(text).map((word) => withoutElision(word, french));
 	const all = typed.map((word, at) => toTrade(word, typed[at - 1]));
 	const busy = all.filter(({ stem }, at) => !FRENCH_IDLE.has(stem) || isStandard(all, at));
@@ -85,7 +85,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 			});
 			lifts.push(...listLifts(span, french));
 		} else {
-			const own = planFrenchWord(busy[at]!, dictionaries, mend && loose[at] === undefined);
+			const own = planFrenchWord(busy[at]!, dictionaries, correctsTypos && loose[at] === undefined);
 			const factors = new Factors(own.planned.terms);
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
 			const planned = { terms: factors.list(), lists: own.planned.lists };
@@ -199,7 +199,7 @@ function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (Planne
 function planFrenchWord(
 	{ word, typed, stem }: FrenchWord,
 	{ lexicon, french, codes }: Dictionaries,
-	mend: boolean,
+	correctsTypos: boolean,
 ): Pick<QueryWord, 'planned' | 'read'> {
 	const meaning = findFrenchMeaning(stem);
 	const factors = new Factors();
@@ -229,12 +229,12 @@ function planFrenchWord(
 		for (const longer of french.listMeaningsFrom(stem))
 			factors.raiseMeaning(findFrenchMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
 	}
-	if (!mend || factors.size > 0) return { planned: { terms: factors.list(), lists: [] } };
-	return mendWord(word, typed, { lexicon, french });
+	if (!correctsTypos || factors.size > 0) return { planned: { terms: factors.list(), lists: [] } };
+	return correctWord(word, typed, { lexicon, french });
 }
 
 /** Corrects a word that neither language has: to the nearer one, and to French if both are as near. */
-function mendWord(
+function correctWord(
 	word: string,
 	typed: string,
 	{ lexicon, french }: Pick<Dictionaries, 'lexicon' | 'french'>,

@@ -1,4 +1,4 @@
-import type { CodeIndex } from '../index/code-index.ts';
+import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';

@@ -23,12 +23,12 @@ let lastHighlighted: Highlighted = { words: [], joined: [], codes: [] };
  * The parts of a text that match the query: word starts, words joined differently ("goatskin" for "goat skin", "Hi-vis"
  * for "hivis") and part numbers in any notation ("xy2763" in "XY276-3"), regardless of accents. Synonyms are not
  * highlighted: nobody who types "tig" expects "Argon" to light up.
- * @param mended corrections made by a search, by typed word; if omitted, a word without any match is matched with typos
+ * @param corrections made by a search, by typed word; if omitted, a word without any match is matched with typos
  */
 export function matchRanges(
 	text: string,
 	query: string,
-	mended?: ReadonlyMap<string, readonly string[]>,
+	corrections?: ReadonlyMap<string, readonly string[]>,
 ): MatchRange[] {
 	if (text.length > MAX_TEXT_LENGTH) return [];
 	if (query !== lastQuery) {
@@ -54,7 +54,7 @@ export function matchRanges(
 		if (joined.includes(word)) ranges.push([start, end]);
 	}
 	for (const wanted of unmatched) {
-		const read = mended && (mended.get(wanted) ?? []);
+		const read = corrections && (corrections.get(wanted) ?? []);
 		const maxTypos = read ? 0 : allowTypos(wanted);
 		for (const { word, start, end } of tokens) {
 			if (read?.some((other) => isStartOf(other, word))) ranges.push([start, end]);

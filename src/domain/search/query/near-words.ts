@@ -16,8 +16,8 @@ export class NearWords {
 	/** The words with the fewest typos compared to `word`; none if that exceeds `most`. */
 	findNearest(word: string, maxTypos: number): NearWord[] {
 		const near = this.#listNear(word, maxTypos);
-		const fewest = Math.min(...near.map(({ typos }) => typos));
-		return near.filter(({ typos }) => typos === fewest);
+		const minTypos = Math.min(...near.map(({ typos }) => typos));
+		return near.filter(({ typos }) => typos === minTypos);
 	}
 
 	/**

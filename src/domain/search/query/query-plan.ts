@@ -1,4 +1,4 @@
-import type { CodeIndex } from '../index/code-index.ts';
+import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { planCurrents } from './current-plan.ts';

@@ -21,7 +21,7 @@ const TYPED_SIZES =
 /** Size words with other meanings: "m" may become "moose", and splashes may be "large". */
 const isLooseSize = (label: string) => label.length === 1 || /^(small|medium|large)$/.test(label);
 
-type RatingPhrase = { says: string; finds: string; loose: boolean };
+type RatingPhrase = { phrase: string; finds: string; loose: boolean };
 
 /**
  * Every way to ask for a level or a size: "A4", "cut 4", "ANSI cut level A4", "heat 3", "EN 12477 type A", "XXL". A
@@ -30,7 +30,7 @@ type RatingPhrase = { says: string; finds: string; loose: boolean };
  */
 export function listRatingPhrases(): RatingPhrase[] {
 	const phrases: RatingPhrase[] = [];
-	const add = (says: string, finds: string, loose = false) => phrases.push({ says, finds, loose });
+	const add = (phrase: string, finds: string, loose = false) => phrases.push({ phrase, finds, loose });
 	for (const { type, names, levels, prefix } of RATED) {
 		for (let level = 1; level <= levels; level++) {
 			const finds = `#${type}:${level}`;

@@ -20,10 +20,11 @@ const meanings = new Map<string, MeaningDraft>();
 /** Spellings of single words in the tables, if different from their lookup key: "chevre" is "chèvre". */
 const spellings = new Map<string, string>();
 
-function addMeaning(says: string, finds: readonly string[], fact: boolean): void {
-	const words = listWords(says);
+function addMeaning(phrase: string, finds: readonly string[], fact: boolean): void {
+	const words = listWords(phrase);
 	addKey(words.join(' '), finds, fact);
-	if (words.length === 1 && words[0] !== says && !spellings.has(words[0]!)) spellings.set(words[0]!, says);
+	if (words.length === 1 && words[0] !== phrase && !spellings.has(words[0]!))
+		spellings.set(words[0]!, phrase);
 	const joined = words.join('');
 	if (words.length > 1 && joined.length <= MAX_JOINED_LENGTH) addKey(joined, finds, fact);
 }
@@ -42,8 +43,8 @@ const readFind = (find: string) => (find.startsWith('#') ? find : listWords(find
 export const readFinds = (finds: string) => splitList(finds).map(readFind);
 
 function addRows(rows: TradeWords, fact: boolean): void {
-	for (const [says, finds] of rows) {
-		for (const term of splitList(says)) addMeaning(term, readFinds(finds), fact);
+	for (const [phrases, finds] of rows) {
+		for (const term of splitList(phrases)) addMeaning(term, readFinds(finds), fact);
 	}
 }
 
@@ -59,9 +60,9 @@ for (const { aliases } of WELDING_POSITIONS) {
 addRows(FACT_WORDS, true);
 addRows(LOOSE_WORDS, false);
 for (const row of SAME_WORDS) {
-	const says = splitList(row);
+	const terms = splitList(row);
 	const finds = readFinds(row);
-	for (const term of says) addMeaning(term, finds, false);
+	for (const term of terms) addMeaning(term, finds, false);
 }
 
 /**
@@ -69,9 +70,9 @@ for (const row of SAME_WORDS) {
  * languages ("chaleur niveau 4"), so only their single words are added: sizes and codes.
  */
 const englishWords = new Set([...meanings.keys()].flatMap((key) => [key, ...key.split(' ')]));
-for (const { says, finds, loose } of listRatingPhrases()) {
-	addMeaning(says, [finds], !loose);
-	if (!says.includes(' ')) englishWords.add(says.toLowerCase());
+for (const { phrase, finds, loose } of listRatingPhrases()) {
+	addMeaning(phrase, [finds], !loose);
+	if (!phrase.includes(' ')) englishWords.add(phrase.toLowerCase());
 }
 addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);

@@ -2,7 +2,7 @@
  * Trade words and the terms that gloves are indexed by; both sides are comma-separated. Terms that start with # are
  * facts that `glove-terms.ts` derives from a glove's data, such as "#GTAW": Full use or Limited in TIG.
  */
-export type TradeWords = readonly (readonly [says: string, finds: string])[];
+export type TradeWords = readonly (readonly [phrases: string, finds: string])[];
 
 /**
  * These words mean only the fact: a glove whose text says "not for TIG" is no TIG glove. They are not indexed as words

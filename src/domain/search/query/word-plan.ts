@@ -1,4 +1,4 @@
-import type { CodeIndex } from '../index/code-index.ts';
+import type { CodeIndex } from '../index/codes/code-index.ts';
 import { type Lexicon, listMeaningsFrom } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { listHalves } from './query-words.ts';
@@ -60,8 +60,11 @@ type WordPlan = {
 	isStrict: boolean;
 };
 
-/** Plans the search for one word. @param mend whether a word that matches nothing else may be corrected as a typo */
-export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend: boolean): WordPlan {
+/**
+ * Plans the search for one word.
+ * @param correctsTypos whether a word that matches nothing else may be corrected as a typo
+ */
+export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, correctsTypos: boolean): WordPlan {
 	const meaning = findMeaning(word);
 	const factors = new Factors();
 	const own = lexicon.list(word);
@@ -97,7 +100,7 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, mend:
 		const gloves = codes.findInside(word).map((position) => codes.gloveAt(position));
 		if (gloves.length > 0) lists.push({ gloves, score: CODE_PART_SCORE });
 	}
-	if (!mend || factors.size > 0 || lists.length > 0) {
+	if (!correctsTypos || factors.size > 0 || lists.length > 0) {
 		return { planned: { terms: factors.list(), lists }, isStrict: false };
 	}
 	// Typos are only considered for a word that nothing else explains.

@@ -3,10 +3,10 @@ import styles from './button.module.css';
 
 type ButtonLinkProps = LinkProps & {
 	/** Heat for the primary action of a view; outlined for any other. */
-	look: 'heat' | 'outlined';
+	variant: 'heat' | 'outlined';
 };
 
 /** A link that looks like a button: on hover and focus the pass runs around it. */
-export function ButtonLink({ look, className = '', ...rest }: ButtonLinkProps) {
-	return <Link {...rest} className={`${styles.button} ${styles[look]} ${className}`} />;
+export function ButtonLink({ variant, className = '', ...rest }: ButtonLinkProps) {
+	return <Link {...rest} className={`${styles.button} ${styles[variant]} ${className}`} />;
 }

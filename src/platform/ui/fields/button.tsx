@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & {
 	/** Heat for the primary action of a view; outlined or dark for others; quiet for text only. */
-	look: 'heat' | 'outlined' | 'dark' | 'quiet';
+	variant: 'heat' | 'outlined' | 'dark' | 'quiet';
 	icon?: IconName;
 	/** The icon follows the text, like an arrow that leads on. */
 	iconLast?: boolean;
@@ -17,7 +17,7 @@ type ButtonProps = ComponentProps<'button'> & {
  * A button. With `aria-disabled` it looks disabled but stays clickable, so that the page can explain why; prefer that.
  */
 export function Button({
-	look,
+	variant,
 	icon,
 	iconLast,
 	busy,
@@ -36,7 +36,7 @@ export function Button({
 		<button
 			{...rest}
 			type={type}
-			className={`${styles.button} ${styles[look]} ${className}`}
+			className={`${styles.button} ${styles[variant]} ${className}`}
 			aria-disabled={busy ? true : rest['aria-disabled']}
 			onClick={busy ? refuse : rest.onClick}
 		>

@@ -20,7 +20,7 @@ type RadioGroupProps<Value extends string> = {
 	/** The heading above already asks the question, so the label is for screen readers only. */
 	labelHidden?: boolean;
 	/** Stacked rows, segments of one bar for two or three short words, or cards with an icon. */
-	look: 'rows' | 'segments' | 'cards';
+	variant: 'rows' | 'segments' | 'cards';
 	choices: readonly Choice<Value>[];
 	/** The selected value, together with `onPick`. Without both the group is uncontrolled and starts at `first`. */
 	value?: Value | '';
@@ -36,7 +36,7 @@ type RadioGroupProps<Value extends string> = {
 
 /** A choice of a few options: radio buttons under a question. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-	const { name, label, look, choices, value, onPick, first, hint, error, required } = props;
+	const { name, label, variant, choices, value, onPick, first, hint, error, required } = props;
 	const made = useId();
 	const id = props.id ?? made;
 	const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 				{label}
 				{required && <RequiredMark />}
 			</legend>
-			<div className={styles[look]} data-wrong={error ? true : undefined}>
+			<div className={styles[variant]} data-wrong={error ? true : undefined}>
 				{choices.map((choice, at) => (
 					<label key={choice.value} className={styles.choice}>
 						<input

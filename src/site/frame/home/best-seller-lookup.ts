@@ -7,7 +7,7 @@ export type BestSellerLookup = {
 	/** Undefined until loaded; empty if there are none or the request failed. */
 	gloves: readonly BestSeller[] | undefined;
 	/** Requests them from the server, once per visit. */
-	look: () => void;
+	load: () => void;
 };
 
 /**
@@ -16,18 +16,18 @@ export type BestSellerLookup = {
  */
 export function useBestSellers(partNumbers: readonly string[]): BestSellerLookup {
 	const [gloves, setGloves] = useState<readonly BestSeller[]>();
-	const asked = useRef(false);
+	const isRequested = useRef(false);
 
-	const look = useCallback(() => {
-		if (asked.current) return;
-		asked.current = true;
+	const load = useCallback(() => {
+		if (isRequested.current) return;
+		isRequested.current = true;
 		Promise.all([fetchBestSellers(partNumbers), BestSellerPanel.load()]).then(
 			([gloves]) => setGloves(gloves),
 			() => setGloves([]),
 		);
 	}, [partNumbers]);
 
-	return { gloves, look };
+	return { gloves, load };
 }
 
 async function fetchBestSellers(partNumbers: readonly string[]): Promise<BestSeller[]> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-about.module.css';
@@ -26,7 +26,7 @@ export function HomeAbout({ picture }: { picture: string }) {
 				</h2>
 				<p>{t('aboutPattern')}</p>
 				<p>{t('aboutChange')}</p>
-				<ButtonLink look="outlined" className={styles.more} to="/about">
+				<ButtonLink variant="outlined" className={styles.more} to="/about">
 					{t('aboutUs')}
 					<Icon name="arrow-right" />
 				</ButtonLink>

@@ -44,7 +44,7 @@ export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 					{t.rich('headline', { hot: (words) => <span className={styles.hot}>{words}</span> })}
 				</Heading>
 				<p className={styles.line}>{t('line')}</p>
-				<ButtonLink look="heat" to="/products">
+				<ButtonLink variant="heat" to="/products">
 					{t.rich('learnMore', { rest: (words) => <span className="spoken">{words}</span> })}
 					<Icon name="arrow-right" />
 				</ButtonLink>

@@ -31,8 +31,8 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 	const pathname = useEnglishPath();
 
 	useEffect(() => {
-		if (open === 'bestSellers') bestSellers.look();
-	}, [open, bestSellers.look]);
+		if (open === 'bestSellers') bestSellers.load();
+	}, [open, bestSellers.load]);
 
 	return (
 		<nav className={styles.menu} aria-label={headerMessages('mainMenu')} onKeyDown={moveInMenu}>
@@ -53,7 +53,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								open={open}
 								onOpen={onOpen}
 								opener={headerMessages('bestSellerGloves', { name: t(item.label) })}
-								onIntent={bestSellers.look}
+								onIntent={bestSellers.load}
 								empty={bestSellers.gloves?.length === 0}
 							>
 								<div className="page">

@@ -81,8 +81,8 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 	const shown = NAVIGATION.find((item) => item.label === requested && hasPane(item))?.label;
 
 	useEffect(() => {
-		if (shown === 'bestSellers') bestSellers.look();
-	}, [shown, bestSellers.look]);
+		if (shown === 'bestSellers') bestSellers.load();
+	}, [shown, bestSellers.load]);
 
 	// A reopened menu starts with its list.
 	useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './card-details.module.css';
 import type { CardDetailsData } from './listed-card.ts';
 
 /** The message key of each performance. */
-const PERFORMANCE_WORDS = {
+const PERFORMANCE_KEYS = {
 	'Full use': 'full',
 	Limited: 'limited',
 	'No use': 'none',
@@ -38,7 +38,7 @@ export function CardDetails({ details, className }: CardDetailsProps) {
 					<dd>
 						<PerformanceMark
 							performance={performance}
-							label={t(`performance.${PERFORMANCE_WORDS[performance]}`)}
+							label={t(`performance.${PERFORMANCE_KEYS[performance]}`)}
 						/>
 					</dd>
 				</Fragment>

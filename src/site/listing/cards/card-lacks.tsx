@@ -4,7 +4,7 @@ import type { FilterId } from '../../../domain/search/filter-slug.ts';
 import styles from './card-lacks.module.css';
 
 /** The message key for a glove that has none of the requested values, by filter group. */
-const WORDS = {
+const MESSAGE_KEYS = {
 	size: 'size',
 	certification: 'rating',
 	en: 'rating',
@@ -21,20 +21,20 @@ export function CardLacks({ lacks }: { lacks: readonly Lack[] }) {
 	return (
 		<ul role="list" className={styles.lacks} aria-label={t('lacksLabel')}>
 			{lacks.map((lack) => (
-				<li key={`${lack.id} ${lack.asked.join(' ')}`}>{say(lack)}</li>
+				<li key={`${lack.id} ${lack.requested.join(' ')}`}>{describe(lack)}</li>
 			))}
 		</ul>
 	);
 
-	function say({ id, asked, has }: Lack): string {
-		if (has === undefined) return t(`lacks.${WORDS[id]}`, { asked: joinWords(asked) });
+	function describe({ id, requested, has }: Lack): string {
+		if (has === undefined) return t(`lacks.${MESSAGE_KEYS[id]}`, { asked: joinLabels(requested) });
 		// "ANSI Cut A4 instead of A5": the standard is named only once.
 		const kind = has.slice(0, has.lastIndexOf(' ') + 1);
-		const marks = asked.map((label) => (label.startsWith(kind) ? label.slice(kind.length) : label));
-		return t('lacks.instead', { has, asked: joinWords(marks) });
+		const marks = requested.map((label) => (label.startsWith(kind) ? label.slice(kind.length) : label));
+		return t('lacks.instead', { has, asked: joinLabels(marks) });
 	}
 
-	function joinWords(words: readonly string[]): string {
-		return words.reduce((first, second) => t('lacks.or', { first, second }));
+	function joinLabels(labels: readonly string[]): string {
+		return labels.reduce((first, second) => t('lacks.or', { first, second }));
 	}
 }

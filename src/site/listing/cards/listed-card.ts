@@ -61,7 +61,7 @@ const MAX_TAGS = 2;
 /** The processes buyers look for first; the glove's page has the others. */
 const MAIN_PROCESSES: readonly (string | undefined)[] = ['GTAW', 'GMAW', 'SMAW', 'FCAW'];
 
-type CardPlace = {
+type CardContext = {
 	/** The card's index on its page. */
 	at: number;
 	locale: Locale;
@@ -75,7 +75,7 @@ type CardPlace = {
 /** @param card in the language of the page */
 export function toListedCard(
 	card: ProductCard,
-	{ at, locale, categoriesOf, query = '', reading = READ_AS_TYPED }: CardPlace,
+	{ at, locale, categoriesOf, query = '', reading = READ_AS_TYPED }: CardContext,
 ): ListedCard {
 	const { partNumber, name, description, pictures, pictureText, ratings, defaultSize } = card;
 	const tags = card.processes

@@ -19,9 +19,9 @@ type FilterChipsProps = {
 	listing: Listing;
 	chips: readonly Chip[];
 	/** Max chips shown; the others collapse into "+3", which opens the drawer. */
-	most?: number;
+	max?: number;
 	/** Rendered after the chips if some are collapsed. */
-	rest?: (folded: number) => ReactNode;
+	renderMore?: (collapsed: number) => ReactNode;
 	/** Gets the focus when the last chip is removed. */
 	fallback: RefObject<HTMLElement | null>;
 	withClear?: boolean;
@@ -29,7 +29,15 @@ type FilterChipsProps = {
 
 /** The active filters, each a link to the list without it. */
 export function FilterChips(props: FilterChipsProps) {
-	const { path, listing, chips, most = Number.POSITIVE_INFINITY, rest, fallback, withClear = false } = props;
+	const {
+		path,
+		listing,
+		chips,
+		max = Number.POSITIVE_INFINITY,
+		renderMore,
+		fallback,
+		withClear = false,
+	} = props;
 	const t = useTranslations('listing.filters');
 	const nameOf = useChipName();
 	const list = useRef<HTMLUListElement>(null);
@@ -51,7 +59,7 @@ export function FilterChips(props: FilterChipsProps) {
 	return (
 		<div className={styles.chips}>
 			<ul role="list" ref={list} className={styles.list} aria-label={t('active')}>
-				{chips.slice(0, most).map((chip, at) => (
+				{chips.slice(0, max).map((chip, at) => (
 					<li key={`${chip.id} ${chip.slug}`}>
 						<Link
 							className={styles.chip}
@@ -84,7 +92,7 @@ export function FilterChips(props: FilterChipsProps) {
 					</li>
 				))}
 			</ul>
-			{count > most && rest?.(count - most)}
+			{count > max && renderMore?.(count - max)}
 			{withClear && (
 				<Link
 					className={styles.clear}

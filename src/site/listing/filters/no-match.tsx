@@ -17,16 +17,16 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 			</ListingNotice>
 			<div className={styles.ways}>
 				{filtered ? (
-					<ButtonLink look="outlined" to={addressOf(path, withoutFilters(listing))}>
+					<ButtonLink variant="outlined" to={addressOf(path, withoutFilters(listing))}>
 						{t('filters.clear')}
 					</ButtonLink>
 				) : (
-					<ButtonLink look="outlined" to="/products">
+					<ButtonLink variant="outlined" to="/products">
 						{t('search.all')}
 					</ButtonLink>
 				)}
 				{/* A visitor who finds nothing by name may find it by the job. */}
-				<ButtonLink look="outlined" to={finderAddress(listing.q)}>
+				<ButtonLink variant="outlined" to={finderAddress(listing.q)}>
 					{t('search.finder')}
 				</ButtonLink>
 			</div>

@@ -9,9 +9,9 @@ import styles from './sort-control.module.css';
 /** The sort orders of a list, opened from the current one. Each is a link, so none needs scripts. */
 export function SortControl({ data: { path, listing } }: { data: ListingData }) {
 	const t = useTranslations('listing.sort');
-	const usual = listing.q === '' ? 'name' : 'best';
+	const defaultSort = listing.q === '' ? 'name' : 'best';
 	const orders = listing.q === '' ? LISTING_SORTS : (['best', ...LISTING_SORTS] as const);
-	const current = listing.sort ?? usual;
+	const current = listing.sort ?? defaultSort;
 
 	const details = useRef<HTMLDetailsElement>(null);
 	const summary = useRef<HTMLElement>(null);

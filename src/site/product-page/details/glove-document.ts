@@ -11,7 +11,7 @@ export type GloveDocument = Resource & {
 };
 
 /** The documents that come with the site; a shared term names the file in another language, if there is one. */
-const OURS = '/documents/';
+const SITE_DOCUMENTS = '/documents/';
 
 /** `title` is in English; what it begins with says what the document is: "Care card: leather". */
 export function toGloveDocument(
@@ -29,6 +29,6 @@ export function toGloveDocument(
 		preview: termIn(preview, locale),
 		pdfUrl: translated,
 		kind: kind ?? 'other',
-		language: !pdfUrl.startsWith(OURS) ? undefined : translated === pdfUrl ? DEFAULT_LOCALE : locale,
+		language: !pdfUrl.startsWith(SITE_DOCUMENTS) ? undefined : translated === pdfUrl ? DEFAULT_LOCALE : locale,
 	};
 }

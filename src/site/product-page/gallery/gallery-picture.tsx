@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { ZoomPoint } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';
@@ -17,7 +17,7 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 	const t = useTranslations('product.gallery');
 	const [failed, setFailed] = useState(false);
 	// A picture that failed before hydration fires no more events.
-	const look = useCallback((picture: HTMLImageElement | null) => {
+	const checkLoaded = useCallback((picture: HTMLImageElement | null) => {
 		if (picture?.complete && picture.naturalWidth === 0) setFailed(true);
 	}, []);
 
@@ -31,7 +31,7 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 	}
 	return (
 		<GlovePicture
-			ref={look}
+			ref={checkLoaded}
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
 			src={src}

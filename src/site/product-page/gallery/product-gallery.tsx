@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { GalleryPicture as Picture } from '../product-view.ts';
@@ -8,13 +8,13 @@ import { GalleryPicture } from './gallery-picture.tsx';
 import { usePictureZoom } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';
 
-type ProductGalleryProps = { pictures: readonly Picture[]; glove: string; look: string };
+type ProductGalleryProps = { pictures: readonly Picture[]; glove: string; appearance: string };
 
 /**
  * The pictures as a strip with scroll snapping. Swiping and the thumbnails, which are links to its pictures, work
  * before scripts run. Thumbnails from 768 px, below that arrows that wrap around.
  */
-export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
+export function ProductGallery({ pictures, glove, appearance }: ProductGalleryProps) {
 	const t = useTranslations('product');
 	const strip = useRef<HTMLDivElement>(null);
 	const [current, setCurrent] = useState(0);
@@ -69,10 +69,10 @@ export function ProductGallery({ pictures, glove, look }: ProductGalleryProps) {
 								src={src}
 								alt={
 									text ??
-									t(index === 0 && look ? 'pictureWithLook' : 'picture', {
+									t(index === 0 && appearance ? 'pictureWithLook' : 'picture', {
 										glove,
 										view: nameView(index),
-										look,
+										look: appearance,
 									})
 								}
 								first={index === 0}
@@ -138,17 +138,17 @@ type ThumbnailProps = {
  */
 function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
-	const look = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
+	const className = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
 	const picture = <GlovePicture src={src} sizes="104px" alt={label} fetchPriority="low" />;
 	if (!hydrated) {
 		return (
-			<a className={look} href={`#picture-${number}`}>
+			<a className={className} href={`#picture-${number}`}>
 				{picture}
 			</a>
 		);
 	}
 	return (
-		<button type="button" className={look} aria-current={current ? 'true' : undefined} onClick={onShow}>
+		<button type="button" className={className} aria-current={current ? 'true' : undefined} onClick={onShow}>
 			{picture}
 		</button>
 	);

@@ -10,7 +10,7 @@ import { GloveText } from '../glove-text.tsx';
 import type { ProductView } from '../product-view.ts';
 import styles from './welders-101.module.css';
 
-const PERFORMANCE_WORDS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
+const PERFORMANCE_KEYS = { 'Full use': 'fullUse', Limited: 'limited', 'No use': 'noUse' } as const;
 
 /** The glove's performance by process and by position. */
 export function Welders101({ product, glove }: { product: ProductView; glove: string }) {
@@ -73,13 +73,13 @@ type SuitabilityTableProps = {
 /** Roles are explicit, because on narrow screens rows become blocks and browsers then drop the table semantics. */
 function SuitabilityTable({ caption, subject, withAmperage = false, rows }: SuitabilityTableProps) {
 	const t = useTranslations('product.welders101');
-	const nameLook = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
+	const nameClass = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
 	return (
 		<table role="table" className={styles.table}>
 			<caption className="spoken">{caption}</caption>
 			<thead role="rowgroup" className={`spokenOnPhone ${styles.head}`}>
 				<tr role="row">
-					<th role="columnheader" scope="col" className={nameLook}>
+					<th role="columnheader" scope="col" className={nameClass}>
 						{subject}
 					</th>
 					{withAmperage && (
@@ -98,7 +98,7 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 			<tbody role="rowgroup">
 				{rows.map(({ name, icon, amperage, performance, notes }) => (
 					<tr role="row" key={name} className={styles.row} {...rowMark(name)}>
-						<th role="rowheader" scope="row" className={nameLook}>
+						<th role="rowheader" scope="row" className={nameClass}>
 							{icon}
 							{name}
 						</th>
@@ -133,7 +133,7 @@ function Amperage({ text }: { text: string }) {
 
 function Mark({ performance }: { performance: Performance }) {
 	const t = useTranslations('product.performance');
-	return <PerformanceMark performance={performance} label={t(PERFORMANCE_WORDS[performance])} />;
+	return <PerformanceMark performance={performance} label={t(PERFORMANCE_KEYS[performance])} />;
 }
 
 /** The legend of the marks, below the tables. */

@@ -41,7 +41,7 @@ export function EmailStep({ values, onField, errorOf, live }: StepProps & { live
 					name="emailType"
 					id={fieldId('emailType')}
 					label={t('type')}
-					look="segments"
+					variant="segments"
 					value={values.emailType as (typeof EMAIL_TYPES)[number]}
 					onPick={(type) => onField('emailType', type)}
 					hint={t('secondaryHint')}
@@ -78,7 +78,7 @@ export function EmailStep({ values, onField, errorOf, live }: StepProps & { live
 				/>
 			)}
 			{refused && (
-				<Button look="outlined" className={styles.useSecondary} onClick={() => pickSecondary(typed)}>
+				<Button variant="outlined" className={styles.useSecondary} onClick={() => pickSecondary(typed)}>
 					{t('useSecondary')}
 				</Button>
 			)}

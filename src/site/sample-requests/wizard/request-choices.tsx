@@ -26,7 +26,7 @@ export function AffiliationStep({ values, onField, errorOf }: StepProps) {
 			id={fieldId('professionalAffiliation')}
 			label={t('heading')}
 			labelHidden
-			look="cards"
+			variant="cards"
 			required
 			value={values.professionalAffiliation as (typeof AFFILIATIONS)[number]}
 			onPick={pick}
@@ -52,7 +52,7 @@ export function CompanySizeStep({ values, onField, errorOf, live }: StepProps & 
 			id={fieldId('companySize')}
 			label={t('heading')}
 			labelHidden
-			look="rows"
+			variant="rows"
 			required
 			value={values.companySize as (typeof COMPANY_SIZES)[number]}
 			onPick={(size) => onField('companySize', size)}

@@ -172,7 +172,7 @@ export function ShippingStep(props: ShippingStepProps) {
 					name="addressType"
 					id={fieldId('addressType')}
 					label={t('addressType')}
-					look="segments"
+					variant="segments"
 					required
 					value={values.addressType as (typeof ADDRESS_TYPES)[number]}
 					onPick={(type) => onField('addressType', type)}
@@ -186,7 +186,7 @@ export function ShippingStep(props: ShippingStepProps) {
 					name="sampleFor"
 					id={fieldId('sampleFor')}
 					label={t('sampleFor')}
-					look="segments"
+					variant="segments"
 					required
 					value={values.sampleFor as (typeof SAMPLE_FOR)[number]}
 					onPick={(who) => onField('sampleFor', who)}

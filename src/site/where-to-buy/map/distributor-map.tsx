@@ -58,7 +58,7 @@ function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps
 		<>
 			<div ref={element} className={styles.map} />
 			<div className={styles.fit}>
-				<PlainButton look="outlined" onClick={() => view?.fit()}>
+				<PlainButton variant="outlined" onClick={() => view?.fit()}>
 					{t('fit')}
 				</PlainButton>
 			</div>

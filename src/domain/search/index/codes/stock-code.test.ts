@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
-import { aBareGlove, anIndex } from '../test-index.ts';
+import { partCodeKey } from '../../../catalogue/part-numbers/part-number.ts';
+import { aBareGlove, anIndex } from '../../test-index.ts';
 
 const SIZES = ['S', 'M', 'L', 'Extra Large', '2XL', 'L (left hand only)'];
 const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9./ -]{2,14}[A-Z0-9]$/);

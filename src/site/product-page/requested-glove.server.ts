@@ -5,7 +5,7 @@ import type { LiveCatalogue, RetiredGlove } from '../../domain/search/live-catal
 import { MAX_NEAR, MAX_TYPED_LENGTH } from '../listing/near-part-numbers.ts';
 import { type KnownGloves, resolveProductAddress } from './product-address.ts';
 
-export type AskedGlove =
+export type RequestedGlove =
 	| { kind: 'shown'; partNumber: string }
 	/** `text` is the number that redirects there; it may name a colour variant. */
 	| { kind: 'moved'; text: string; partNumber: string }
@@ -14,19 +14,23 @@ export type AskedGlove =
 	| { kind: 'unknown' };
 
 /** Resolves the last segment of /products/{text}, decoded. */
-export function resolveAskedGlove(catalogue: LiveCatalogue, text: string): AskedGlove {
+export function resolveRequestedGlove(catalogue: LiveCatalogue, text: string): RequestedGlove {
 	const { index } = catalogue;
 	const gloves = knownGloves(index);
-	const known = normalisePartNumber(text) ?? '';
+	const partNumber = normalisePartNumber(text) ?? '';
 	// A former part number of a glove is a better match than the base of a variant.
-	const before = index.hasProduct(known) ? undefined : catalogue.findMoved(known);
-	if (before !== undefined) {
-		const now = resolveProductAddress(before, gloves);
-		return { kind: 'moved', text: before, partNumber: now.kind === 'unknown' ? before : now.partNumber };
+	const movedTo = index.hasProduct(partNumber) ? undefined : catalogue.findMoved(partNumber);
+	if (movedTo !== undefined) {
+		const target = resolveProductAddress(movedTo, gloves);
+		return {
+			kind: 'moved',
+			text: movedTo,
+			partNumber: target.kind === 'unknown' ? movedTo : target.partNumber,
+		};
 	}
-	const retired = catalogue.findRetired(known);
+	const retired = catalogue.findRetired(partNumber);
 	if (retired) return { kind: 'retired', glove: retired };
-	const category = index.hasProduct(known) ? undefined : catalogue.findCategoryBySlug(known);
+	const category = index.hasProduct(partNumber) ? undefined : catalogue.findCategoryBySlug(partNumber);
 	if (category) return { kind: 'category', category };
 	const address = resolveProductAddress(text, gloves);
 	return address.kind === 'moved' ? { ...address, text } : address;

@@ -17,7 +17,7 @@ import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { AwaitingProvider, StaffServices } from '../frame/staff-services.server.ts';
-import { mendPath } from '../kit/form/mend-path.ts';
+import { repairPath } from '../kit/form/repair-path.ts';
 
 /** Max characters of the old and the new text in the audit log. */
 const MAX_LOGGED_LENGTH = 20_000;
@@ -32,7 +32,7 @@ const location = {
 	/** The fingerprint of the text that staff saw, because a colleague may have repaired it since. */
 	was: z.string().max(100),
 };
-const mendBody = z.strictObject({
+const repairBody = z.strictObject({
 	...location,
 	document: z.string().max(MAX_LENGTH, issueOf('validation.tooLong')),
 });
@@ -53,7 +53,7 @@ function requireKind(
 }
 
 /** Routes to replace an unreadable document, or to delete it if it is a copy. */
-export function addMendingRoutes(
+export function addRepairRoutes(
 	plain: FastifyInstance,
 	services: StaffServices,
 	refresh: () => Promise<void>,
@@ -64,7 +64,7 @@ export function addMendingRoutes(
 
 	app.put(
 		'/api/admin/unreadable',
-		{ config, bodyLimit: 4 * MAX_LENGTH, schema: { hide: true, body: mendBody } },
+		{ config, bodyLimit: 4 * MAX_LENGTH, schema: { hide: true, body: repairBody } },
 		async (request, reply) => {
 			const { document, ...at } = request.body;
 			const kind = requireKind(documents, at);
@@ -74,8 +74,8 @@ export function addMendingRoutes(
 				if (reason !== undefined) {
 					throw new ProblemError('invalid', undefined, [{ path: 'document', message: reason }]);
 				}
-				await (kind.mend
-					? kind.mend(transaction, at.id, document)
+				await (kind.repair
+					? kind.repair(transaction, at.id, document)
 					: updateStoredText(transaction, kind, at.id, JSON.stringify(kind.read(at.id, document))));
 				await recordAudit(transaction, {
 					actor: staffOf(request),
@@ -157,7 +157,7 @@ export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProv
 				title: one.title,
 				detail: one.reason,
 				at: one.since,
-				href: mendPath(one),
+				href: repairPath(one),
 			})),
 		};
 	};

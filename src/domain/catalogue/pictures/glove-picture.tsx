@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import { SourcedPicture } from './sourced-picture.tsx';
 
 type GlovePictureProps = Omit<ComponentProps<typeof SourcedPicture>, 'sources'> & {

@@ -1,5 +1,5 @@
-import { countTypos, letterMask, mayMatch } from '../query/fuzzy-match.ts';
-import { sortByText } from './glove-order.ts';
+import { countTypos, letterMask, mayMatch } from '../../query/fuzzy-match.ts';
+import { sortByText } from '../glove-order.ts';
 
 /** Max typos for a part number to count as near. */
 const NEAR_TYPOS = 2;
@@ -128,18 +128,18 @@ export class CodeIndex {
 	/** In a large range, finds a typo near the start of a code by trying every correction. */
 	#listOneTypoAway(key: string): number[] {
 		const positions: number[] = [];
-		const look = (candidate: string) => {
+		const addIfKnown = (candidate: string) => {
 			const position = this.#firstPosition((other) => other >= candidate);
 			if (this.#keys[position] === candidate) positions.push(position);
 		};
 		const letters = this.#listLetters();
 		for (let at = 0; at <= key.length; at++) {
 			const [before, after] = [key.slice(0, at), key.slice(at)];
-			if (after.length > 1) look(before + after[1] + after[0] + after.slice(2));
-			if (after !== '') look(before + after.slice(1));
+			if (after.length > 1) addIfKnown(before + after[1] + after[0] + after.slice(2));
+			if (after !== '') addIfKnown(before + after.slice(1));
 			for (const letter of letters) {
-				look(before + letter + after);
-				if (after !== '') look(before + letter + after.slice(1));
+				addIfKnown(before + letter + after);
+				if (after !== '') addIfKnown(before + letter + after.slice(1));
 			}
 		}
 		return positions;

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { say } from '../../platform/i18n/message.ts';
 import { todayIn } from '../calendar-date/calendar-date.ts';
-import {
-	formatDiscount,
-	formatPercent,
-	parsePercent,
-	roundPrice,
-	takeOff,
-	toExactPrice,
-} from './percent-off.ts';
-import { formatAmount, formatPrice, MAX_PRICE, parsePrice } from './price.ts';
+import { applyDiscount, roundPrice, toExactPrice } from './percent-off.ts';
+import { MAX_PRICE } from './price.ts';
 import { decidePrice, type Override, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { PriceList, PriceListKind } from './price-list.ts';
 import { type Breaks, listRisingBreaks } from './quantity-break.ts';
@@ -70,189 +62,6 @@ const company = (change: Partial<Parameters<typeof decidePrice>[1]> = {}) => ({
 	assignments: [{ listId: 'a', from: '2026-01-01' }],
 	findOverride: () => undefined,
 	...change,
-});
-
-test.each([
-	['18.5', 1850],
-	['$18.50', 1850],
-	['$ 18.50', 1850],
-	['18,50', 1850],
-	['18,50 $', 1850],
-	['5,00\u00a0$', 500],
-	['1 250,00', 125_000],
-	['1\u202f250.00', 125_000],
-	['1’250.00', 125_000],
-	['1 250', 125_000],
-	['1,234.50', 123_450],
-	['1,234,567', undefined],
-	['12,345.6', 1_234_560],
-	['1.250,00', 125_000],
-	['CA$1,250', 125_000],
-	['$1,250', 125_000],
-	['CA$5', 500],
-	['C$5', 500],
-	['CAD 5', 500],
-	['5 CAD', 500],
-	['5cad', 500],
-	['5 $ CA', 500],
-	['$5 CAD', 500],
-	['CDN$5', 500],
-	['0', 0],
-	['.5', 50],
-	['１８.50', 1850],
-] as const)('%s is read as an amount in Canadian dollars', (text, cents) => {
-	if (cents === undefined) expect(parsePrice(text, 'CAD')).toHaveProperty('error');
-	else expect(parsePrice(text, 'CAD')).toEqual({ cents });
-});
-
-test.each([
-	...[
-		'',
-		' ',
-		'$',
-		'-1',
-		'(5)',
-		'$-5',
-		'-$5',
-		'−5',
-		'5-',
-		'+5',
-		'1.234',
-		'18.505',
-		'1e3',
-		'0x10',
-		'NaN',
-		'Infinity',
-	],
-	...[
-		'12 12',
-		'1,2,3',
-		'xy300',
-		'=1+1',
-		'9999999999',
-		'1,23,456',
-		'12,34.50',
-		'5 5',
-		'5/2',
-		'5%',
-		'٥',
-		'5\u0000',
-	],
-	...['1,234', '12,345', '1,234 $', '1,234 CAD'],
-])('%j is not an amount', (text) => {
-	expect(parsePrice(text, 'CAD')).toHaveProperty('error');
-	expect(parsePrice(text, 'USD')).toHaveProperty('error');
-});
-
-test('an ambiguous amount names both readings', () => {
-	expect(parsePrice('1,234', 'CAD')).toEqual({
-		error: say('validation.price.twoWays', { digits: '1234' }),
-	});
-});
-
-test('an amount in one currency is never read in another', () => {
-	const us = [
-		'US$5',
-		'US $5',
-		'USD 5',
-		'5 USD',
-		'5usd',
-		'5 $ US',
-		'$5 USD',
-		'USD5.00',
-		'5,00 $ US',
-		'us$1,250.00',
-	];
-	for (const text of us) {
-		expect(parsePrice(text, 'USD'), text).toHaveProperty('cents');
-		expect(parsePrice(text, 'CAD'), text).toEqual({
-			error: say('validation.price.onlyIn', { currency: 'CAD' }),
-		});
-	}
-	for (const text of ['CA$5', 'C$5', '5 CAD', '5 $ CA', 'CAD 5']) {
-		expect(parsePrice(text, 'USD'), text).toEqual({
-			error: say('validation.price.onlyIn', { currency: 'USD' }),
-		});
-	}
-	for (const text of ['€5', '5 €', '5 EUR', 'EUR 5', '£5', '¥5', 'A$5', 'AUD 5', 'MX$5', '₿5', 'US$5 CAD']) {
-		for (const currency of ['CAD', 'USD'] as const)
-			expect(parsePrice(text, currency), text).toHaveProperty('error');
-	}
-});
-
-test('a formatted amount parses to itself, from a file and from a page', () => {
-	fc.assert(
-		fc.property(cents, fc.constantFrom('CAD' as const, 'USD' as const), (amount, currency) => {
-			expect(parsePrice(formatAmount(amount), currency)).toEqual({ cents: amount });
-			expect(parsePrice(formatPrice(amount, currency, 'en'), currency)).toEqual({ cents: amount });
-			expect(parsePrice(formatPrice(amount, 'USD', 'en'), 'CAD')).toHaveProperty('error');
-		}),
-	);
-	fc.assert(
-		fc.property(hundredths, (percent) => {
-			expect(parsePercent(formatPercent(percent))).toEqual({ hundredths: percent });
-			expect(parsePercent(` ${formatPercent(percent)} % `)).toEqual({ hundredths: percent });
-		}),
-	);
-});
-
-test('an amount in any locale’s format is parsed correctly or rejected', () => {
-	const locales = ['en-CA', 'fr-CA', 'de-CH', 'de-DE', 'fr-FR', 'en-IN', 'es-MX', 'sv-SE'];
-	fc.assert(
-		fc.property(cents, fc.constantFrom(...locales), fc.boolean(), (amount, locale, isMarked) => {
-			const style = isMarked ? ({ style: 'currency', currency: 'CAD' } as const) : {};
-			const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, ...style }).format(amount / 100);
-			const parsed = parsePrice(text, 'CAD');
-			if ('cents' in parsed) expect(parsed.cents, `${locale} ${text}`).toBe(amount);
-			else expect(['en-CA', 'fr-CA'], `${locale} ${text}: ${parsed.error.id}`).not.toContain(locale);
-		}),
-	);
-});
-
-test('a percentage has no sign, in any spelling', () => {
-	fc.assert(
-		fc.property(
-			hundredths,
-			fc.constantFrom('-', '−', '–', '+', '－', '＋', '- ', '﹣'),
-			fc.constantFrom('', '%', ' %'),
-			(percent, sign, end) => {
-				const parsed = parsePercent(`${sign}${formatPercent(percent)}${end}`);
-				expect(parsed).toEqual({ error: say('validation.price.percentSign') });
-			},
-		),
-	);
-	for (const text of [
-		'(4)',
-		'(4%)',
-		'4-',
-		'',
-		'4 5',
-		'0x4',
-		'1e1',
-		'100.01',
-		'4.125',
-		'4,5,6',
-		'four',
-		'$4',
-	]) {
-		expect(parsePercent(text), text).toHaveProperty('error');
-	}
-});
-
-test('a half is rounded away from zero, once, however many lists the price came through', () => {
-	expect(roundPrice({ above: 5n, below: 2n })).toBe(3);
-	expect(roundPrice({ above: -5n, below: 2n })).toBe(-3);
-	// 1.50 less 33% less 33% is 67.335 cents; rounding twice would give 68.
-	const twice = takeOff(takeOff(toExactPrice(150), 3300), 3300);
-	expect(roundPrice(twice)).toBe(67);
-	fc.assert(
-		fc.property(cents, hundredths, (amount, percent) => {
-			const exact = BigInt(amount) * BigInt(10_000 - percent);
-			const rounded = BigInt(roundPrice(takeOff(toExactPrice(amount), percent)));
-			const error = rounded * 10_000n - exact;
-			expect(error > -5_000n && error <= 5_000n).toBe(true);
-		}),
-	);
 });
 
 /** Lists of any kind based on one another, with any breaks, and manual prices. */
@@ -326,7 +135,7 @@ test('the displayed steps lead to the displayed price', () => {
 			const [first, ...rest] = steps;
 			if (!first || first.kind === 'percent') throw new Error('a price begins with an amount');
 			const remaining = rest.reduce(
-				(exact, step) => (step.kind === 'percent' ? takeOff(exact, step.hundredths) : exact),
+				(exact, step) => (step.kind === 'percent' ? applyDiscount(exact, step.hundredths) : exact),
 				toExactPrice(first.cents),
 			);
 			expect(roundPrice(remaining)).toBe(price);
@@ -455,12 +264,4 @@ test('a price starts and ends with the calendar day of the zone, in every zone a
 	expect(at(Date.parse('2026-03-08T05:00:00Z'), 'America/Toronto')).toBe(900);
 	expect(at(Date.parse('2026-11-02T04:59:59Z'), 'America/Toronto')).toBe(900);
 	expect(at(Date.parse('2026-11-02T05:00:00Z'), 'America/Toronto')).toBe(1000);
-});
-
-test('a percentage taken off is shown as its language writes it', () => {
-	expect([3500, 1250].map((hundredths) => formatDiscount(hundredths, 'en'))).toEqual(['−35%', '−12.5%']);
-	expect([3500, 1250].map((hundredths) => formatDiscount(hundredths, 'fr'))).toEqual([
-		'−35\u00A0%',
-		'−12,5\u00A0%',
-	]);
 });

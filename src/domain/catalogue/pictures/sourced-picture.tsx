@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
+import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import styles from './sourced-picture.module.css';
 
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
