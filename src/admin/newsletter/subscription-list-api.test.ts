@@ -21,7 +21,7 @@ test('readers are narrowed by language and by the local days on which they asked
 				page: '/',
 				wordingVersion: '1',
 				wording: 'You ask us to write.',
-				askedAt,
+				requestedAt: askedAt,
 				confirmHash: `hash ${at}`,
 				leaveToken: `token ${at}`,
 			},
