@@ -5,7 +5,7 @@ const TEXT_PAGES = [
 		id: 'terms',
 		path: '/terms',
 		sections: ['use', 'ratings', 'orders', 'samples', 'words', 'changes'],
-		updated: '2026-11-21',
+		updated: '2026-11-25',
 	},
 	{
 		id: 'privacy',
