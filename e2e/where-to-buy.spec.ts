@@ -154,9 +154,9 @@ test('five distributors are in view beside the map, with hours and stock on dema
 	await expect(firstRow(page).getByText(/Walk-in counter/)).toBeVisible();
 });
 
-test('on a phone the map comes before the list, and five rows fit into the window', { tag: '@phone' }, async ({
-	page,
-}) => {
+test('on a phone the map comes before the list, and five rows fit into the window', {
+	tag: '@phone',
+}, async ({ page }) => {
 	await openHydrated(page, '/where-to-buy?near=Hamilton');
 	const frame = await map(page).boundingBox();
 	const first = await firstRow(page).boundingBox();

@@ -1,6 +1,5 @@
 /** The text pages: their sections in order, each an anchor and a key under `guides.<id>.sections`. */
 const TEXT_PAGES = [
-	{ id: 'about', path: '/about', sections: ['pattern', 'range', 'ratings', 'buy'], updated: '2026-11-21' },
 	{
 		id: 'terms',
 		path: '/terms',
