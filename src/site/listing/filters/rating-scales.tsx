@@ -20,29 +20,17 @@ export function RatingScales({ name, scales, control }: RatingScalesProps) {
 	return (
 		<div className={styles.scales}>
 			{scales.map(({ name: standard, steps }) => (
-				<div key={standard} className={styles.scale}>
-					{standard !== '' && (
-						<span className={styles.name} aria-hidden="true">
-							{standard}
-						</span>
-					)}
-					<div className={styles.steps}>
+				<div key={standard}>
+					{standard !== '' && <span aria-hidden="true">{standard}</span>}
+					<div>
 						{steps.map(({ value, level }) => (
 							<label key={value.slug} className={styles.step} data-higher={value.atLeast || undefined}>
-								<input
-									type="checkbox"
-									className={styles.box}
-									name={name}
-									value={value.slug}
-									{...control?.(value)}
-								/>
-								<span className={styles.level} aria-hidden="true">
+								<input type="checkbox" name={name} value={value.slug} {...control?.(value)} />
+								<b aria-hidden="true">
 									{level}
 									{value.atLeast && '+'}
-								</span>
-								<span className={styles.count} aria-hidden="true">
-									{value.count}
-								</span>
+								</b>
+								<small aria-hidden="true">{value.count}</small>
 								<span className="spoken">
 									{nameOf(value)} {t('count', { count: value.count })}
 								</span>
