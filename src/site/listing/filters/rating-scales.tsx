@@ -24,7 +24,7 @@ export function RatingScales({ name, scales, control }: RatingScalesProps) {
 					{standard !== '' && <span aria-hidden="true">{standard}</span>}
 					<div>
 						{steps.map(({ value, level }) => (
-							<label key={value.slug} className={styles.step} data-higher={value.atLeast || undefined}>
+							<label key={value.slug} data-higher={value.atLeast || undefined}>
 								<input type="checkbox" name={name} value={value.slug} {...control?.(value)} />
 								<b aria-hidden="true">
 									{level}
