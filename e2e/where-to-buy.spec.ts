@@ -57,11 +57,16 @@ test('an ambiguous place gets suggestions; an unknown one keeps the list', { tag
 });
 
 test('filters narrow the list and are in the address', async ({ page }) => {
-	await openHydrated(page, '/where-to-buy');
+	await openHydrated(page, '/where-to-buy?near=Hamilton');
+	await page.getByText('Filters', { exact: true }).click();
 	await page.getByLabel('Served in').selectOption('French');
-	await page.getByRole('button', { name: 'Find', exact: true }).click();
-	await expect(page.getByText(/^\d+ distributors, by province/)).not.toHaveText(/^34/);
-	await expect(page).toHaveURL(/language=fr/);
+	// A pin at the edge of the map is cut off until the map is moved, so its size is not checked here.
+	await expectAccessible(page, ['target-size']);
+	await page.getByRole('button', { name: 'Apply filters' }).click();
+	await expect(page.getByText(/^\d+ distributors, nearest first/)).not.toHaveText(/^34/);
+	await expect(page).toHaveURL(/near=Hamilton.*language=fr/);
+	// A filter that is set stays in sight.
+	await expect(page.getByLabel('Served in')).toHaveValue('fr');
 });
 
 test('the browser’s position sorts the list and is sent in no request', { tag: '@desktop' }, async ({
@@ -115,8 +120,8 @@ test('from the list to the map, with all results in view', async ({ page }) => {
 		.getByRole('button', { name: /^On the map: Kempenfelt/ })
 		.click();
 	await expect(map(page).getByRole('group', { name: /^Kempenfelt/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Fit to results' })).toBeVisible();
-	await page.getByRole('button', { name: 'Fit to results' }).click();
+	await expect(page.getByRole('button', { name: 'Show all', exact: true })).toBeVisible();
+	await page.getByRole('button', { name: 'Show all', exact: true }).click();
 	await expect(async () => {
 		const frame = await map(page).boundingBox();
 		const edges = { left: frame?.x ?? 0, right: (frame?.x ?? 0) + (frame?.width ?? 0) };
@@ -135,6 +140,31 @@ test('from the list to the map, with all results in view', async ({ page }) => {
 		await page.keyboard.press('Enter');
 	}
 	await expect(apart).toBeVisible();
+});
+
+test('five distributors are in view beside the map, with hours and stock on demand', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	await openHydrated(page, '/where-to-buy?near=Hamilton');
+	const frame = await list(page).boundingBox();
+	const fifth = await list(page).getByRole('listitem').nth(4).boundingBox();
+	expect((fifth?.y ?? 0) + (fifth?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+	await expect(firstRow(page).getByText(/Walk-in counter/)).toBeHidden();
+	await firstRow(page).getByText('Hours', { exact: true }).click();
+	await expect(firstRow(page).getByText(/^Mon–Fri \d\d:\d\d–/)).toBeVisible();
+	await expect(firstRow(page).getByText(/Walk-in counter/)).toBeVisible();
+});
+
+test('on a phone the map comes before the list, and five rows fit into the window', {
+	tag: '@phone',
+}, async ({ page }) => {
+	await openHydrated(page, '/where-to-buy?near=Hamilton');
+	const frame = await map(page).boundingBox();
+	const first = await firstRow(page).boundingBox();
+	const fifth = await list(page).getByRole('listitem').nth(4).boundingBox();
+	expect(frame?.y).toBeLessThan(844);
+	expect(first?.y).toBeGreaterThan((frame?.y ?? 0) + (frame?.height ?? 0));
+	expect((fifth?.y ?? 0) + (fifth?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(700);
 });
 
 test('the map uses only our own data: no other site is contacted', { tag: '@desktop' }, async ({

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CANADIAN_CITIES, MAIN_ROADS } from './canadian-cities.ts';
+import { CANADIAN_CITIES, MAIN_ROADS, WATERS } from './canadian-cities.ts';
 
 /**
  * Generates content/map/base-map.json: land, lakes and borders of Natural Earth (public domain, 1:50
- * million) around the south of Canada, and our own main roads and city names. Run with `node
+ * million) around the south of Canada, and our own main roads and names of cities and waters. Run with `node
  * scripts/base-map.ts`.
  */
 
@@ -165,8 +165,31 @@ const cityPoint = (name: string): Point => {
 	return [city[3], city[2]];
 };
 
+/** Points added between two points of a road. */
+const BEND_POINTS = 4;
+
+/** Bends a road through its points (Catmull and Rom), because no road runs straight and turns at a town. */
+function bend(points: readonly Point[]): Point[] {
+	return points.flatMap((point, at): Point[] => {
+		const next = points[at + 1];
+		if (!next) return [point];
+		const before = points[at - 1] ?? point;
+		const after = points[at + 2] ?? next;
+		const along = (axis: 0 | 1, part: number) =>
+			0.5 *
+			(2 * point[axis] +
+				(next[axis] - before[axis]) * part +
+				(2 * before[axis] - 5 * point[axis] + 4 * next[axis] - after[axis]) * part ** 2 +
+				(3 * point[axis] - before[axis] - 3 * next[axis] + after[axis]) * part ** 3);
+		return Array.from({ length: BEND_POINTS }, (_, step): Point => {
+			const part = step / BEND_POINTS;
+			return [along(0, part), along(1, part)];
+		});
+	});
+}
+
 const roads = MAIN_ROADS.map((road) =>
-	encode(road.map((at) => (typeof at === 'string' ? cityPoint(at) : [at[1], at[0]]))),
+	encode(bend(road.map((at): Point => (typeof at === 'string' ? cityPoint(at) : [at[1], at[0]])))),
 );
 const cities = CANADIAN_CITIES.map(([name, , latitude, longitude, zoom]) => [
 	name,
@@ -181,6 +204,7 @@ const layers = {
 	borders: listBorders(),
 	roads,
 	cities,
+	waters: WATERS,
 };
 const text = JSON.stringify(layers);
 writeFileSync(join(import.meta.dirname, '../content/map/base-map.json'), `${text}\n`);

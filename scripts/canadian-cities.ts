@@ -4,31 +4,31 @@
  */
 export const CANADIAN_CITIES: readonly (readonly [string, string, number, number, number])[] = [
 	['Toronto', 'ON', 43.65, -79.38, 4],
-	['Mississauga', 'ON', 43.59, -79.64, 9],
+	['Mississauga', 'ON', 43.59, -79.64, 8],
 	['Brampton', 'ON', 43.73, -79.76, 8],
-	['Oakville', 'ON', 43.45, -79.68, 9],
+	['Oakville', 'ON', 43.45, -79.68, 8],
 	['Burlington', 'ON', 43.33, -79.8, 9],
 	['Hamilton', 'ON', 43.26, -79.87, 7],
 	['St. Catharines', 'ON', 43.16, -79.24, 8],
-	['Niagara Falls', 'ON', 43.09, -79.08, 9],
+	['Niagara Falls', 'ON', 43.09, -79.08, 8],
 	['Brantford', 'ON', 43.14, -80.26, 8],
 	['Kitchener', 'ON', 43.45, -80.49, 8],
 	['Waterloo', 'ON', 43.47, -80.52, 10],
 	['Cambridge', 'ON', 43.36, -80.31, 9],
 	['Guelph', 'ON', 43.54, -80.25, 8],
-	['Woodstock', 'ON', 43.13, -80.75, 9],
+	['Woodstock', 'ON', 43.13, -80.75, 8],
 	['London', 'ON', 42.98, -81.25, 7],
 	['Sarnia', 'ON', 42.97, -82.4, 8],
 	['Chatham', 'ON', 42.4, -82.19, 8],
 	['Windsor', 'ON', 42.31, -83.04, 6],
 	['Owen Sound', 'ON', 44.57, -80.94, 8],
 	['Barrie', 'ON', 44.39, -79.69, 7],
-	['Orillia', 'ON', 44.61, -79.42, 9],
+	['Orillia', 'ON', 44.61, -79.42, 8],
 	['Oshawa', 'ON', 43.9, -78.86, 8],
 	['Peterborough', 'ON', 44.3, -78.32, 8],
 	['Belleville', 'ON', 44.16, -77.38, 8],
 	['Kingston', 'ON', 44.23, -76.49, 7],
-	['Brockville', 'ON', 44.59, -75.68, 9],
+	['Brockville', 'ON', 44.59, -75.68, 8],
 	['Cornwall', 'ON', 45.02, -74.73, 8],
 	['Ottawa', 'ON', 45.42, -75.7, 5],
 	['Pembroke', 'ON', 45.82, -77.11, 8],
@@ -282,4 +282,24 @@ export const MAIN_ROADS: readonly (readonly (string | readonly [number, number])
 	['Prince George', [55.3, -122.6], 'Fort St. John'],
 	['Kamloops', 'Kelowna', [49.3, -119.6], [49.2, -120.7], 'Hope'],
 	['Victoria', 'Nanaimo', [50.03, -125.25]],
+];
+
+/**
+ * Waters by English and French name, latitude and longitude of the middle of the name, with the minimum and maximum
+ * zoom at which the map labels them.
+ */
+export const WATERS: readonly (readonly [string, string, number, number, number, number])[] = [
+	['Lake Ontario', 'lac Ontario', 43.62, -77.9, 6, 9],
+	['Lake Erie', 'lac Érié', 42.25, -81.1, 6, 9],
+	['Lake Huron', 'lac Huron', 44.6, -82.4, 6, 9],
+	['Georgian Bay', 'baie Georgienne', 45.25, -80.9, 7, 9],
+	['Lake Superior', 'lac Supérieur', 47.6, -87.6, 5, 8],
+	['Lake Michigan', 'lac Michigan', 43.6, -87.1, 6, 9],
+	['Lake Winnipeg', 'lac Winnipeg', 52.6, -97.9, 6, 9],
+	['Hudson Bay', 'baie d’Hudson', 59.5, -85.5, 3, 7],
+	['James Bay', 'baie James', 53.4, -80.6, 5, 8],
+	['Gulf of St. Lawrence', 'golfe du Saint-Laurent', 48.3, -61.6, 5, 8],
+	['Bay of Fundy', 'baie de Fundy', 44.95, -66.2, 7, 9],
+	['Atlantic Ocean', 'océan Atlantique', 43, -59, 4, 7],
+	['Pacific Ocean', 'océan Pacifique', 50, -132, 4, 7],
 ];

@@ -24,6 +24,7 @@ export const ICON_NAMES = [
 	'globe',
 	'document',
 	'camera',
+	'picture',
 	'warning',
 	'ruler',
 	'trash',

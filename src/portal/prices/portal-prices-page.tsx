@@ -39,7 +39,10 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 				<p className={styles.none}>{t('none')}</p>
 			) : (
 				<>
-					<p className={styles.count}>{t('count', { count: sheet.total })}</p>
+					<p className={styles.count}>
+						{t('count', { count: sheet.total })}
+						{!sheet.rows.some(hasDates) && ` · ${t('open')}`}
+					</p>
 					<PriceTable sheet={sheet} />
 					<PortalPager path={PATH} q={q} label={t('pages')} before={sheet.before} after={sheet.after} />
 				</>
@@ -48,8 +51,12 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 	);
 }
 
+/** True for a price that starts or ends on a day; the others hold until they are changed. */
+const hasDates = ({ validFrom, validTo }: Sheet['rows'][number]) => validFrom !== '' || validTo !== '';
+
 function PriceTable({ sheet }: { sheet: Sheet }) {
 	const pathTo = usePathTo();
+	const showsDates = sheet.rows.some(hasDates);
 	const t = useTranslations('distributorPortal.prices');
 	return (
 		<table className={styles.table}>
@@ -66,9 +73,11 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 					<th scope="col" className={styles.figure}>
 						{t('case')}
 					</th>
-					<th scope="col" className={styles.holds}>
-						{t('holds')}
-					</th>
+					{showsDates && (
+						<th scope="col" className={styles.holds}>
+							{t('holds')}
+						</th>
+					)}
 				</tr>
 			</thead>
 			<tbody>
@@ -100,7 +109,9 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 								</Price>
 							</>
 						)}
-						<td className={styles.holds}>{row.pair === undefined ? '' : <ValidityDates row={row} />}</td>
+						{showsDates && (
+							<td className={styles.holds}>{row.pair !== undefined && <ValidityDates row={row} />}</td>
+						)}
 					</tr>
 				))}
 			</tbody>
@@ -133,5 +144,5 @@ function ValidityDates({ row: { validFrom, validTo } }: { row: Sheet['rows'][num
 	const to = formatCalendarDate(validTo, locale);
 	if (validFrom !== '' && validTo !== '') return t('between', { from, to });
 	if (validTo !== '') return t('to', { day: to });
-	return validFrom === '' ? t('open') : t('from', { day: from });
+	return validFrom === '' ? '–' : t('from', { day: from });
 }

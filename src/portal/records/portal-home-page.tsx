@@ -16,7 +16,7 @@ export { loader } from './portal-home-page.server.ts';
 const LINKS = [
 	{ key: 'prices', line: 'priceLine', href: '/distributor/prices', icon: 'document' },
 	{ key: 'orders', line: 'orderLine', href: '/distributor/order', icon: 'truck' },
-	{ key: 'resources', line: 'resourceLine', href: '/distributor/resources', icon: 'camera' },
+	{ key: 'resources', line: 'resourceLine', href: '/distributor/resources', icon: 'picture' },
 ] as const satisfies readonly { icon: IconName; [key: string]: string }[];
 
 /** The distributor's main tasks, and the latest activity. */
@@ -32,7 +32,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className={`page ${styles.home}`}>
 			<PortalHead title={t('title')} line={t.rich('welcome', { name, who: (text) => <bdi>{text}</bdi> })} />
-			<ul role="list" className={styles.ways}>
+			<ul role="list" className={`onSoot ${styles.ways}`}>
 				{LINKS.map(({ key, line, href, icon }) => (
 					<li key={key} className={styles.way}>
 						<Icon name={icon} />
@@ -40,6 +40,9 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 							<a href={pathTo(href)}>{frame(key)}</a>
 						</h2>
 						<p>{t(line)}</p>
+						<span className={styles.arrow}>
+							<Icon name="arrow-right" />
+						</span>
 					</li>
 				))}
 			</ul>

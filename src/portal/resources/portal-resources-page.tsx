@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
@@ -29,11 +30,15 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 						{t('categories')}
 					</h2>
 					<ul role="list" className={styles.packs}>
-						{categories.map(({ name, slug, pictures }) => (
-							<li key={slug}>
+						{categories.map(({ name, slug, pictures, picture }) => (
+							<li key={slug} className={styles.pack}>
+								<Thumbnail src={picture} />
 								<a href={pathTo(`/distributor/category-pictures/${slug}.zip`)}>
-									<Icon name="camera" />
-									{t('categoryPack', { name, count: pictures })}
+									{t.rich('categoryPack', {
+										name,
+										count: pictures,
+										strong: (text) => <strong>{text}</strong>,
+									})}
 								</a>
 							</li>
 						))}
@@ -47,33 +52,36 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 				<PortalSearch path={PATH} q={q} />
 				{gloves.length === 0 && <p className={styles.none}>{prices('none')}</p>}
 				<ul role="list" className={styles.gloves}>
-					{gloves.map(({ partNumber, name, pictures }) => {
+					{gloves.map(({ partNumber, name, pictures, picture }) => {
 						const number = formatPartNumber(partNumber);
 						return (
 							<li key={partNumber} className={styles.glove}>
+								<Thumbnail src={picture} />
 								<p className={styles.name}>
-									<a href={pathTo(`/products/${partNumber}`)}>{number}</a> {name}
+									<a href={pathTo(`/products/${partNumber}`)}>{number}</a> <span>{name}</span>
 								</p>
-								<a
-									className={styles.file}
-									href={specSheetPath(partNumber, locale)}
-									aria-label={t('sheetOf', { number })}
-								>
-									<Icon name="document" />
-									{t('sheet')}
-								</a>
-								{pictures > 0 ? (
+								<div className={styles.files}>
 									<a
 										className={styles.file}
-										href={pathTo(`/distributor/pictures/${partNumber}.zip`)}
-										aria-label={t('packOf', { number, count: pictures })}
+										href={specSheetPath(partNumber, locale)}
+										aria-label={t('sheetOf', { number })}
 									>
-										<Icon name="camera" />
-										{t('pack', { count: pictures })}
+										<Icon name="document" />
+										{t('sheet')}
 									</a>
-								) : (
-									<span className={styles.quiet}>{t('noPictures')}</span>
-								)}
+									{pictures > 0 ? (
+										<a
+											className={styles.file}
+											href={pathTo(`/distributor/pictures/${partNumber}.zip`)}
+											aria-label={t('packOf', { number, count: pictures })}
+										>
+											<Icon name="picture" />
+											{t('pack', { count: pictures })}
+										</a>
+									) : (
+										<span className={styles.quiet}>{t('noPictures')}</span>
+									)}
+								</div>
 							</li>
 						);
 					})}
@@ -81,5 +89,22 @@ export default function PortalResourcesPage({ loaderData }: Route.ComponentProps
 				<PortalPager path={PATH} q={q} label={t('gloves')} before={before} after={after} />
 			</section>
 		</div>
+	);
+}
+
+/** A small picture of a glove, or its empty ground. */
+function Thumbnail({ src }: { src: string | undefined }) {
+	if (!src) return <span className={styles.picture} />;
+	return (
+		<GlovePicture
+			className={styles.picture}
+			src={src}
+			sizes="96px"
+			alt=""
+			width="96"
+			height="96"
+			loading="lazy"
+			decoding="async"
+		/>
 	);
 }

@@ -10,8 +10,8 @@ import { rawMessages } from '../../platform/i18n/server-messages.ts';
 
 const GLOVES_A_PAGE = 50;
 
-/** A category whose pictures can be downloaded as one pack. */
-type CategoryPack = { name: string; slug: string; pictures: number };
+/** A category whose pictures can be downloaded as one pack; `picture` shows one of its gloves. */
+type CategoryPack = { name: string; slug: string; pictures: number; picture: string };
 
 /** The URLs of a glove's pictures that are ours to share. */
 export async function listGlovePictures(catalogue: LiveCatalogue, partNumber: string): Promise<string[]> {
@@ -42,7 +42,7 @@ function listingOf(name: string) {
 
 /** A category's name as a page in a language shows it. Names that staff made are the same in every language. */
 function categoryNameIn(name: string, locale: Locale): string {
-	const listing = locale === DEFAULT_LOCALE ? undefined : listingOf(name);
+	const listing = listingOf(name);
 	return listing ? rawMessages(locale).listing.pages[listing.id as 'tig'].title : name;
 }
 
@@ -68,9 +68,10 @@ function listCategoryPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 async function countPacks(catalogue: LiveCatalogue): Promise<CategoryPack[]> {
 	const list: CategoryPack[] = [];
 	for (const [slug, { name, gloves }] of listCategoryGloves(catalogue)) {
-		let pictures = 0;
-		for (const partNumber of gloves) pictures += (await listGlovePictures(catalogue, partNumber)).length;
-		if (pictures > 0) list.push({ name, slug, pictures });
+		const pictures: string[] = [];
+		for (const partNumber of gloves) pictures.push(...(await listGlovePictures(catalogue, partNumber)));
+		const [picture] = pictures;
+		if (picture) list.push({ name, slug, pictures: pictures.length, picture });
 	}
 	return list.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
@@ -86,11 +87,11 @@ export async function loadResources(
 		limit: GLOVES_A_PAGE,
 	});
 	const gloves = await Promise.all(
-		partNumbers.map(async (partNumber) => ({
-			partNumber,
-			name: catalogue.index.findCard(partNumber)?.name ?? '',
-			pictures: (await listGlovePictures(catalogue, partNumber)).length,
-		})),
+		partNumbers.map(async (partNumber) => {
+			const pictures = await listGlovePictures(catalogue, partNumber);
+			const name = catalogue.index.findCard(partNumber)?.name ?? '';
+			return { partNumber, name, pictures: pictures.length, picture: pictures[0] };
+		}),
 	);
 	const packs = await listCategoryPacks(catalogue);
 	const { compare } = collatorOf(query.locale);

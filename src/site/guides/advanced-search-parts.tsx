@@ -1,10 +1,14 @@
 import messages from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
+import { PositionIcon, ProcessIcon } from '../../domain/ratings/process-icon.tsx';
+import { findWeldingPosition } from '../../domain/ratings/welding-process.ts';
 import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { CollapseSection } from '../../platform/ui/collapse-section.tsx';
 import { useValueName } from '../listing/filters/filter-words.ts';
 import { RatingRule } from '../listing/filters/rating-rule.tsx';
+import { toRatingScales, toSizeScales } from '../listing/filters/rating-scale.ts';
+import { RatingScales } from '../listing/filters/rating-scales.tsx';
 import { SortOptions } from '../listing/filters/sort-options.tsx';
 import type { ListedGroup } from '../listing/listing-data.ts';
 import styles from './advanced-search-page.module.css';
@@ -52,6 +56,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 		<>
 			<h2 className={styles.heading}>{t('narrow')}</h2>
 			<p className={styles.rule}>{t('rule')}</p>
+			<p className={styles.rule}>{t('scale')}</p>
 			<div className={styles.groups}>
 				{groups.map(({ id, values }) => (
 					<CollapseSection
@@ -60,25 +65,32 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 						isCollapsed={values.length > MAX_SHOWN}
 						tickedNote={t('ticked')}
 					>
-						<fieldset className={styles.group} data-plates={id === 'size' || undefined}>
+						<fieldset className={styles.group}>
 							<legend className="spoken">{filters(`groups.${id}`)}</legend>
 							{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
-							<div className={styles.values}>
-								{values.map((value) => (
-									<label
-										key={value.slug}
-										className={styles.value}
-										data-long={value.label.length > 4 || undefined}
-									>
-										<input type="checkbox" name={id} value={value.slug} />
-										<span className={styles.name}>{nameOf(value)}</span>
-										<span className={styles.count} aria-hidden="true">
-											{value.count}
-										</span>
-										<span className="spoken">{filters('count', { count: value.count })}</span>
-									</label>
-								))}
-							</div>
+							{id === 'size' || isRuled(id) ? (
+								<RatingScales
+									name={id}
+									scales={id === 'size' ? toSizeScales(values) : toRatingScales(values)}
+								/>
+							) : (
+								<div className={styles.values}>
+									{values.map((value) => (
+										<label key={value.slug} className={styles.value}>
+											<input type="checkbox" name={id} value={value.slug} />
+											{id === 'process' && <ProcessIcon code={value.slug.toUpperCase()} />}
+											{id === 'position' && (
+												<PositionIcon code={findWeldingPosition(value.slug)?.code ?? ''} />
+											)}
+											<span className={styles.name}>{nameOf(value)}</span>
+											<span className={styles.count} aria-hidden="true">
+												{value.count}
+											</span>
+											<span className="spoken">{filters('count', { count: value.count })}</span>
+										</label>
+									))}
+								</div>
+							)}
 						</fieldset>
 					</CollapseSection>
 				))}

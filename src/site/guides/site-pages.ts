@@ -16,6 +16,7 @@ export function listIndexedPages(): SitePage[] {
 		{ path: '/sizing-guide' },
 		{ path: '/advanced-search' },
 		{ path: '/where-to-buy' },
+		{ path: '/about' },
 		{ path: '/become-a-distributor' },
 		{ path: '/sitemap' },
 		...listTextPages().map(({ path, updated }) => ({ path, updated })),

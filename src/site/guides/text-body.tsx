@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { Link } from '../../platform/ui/link.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';
 import { findTextPage, type TextPageId } from './text-pages.ts';
@@ -14,14 +13,10 @@ type LooseMessages = {
 	rich: (key: string, values: object) => ReactNode;
 };
 
-export type TextBodyProps = {
-	id: TextPageId;
-	/** By the name of the section they follow. */
-	figures?: Readonly<Record<string, ReactNode>> | undefined;
-};
+export type TextBodyProps = { id: TextPageId };
 
 /** The text of a page below its head, by section. */
-export function TextBody({ id, figures }: TextBodyProps) {
+export function TextBody({ id }: TextBodyProps) {
 	const locale = useLocale();
 	const messages = useTranslations('guides');
 	const t = messages as unknown as LooseMessages;
@@ -33,9 +28,6 @@ export function TextBody({ id, figures }: TextBodyProps) {
 		p: (text: ReactNode) => <p>{text}</p>,
 		mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
 		call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
-		argon: (text: ReactNode) => <Link to="/products/argon-series">{text}</Link>,
-		track: (text: ReactNode) => <Link to="/products/track-series">{text}</Link>,
-		where: (text: ReactNode) => <Link to="/where-to-buy">{text}</Link>,
 		robots: (text: ReactNode) => <a href="/robots.txt">{text}</a>,
 		opc: (text: ReactNode) => <a href="https://www.priv.gc.ca/en/">{text}</a>,
 		cai: (text: ReactNode) => <a href="https://www.cai.gouv.qc.ca/">{text}</a>,
@@ -45,12 +37,7 @@ export function TextBody({ id, figures }: TextBodyProps) {
 			sections={sections.map((section) => ({
 				id: section,
 				title: t(`${id}.sections.${section}.title`),
-				body: (
-					<>
-						{t.rich(`${id}.sections.${section}.text`, values)}
-						{figures?.[section]}
-					</>
-				),
+				body: t.rich(`${id}.sections.${section}.text`, values),
 			}))}
 		>
 			<p className={styles.updated}>

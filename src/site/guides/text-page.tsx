@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { type PageMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -11,14 +11,10 @@ import { findTextPage, type TextPageId } from './text-pages.ts';
 type TextPageProps = {
 	id: TextPageId;
 	Body: ComponentType<TextBodyProps>;
-	/** Replaces the band with title and lead. */
-	head?: ReactNode;
-	/** Figures shown below a section, by the section's name. */
-	figures?: TextBodyProps['figures'];
 };
 
 /** A text page: its head, followed by `Body`. */
-export function TextPage({ id, Body, head, figures }: TextPageProps) {
+export function TextPage({ id, Body }: TextPageProps) {
 	const t = useTranslations('guides');
 	return (
 		<>
@@ -28,8 +24,8 @@ export function TextPage({ id, Body, head, figures }: TextPageProps) {
 				path={findTextPage(id).path}
 			/>
 			<article>
-				{head ?? <PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />}
-				<Body id={id} figures={figures} />
+				<PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
+				<Body id={id} />
 			</article>
 		</>
 	);

@@ -1,11 +1,10 @@
 /** The text pages: their sections in order, each an anchor and a key under `guides.<id>.sections`. */
 const TEXT_PAGES = [
-	{ id: 'about', path: '/about', sections: ['pattern', 'range', 'ratings', 'buy'], updated: '2026-11-21' },
 	{
 		id: 'terms',
 		path: '/terms',
 		sections: ['use', 'ratings', 'orders', 'samples', 'words', 'changes'],
-		updated: '2026-11-21',
+		updated: '2026-11-25',
 	},
 	{
 		id: 'privacy',

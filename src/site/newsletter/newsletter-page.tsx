@@ -4,6 +4,7 @@ import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { NewsletterForm } from '../frame/newsletter-form.tsx';
@@ -26,6 +27,12 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 		return { step: 'asked' as const, token: undefined, hasAsked: true };
 	return serverLoader();
 }
+
+const CONTENTS = [
+	['numbers', 'hand'],
+	['prices', 'document'],
+	['stock', 'truck'],
+] as const satisfies readonly [string, IconName][];
 
 export default withMessages(messages, NewsletterPage);
 
@@ -58,7 +65,29 @@ function SubscribePage({ refused }: { refused: { email: string; error: string | 
 					<NewsletterForm id="newsletter-here" typed={refused?.email} />
 				</div>
 			</PageBand>
+			<Contents />
 		</article>
+	);
+}
+
+/** What an issue holds, in place of the footer's form, which this page has at its top. */
+function Contents() {
+	const t = useTranslations('newsletter.page.contents');
+	return (
+		<section className={`page ${styles.contents}`} aria-labelledby="newsletter-contents">
+			<h2 id="newsletter-contents" className={styles.heading}>
+				{t('title')}
+			</h2>
+			<ul role="list" className={styles.parts}>
+				{CONTENTS.map(([part, icon]) => (
+					<li key={part} className={styles.part}>
+						<Icon name={icon} />
+						<h3>{t(`${part}.title`)}</h3>
+						<p>{t(`${part}.text`)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -17,7 +17,12 @@ export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[
 			<ul role="list" className={styles.list}>
 				{partners.map(({ name, website, line }) => (
 					<li key={name} className={styles.partner}>
-						<p className={styles.name}>{name}</p>
+						<p className={styles.name}>
+							<span className={styles.mark}>
+								<Icon name="truck" />
+							</span>
+							{name}
+						</p>
 						<p>{line[locale]}</p>
 						<a
 							className={styles.visit}

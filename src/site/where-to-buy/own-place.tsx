@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
 import type { Position } from './distributor.ts';
 import styles from './distributor-search.module.css';
 
@@ -30,15 +30,16 @@ export function OwnPlace({ onPosition }: { onPosition: (position: Position) => v
 	return (
 		<>
 			<div className={styles.own}>
-				<PlainButton
-					variant="outlined"
-					icon="pin"
+				<button
+					type="button"
+					className={styles.locate}
 					aria-disabled={locating === 'asking' || undefined}
 					aria-describedby="location-notice"
 					onClick={locate}
 				>
+					<Icon name="pin" />
 					{t(locating === 'asking' ? 'locating' : 'locate')}
-				</PlainButton>
+				</button>
 				<p id="location-notice" className={styles.notice}>
 					{t('locationNotice')}
 				</p>

@@ -24,8 +24,8 @@ export function ResultLine({
 		? t('from.own')
 		: place && t('from.place', { place: place.province ? `${place.name}, ${place.province}` : place.name });
 	return (
-		<div className={styles.result}>
-			<p role="status">
+		<>
+			<p role="status" className={styles.count}>
 				{t.rich(nearest === undefined ? 'count.all' : 'count.near', {
 					count: rows.length,
 					strong: (text: ReactNode) => <strong>{text}</strong>,
@@ -38,6 +38,6 @@ export function ResultLine({
 					{where}
 				</p>
 			)}
-		</div>
+		</>
 	);
 }

@@ -1,4 +1,4 @@
-import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.show,whereToBuy.showOf,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
+import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBuy.locate,whereToBuy.locating,whereToBuy.locationNotice,whereToBuy.location,whereToBuy.count,whereToBuy.far,whereToBuy.from,whereToBuy.list,whereToBuy.more,whereToBuy.none,whereToBuy.hours,whereToBuy.days,whereToBuy.counter,whereToBuy.noCounter,whereToBuy.lines,whereToBuy.languages,whereToBuy.website,whereToBuy.websiteOf,whereToBuy.directions,whereToBuy.directionsOf,whereToBuy.callOf,whereToBuy.details,whereToBuy.detailsOf,whereToBuy.showOf,whereToBuy.away,whereToBuy.map.region,whereToBuy.map.loading,whereToBuy.map.failed';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
@@ -20,8 +20,9 @@ export const handle = import.meta.env.SSR
 	? { policy: () => import('./where-to-buy-page-policy.ts').then((policy) => policy.whereToBuyPagePolicy) }
 	: undefined;
 
-const SearchForm = staticPart(() =>
-	import('./distributor-search.tsx').then((module) => module.DistributorSearch),
+const Search = staticPart(() => import('./distributor-search.tsx').then((module) => module.PlaceSearch));
+const Filters = staticPart(() =>
+	import('./distributor-search.tsx').then((module) => module.DistributorFilters),
 );
 const Head = staticPart(() => import('./where-to-buy-parts.tsx').then((module) => module.WhereToBuyHead));
 const Foot = staticPart(() => import('./where-to-buy-parts.tsx').then((module) => module.WhereToBuyFoot));
@@ -69,13 +70,16 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 					<Head count={distributors.length} />
 				</div>
 				<div>
-					<SearchForm question={question} />
+					<Search question={question} />
 					<OwnPlace onPosition={(position) => setOwn({ position, asked: loaderData })} />
 				</div>
 			</div>
 			<div className={`page ${styles.body}`}>
 				<Answer found={ownPosition ? undefined : found} question={question} />
-				<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
+				<div className={styles.result}>
+					<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
+					<Filters question={question} />
+				</div>
 				<div className={styles.finder}>
 					{rows.length > 0 ? (
 						<div className={styles.listing}>

@@ -3,9 +3,6 @@ import { SourcedPicture } from '../../../domain/catalogue/pictures/sourced-pictu
 import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import styles from './lit-head.module.css';
 
-/** The class for such a picture inside a page's text. */
-export const litFigure = styles.figure;
-
 /** A page's own picture and its alt text. */
 export type LitPicture = { sources: PictureSources; alt: string };
 

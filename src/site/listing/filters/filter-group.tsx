@@ -6,6 +6,8 @@ import type { ListedGroup, ListedValue } from '../listing-data.ts';
 import styles from './filter-group.module.css';
 import { useValueName } from './filter-words.ts';
 import { RatingRule } from './rating-rule.tsx';
+import { toRatingScales, toSizeScales } from './rating-scale.ts';
+import { RatingScales } from './rating-scales.tsx';
 
 type FilterGroupProps = {
 	group: ListedGroup;
@@ -53,18 +55,32 @@ export function FilterGroup(props: FilterGroupProps) {
 					<span className={styles.toggle}>{heading}</span>
 				)}
 			</h3>
-			<fieldset id={groupPanelId(id)} className={id === 'size' ? styles.sizes : styles.values} hidden={!open}>
+			<fieldset id={groupPanelId(id)} className={styles.values} hidden={!open}>
 				<legend className="spoken">{t(`groups.${id}`)}</legend>
 				{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={isAll} onPick={onRule} />}
-				{values.map((value) => (
-					<Value
-						key={value.slug}
-						name={id}
-						value={value}
-						checked={picked.includes(value.slug)}
-						onPick={onPick}
-					/>
-				))}
+				{id === 'size' || isRuled(id) ? (
+					<div className={styles.scales}>
+						<RatingScales
+							name={id}
+							scales={id === 'size' ? toSizeScales(values) : toRatingScales(values)}
+							control={({ slug, count }) => ({
+								checked: picked.includes(slug),
+								disabled: isOut(count, picked.includes(slug)),
+								onChange: (event) => onPick(slug, event.target.checked),
+							})}
+						/>
+					</div>
+				) : (
+					values.map((value) => (
+						<Value
+							key={value.slug}
+							name={id}
+							value={value}
+							checked={picked.includes(value.slug)}
+							onPick={onPick}
+						/>
+					))
+				)}
 			</fieldset>
 		</section>
 	);
@@ -72,22 +88,22 @@ export function FilterGroup(props: FilterGroupProps) {
 
 type ValueProps = { name: string; value: ListedValue; checked: boolean; onPick: FilterGroupProps['onPick'] };
 
-/**
- * A value with a count of 0 keeps its position, dimmed, and disabled unless selected (docs/behaviour.md, "Filters").
- */
+/** A value with a count of 0 keeps its position, dimmed, and disabled unless selected (docs/behaviour.md, "Filters"). */
+const isOut = (count: number, isPicked: boolean) => count === 0 && !isPicked;
+
 function Value({ name, value, checked, onPick }: ValueProps) {
 	const t = useTranslations('listing.filters');
 	const nameOf = useValueName();
 	const { slug, count } = value;
 	return (
-		<label className={styles.value} data-long={value.label.length > 4 || undefined}>
+		<label className={styles.value}>
 			<input
 				type="checkbox"
 				className={styles.box}
 				name={name}
 				value={slug}
 				checked={checked}
-				disabled={count === 0 && !checked}
+				disabled={isOut(count, checked)}
 				onChange={(event) => onPick(slug, event.target.checked)}
 			/>
 			<span className={styles.label}>{nameOf(value)}</span>{' '}

@@ -18,10 +18,10 @@ export function RatingRule({ name, isAll, onPick }: RatingRuleProps) {
 	return (
 		<div className={styles.rule}>
 			<span id={`${name}-words`}>
-				<span className={styles.any}>{t('any')}</span>
-				<span className={styles.each}>{t('each')}</span>
+				<span>{t('any')}</span>
+				<span>{t('each')}</span>
 			</span>
-			<label className={styles.choice}>
+			<label>
 				<input
 					type="checkbox"
 					name={name}

@@ -29,6 +29,10 @@ export function toGloveDocument(
 		preview: termIn(preview, locale),
 		pdfUrl: translated,
 		kind: kind ?? 'other',
-		language: !pdfUrl.startsWith(SITE_DOCUMENTS) ? undefined : translated === pdfUrl ? DEFAULT_LOCALE : locale,
+		language: !pdfUrl.startsWith(SITE_DOCUMENTS)
+			? undefined
+			: translated === pdfUrl
+				? DEFAULT_LOCALE
+				: locale,
 	};
 }

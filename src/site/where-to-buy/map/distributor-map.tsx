@@ -2,7 +2,7 @@ import messages from 'messages:whereToBuy.map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import type { ListedDistributor, Position } from '../distributor.ts';
 import type { MapTiles } from '../distributor-list.server.ts';
 import styles from './distributor-map.module.css';
@@ -21,16 +21,18 @@ export const DistributorMap = withMessages(messages, MapWithFit);
 /** The map: numbered pins as in the list, the visitor's position, and a button that fits all pins into view. */
 function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps) {
 	const t = useTranslations('whereToBuy.map');
+	const locale = useLocale();
 	const element = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<MapView>();
-	const latest = useRef({ onPick, t, tiles });
-	latest.current = { onPick, t, tiles };
+	const latest = useRef({ onPick, t, tiles, locale });
+	latest.current = { onPick, t, tiles, locale };
 
 	useEffect(() => {
 		if (!element.current) return;
-		const { t, tiles } = latest.current;
+		const { t, tiles, locale } = latest.current;
 		const made = new MapView(element.current, {
 			tiles,
+			locale,
 			messages: {
 				map: t('label'),
 				zoomIn: t('zoomIn'),
@@ -39,7 +41,6 @@ function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps
 				website: t('website'),
 				directions: t('directions'),
 				here: t('here'),
-				credit: t('credit'),
 				group: (rows) => t('group', { count: rows.length, names: rows.map(({ name }) => name).join(', ') }),
 				pin: (row) => t('pin', { number: row.number, name: row.name, city: row.city }),
 			},
@@ -57,11 +58,9 @@ function MapWithFit({ rows, here, pickedId, onPick, tiles }: DistributorMapProps
 	return (
 		<>
 			<div ref={element} className={styles.map} />
-			<div className={styles.fit}>
-				<PlainButton variant="outlined" onClick={() => view?.fit()}>
-					{t('fit')}
-				</PlainButton>
-			</div>
+			<button type="button" className={styles.fit} onClick={() => view?.fit()}>
+				{t('fit')}
+			</button>
 		</>
 	);
 }

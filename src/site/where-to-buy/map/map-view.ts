@@ -11,6 +11,7 @@ import {
 	popup,
 	tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { directionsHref, type ListedDistributor, type Position } from '../distributor.ts';
 import type { MapTiles } from '../distributor-list.server.ts';
 import { addBaseMap } from './base-layer.ts';
@@ -25,7 +26,6 @@ type MapMessages = {
 	website: string;
 	directions: string;
 	here: string;
-	credit: string;
 	pin: (row: ListedDistributor) => string;
 	/** The label of a pin for several distributors that are too close together. */
 	group: (rows: readonly ListedDistributor[]) => string;
@@ -33,6 +33,7 @@ type MapMessages = {
 
 type MapViewOptions = {
 	messages: MapMessages;
+	locale: Locale;
 	tiles: MapTiles | undefined;
 	/** Called when a pin is pressed. */
 	onPick: (id: string) => void;
@@ -85,9 +86,11 @@ export class MapView {
 		control
 			.zoom({ position: 'topright', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut })
 			.addTo(map);
-		control.attribution({ prefix: false }).addAttribution(escapeText(messages.credit)).addTo(map);
-		addBaseMap(map);
-		if (tiles) tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map);
+		addBaseMap(map, options.locale);
+		if (tiles) {
+			control.attribution({ prefix: false }).addTo(map);
+			tileLayer(tiles.url, { attribution: escapeText(tiles.attribution) }).addTo(map);
+		}
 		this.#pins.addTo(map);
 		this.#here.addTo(map);
 		map.on('zoomend', () => this.#drawPins());

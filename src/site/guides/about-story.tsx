@@ -1,0 +1,155 @@
+import messages from 'messages:guides.about';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import brand from '../../../content/brand.json';
+import sender from '../../../content/sender.json';
+import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
+import { SourcedPicture } from '../../domain/catalogue/pictures/sourced-picture.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
+import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
+import { Icon } from '../../platform/ui/icon.tsx';
+import { Link } from '../../platform/ui/link.tsx';
+import styles from './about-story.module.css';
+
+type AboutStoryProps = {
+	/** Both product lines in one picture. */
+	lines: PictureSources | undefined;
+	/** Back, three-quarter, palm and close-up of the glove in the story. */
+	views: readonly string[];
+	gloveCount: number;
+};
+
+const FACTS = ['where', 'since', 'range', 'who'] as const;
+
+/** The steps of a pattern, each with the view of the glove that it shows. */
+const STEPS = [
+	['back', 2],
+	['apart', 3],
+	['change', 0],
+	['again', 1],
+] as const;
+
+export const AboutStory = withMessages(messages, Story);
+
+/** The page below its head: facts, story, steps, the work, the range, and where to find the company. */
+function Story({ lines, views, gloveCount }: AboutStoryProps) {
+	const t = useTranslations('guides.about');
+	const locale = useLocale();
+	const facts = { year: String(brand.since), town: brand.town[locale], count: gloveCount };
+	const values = {
+		...facts,
+		p: (text: ReactNode) => <p>{text}</p>,
+		argon: (text: ReactNode) => <Link to="/products/argon-series">{text}</Link>,
+		track: (text: ReactNode) => <Link to="/products/track-series">{text}</Link>,
+	};
+	return (
+		<>
+			<div className={`page ${styles.opening}`}>
+				<dl className={styles.facts}>
+					{FACTS.map((fact) => (
+						<div key={fact}>
+							<dt>{t(`facts.${fact}.label`)}</dt>
+							<dd className={styles.value}>{t(`facts.${fact}.value`, facts)}</dd>
+							<dd>{t(`facts.${fact}.note`)}</dd>
+						</div>
+					))}
+				</dl>
+				<section className={styles.start} aria-labelledby="about-start">
+					<h2 id="about-start">{t('start.title')}</h2>
+					<div className={styles.text}>{t.rich('start.text', values)}</div>
+				</section>
+			</div>
+			<section className={styles.bench} aria-labelledby="about-steps">
+				<div className="page">
+					<h2 id="about-steps">{t('steps.title')}</h2>
+					<ol role="list" className={styles.steps}>
+						{STEPS.map(([step, view]) => (
+							<li key={step}>
+								{views[view] && (
+									<GlovePicture
+										className={styles.view}
+										src={views[view]}
+										sizes="(min-width: 1024px) 310px, (min-width: 480px) 45vw, 92vw"
+										alt=""
+										width="640"
+										height="640"
+										loading="lazy"
+										decoding="async"
+									/>
+								)}
+								<h3>{t(`steps.${step}.title`)}</h3>
+								<p>{t(`steps.${step}.text`)}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</section>
+			<section className={`onSoot ${styles.work}`} aria-labelledby="about-work">
+				<picture>
+					<source type="image/avif" srcSet="/pictures/home/hero-landscape.avif" width="2000" height="1040" />
+					<img
+						className={styles.arc}
+						src="/pictures/home/hero-landscape.webp"
+						alt={t('work.picture')}
+						width="2000"
+						height="1040"
+						loading="lazy"
+						decoding="async"
+					/>
+				</picture>
+				<div className={`page ${styles.workInside}`}>
+					<h2 id="about-work">{t('work.title')}</h2>
+					<div className={styles.text}>{t.rich('work.text', values)}</div>
+				</div>
+			</section>
+			<div className={`page ${styles.closing}`}>
+				<section className={styles.range} aria-labelledby="about-range">
+					<div>
+						<h2 id="about-range">{t('range.title')}</h2>
+						<div className={styles.text}>{t.rich('range.text', values)}</div>
+					</div>
+					{lines && (
+						<SourcedPicture
+							className={styles.lines}
+							sources={lines}
+							sizes="(min-width: 1024px) 640px, 92vw"
+							alt={t('lines')}
+							loading="lazy"
+							decoding="async"
+						/>
+					)}
+				</section>
+				<div className={styles.halves}>
+					<section aria-labelledby="about-ratings">
+						<h2 id="about-ratings">{t('ratings.title')}</h2>
+						<div className={styles.text}>{t.rich('ratings.text', values)}</div>
+					</section>
+					<section aria-labelledby="about-find">
+						<h2 id="about-find">{t('find.title')}</h2>
+						<div className={styles.text}>{t.rich('find.text', values)}</div>
+						<ul role="list" className={styles.ways}>
+							<li>
+								<Icon name="pin" />
+								{sender.mailingAddress}
+							</li>
+							<li>
+								<Icon name="phone" />
+								<a href={brand.phone.href}>{brand.phone.shown[locale]}</a>
+							</li>
+							<li>
+								<Icon name="mail" />
+								<a href={`mailto:${brand.email}`}>{brand.email}</a>
+							</li>
+						</ul>
+						<ButtonLink variant="outlined" to="/where-to-buy">
+							{t('find.where')}
+							<Icon name="arrow-right" />
+						</ButtonLink>
+					</section>
+				</div>
+			</div>
+		</>
+	);
+}
