@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { specSheetPath } from '../../documents/sheets/spec-sheet-path.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../domain/catalogue/pictures/picture.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';

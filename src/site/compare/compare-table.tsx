@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../domain/catalogue/pictures/picture.tsx';
 import {
 	COMPARED_SECTIONS,
 	type ComparedCell,

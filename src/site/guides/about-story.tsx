@@ -2,9 +2,9 @@ import messages from 'messages:guides.about';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import company from '../../../content/company.json';
 import sender from '../../../content/sender.json';
-import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
-import { SourcedPicture } from '../../domain/catalogue/pictures/sourced-picture.tsx';
+import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/picture.tsx';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
@@ -37,7 +37,7 @@ export const AboutStory = withMessages(messages, Story);
 function Story({ lines, views, gloveCount }: AboutStoryProps) {
 	const t = useTranslations('guides.about');
 	const locale = useLocale();
-	const facts = { year: String(brand.since), town: brand.town[locale], count: gloveCount };
+	const facts = { year: String(company.since), town: company.town[locale], count: gloveCount };
 	const values = {
 		...facts,
 		p: (text: ReactNode) => <p>{text}</p>,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../domain/catalogue/pictures/picture.tsx';
 import { findSize, formatSizeWord } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { SampleItem } from '../../domain/sample-requests/sample-item.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';

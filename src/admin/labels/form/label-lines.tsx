@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Flex, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { formatPairs, formatPrintedDescription } from '../../../domain/labels/label.ts';
 import type { DraftLine } from '../../../domain/labels/label-draft.ts';

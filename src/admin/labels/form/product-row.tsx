@@ -1,5 +1,5 @@
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import styles from './product-row.module.css';
 

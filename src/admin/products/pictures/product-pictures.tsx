@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Group, Input, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FileDrop } from '../../kit/form/file-drop.tsx';
 import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';

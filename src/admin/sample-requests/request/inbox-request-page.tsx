@@ -2,7 +2,7 @@ import { Flex, Group, Stack } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';

@@ -1,4 +1,4 @@
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-seller-panel.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-sellers.module.css';

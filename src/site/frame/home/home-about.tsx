@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-about.module.css';

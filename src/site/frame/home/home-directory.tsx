@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/pictures/sourced-picture.tsx';
+import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import { findPagePicture } from '../page-picture.ts';

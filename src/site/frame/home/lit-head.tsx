@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourcedPicture } from '../../../domain/catalogue/pictures/sourced-picture.tsx';
+import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import styles from './lit-head.module.css';
 

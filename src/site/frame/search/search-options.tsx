@@ -1,7 +1,7 @@
 import messages from 'messages:search';
 import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useQuotes } from '../../../platform/i18n/quote.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/pictures/sourced-picture.tsx';
+import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './card-picture.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { specSheetPath } from '../../../documents/sheets/spec-sheet-path.ts';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { GlovePicture } from '../../../domain/catalogue/pictures/glove-picture.tsx';
+import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { ZoomPoint } from './picture-zoom.ts';
 import styles from './product-gallery.module.css';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
-import styles from './sourced-picture.module.css';
+import { type PictureSources, toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
 
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 	sources: PictureSources;
@@ -16,17 +15,7 @@ type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
  */
 export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPictureProps) {
 	const { avif, ground, ...own } = sources;
-	const className = ground ? `${styles.grounded} ${image.className ?? ''}` : image.className;
-	const shown = (
-		<img
-			{...image}
-			{...own}
-			alt={alt}
-			className={className}
-			data-ground={ground}
-			sizes={own.srcSet && sizes}
-		/>
-	);
+	const shown = <img {...image} {...own} alt={alt} data-ground={ground} sizes={own.srcSet && sizes} />;
 	return avif ? (
 		<picture>
 			<source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -35,4 +24,14 @@ export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPicture
 	) : (
 		shown
 	);
+}
+
+type GlovePictureProps = Omit<SourcedPictureProps, 'sources'> & {
+	/** An entry from a glove's pictures. */
+	src: string;
+};
+
+/** Shows a glove's picture, given its entry. */
+export function GlovePicture({ src, ...image }: GlovePictureProps) {
+	return <SourcedPicture {...image} sources={toPictureSources(src)} />;
 }
