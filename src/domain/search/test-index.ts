@@ -15,6 +15,17 @@ export function anIndex(gloves: readonly Product[], categories: readonly Categor
 	);
 }
 
+/** Searches without a right glove among their first three hits, each with these hits. `right` is a list of part numbers. */
+export function listMisses(
+	index: CatalogueIndex,
+	searches: readonly (readonly [query: string, right: string])[],
+): string[] {
+	return searches.flatMap(([query, right]) => {
+		const found = index.search(query, 3).hits.map(({ partNumber }) => partNumber);
+		return found.some((number) => right.split(' ').includes(number)) ? [] : [`${query}: ${found.join(', ')}`];
+	});
+}
+
 /** A glove whose texts are empty except for its name, so that a test sees only what it added. */
 export function aBareGlove(partNumber: string, changes: Partial<Product> = {}): Product {
 	return aGlove({

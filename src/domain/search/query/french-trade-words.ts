@@ -7,7 +7,7 @@ import type { TradeWords } from './trade-words.ts';
  */
 export const FRENCH_QUERY_FACTS: TradeWords = [
 	['soudé, souder, soudage, soudeur, soudure, cordon', '#weld'],
-	['électrode, saee, arc électrode', '#SMAW'],
+	['électrode, saee, arc électrode, bâton, soudage bâton', '#SMAW'],
 	['tungstène, électrode tungstène, torche tig, baguette apport, métal apport', '#GTAW'],
 	['fil plein, fil massif', '#GMAW'],
 	['fil composite, âme métallique, fil âme métallique', '#MCAW'],
@@ -89,7 +89,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['renfort, renforcé', 'patch, reinforced'],
 	['couture, piqûre, cousu', 'seam, stitched'],
 	['jauge', 'gauge'],
-	['coussinet', 'pad'],
+	['coussinet, coussiné, rembourré', 'pad, padded'],
 	// Kinds of glove.
 	['conduire, conduite, camionneur, camionnage, camion, char', 'driver'],
 	['ajusteur, montage, ligne montage', 'fitter'],
@@ -98,6 +98,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['fluo, fluorescent, haute visibilité, jaune fluo, jaune sécurité', 'hivis'],
 	['hybride, multi procédé, multiprocédé, polyvalent', 'hybrid, crossover'],
 	['pas cher, bon marché, abordable', 'economy'],
+	['apprenti, étudiant, élève, école, débutant', 'economy, apprentice, students, schools'],
 	['dame, féminin', 'women'],
 	['sous gant', 'liner'],
 	['chariot élévateur, cariste', 'driver, warehousing'],
@@ -117,6 +118,7 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 		'winter, cold, thinsulate, insulated',
 	],
 	['hiver, hivernal, décembre, janvier, février', 'winter, thinsulate, insulated'],
+	['nord, nordique, arctique', 'winter, northern'],
 	['isolé, isolant, isolation, thermique', 'winter, thinsulate, insulated'],
 	['hydrofuge, déperlant, eau, pluie, neige, mouillé, résistant eau', 'waterproof, membrane'],
 	['adhérence, antidérapant, préhension', 'grip'],
@@ -130,6 +132,8 @@ export const FRENCH_QUERY_WORDS: TradeWords = [
 	['naval, maritime', 'shipyard'],
 	['oléoduc, gazoduc', 'pipeline'],
 	['pétrolier, pétrolière', 'oil'],
+	['foreur, forage, puits', 'rig, oil'],
+	['pêche, pêcheur, matelot', 'deckhands, waterproof, rubberized'],
 	['minier, minière', 'mining'],
 	['foresterie, bûcheron', 'forestry'],
 	['appareil pression, réservoir, chaudière, chaudronnerie, chaudronnier', 'vessel'],

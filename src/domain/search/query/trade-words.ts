@@ -80,9 +80,14 @@ export const LOOSE_WORDS: TradeWords = [
 	['mitten, chopper, one finger', 'mitt'],
 	['velcro', 'hook, hookloop'],
 	['cheap, budget', 'economy'],
+	['apprentice, trainee, student, beginner', 'economy, apprentice, students, schools'],
 	['hybrid, crossover, multi process, multiprocess', 'hybrid, crossover'],
 	['double palm', 'doublepalm'],
 	['oilfield, oil patch', 'oil'],
+	['driller, drilling, roughneck', 'rig, oil'],
+	['boilermaker, boiler', 'vessel'],
+	['fishing, fisherman, deckhand', 'deckhands, waterproof, rubberized'],
+	['arctic, northern', 'winter, northern'],
 	['city, city works', 'municipal'],
 ];
 
