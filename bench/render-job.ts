@@ -1,6 +1,6 @@
 import { loadBuiltPages } from '../src/app/built-pages.server.ts';
 import { LiveCatalogue } from '../src/domain/search/live-catalogue.server.ts';
-import { CachedPage } from '../src/platform/cache/page-cache.server.ts';
+import { CachedPage } from '../src/platform/cache/cached-page.server.ts';
 import { openDatabase } from '../src/platform/db/database.server.ts';
 import { SentProofs } from '../src/platform/limits/sent-proof.server.ts';
 import { GloveRanker } from '../src/site/finder/glove-ranker.server.ts';

@@ -1,6 +1,7 @@
 import type { EarlyAnswer } from '../http/app.server.ts';
 import { type Log, nextRequestId } from '../process/log.server.ts';
-import { type Answer, PageCache, type PopularPage, writePage } from './page-cache.server.ts';
+import { type Answer, writePage } from './cached-page.server.ts';
+import { PageCache, type PopularPage } from './page-cache.server.ts';
 
 /** Cached answers for the current catalogue version, sent before the framework processes a request. */
 export class AnswerCache {

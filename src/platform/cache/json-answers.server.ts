@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_CSP, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import type { AnswerCache } from './answer-cache.server.ts';
-import { prepareAnswer, writeVariant } from './page-cache.server.ts';
+import { prepareAnswer, writeVariant } from './cached-page.server.ts';
 
 const HEADERS = {
 	...SECURITY_HEADERS,

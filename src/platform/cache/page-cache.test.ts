@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CachedPage, matchesEtag, PageCache, pickEncoding } from './page-cache.server.ts';
+import { CachedPage, matchesEtag, pickEncoding } from './cached-page.server.ts';
+import { PageCache } from './page-cache.server.ts';
 
 const aPage = (text: string) => new CachedPage(200, Buffer.from(text), { 'content-type': 'text/html' });
 

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.server.ts';
-import { type Answer, CachedPage, encodingFor, writeVariant } from '../cache/page-cache.server.ts';
+import { type Answer, CachedPage, encodingFor, writeVariant } from '../cache/cached-page.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { clientKey } from '../limits/client-address.ts';
 import { tooBusy } from '../limits/load-gate.server.ts';

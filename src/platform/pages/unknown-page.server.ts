@@ -1,4 +1,4 @@
-import { compressOnce, pickEncoding } from '../cache/page-cache.server.ts';
+import { compressOnce, pickEncoding } from '../cache/cached-page.server.ts';
 import { pageCsp, SECURITY_HEADERS } from '../http/security-headers.server.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { englishPath, localizedPath } from '../i18n/localized-path.ts';
