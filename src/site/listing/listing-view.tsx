@@ -90,7 +90,7 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 						data={data}
 						groups={drawer.groups}
 						open={drawer.open}
-						opener={opener}
+						opener={openerRef}
 						onClose={drawer.hide}
 					/>
 				)}
