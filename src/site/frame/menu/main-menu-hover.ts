@@ -50,11 +50,11 @@ export function useHoverPanel({ isOpen, open, close }: HoverPanel) {
 				if (event.pointerType === 'touch') return;
 				forget();
 				const area = event.currentTarget;
-				// Stays open while keyboard focus is in the panel.
-				if (isOpen)
-					timer.current = setTimeout(() => {
-						if (!area.querySelector('[data-panel] :focus-visible')) close();
-					}, CLOSE_AFTER_MS);
+				// Also if the panel is not shown yet: it may have been opened in this very moment. Stays open while keyboard
+				// focus is in the panel.
+				timer.current = setTimeout(() => {
+					if (!area.querySelector('[data-panel] :focus-visible')) close();
+				}, CLOSE_AFTER_MS);
 			},
 		},
 		forget,
