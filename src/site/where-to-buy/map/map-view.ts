@@ -145,7 +145,8 @@ export class MapView {
 		const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
 		this.#map.fitBounds(bounds, {
 			paddingTopLeft: [40, 64],
-			paddingBottomRight: [56, 40],
+			// The control at the lower left covers no pin.
+			paddingBottomRight: [56, 64],
 			maxZoom,
 			animate: false,
 		});
