@@ -40,7 +40,6 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	}, [key]);
 
 	useEffect(() => {
-		if (panel === undefined) return;
 		const closeOutside = (event: PointerEvent) => {
 			if (!header.current?.contains(event.target as Node)) setRequested(undefined);
 		};
@@ -54,7 +53,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 			document.removeEventListener('pointerdown', closeOutside);
 			document.removeEventListener('keydown', closeOnEscape);
 		};
-	}, [panel]);
+	}, []);
 
 	useEffect(() => {
 		if (searching) header.current?.querySelector<HTMLInputElement>('input[name=q]')?.focus();
