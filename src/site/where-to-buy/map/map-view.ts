@@ -144,9 +144,9 @@ export class MapView {
 	#goTo(places: readonly Position[], maxZoom = 9): void {
 		const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
 		this.#map.fitBounds(bounds, {
-			paddingTopLeft: [40, 64],
-			// The control at the lower left covers no pin.
-			paddingBottomRight: [56, 64],
+			// A pin stands above its place; its head stays below the control at the upper left.
+			paddingTopLeft: [40, 108],
+			paddingBottomRight: [56, 40],
 			maxZoom,
 			animate: false,
 		});
