@@ -132,6 +132,10 @@ staffTest(
 		// In a list filtered by mark the row stays, so that it can be pressed again.
 		await page.getByRole('combobox', { name: 'Mark' }).selectOption('Not marked');
 		await expect(page).toHaveURL(/mark=none/);
+		await expect(panel.getByRole('link', { name: '30 days' }), 'the list is filtered').toHaveAttribute(
+			'href',
+			/mark=none/,
+		);
 		await row.getByRole('button', { name: 'Wrong', exact: true }).press('Enter');
 		const choices = row.getByRole('group', { name: `What should “${task}” have been answered?` });
 		await expect(choices.getByRole('button')).toHaveText([

@@ -36,6 +36,11 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	const { id, task, mark, wanted, note, markedBy, markedAt, version } = check;
 	const { busy, send, explain, notify, revalidate } = useCheckChange({ id, version });
 	const container = useRef<HTMLDivElement>(null);
+	/** As rendered last: a filter can arrive between the press and its answer. */
+	const listedByMark = useRef(isListedByMark);
+	useEffect(() => {
+		listedByMark.current = isListedByMark;
+	});
 	/** Selector of the element to focus next, because the pressed button is removed. */
 	const next = useRef<string>(undefined);
 
@@ -52,7 +57,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 			next.current = focus;
 			setOwn(outcome.answer);
 			notify(done);
-			if (isListedByMark) return;
+			if (listedByMark.current) return;
 		} else if (outcome) showError(explain(outcome));
 		await revalidate();
 	}
