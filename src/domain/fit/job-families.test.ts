@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
-import { DANGEROUS_JOBS, ORDINARY_JOBS } from './job-families.ts';
+import { DANGEROUS_JOBS } from './dangerous-jobs.ts';
 import { findBetterGloves } from './judging/better-gloves.ts';
 import { readFitGlove } from './judging/fit-glove.ts';
 import { findQuestion, judgeFit } from './judging/judge-fit.ts';
 import { rankGloves } from './judging/rank-gloves.ts';
+import { ORDINARY_JOBS } from './ordinary-jobs.ts';
 import { readTask } from './reading/read-task.ts';
 import { RISKY_SCENE_JOBS } from './risky-scene-jobs.ts';
 

@@ -1,5 +1,6 @@
 import type { ReasonKind } from '../fit-answer.ts';
 import { NOT_OURS_CLAUSES } from '../not-ours-clauses.ts';
+import { WELDING_CLAUSES } from './welding-clauses.ts';
 
 /**
  * Kinds of clauses: those of the reasons, and narrower ones for reasons that say less than their kind (`chooseClause`).
@@ -22,123 +23,7 @@ export type ClauseKind =
  * "that". `{body}` is the glove's material according to its sheet: a clause never calls a knit leather.
  */
 export const CLAUSES: Readonly<Record<ClauseKind, readonly string[]>> = {
-	'process.full': [
-		'the sheet says Full use{on}',
-		'it is down as Full use{on}, flat out',
-		'its row{on} reads Full use',
-		'the sheet gives it Full use{on}',
-		'Full use{on} is what its sheet says',
-	],
-	'process.limited': [
-		'the sheet stops at Limited{on}',
-		'it is rated Limited{on} and not a step more',
-		'Limited is all the sheet gives it{on}',
-		'its row{on} reads Limited',
-		'the sheet goes half way{on}, to Limited',
-		'it is down as Limited{on}',
-	],
-	'process.no': [
-		'the sheet says No use{on} and means it',
-		'its row{on} reads No use',
-		'it was never drawn for {it}',
-		'the sheet rules {it} out',
-		'it is down as No use{on}',
-		'the sheet has No use against {it}',
-	],
-	'process.missing': [
-		'nobody rated it for {it}',
-		'the sheet has no row for {it}',
-		'there is no word about {it} on its sheet',
-		'{it} is not on its sheet at all',
-		'its sheet is silent on {it}',
-	],
-	'amps.within': [
-		'{said} sits inside its {span} row{on}',
-		'its {span} row{on} covers {said}',
-		'{said} is inside its {span} row{on}',
-		'its row{on} runs {range}, which takes in {said}',
-		'{said} is well within its {span} row{on}',
-		'it is rated {range}{on} and {source} runs {said}',
-	],
-	'amps.over': [
-		'{source} runs {said} and its row{on} stops at {range}',
-		'{said} is past its {span} row{on}',
-		'its row{on} reads {range}, and {source} runs {said}',
-		'its {span} row{on} ends short of {said}',
-		'{said} is more than its {span} row{on} allows',
-		'it is rated {range}{on} and {source} goes past that with {said}',
-	],
-	'amps.far': [
-		'{said} is more than double what its {span} row{on} reaches',
-		'its row{on} reads {range}, and {said} is another trade',
-		'{said} against a row of {range}{on} is no contest',
-		'its row{on} is {range}, and {said} is far outside it',
-	],
-	'amps.under': [
-		'its {span} row{on} reaches past {said}',
-		'{said} is under the top of its {span} row{on}',
-		'its row{on} reads {range}, and {source} asks for less at {said}',
-		'its {span} row{on} goes higher than {said}',
-	],
-	'amps.open': [
-		'{said} is a long way past its {span} row{on}',
-		'its row{on} says {range}, and {said} is too far over',
-		'its {span} row{on} does not stretch to {said}',
-	],
-	'amps.none': [
-		'the sheet gives no amperage{on}, so {said} is anybody’s guess',
-		'there is no current on its sheet{on} to hold {said} against',
-		'its row{on} has no amperage to set against {said}',
-	],
-	'position.full': [
-		'the {position} row is Full use',
-		'its {position} row agrees',
-		'the sheet clears it for {position} work',
-		'its sheet has it down for {position} work too',
-	],
-	'position.limited': [
-		'its {position} row stops at Limited',
-		'{position} work takes it a step down',
-		'the sheet gives it Limited for {position} work',
-		'the {position} row is Limited and no more',
-	],
-	'position.no': [
-		'its {position} row says No use',
-		'{position} work is where it has no business',
-		'the sheet gives it No use for {position} work',
-		'the sheet rules out {position} work',
-	],
-	'position.missing': [
-		'nobody rated it for {position} work',
-		'its sheet has no row for {position} work',
-		'there is no word about {position} on its sheet',
-		'the sheet leaves {position} work out',
-	],
-	'cuff.short': [
-		'a {cuff} cuff is short overhead, where 4 in is the least',
-		'overhead wants 4 in of cuff and this has {cuff}',
-		'{cuff} of cuff leaves a gap overhead, where 4 in is the least',
-		'its {cuff} cuff falls short of the 4 in overhead wants',
-	],
-	'cuff.open': [
-		'a slip-on wrist is open overhead, where 4 in of cuff is the least',
-		'overhead wants 4 in of cuff and this ends at the wrist',
-		'it ends at the wrist, and overhead wants 4 in of cuff',
-	],
-	'melts.arc': [
-		'the {material} in it melts at the arc',
-		'{material} has no place near an arc and this has it',
-		'the {material} in it gives up before the arc does',
-		'there is {material} in it, and an arc melts that',
-		'an arc melts the {material} in it',
-		'its {material} is the wrong stuff for an arc',
-	],
-	'melts.plastic': [
-		'the {material} in it melts where sparks land',
-		'the {material} in it and arc heat are poor company',
-		'there is {material} in it, and that melts',
-		'sparks melt the {material} in it',
-	],
+	...WELDING_CLAUSES,
 	'contact.met': [
 		'its contact heat level holds off {holds} °C and you touch {said} °C',
 		'{said} °C is inside the {holds} °C of its contact heat test',
