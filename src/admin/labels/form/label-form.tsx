@@ -9,11 +9,8 @@ import {
 	LABEL_LIMITS,
 	type Label,
 	type LabelInput,
-	type LabelLine,
 } from '../../../domain/labels/label.ts';
 import {
-	type DraftLine,
-	emptyLine,
 	isSameInput,
 	type LabelDraft,
 	type TEXT_FIELDS,
@@ -22,7 +19,6 @@ import {
 	toInput,
 } from '../../../domain/labels/label-draft.ts';
 import { LABEL_LANGUAGES, type LabelLanguage, usualLanguage } from '../../../domain/labels/label-language.ts';
-import type { LabelProduct } from '../../../domain/labels/label-product.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
@@ -43,7 +39,8 @@ import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelLines } from './label-lines.tsx';
 import { listStaleFields } from './label-stale-fields.ts';
 import { ShipToChoice } from './ship-to-choice.tsx';
-import { useMarkedLine } from './use-marked-line.ts';
+import { useFixedErrors } from './use-fixed-errors.ts';
+import { useLabelLines } from './use-label-lines.ts';
 import { useShipTos } from './use-ship-tos.ts';
 
 export type LabelSaveState = 'draft' | 'ready';
@@ -75,14 +72,10 @@ export function LabelForm(props: LabelFormProps) {
 	const languages = useTranslations('labels.languages');
 	const sheet = useTranslations('labelSheet');
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
-	const [pictures, setPictures] = useState(props.pictures);
-	const [edited, setEdited] = useState<DraftLine>();
-	const [marked, setMarked] = useMarkedLine();
-	const [isFixed, setIsFixed] = useState(false);
 	const [isSaved, setIsSaved] = useState(false);
 	const [printer] = usePrinter();
 	const form = useRef<HTMLFormElement>(null);
-	const added = useRef(0);
+	const [isFixed, setIsFixed] = useFixedErrors(form, errors);
 
 	const input = useMemo(() => toInput(draft), [draft]);
 	const printed = useMemo(() => toPrintedLabel(input, { none: sheet('none') }), [input, sheet]);
@@ -95,6 +88,16 @@ export function LabelForm(props: LabelFormProps) {
 		for (const field of Object.keys(change)) clear(field);
 	};
 
+	const lines = useLabelLines({
+		lines: draft.content,
+		pictures: props.pictures,
+		onLines: (content) => set({ content }),
+		// An error names its line by position, so none survives an added or removed line.
+		onChanged: () => {
+			for (const { path } of errors) if (path.startsWith('content.')) clear(path);
+		},
+	});
+
 	/** Changes where the label goes. Its language follows, unless another than the usual one was chosen. */
 	function sendTo(change: Partial<LabelDraft>, recipients = companyLanguage) {
 		const isUsual = draft.language === usualLanguage(draft.shippingAddress, companyLanguage);
@@ -106,61 +109,11 @@ export function LabelForm(props: LabelFormProps) {
 		if (isSaved) onSaved();
 	}, [isSaved, onSaved]);
 
-	// The alert above the form disappears once all its errors are fixed.
-	const hadErrors = useRef(false);
-	useEffect(() => {
-		if (errors.length > 0) setIsFixed(false);
-		else if (hadErrors.current) setIsFixed(true);
-		hadErrors.current = errors.length > 0;
-	}, [errors]);
-
-	const firstErrors = useRef(0);
-	useEffect(() => {
-		// Fixing a field removes its error; the focus must not move to the next error then.
-		const isFixed = errors.length < firstErrors.current;
-		firstErrors.current = errors.length;
-		if (errors.length === 0 || isFixed) return;
-		form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] button')?.focus();
-	}, [errors]);
-
 	function fillFrom(company: CompanySummary) {
 		const { id, operatingName, shippingAddress, primaryContact, language } = company;
 		sendTo({ companyId: id, operatingName, shippingAddress, attention: primaryContact.name }, language);
 		setCompanyLanguage(language);
 		loadShipTos(id);
-	}
-
-	function addLine() {
-		added.current += 1;
-		const line = emptyLine(`added-${added.current}`);
-		set({ content: [...draft.content, line] });
-		setEdited(line);
-	}
-
-	function clearLines() {
-		for (const { path } of errors) if (path.startsWith('content.')) clear(path);
-	}
-
-	function removeLine(line: DraftLine) {
-		set({ content: draft.content.filter(({ key }) => key !== line.key) });
-		clearLines();
-		document.getElementById('add-product')?.focus();
-	}
-
-	function confirmLine(line: LabelLine, product: LabelProduct | undefined) {
-		const key = edited?.key ?? '';
-		set({ content: draft.content.map((one) => (one.key === key ? { ...line, key } : one)) });
-		clearLines();
-		if (product) setPictures((before) => ({ ...before, [product.partNumber]: product.picture }));
-		setMarked(key);
-		setEdited(undefined);
-	}
-
-	/** Closes the overlay and removes its line if that is still empty. */
-	function cancelLine() {
-		if (edited?.productPartNumber === '')
-			set({ content: draft.content.filter(({ key }) => key !== edited.key) });
-		setEdited(undefined);
 	}
 
 	async function submit(state: LabelSaveState) {
@@ -295,23 +248,23 @@ export function LabelForm(props: LabelFormProps) {
 					{errorOf('content') && <AlertBlock tone="error">{errorOf('content')}</AlertBlock>}
 					<LabelLines
 						lines={draft.content}
-						pictures={pictures}
+						pictures={lines.pictures}
 						errorsOf={(index) =>
 							errors.filter(({ path }) => path.startsWith(`content.${index}.`)).map((error) => error.message)
 						}
-						marked={marked}
-						onAdd={addLine}
-						onEdit={setEdited}
-						onRemove={removeLine}
+						marked={lines.marked}
+						onAdd={lines.add}
+						onEdit={lines.edit}
+						onRemove={lines.remove}
 					/>
 				</StaffCard>
 			</StaffColumns>
-			{edited && (
+			{lines.edited && (
 				<AddProductOverlay
-					line={edited}
-					picture={pictures[edited.productPartNumber]}
-					onConfirm={confirmLine}
-					onCancel={cancelLine}
+					line={lines.edited}
+					picture={lines.pictures[lines.edited.productPartNumber]}
+					onConfirm={lines.confirm}
+					onCancel={lines.cancel}
 				/>
 			)}
 			<FormFoot>
