@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
+import { localizedPath } from '../i18n/localized-path.ts';
 import { messagesFor } from '../i18n/server-messages.ts';
 
 /** An error page may only load its style sheet. */
@@ -32,7 +33,7 @@ export function makeErrorPage(status: number, requestId: string, locale: Locale)
 <main>
 <h1>${t(`${kind}.title`)}</h1>
 <p>${t(`${kind}.text`)}</p>
-<p><a href="/">${t('home')}</a></p>
+<p><a href="${localizedPath('/', locale)}">${t('home')}</a></p>
 <small>${t('request', { requestId })}</small>
 </main>
 </body>

@@ -29,7 +29,7 @@ export function TextBody({ id }: TextBodyProps) {
 		mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
 		call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
 		robots: (text: ReactNode) => <a href="/robots.txt">{text}</a>,
-		opc: (text: ReactNode) => <a href="https://www.priv.gc.ca/en/">{text}</a>,
+		opc: (text: ReactNode) => <a href={`https://www.priv.gc.ca/${locale}/`}>{text}</a>,
 		cai: (text: ReactNode) => <a href="https://www.cai.gouv.qc.ca/">{text}</a>,
 	};
 	return (
