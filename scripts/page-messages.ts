@@ -12,6 +12,12 @@ const I18N = join(import.meta.dirname, '../src/platform/i18n');
 
 /** `messages:finder,listing.card`: those parts of the messages, in the page's language. */
 const PARTS = 'messages:';
+/**
+ * Ends the id of a module with messages. The development server takes an address that ends in ".map", as that of the part
+ * `whereToBuy.map` would, for a source map.
+ */
+const END = '.messages';
+
 /** `messages/en/finder-1a2b3c4d`: the same in one language, as a separate file of the browser build. */
 const PARTS_IN = /^\0messages\/(\w+)\/(.+)$/;
 
@@ -35,7 +41,8 @@ export function pageMessages(): Plugin {
 		name: 'page-messages',
 		enforce: 'pre',
 		resolveId(id, importer) {
-			if (id.startsWith(PARTS) || id.startsWith('messages/')) return `\0${id}`;
+			if (id.startsWith(PARTS)) return `\0${id}${END}`;
+			if (id.startsWith('messages/')) return `\0${id}`;
 			if (id !== 'use-intl/format-message' || importer === ON_SERVER) return null;
 			if (this.environment.config.consumer === 'server') return isBuild(this) ? ON_SERVER : null;
 			return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
@@ -48,7 +55,7 @@ export function pageMessages(): Plugin {
 				return `export default ${JSON.stringify(compileAll(pickParts(locale, lists.get(name) ?? ''), []))}`;
 			}
 			if (!id.startsWith(`\0${PARTS}`)) return null;
-			const parts = id.slice(PARTS.length + 1);
+			const parts = id.slice(PARTS.length + 1, -END.length);
 			const name = nameOf(parts);
 			lists.set(name, parts);
 			if (this.environment.config.consumer === 'client') return loadInBrowser(name);
