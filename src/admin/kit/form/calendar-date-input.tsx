@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { StaffIcon } from '../staff-icon.tsx';
+import styles from './calendar-date-input.module.css';
 import { formatTypedDate, parseTypedDate } from './date-text.ts';
 
 /** The library's date input for calendar days, without times or time zones. */
@@ -31,6 +32,8 @@ export function CalendarDateInput(
 			firstDayOfWeek={0}
 			highlightToday
 			hideOutsideDates
+			withCellSpacing={false}
+			popoverProps={{ classNames: { dropdown: styles.calendar as string } }}
 			weekendDays={[]}
 			// Escape closes the calendar, not the surrounding dialog.
 			data-mantine-stop-propagation="true"
