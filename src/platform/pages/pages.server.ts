@@ -64,8 +64,8 @@ const MAX_AHEAD = 100;
 /** The pause after a page that is rendered ahead, as a multiple of its time: visitors have the rest. */
 const PAUSE_SHARE = 5;
 
-/** Whose turn a page is that is rendered ahead. */
-const NOBODY = 'ahead';
+/** Pages rendered ahead take turns together, as if one address asked for them. */
+const AHEAD_KEY = 'ahead';
 
 /** Max. size of a form, in bytes. */
 const FORM_LIMIT = 64 * 1024;
@@ -168,7 +168,7 @@ export function createPages(options: PagesOptions) {
 			if (pageCache.has(key)) continue;
 			const began = performance.now();
 			// A page that fails or finds no turn is left for the visitor who asks for it.
-			const page = await make(key, address, NOBODY).catch(() => undefined);
+			const page = await make(key, address, AHEAD_KEY).catch(() => undefined);
 			if (page instanceof CachedPage) await page.prepare('br');
 			await setTimeout((performance.now() - began) * PAUSE_SHARE, undefined, { ref: false });
 			if (version() !== asOf) return;
