@@ -181,6 +181,83 @@ verser du plomb fondu
 boyau hydraulique qui fuit
 travailler près d'une source radioactive
 patient contagieux
+MIG 150 amps on a propane tank I just emptied
+welding a 45 gallon drum that had solvent in it, stick 110
+TIG 80 amps inside a grain bin full of dust
+stick 120 A, my gloves are soaked through
+MIG welding in the rain, gloves dripping, 140 amps
+reaching into the switchgear to tighten a lug
+clearing a jam in the baler with my hand
+sorting broken syringes at the recycling line
+pulling casings out of hot fat
+cutting tempered glass with a wet saw
+pouring 1400 degree iron
+pouring sulfuric into the plating tank
+handling chlorine pucks and acid for the pool
+skinning a moose
+opening oysters
+felling maples
+brush cutter work along the ditch
+bare wires in the ceiling box, 120 volt
+replacing a ballast while the light is on
+changing a car battery that's leaking acid
+picking up a dropped soldering crucible of molten tin
+fireworks display setup
+burning brush
+handling hot coals
+pulling a tray out of a 250 C oven
+canning plant, boiling kettles
+steam trap repair on live line
+dry ice blasting
+filling propane cylinders
+liquid oxygen fill
+handling rebar at 600 degrees fresh from the mill
+arc welding 150 amps at a gas station pump island
+MIG 140 on the fuel cell of my race car
+mowing blade sharpening while it spins
+pulling a calf
+vet restraining a cat
+handling a snapping turtle
+beekeeping with mig gloves
+asbestos removal
+spraying isocyanate paint
+mixing lye soap
+scrubbing with bleach
+cleaning an oven with caustic spray
+tattoo artist needle disposal
+body removal at a crash
+putting my hand in a running conveyor
+working near an unguarded shaft
+cable pulling on a live 600 V feeder
+high voltage splicing
+splitting a 13.8 kV cable
+souder un réservoir de propane au MIG à 150 A
+souder à l'électrode 120 A les gants trempés
+changer une prise sans couper le courant
+travailler dans le panneau électrique, 347 V
+tirer un câble sous tension
+débiter un orignal
+ouvrir des huîtres
+abattre un érable à la scie à chaîne
+passer la débroussailleuse
+verser de la fonte en fusion
+manipuler de l'acide sulfurique
+nettoyer un four à la soude caustique
+ramasser des vitres contaminées de sang
+sortir un plateau du four à 250
+débourrer la presse pendant qu'elle tourne
+tenir une pièce rougie à la forge
+désamianter un plafond
+remplir une bonbonne d'azote
+souder un baril qui a contenu de l'essence, 110 A à la baguette
+MIG 150 A à côté d'une fuite de gaz
+peinture à l'isocyanate au fusil
+manipuler un chat enragé
+apiculture
+feu de camp
+souder sous la pluie 140 A les mains mouillées
+toucher des barres à 600 degrés
+vapeur vive, changer un purgeur
 `
 	.trim()
 	.split('\n');

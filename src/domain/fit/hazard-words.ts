@@ -68,11 +68,11 @@ export const HAZARD_WORDS: Phrases = [
 	],
 	['marteau, choc, chocs', '#impact'],
 	[
-		'brick, bricks, block, blocks, cinder block, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags',
+		'brick, bricks, block, blocks, cinder block, cinder blocks, paving stone, paving stones, flagstone, flagstones, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags',
 		'#rough',
 	],
 	[
-		'chains and binders, binders, load binders, strapping loads, strapping, tarps, tarping, bache, baches, rope, ropes, wire rope, wire ropes, sling, slings, strap, straps, rebar, scaffold, scaffolding, scaffold tube, scaffold tubes, lumber, timber, timbers, log, logs, firewood, plank, planks, pallet, pallets, skid, skids, crate, crates, bale, bales, hay, straw, shingle, shingles, drywall, fence, fencing, post, posts',
+		'chains and binders, binders, load binders, strapping loads, strapping, tarps, tarping, bache, baches, rope, ropes, wire rope, wire ropes, sling, slings, strap, straps, rebar, scaffold, scaffolding, scaffold tube, scaffold tubes, lumber, 2x4, 2x4s, two by fours, studs, timber, timbers, log, logs, firewood, cordwood, railway ties, plank, planks, pallet, pallets, skid, skids, crate, crates, bale, bales, hay, straw, shingle, shingles, drywall, fence, fencing, post, posts',
 		'#rough',
 	],
 	[
@@ -80,11 +80,49 @@ export const HAZARD_WORDS: Phrases = [
 		'#rough',
 	],
 	[
-		'corde, cordes, cable d acier, cables d acier, elingue, elingues, sangle, sangles, armature, armatures, echafaud, echafaudage, echafaudages, bois, bois de chauffage, planche, planches, palette, palettes, caisse, caisses, balle de foin, balles de foin, foin, paille, bardeau, bardeaux, gypse, cloture, clotures',
+		'corde, cordes, cable d acier, cables d acier, elingue, elingues, sangle, sangles, armature, armatures, 2 par 4, madrier, madriers, buche, buches, rondin, rondins, traverse, traverses, echafaud, echafaudage, echafaudages, bois, bois de chauffage, planche, planches, palette, palettes, caisse, caisses, balle de foin, balles de foin, foin, paille, bardeau, bardeaux, gypse, cloture, clotures',
 		'#rough',
 	],
 	['oil, oily, oiled, greasy, grease, huile, huileux, huileuse, huileuses, graisse, graisseux', '#oily'],
 ];
+
+/** Goods with sheared edges, which cut whoever carries them; beside an arc they are only what is welded. */
+const SHEET_GOODS = [
+	'sheet metal',
+	'sheet steel',
+	'sheets',
+	'steel sheets',
+	'galvanized sheets',
+	'galvanized sheet',
+	'tin',
+	'ductwork',
+	'ducts',
+	'flashing',
+	'scrap',
+	'scrap metal',
+	'scrap steel',
+	'scrap iron',
+];
+const CARRYING =
+	'handling carrying moving lifting loading unloading stacking sorting hauling installing hanging'.split(' ');
+const FRENCH_SHEET_GOODS = [
+	'de la tole',
+	'des toles',
+	'la tole',
+	'les toles',
+	'tole',
+	'toles',
+	'de la ferraille',
+	'la ferraille',
+	'ferraille',
+	'des conduits de ventilation',
+	'de la ventilation',
+	'du solin',
+];
+const FRENCH_CARRYING =
+	'manipuler transporter deplacer lever charger decharger empiler trier installer poser manutention'.split(
+		' ',
+	);
 
 export const OTHER_WORDS: Phrases = [
 	[
@@ -92,6 +130,27 @@ export const OTHER_WORDS: Phrases = [
 		'#sharp ~handtool',
 	],
 	['handling, carrying, carry, moving, lifting, loading, unloading, hauling, rigging, driving', 'handling'],
+	[
+		'laying, roofing, framing, building a fence, building fences, building a deck, putting up a fence, fixing fence, fixing fences, mending fence, operating a loader, operating an excavator, operating a backhoe, running a loader, running an excavator, running a backhoe, tractor work, landscaping',
+		'handling',
+	],
+	[
+		'changing tires, changing tyres, change tires, tire change, tire changes, mounting tires, swapping tires, changer des pneus, changer les pneus, changement de pneus, poser des pneus',
+		'handling #rough',
+	],
+	[
+		'changing oil, oil change, oil changes, changer l huile, changement d huile, vidange d huile',
+		'handling #oily',
+	],
+	[SHEET_GOODS.flatMap((goods) => CARRYING.map((verb) => `${verb} ${goods}`)).join(', '), 'handling #sharp'],
+	[
+		FRENCH_SHEET_GOODS.flatMap((goods) => FRENCH_CARRYING.map((verb) => `${verb} ${goods}`)).join(', '),
+		'handling #sharp',
+	],
+	[
+		'poser, pose, poser du bardeau, conduire une pelle, operer une pelle, conduire un tracteur, charpenter, batir une cloture, reparer une cloture, amenagement paysager',
+		'handling',
+	],
 	['forklift, warehouse, shovelling, shoveling, pulling, pushing, pouring, picking, picking up', 'handling'],
 	['load, unload, lift, haul, drag, shovel, shovels, dig, digging, raking', 'handling'],
 	['stacking, dragging, holding, sorting, trucking, gardening, fencing, demolition, foundry', 'handling'],

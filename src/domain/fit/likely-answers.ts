@@ -18,8 +18,8 @@ const PROCESSES: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 		{ label: 'Stick', text: 'stick' },
 		{ label: 'Flux core', text: 'flux core' },
 		{ label: 'Torch', text: 'oxy-fuel torch' },
-		{ label: 'Grinder', text: 'grinding' },
-		{ label: 'No arc, hands only', text: 'handling only' },
+		{ label: 'Grinder', text: 'no welding, grinding' },
+		{ label: 'No arc, hands only', text: 'no welding, handling' },
 	],
 	fr: [
 		{ label: 'TIG', text: 'TIG' },
@@ -27,8 +27,8 @@ const PROCESSES: Readonly<Record<TaskLanguage, readonly Reading[]>> = {
 		{ label: 'Électrode', text: 'électrode enrobée' },
 		{ label: 'Fil fourré', text: 'fil fourré' },
 		{ label: 'Chalumeau', text: 'chalumeau' },
-		{ label: 'Meule', text: 'meulage' },
-		{ label: 'Pas d’arc, les mains seulement', text: 'manutention' },
+		{ label: 'Meule', text: 'pas de soudage, meulage' },
+		{ label: 'Pas d’arc, les mains seulement', text: 'pas de soudage, manutention' },
 	],
 };
 

@@ -136,6 +136,41 @@ réparer une pelle mécanique au MIG 200 A
 gougeage 1/4 carbone 200 A
 ajustage de pièces coupantes
 monter une charpente au froid
+running bead on plate, MIG at 165
+stick 7018 at 118 on column base plates
+tig 62 amps on a stainless handrail
+hang drywall and carry steel studs
+changing tires at the garage in winter
+picking rocks in a field
+building a fence with barbed wire
+stacking cordwood
+shovelling snow
+laying paving stones
+carrying cinder blocks
+sorting scrap steel
+changing oil on a truck
+installing ductwork
+roofing shingles
+framing a garage at -10
+driving a skid steer
+MIG 155 flat on angle iron
+fluxcore .045 at 210 A
+tig aluminum 110 A
+arc gouging 5/16 carbons at 250 A
+torch cutting I beams
+deburring laser cut parts
+handling galvanized sheets
+souder au MIG à 165 A à plat
+7018 à 118 A en vertical
+TIG 62 A sur une rampe inox
+corder du bois
+pelleter la neige
+poser une clôture de barbelé
+changer des pneus l'hiver
+manipuler des tôles galvanisées
+ébavurer des pièces
+transporter des blocs de béton
+fil fourré 210 A
 `
 	.trim()
 	.split('\n');

@@ -36,7 +36,7 @@ export type NotOurs = (typeof NOT_OURS)[number];
  */
 const PHRASES: Readonly<Record<NotOurs, string>> = {
 	electrical: `
-third rail, third rails, is powered, still powered, powered up, powered on, shorting, shorted, shorts out, shorting out, short out, shorted out, en court circuit, court circuite, v panel, volt panel, v panels, v circuit, volt circuit, v line, volt line, v bus, v feed, v live, volts live, ~flash, ~flashes, ~flashing, arc flash, arc flashes, arcflash, flash hazard, flash protection, arc blast, arc rated, arc rated gloves,
+third rail, third rails, a ballast, un ballast, light ballast, light ballasts, ballast replacement, is powered, still powered, powered up, powered on, shorting, shorted, shorts out, shorting out, short out, shorted out, en court circuit, court circuite, v panel, volt panel, v panels, v circuit, volt circuit, v line, volt line, v bus, v feed, v live, volts live, ~flash, ~flashes, ~flashing, arc flash, arc flashes, arcflash, flash hazard, flash protection, arc blast, arc rated, arc rated gloves,
 cal gloves, hot stick, hot sticks, hotstick, hotsticks, live wire, live wires, live cable, live cables,
 live panel, live panels, live line, live lines, live circuit, live circuits, live bus, live parts,
 live terminal, live terminals, live work, live electrical, live conductor, live conductors, live breaker,
@@ -209,6 +209,9 @@ enleve mes gants, enleve ses gants, un seul gant, doigts nus, peau nue`,
 *hands in the water, *in the water, *in the lake, *in the river, *salt water spray, *wearing wet gloves,
 *sous l eau, *sous marin, *sous marine, *sous marins, *soudage sous marin, *plongeur, *plongeurs, *plongee,
 *wet hands, *hands are wet, *hands get wet, *soaked hands, *standing in mud, *standing in slush, *standing in snow, *in a lake, *mains mouillees, *les pieds dans l eau, *pieds dans l eau, *debout dans l eau, *dans l eau, *dans une flaque, *inonde, *inondee,
+*gloves soaked, *gloves soaked through, *gloves are soaked, *gloves are soaked through, *gloves are wet, *gloves get wet, *gloves got wet, *gloves are damp,
+*gloves drenched, *gloves are drenched, *gloves full of water, *damp gloves, *soggy gloves, *drenched gloves, *sweaty gloves,
+*gants sont mouilles, *gants sont trempes, *gants sont humides, *gants pleins d eau, *gants degoulinants, *mitaines mouillees, *mitaines trempees, *mains humides, *mains sont mouillees,
 *inondes, *gants mouilles, *gants trempes, *gants humides, *gants detrempes, *mains dans l eau`,
 	'hot-liquid': `
 ^steam, live steam, steam burn, steam burns, steam leak, steam leaks, ^steam line, ^steam lines, ^steam pipe,
@@ -232,6 +235,9 @@ natural gas line, gas leak, gas leaks, leaking gas, ^combustible dust, ^grain du
 detonateurs, munitions, feux d artifice, *reservoir d essence, *reservoir a essence, *reservoirs d essence,
 *reservoir de carburant, *reservoir de diesel, *bonbonne de propane, *bonbonnes de propane,
 *reservoir de propane, *baril d huile, *barils d huile, *baril ferme, *barils fermes, *baril scelle,
+*gas station, *gas stations, *service station, *service stations, *pump island, *pump islands, *gas pump, *gas pumps, *fuel pump, *fuel pumps, *fuel dispenser, *fuel dispensers,
+*fuel depot, *tank farm, *tanker, *tankers, *tanker truck, *tank car, *tank cars, *station service, *stations service, *station d essence, *pompe a essence, *pompes a essence,
+*depot de carburant, *camion citerne, *camions citernes, *wagon citerne, *wagons citernes,
 *contenant scelle, *reservoir sous pression, ^essence, conduite de gaz, fuite de gaz, fuites de gaz,
 poussiere combustible, ^inflammable, ^inflammables, liquide inflammable`,
 };

@@ -11,6 +11,7 @@ import { readNumberWords } from './read-number-words.ts';
 import { readPositionCodes } from './read-position.ts';
 import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
+import { saysWelding } from './read-welding.ts';
 import { type Facts, HAZARDS } from './task-facts.ts';
 import { findTaskLanguage } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
@@ -56,7 +57,11 @@ export function readTask(text: string): Facts {
 	);
 	const words = new Set(asserted.flatMap(({ means }) => means));
 
-	const processes = listProcesses(asserted, classes, tokens);
+	const named = listProcesses(asserted, classes, tokens);
+	// Hands that also weld need gloves for that first: in which way is asked, whatever else they do.
+	const lacksProcess =
+		![...named].some((code) => BURNING.has(code)) && !words.has('~tack') && saysWelding(tokens);
+	const processes: ReadonlySet<string> = lacksProcess ? new Set() : named;
 	const burning = [...processes].filter((code) => BURNING.has(code));
 	const isHandling = words.has('handling') || words.has('~handtool');
 	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
@@ -101,7 +106,7 @@ export function readTask(text: string): Facts {
 	return {
 		processes: WELDING_PROCESSES.map(({ code }) => code).filter((code) => processes.has(code)),
 		unclear: findUnclear(words, processes),
-		handling: isHandling && processes.size === 0,
+		handling: isHandling && processes.size === 0 && !lacksProcess,
 		amps: assignAmps(
 			statedAmps.filter(({ bare }) => !bare || isBurned),
 			inferred.filter(({ process }) => process !== null && processes.has(process)),

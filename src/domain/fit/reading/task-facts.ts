@@ -45,7 +45,7 @@ export type Facts = {
 	processes: readonly ProcessCode[];
 	/** An ambiguous word: "plasma" cuts or welds, "cutting" is done with a flame or with plasma. */
 	unclear: 'plasma' | 'cutting' | null;
-	/** Work with the hands only: carrying, loading, driving. */
+	/** Work with the hands only: carrying, loading, driving. False if the words also say that something is welded. */
 	handling: boolean;
 	amps: readonly AmpFact[];
 	positions: readonly PositionCode[];
