@@ -10,6 +10,7 @@ import { planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.t
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
+import { namesUnratedHazard } from '../query/unrated-hazards.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
@@ -148,6 +149,7 @@ export class TextSearch {
 		const { text, bySlug } = this.#parts;
 		const { words, pairs, named, lifts = [] } = this.#plan(query);
 		text.clear();
+		if (named.length === 0 && this.#namesHazard(query)) return { mended: [], leftOut: [] };
 		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
@@ -168,6 +170,11 @@ export class TextSearch {
 		);
 		const leftOut = named.length > 0 || text.count === 0 ? [] : omitted;
 		return { mended: corrections, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
+	}
+
+	/** A stock code may look like a voltage. */
+	#namesHazard(query: string): boolean {
+		return namesUnratedHazard(query) && this.listStocked(partCodeKey(query)).length === 0;
 	}
 
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */
@@ -193,13 +200,32 @@ export class TextSearch {
 		const telling = known.filter((word) => !this.#isInAll(word)).length;
 		if (known.length === 0 || (unknown > 0 && (!mayOmit || telling < unknown))) return [];
 		text.match(known.map(({ planned }) => planned));
-		if (text.count > 0 || !mayOmit || distinguishing.length < MIN_WORDS)
-			return listTyped(words, new Set(known));
+		if (text.count > 0 || !mayOmit) return listTyped(words, new Set(known));
+		if (distinguishing.length < MIN_WORDS) return this.#matchTrade(words, known);
 		const indexes = text.findBestSubset(distinguishing.map(({ planned }) => planned));
-		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return [];
+		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return this.#matchTrade(words, known);
 		const matched = indexes.map((at) => distinguishing[at]!);
 		text.match(matched.map(({ planned }) => planned));
 		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.#isDistinguishing(word))]));
+	}
+
+	/** Leaves out the words that mean nothing in the trade: "froid" decides, not "humidité" of some text. */
+	#matchTrade(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
+		const trade = known.filter(({ isPlain }) => !isPlain);
+		if (trade.length === known.length) return [];
+		if (trade.every((word) => this.#isInAll(word))) return this.#matchAny(words, known);
+		this.#parts.text.match(trade.map(({ planned }) => planned));
+		return listTyped(words, new Set(trade));
+	}
+
+	/** The plain words of the glove that has most of them, if they are at least half. */
+	#matchAny(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
+		const plain = known.filter((word) => !this.#isInAll(word));
+		const indexes = this.#parts.text.findBestSubset(plain.map(({ planned }) => planned));
+		if (indexes.length * 2 < plain.length) return [];
+		const matched = indexes.map((at) => plain[at]!);
+		this.#parts.text.match(matched.map(({ planned }) => planned));
+		return listTyped(words, new Set([...matched, ...known.filter((word) => this.#isInAll(word))]));
 	}
 
 	/** True for a word that every glove matches, such as "glove". */
@@ -273,6 +299,7 @@ export class TextSearch {
 	 * and for French queries, French words come first.
 	 */
 	suggest(query: string, locale: Locale): Suggestions {
+		if (namesUnratedHazard(query)) return NO_SUGGESTIONS;
 		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
 		const plan = this.#plan(query).words;
 		const partNumbers = plan
