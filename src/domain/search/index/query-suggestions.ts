@@ -5,8 +5,8 @@ import { isFrenchQuery } from '../query/french-query.ts';
 import { listWords, normalizeText } from '../query/normalize-text.ts';
 import type { QueryWord } from '../query/query-plan.ts';
 import { findMeaning } from '../query/synonyms.ts';
-import { namesUnratedHazard } from '../query/unrated-hazards.ts';
 import { findsNothing } from '../query/word-plan.ts';
+import { namesUnratedHazard } from '../unrated-hazards.ts';
 import { MAX_CODE_LENGTH, type TextSearch, type TextSearchParts } from './text-search.ts';
 
 /** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */

@@ -8,8 +8,8 @@ import { planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.t
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
-import { namesUnratedHazard } from '../query/unrated-hazards.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
+import { namesUnratedHazard } from '../unrated-hazards.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './codes/code-index.ts';

@@ -1,10 +1,10 @@
+import { FROST_WORD, isDegree, isFrost, isFrostAfter } from '../frost.ts';
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
 import { findFrenchMeaning } from './french-meanings.ts';
 import { FRENCH_IDLE, FRENCH_VAGUE, isFrenchOnly, scanFrench, withAccents } from './french-stem.ts';
-import { FROST_WORD, isDegree, isFrost, isFrostAfter } from './frost.ts';
 import { normalizeText } from './normalize-text.ts';
 import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
 import { isEnglishMeaning } from './synonyms.ts';

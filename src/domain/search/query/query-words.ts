@@ -1,6 +1,6 @@
+import { FROST_WORD, isDegree, isFrost, isFrostAfter } from '../frost.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
-import { FROST_WORD, isDegree, isFrost, isFrostAfter } from './frost.ts';
 import { normalizeText, scanWords } from './normalize-text.ts';
 import { findMeaning } from './synonyms.ts';
 import { IDLE_WORDS } from './trade-words.ts';

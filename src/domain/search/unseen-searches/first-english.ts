@@ -1,6 +1,4 @@
-import { readSearches } from './right-gloves.ts';
-
-export const FIRST_ENGLISH = readSearches(`
+export const FIRST_ENGLISH = `
 	gloves for stainless tig: TIG
 	thin leather tig gloves: FINE 278
 	7018 gloves: STICK
@@ -61,4 +59,4 @@ export const FIRST_ENGLISH = readSearches(`
 	blue denim: 151
 	xy 301 brown: 301-brown
 	gloves by the dozen: 150
-`);
+`;

@@ -1,7 +1,5 @@
-import { readSearches } from './right-gloves.ts';
-
 /** As typed by welders, buyers, safety officers and visitors of shops. */
-export const FIRST_FRENCH = readSearches(`
+export const FIRST_FRENCH = `
 	gants de weld pas trop épais: TIG 302 307 310
 	gants pour souder de la stainless: TIG
 	gants souder inox mince: FINE 279
@@ -156,4 +154,4 @@ export const FIRST_FRENCH = readSearches(`
 	gand mecanicien: MECHANIC
 	gants soudeurs en cuire: STICK MIG TIG
 	gants anti-vibrassion: 161
-`);
+`;

@@ -1,6 +1,4 @@
-import { readSearches } from './right-gloves.ts';
-
-export const SECOND_ENGLISH = readSearches(`
+export const SECOND_ENGLISH = `
 	aluminum tig high amperage: 285
 	mig gloves soft leather: 310 302 320
 	heavy duty stick welding gloves: STICK 304 305
@@ -41,4 +39,4 @@ export const SECOND_ENGLISH = readSearches(`
 	soft after getting wet: 076 277 278 310 200 312
 	crane signal gloves: 078 153 203 076
 	forklift freezer gloves: 207 201 204
-`);
+`;

@@ -1,7 +1,5 @@
-import { readSearches } from './right-gloves.ts';
-
 /** Written after the first searches were mended. */
-export const SECOND_FRENCH = readSearches(`
+export const SECOND_FRENCH = `
 	gants pour souder dans un espace restreint: TIG MIG STICK
 	gant soudeur haute température: HOT 300 300-black
 	gants de tôlerie fine: CUT
@@ -82,4 +80,4 @@ export const SECOND_FRENCH = readSearches(`
 	xy 321 large: 321
 	est-ce que vous avez un gant pour gaucher en tig: 282
 	quels gants pour souder de l'aluminium épais: 285 TIG
-`);
+`;

@@ -1,7 +1,5 @@
-import { readSearches } from './right-gloves.ts';
-
 /** Written after the second searches were mended. */
-export const THIRD_FRENCH = readSearches(`
+export const THIRD_FRENCH = `
 	gants soudeur à l'arc: STICK
 	gants pour souder des clôtures en fer: MIG STICK
 	gants pour réparer de l'équipement de ferme au stick: STICK
@@ -42,4 +40,4 @@ export const THIRD_FRENCH = readSearches(`
 	xy 79: 079
 	cuir de chevreau 0.6: 280
 	gants en peau de cochon tig lavable: 278 286
-`);
+`;

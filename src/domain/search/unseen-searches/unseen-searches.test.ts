@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listMisses } from '../test-index.ts';
 import { FIRST_ENGLISH } from './first-english.ts';
 import { FIRST_FRENCH } from './first-french.ts';
-import { listStrangers, rangeIndex } from './right-gloves.ts';
+import { listStrangers, rangeIndex, readSearches } from './right-gloves.server.ts';
 import { SECOND_ENGLISH } from './second-english.ts';
 import { SECOND_FRENCH } from './second-french.ts';
 import { THIRD_FRENCH } from './third-french.ts';
@@ -18,7 +18,9 @@ describe.each([
 	['third French', THIRD_FRENCH, 40, 0.87],
 	['first English', FIRST_ENGLISH, 60, 0.97],
 	['second English', SECOND_ENGLISH, 40, 0.97],
-] as const)('the %s searches', (_, searches, count, share) => {
+] as const)('the %s searches', (_, lines, count, share) => {
+	const searches = readSearches(lines);
+
 	test(`are ${count}, each once, and name gloves of the range`, () => {
 		expect(new Set(searches.map(([query]) => query)).size).toBe(count);
 		expect(listStrangers(searches)).toEqual([]);

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts';
+import { normalizeText } from './query/normalize-text.ts';
 
 /**
  * Hazards that no glove of the range is rated for. A query that names one finds nothing, rather than gloves whose text
