@@ -20,8 +20,9 @@ import type { PartNumberSort } from './glove-order.ts';
 import { GloveRanking } from './glove-ranking.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
+import { NO_SUGGESTIONS, QuerySuggestions, type Suggestions } from './query-suggestions.ts';
 import { TextIndex } from './text-index.ts';
-import { NO_SUGGESTIONS, type Suggestions, TextSearch } from './text-search.ts';
+import { TextSearch, type TextSearchParts } from './text-search.ts';
 
 /** The part of the range that a listing page shows. Category names match case-insensitively. */
 export type ListingScope =
@@ -89,6 +90,7 @@ export class CatalogueIndex {
 	readonly #categories: CategoryIndex;
 	readonly #facets: FacetIndex;
 	readonly #search: TextSearch;
+	readonly #suggestions: QuerySuggestions;
 	readonly #ratedOrder: ListingOrder;
 	readonly #ranking: GloveRanking;
 	/** The filter values shown per scope, computed on first use. */
@@ -105,7 +107,7 @@ export class CatalogueIndex {
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
 		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
-		this.#search = new TextSearch({
+		const searched: TextSearchParts = {
 			codes: numbering.codes,
 			text,
 			lexicon,
@@ -115,7 +117,9 @@ export class CatalogueIndex {
 			partNumberOf: (glove) => entries[glove]!.partNumber,
 			stockCodesOf: (glove) => entries[glove]!.stockCodes,
 			isListed: (glove) => numbering.isListed(glove),
-		});
+		};
+		this.#search = new TextSearch(searched);
+		this.#suggestions = new QuerySuggestions(searched, this.#search);
 		this.#ranking = new GloveRanking(numbering, this.#search, this.#ratedOrder);
 	}
 
@@ -145,7 +149,7 @@ export class CatalogueIndex {
 			page,
 			pageCount,
 			groups: filtered.listChoices(this.#shownIn(scope)),
-			suggestions: isNothingFound ? this.#search.suggest(query, locale) : NO_SUGGESTIONS,
+			suggestions: isNothingFound ? this.#suggestions.suggest(query, locale) : NO_SUGGESTIONS,
 			reading: query === '' ? READ_AS_TYPED : this.#search.find(query).reading,
 		};
 	}
@@ -196,7 +200,7 @@ export class CatalogueIndex {
 		return {
 			hits: gloves.map((glove) => this.#entries[glove]!.card),
 			total,
-			suggestions: total === 0 ? this.#search.suggest(query, locale) : NO_SUGGESTIONS,
+			suggestions: total === 0 ? this.#suggestions.suggest(query, locale) : NO_SUGGESTIONS,
 			reading: found.reading,
 		};
 	}
@@ -218,7 +222,7 @@ export class CatalogueIndex {
 
 	/** At most `limit` part numbers similar to the typed one, nearest first, without colour variants. */
 	nearestPartNumbers(typed: string, limit: number): string[] {
-		return this.#search.listNearPartNumbers(typed, limit);
+		return this.#suggestions.listNearPartNumbers(typed, limit);
 	}
 
 	findCategory(name: string): Category | undefined {

@@ -54,8 +54,12 @@ const FACT_WEIGHT = 50;
 const EXACT_LEVEL_WEIGHT = 60;
 const BETTER_LEVEL_WEIGHT = 44;
 const LEVEL_STEP = 4;
+/** "Cut resistant" asks for a good level, more than for any. */
+const RATED_STEP = 7;
 
 const HIDE_TAG = /hide|skin|leather|bison/i;
+/** In millimetres: it ends at the wrist. */
+const MAX_SHORT_CUFF = 64;
 const NO_LINING = /^(none|no\b|unlined|bare)/i;
 
 /**
@@ -101,13 +105,22 @@ export function addGloveTerms(product: Product, terms: TermCollector): void {
 		}
 	}
 	for (const certification of product.certifications) addCertification(certification, terms);
-	for (const label of Object.keys(product.sizes)) terms.add(`#size:${sizeKey(label)}`, SIZE_WEIGHT);
+	for (const label of Object.keys(product.sizes)) {
+		// "XL (left hand only)" is an XL.
+		terms.add(`#size:${sizeKey(label.replace(/\s*\(.*\)$/, ''))}`, SIZE_WEIGHT);
+	}
 	if (isLeftHand) terms.add('#left', FACT_WEIGHT);
 	const lining = product.specifications.Lining;
 	if (lining) terms.add(NO_LINING.test(lining.trim()) ? '#unlined' : '#lined', FACT_WEIGHT);
-	if (product.materialTags.some((tag) => HIDE_TAG.test(tag))) terms.add('#leather', FACT_WEIGHT);
+	terms.add(product.materialTags.some((tag) => HIDE_TAG.test(tag)) ? '#leather' : '#hideless', FACT_WEIGHT);
+	if (hasShortCuff(product)) terms.add('#cuff:short', FACT_WEIGHT);
 	// Every product here is a glove, whatever its texts call it.
 	terms.add('glove', 1);
+}
+
+function hasShortCuff({ specifications }: Product): boolean {
+	const length = Number(/(\d+) mm/.exec(specifications['Cuff length'] ?? '')?.[1] ?? Infinity);
+	return length <= MAX_SHORT_CUFF || /^slip-on/i.test(specifications.Cuff ?? '');
 }
 
 /** True for "#GTAW", and for "#weld", which means any of them. */
@@ -156,6 +169,7 @@ function addCertification(certification: Certification, terms: TermCollector): v
 	const { type, value } = certification;
 	const level = levelOf(certification);
 	if (type === 'EN407') addHeatMarks(value, terms);
+	if (type === 'EN511') addColdMarks(value, terms);
 	if (level === undefined) {
 		terms.add(type.toLowerCase(), FACT_WEIGHT);
 		terms.addField([value], FACT_WEIGHT);
@@ -169,7 +183,7 @@ function addCertification(certification: Certification, terms: TermCollector): v
 	}
 	if (type.startsWith('ANSI')) terms.add('ansi', SIZE_WEIGHT);
 	if (type === 'ANSI_138') terms.add('#impact', FACT_WEIGHT);
-	terms.add(`#${type}`, SIZE_WEIGHT + level * LEVEL_STEP);
+	terms.add(`#${type}`, SIZE_WEIGHT + level * RATED_STEP);
 	if (isOrderedType(type)) addLevels(`#${type}`, level, String, terms);
 }
 
@@ -189,6 +203,12 @@ function addHeatMarks(value: string, terms: TermCollector): void {
 	add('#radiant', levelAt(RADIANT_POSITION));
 	add('#splash', Math.max(...SPLASH_POSITIONS.map(levelAt)));
 	if (levelAt(CONTACT_POSITION) > 0) addLevels('#contact', levelAt(CONTACT_POSITION), String, terms);
+}
+
+/** Convective and contact cold; the air's level counts more, since it is what a temperature names. */
+function addColdMarks(value: string, terms: TermCollector): void {
+	const [air = 0, contact = 0] = [...value].map((digit) => Number(/\d/.exec(digit)?.[0] ?? 0));
+	if (air > 0) terms.add('#cold', SIZE_WEIGHT + (2 * air + contact) * LEVEL_STEP);
 }
 
 function addLevels(

@@ -1,32 +1,21 @@
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import { partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
-import { cleanQuery } from '../listing.ts';
 import type { FrenchLexicon } from '../query/french-lexicon.ts';
 import { planFrenchQuery } from '../query/french-plan.ts';
 import { isFrenchQuery } from '../query/french-query.ts';
 import { spellAsWritten } from '../query/french-stem.ts';
-import { listWords, normalizeText } from '../query/normalize-text.ts';
+import { listWords } from '../query/normalize-text.ts';
 import { planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
+import { namesUnratedHazard } from '../unrated-hazards.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './codes/code-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { TextIndex } from './text-index.ts';
 import { rankGloves } from './top-gloves.ts';
-
-/** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */
-const MIN_INSIDE_LENGTH = 3;
-
-/** Replaces letters among digits that look like digits: "xy3oo" is "xy300". */
-function withDigits(key: string): string {
-	const first = key.search(/\d/);
-	if (first < 0) return key;
-	return key.slice(0, first) + key.slice(first).replace(/o/g, '0').replace(/[il]/g, '1');
-}
 
 /** Scores for a query that is a part number, above any score for words (49,000). Equal ones are sorted by code. */
 const EXACT_CODE = 2 ** 26;
@@ -46,24 +35,10 @@ const MIN_PART = 2 / 3;
 /** A query that is a glove's name ranks that glove before gloves that contain all its words. */
 const WHOLE_NAME = 2 ** 20;
 
-const MAX_CODE_LENGTH = 64;
+export const MAX_CODE_LENGTH = 64;
 
 /** Min length of a part of a code that is typed with spaces. */
 const MIN_SPACED_PART_LENGTH = 3;
-
-/** Suggestions when nothing was found. */
-export type Suggestions = {
-	/** Search texts that have results. */
-	queries: string[];
-	/** Part numbers near the typed one. */
-	partNumbers: string[];
-};
-
-export const NO_SUGGESTIONS: Suggestions = { queries: [], partNumbers: [] };
-
-const MAX_QUERIES = 4;
-const MAX_WORDS_PER_TYPED = 3;
-const MAX_PART_NUMBERS = 4;
 
 /**
  * Results of the last texts are cached: the same text is soon searched again, for its filter counts or with one more
@@ -85,7 +60,7 @@ export type FoundGloves = {
 	reading: QueryReading;
 };
 
-type TextSearchParts = {
+export type TextSearchParts = {
 	codes: CodeIndex;
 	text: TextIndex;
 	lexicon: Lexicon;
@@ -146,8 +121,9 @@ export class TextSearch {
 	/** The same, and returns how the query was interpreted. */
 	#matchRead(query: string): QueryReading {
 		const { text, bySlug } = this.#parts;
-		const { words, pairs, named, lifts = [] } = this.#plan(query);
+		const { words, pairs, named, lifts = [] } = this.plan(query);
 		text.clear();
+		if (named.length === 0 && this.#namesHazard(query)) return { mended: [], leftOut: [] };
 		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
@@ -170,8 +146,13 @@ export class TextSearch {
 		return { mended: corrections, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
 	}
 
+	/** A stock code may look like a voltage. */
+	#namesHazard(query: string): boolean {
+		return namesUnratedHazard(query) && this.listStocked(partCodeKey(query)).length === 0;
+	}
+
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */
-	#plan(query: string): QueryPlan {
+	plan(query: string): QueryPlan {
 		const { codes, lexicon } = this.#parts;
 		return isFrenchQuery(query, this.#parts)
 			? planFrenchQuery(query, this.#parts)
@@ -186,20 +167,39 @@ export class TextSearch {
 	#matchWords(words: readonly QueryWord[], mayOmit: boolean): string[] {
 		const { text } = this.#parts;
 		const known = words.filter(({ planned }) => !findsNothing(planned));
-		const distinguishing = known.filter((word) => this.#isDistinguishing(word));
+		const distinguishing = known.filter((word) => this.isDistinguishing(word));
 		const unknown = words.length - known.length;
 		// An unknown word is left out if there are at least as many that not every glove has; "chainsaw gloves" must not
 		// match all gloves.
 		const telling = known.filter((word) => !this.#isInAll(word)).length;
 		if (known.length === 0 || (unknown > 0 && (!mayOmit || telling < unknown))) return [];
 		text.match(known.map(({ planned }) => planned));
-		if (text.count > 0 || !mayOmit || distinguishing.length < MIN_WORDS)
-			return listTyped(words, new Set(known));
+		if (text.count > 0 || !mayOmit) return listTyped(words, new Set(known));
+		if (distinguishing.length < MIN_WORDS) return this.#matchTrade(words, known);
 		const indexes = text.findBestSubset(distinguishing.map(({ planned }) => planned));
-		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return [];
+		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return this.#matchTrade(words, known);
 		const matched = indexes.map((at) => distinguishing[at]!);
 		text.match(matched.map(({ planned }) => planned));
-		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.#isDistinguishing(word))]));
+		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.isDistinguishing(word))]));
+	}
+
+	/** Leaves out the words that mean nothing in the trade: "froid" decides, not "humidité" of some text. */
+	#matchTrade(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
+		const trade = known.filter(({ isPlain }) => !isPlain);
+		if (trade.length === known.length) return [];
+		if (trade.every((word) => this.#isInAll(word))) return this.#matchAny(words, known);
+		this.#parts.text.match(trade.map(({ planned }) => planned));
+		return listTyped(words, new Set(trade));
+	}
+
+	/** The plain words of the glove that has most of them, if they are at least half. */
+	#matchAny(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
+		const plain = known.filter((word) => !this.#isInAll(word));
+		const indexes = this.#parts.text.findBestSubset(plain.map(({ planned }) => planned));
+		if (indexes.length * 2 < plain.length) return [];
+		const matched = indexes.map((at) => plain[at]!);
+		this.#parts.text.match(matched.map(({ planned }) => planned));
+		return listTyped(words, new Set([...matched, ...known.filter((word) => this.#isInAll(word))]));
 	}
 
 	/** True for a word that every glove matches, such as "glove". */
@@ -208,7 +208,7 @@ export class TextSearch {
 	}
 
 	/** False for a word so common in texts and categories that the others decide, such as "glove" and "welding". */
-	#isDistinguishing({ planned: { terms } }: QueryWord): boolean {
+	isDistinguishing({ planned: { terms } }: QueryWord): boolean {
 		return !terms.some(({ id }) => this.#parts.text.countGloves(id) >= this.#parts.codes.size);
 	}
 
@@ -247,87 +247,6 @@ export class TextSearch {
 			}
 		}
 		return stocked;
-	}
-
-	/** Near part numbers for a text with a digit, nearest first. */
-	listNearPartNumbers(typed: string, limit: number): string[] {
-		const { codes, isListed, partNumberOf } = this.#parts;
-		const key = partCodeKey(cleanQuery(typed).slice(0, MAX_CODE_LENGTH));
-		if (key === '') return [];
-		const corrected = withDigits(key);
-		const inside = (figures: string) =>
-			figures.length < MIN_INSIDE_LENGTH
-				? []
-				: codes.findInside(figures).filter((position) => isListed(codes.gloveAt(position)));
-		// Visitors who omit or confuse the letters still know the digits.
-		const positions = [
-			...codes.findNear(corrected, limit, isListed),
-			...inside(corrected.replace(/^\D+/, '')),
-			...(corrected === key ? [] : codes.findNear(key, limit, isListed)),
-		];
-		return [...new Set(positions)].slice(0, limit).map((position) => partNumberOf(codes.gloveAt(position)));
-	}
-
-	/**
-	 * For a query without results: the query with nearer words or with fewer words, and near part numbers. On French pages
-	 * and for French queries, French words come first.
-	 */
-	suggest(query: string, locale: Locale): Suggestions {
-		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
-		const plan = this.#plan(query).words;
-		const partNumbers = plan
-			.filter(({ typed, planned }) => /\d/.test(typed) && findsNothing(planned))
-			.flatMap(({ typed }) => this.listNearPartNumbers(typed, MAX_PART_NUMBERS));
-		const queries: string[] = [];
-		for (const candidate of this.#listCandidates(plan, isFrench)) {
-			if (queries.length === MAX_QUERIES) break;
-			if (!queries.includes(candidate) && this.match(candidate).count > 0) queries.push(candidate);
-		}
-		this.#parts.text.clear();
-		return { queries, partNumbers: [...new Set(partNumbers)].slice(0, MAX_PART_NUMBERS) };
-	}
-
-	#listCandidates(plan: readonly QueryWord[], isFrench: boolean): string[] {
-		const candidates: string[] = [];
-		const join = (words: readonly string[]) => words.join(' ').trim();
-		const typed = plan.map((word) => word.typed);
-		const unknown = plan.findIndex(({ planned }) => findsNothing(planned));
-		if (unknown >= 0) {
-			for (const word of this.#suggestWords(typed[unknown]!, isFrench)) {
-				candidates.push(join(typed.with(unknown, word)));
-			}
-			const lower = this.#findLowerLevel(typed[unknown]!);
-			if (lower !== undefined) candidates.push(join(typed.with(unknown, lower)));
-			candidates.push(join(plan.filter((word) => this.#isWorthSearching(word)).map((word) => word.typed)));
-		} else {
-			for (let omitted = typed.length - 1; omitted >= 0; omitted--)
-				candidates.push(join(typed.toSpliced(omitted, 1)));
-		}
-		if (plan.length > 1)
-			candidates.push(...plan.filter((word) => this.#isWorthSearching(word)).map((word) => word.typed));
-		return candidates.filter((candidate) => candidate !== '');
-	}
-
-	#suggestWords(typed: string, isFrench: boolean): string[] {
-		const { lexicon, french } = this.#parts;
-		const normalized = normalizeText(typed);
-		const words = lexicon.suggest(normalized, MAX_WORDS_PER_TYPED);
-		return isFrench ? [...new Set([...french.suggest(normalized, MAX_WORDS_PER_TYPED), ...words])] : words;
-	}
-
-	#isWorthSearching(word: QueryWord): boolean {
-		return !findsNothing(word.planned) && this.#isDistinguishing(word);
-	}
-
-	/** For a level or size that no glove has, the next lower one that exists: "a7" -> "a6". */
-	#findLowerLevel(typed: string): string | undefined {
-		const digit = /\d(?=\D*$)/.exec(typed);
-		if (!digit || !findMeaning(listWords(typed).join(' '))) return undefined;
-		for (let level = Number(digit[0]) - 1; level > 0; level--) {
-			const lower = typed.slice(0, digit.index) + level + typed.slice(digit.index + 1);
-			if (this.#plan(lower).words.every(({ planned }) => !findsNothing(planned))) return lower;
-		}
-		return undefined;
 	}
 }
 

@@ -6,6 +6,7 @@ import {
 	FRENCH_QUERY_WORDS,
 	FRENCH_RANKED_WORDS,
 } from './french-trade-words.ts';
+import { FRENCH_TRADES } from './french-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
 import type { Meaning } from './synonyms.ts';
 import { readFinds, splitList } from './synonyms.ts';
@@ -39,6 +40,7 @@ addRows(FRENCH_FACT_WORDS, true);
 addRows(FRENCH_WORDS, false);
 addRows(FRENCH_QUERY_FACTS, true);
 addRows(FRENCH_QUERY_WORDS, false);
+addRows(FRENCH_TRADES, false);
 
 /** The stem that each of these words is read as, by its own. */
 function readStems(rows: TradeWords): ReadonlyMap<string, string> {

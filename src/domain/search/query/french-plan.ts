@@ -11,7 +11,7 @@ import {
 	MAX_FRENCH_PHRASE_LENGTH,
 } from './french-meanings.ts';
 import { type Dictionaries, type FrenchWord, listFrenchWords } from './french-query.ts';
-import { FRENCH_IDLE, FRENCH_VAGUE, stemFrench } from './french-stem.ts';
+import { FRENCH_IDLE, FRENCH_VAGUE, rootOf, stemFrench } from './french-stem.ts';
 import {
 	findFactPhrase,
 	findNamed,
@@ -90,7 +90,13 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
 			const planned = { terms: factors.list(), lists: own.planned.lists };
 			const isVague = FRENCH_VAGUE.has(stem) && loose[at] === undefined;
-			(isVague ? vague : words).push({ typed: written, planned, ...(own.read && { read: own.read }) });
+			const isPlain = loose[at] === undefined && !hasTradeMeaning(busy[at]!);
+			(isVague ? vague : words).push({
+				typed: written,
+				planned,
+				...(own.read && { read: own.read }),
+				...(isPlain && { isPlain }),
+			});
 			if (findFrenchMeaning(stem)?.fact) lifts.push(...listLifts(span, french));
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}
@@ -106,9 +112,9 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 
 const joinWritten = (words: readonly FrenchWord[]) => words.map(({ written }) => written).join(' ');
 
-/** "dhiver" without its apostrophe is "hiver". */
+/** "dhiver" without its apostrophe is "hiver", and "antichaleur" is asked for by its hazard. */
 function withoutElision(typed: FrenchWord, french: FrenchLexicon): FrenchWord {
-	const rest = /^(?:d|l|qu)(?=[aeiouyh])(.{3,})$/.exec(typed.typed)?.[1];
+	const rest = /^(?:anti|(?:d|l|qu)(?=[aeiouyh]))(.{3,})$/.exec(typed.typed)?.[1];
 	if (rest === undefined || french.has(typed.stem) || french.isEnglish(typed.word)) return typed;
 	const stem = stemFrench(rest);
 	return french.has(stem) ? { word: rest, typed: rest, stem, written: rest } : typed;
@@ -165,6 +171,10 @@ function findTemperature(words: readonly FrenchWord[], at: number): Phrase | und
 	if (level === 0) return undefined;
 	return { meaning: { finds: [`#contact:${level}`], fact: true }, length: end - at };
 }
+
+/** True for a word that the trade knows, in either language. */
+const hasTradeMeaning = ({ word, stem }: FrenchWord) =>
+	HAS_DIGIT.test(word) || findFrenchMeaning(stem) !== undefined || findMeaning(word) !== undefined;
 
 function listFinds(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[] {
 	const factors = new Factors();
@@ -229,8 +239,24 @@ function planFrenchWord(
 		for (const longer of french.listMeaningsFrom(stem))
 			factors.raiseMeaning(findFrenchMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
 	}
+	if (factors.size === 0) raiseFamily(stem, factors, { lexicon, french });
 	if (!correctsTypos || factors.size > 0) return { planned: { terms: factors.list(), lists: [] } };
 	return correctWord(word, typed, { lexicon, french });
+}
+
+/** Adds the words of the same family as a word that no text has: "cisailleur" finds "cisaille". */
+function raiseFamily(
+	stem: string,
+	factors: Factors,
+	{ lexicon, french }: Pick<Dictionaries, 'lexicon' | 'french'>,
+): void {
+	const root = rootOf(stem);
+	if (root === undefined) return;
+	const own = french.find(root);
+	if (own !== undefined) factors.raise(own, MEANING_PREFIX_FACTOR);
+	french.forEachLonger(root, (id) => factors.raise(id, MEANING_PREFIX_FACTOR));
+	for (const longer of french.listMeaningsFrom(root))
+		factors.raiseMeaning(findFrenchMeaning(longer), MEANING_PREFIX_FACTOR, lexicon);
 }
 
 /** Corrects a word that neither language has: to the nearer one, and to French if both are as near. */

@@ -1,3 +1,4 @@
+import { FROST_WORD, isDegree, isFrost, isFrostAfter } from '../frost.ts';
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
@@ -25,10 +26,15 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	const words = listFrenchWords(text);
 	let ahead = 0;
 	let isAnyEnglish = false;
+	let isAnyFrenchOnly = false;
 	for (const [at, { word, typed, stem }] of words.entries()) {
+		if (word === FROST_WORD) continue;
 		// Who types "de" may want "deer", unless another word follows.
-		if (isFrenchOnly(typed)) ahead += at + 1 < words.length || french.has(stem) ? 1 : 0;
-		else if (word.length > 1 && !HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
+		if (isFrenchOnly(typed)) {
+			const counts = at + 1 < words.length || french.has(stem);
+			if (counts) ahead++;
+			isAnyFrenchOnly ||= counts;
+		} else if (word.length > 1 && !HAS_DIGIT.test(word) && !FRENCH_VAGUE.has(stem)) {
 			const isEnglish = IDLE_WORDS.has(word) || french.isEnglish(word);
 			const isFrench = FRENCH_IDLE.has(stem) || french.hasOrStarts(typed, stem);
 			if (isEnglish && !isFrench) ahead--;
@@ -36,7 +42,8 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 			isAnyEnglish ||= isEnglish;
 		}
 	}
-	if (ahead !== 0 || isAnyEnglish) return ahead > 0;
+	// "Gants arc air" is French, though its other words are English.
+	if (ahead !== 0 || isAnyEnglish) return ahead > 0 || (ahead === 0 && isAnyFrenchOnly);
 	return words.some((word) => isMistypedFrench(word, lexicon, french));
 }
 
@@ -64,8 +71,16 @@ export function listFrenchWords(text: string): FrenchWord[] {
 	const spelled = withAccents(read, normalized);
 	const words: FrenchWord[] = [];
 	scanFrench(normalized, (stem, start, end, word) => {
-		if (words.length === MAX_WORDS) return;
-		words.push({ word, typed: normalized.slice(start, end), stem, written: spelled.slice(start, end) });
+		const minus = words.at(-1);
+		if (words.length === MAX_WORDS || isDegree(minus?.word, word)) return;
+		const typed = normalized.slice(start, end);
+		const written = spelled.slice(start, end);
+		if (minus && isFrostAfter(minus.typed, word)) {
+			const both = { typed: `${minus.typed} ${typed}`, written: `${minus.written} ${written}` };
+			words[words.length - 1] = { word: FROST_WORD, stem: FROST_WORD, ...both };
+		} else if (isFrost(normalized, word, start)) {
+			words.push({ word: FROST_WORD, stem: FROST_WORD, typed, written });
+		} else words.push({ word, typed, stem, written });
 	});
 	return words.map((word, at) => withoutTo(word, words[at + 1]));
 }

@@ -21,6 +21,16 @@ export function stemFrench(word: string): string {
 		.replace(/v$/, 'f');
 }
 
+/** Endings of verbs, and of who does something and the doing: "cisailleur", "cisaillage" and "cisaillent" share a root. */
+const DERIVED = /(?:ement|ation|erie|eur|age|ier|ant|ent|ons|ez|er|ir)$/;
+const MIN_ROOT_LENGTH = 5;
+
+/** What a stem shares with words of its family; undefined if too little is left. */
+export function rootOf(stem: string): string | undefined {
+	const root = stemFrench(stem.replace(DERIVED, ''));
+	return root !== stem && root.length >= MIN_ROOT_LENGTH ? root : undefined;
+}
+
 function dropLast(word: string, ending: RegExp): string {
 	const rest = word.replace(ending, '');
 	return rest.length < MIN_STEM_LENGTH - 1 ? word : rest;
@@ -78,8 +88,8 @@ const FRENCH_ONLY_WORDS: ReadonlySet<string> = new Set(FRENCH_ONLY.split(' '));
 /** True for a normalized word that appears in no English query. */
 export const isFrenchOnly = (word: string) => FRENCH_ONLY_WORDS.has(word);
 
-/** Parts of phrases, such as "sans doublure" and "sous flux". */
-const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous'));
+/** Parts of phrases, such as "sans doublure", "sous flux" and "pas de cuir". */
+const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous pas'));
 
 /** Words too common in French to tell gloves apart. */
 export const FRENCH_IDLE: ReadonlySet<string> = new Set(
@@ -92,10 +102,10 @@ export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 /** Words that ask for something without saying what; ignored beside other words, unless a phrase has them. */
 export const FRENCH_VAGUE: ReadonlySet<string> = new Set(
 	toStems(
-		'acheter aide besoin bon bonne chaque cherche chercher chose cote degre dehors douzaine edition efficace epi equipement ' +
-			'epreuve exterieur faut genre grandeur homme hommes indice meilleur meilleure modele niveau norme numero offrir operateur ouvrage ouvrier paire ' +
-			'pareil piece pieces prix procede propre protection protecteur proteger qualite recherche resistance resistant ' +
-			'resister sans securite solide sorte sous standard style taille test teste tout toute tous toutes tres travailler trouver ' +
-			'trop type usage utiliser utilisation veut veux voudrais vrai',
+		'acheter affaire aide aimerais anti aucun aucune avez avons beau besoin bon bonne chaque cherche chercher choisir chose combien comment conseil conseiller cote degre dehors doit dois douzaine edition efficace epi equipement ' +
+			'epreuve exterieur faut fort forte gars genre gens grandeur gros grosse homme hommes indice meilleur meilleure metal modele niveau norme numero offrir pas personne peut peux porter poser poseur pourquoi prend prendre prennent prenez operateur ouvrage ouvrier paire ' +
+			'pareil piece pieces prix procede propre protection protecteur proteger qualite quelque recherche recommander resistance resistant ' +
+			'resister sans securite solide sorte sous standard style taille tenir test teste tout toute tous toutes toucher tres travaillent travailler trouver ' +
+			'trop type usage usine utiliser utilisation vendez vendre veut veux voudrais vrai',
 	),
 );

@@ -49,6 +49,7 @@ const UNITS: Readonly<Record<string, string>> = {
 	pouce: 'in',
 	pouces: 'in',
 	po: 'in',
+	cm: 'cm',
 	mm: 'mm',
 	g: 'g',
 	gsm: 'g',
@@ -81,6 +82,7 @@ function kindAt(text: string, at: number): number {
 const APOSTROPHE = 39;
 const QUOTE = 34;
 const HYPHEN = 45;
+const COMMA = 44;
 const DOT = 46;
 const SLASH = 47;
 const SPACE = 32;
@@ -119,6 +121,7 @@ export function scanWords(normalized: string, visit: WordVisitor): void {
 		let end = at;
 		let word = normalized.slice(start, Math.min(end, start + MAX_WORD_LENGTH));
 		if (numeric) {
+			word = word.replace(',', '.');
 			const isCodePart = isAfterCode && isGlued(normalized, lastEnd, start);
 			const measured = digitsOnly && !isCodePart ? readUnit(normalized, end) : undefined;
 			if (measured) {
@@ -149,9 +152,13 @@ function isGlued(text: string, lastEnd: number, start: number): boolean {
 	return start > 0 && lastEnd === start - 1 && text.charCodeAt(lastEnd) === HYPHEN;
 }
 
-/** True for the sign in "1/16" and "0.045": digits on both sides. */
+/** After a decimal comma; three digits would be thousands. */
+const DECIMALS = /^\d{1,2}(?!\d)/;
+
+/** True for the sign in "1/16", "0.045" and "0,6": digits on both sides. */
 function isInsideNumber(text: string, at: number): boolean {
 	const code = text.charCodeAt(at);
+	if (code === COMMA) return DECIMALS.test(text.slice(at + 1, at + 4));
 	return (code === DOT || code === SLASH) && KINDS[text.charCodeAt(at + 1)] === DIGIT;
 }
 

@@ -20,6 +20,8 @@ export type QueryWord = {
 	planned: PlannedWord;
 	/** The catalogue words it was corrected to, if it was taken for a typo. */
 	read?: readonly string[];
+	/** True for a word that texts have, but that means nothing in the trade. */
+	isPlain?: boolean;
 };
 
 export type QueryPlan = {
@@ -61,10 +63,12 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
 			if (isStrict) for (const { id, factor } of listPairTerms(all, at, lexicon)) factors.raise(id, factor);
 			const explained = read && (loose[at] ?? []).length > 0 ? undefined : read;
+			const isPlain = !HAS_DIGIT.test(word) && !findMeaning(word) && loose[at] === undefined;
 			words.push({
 				typed,
 				planned: { terms: factors.list(), lists: planned.lists },
 				...(explained && { read: explained }),
+				...(isPlain && { isPlain }),
 			});
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}
@@ -143,7 +147,7 @@ function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexico
 	const found = findFactPhrase(words, at);
 	// "Cut A" is a letter of EN 388, but also ordinary wording, so such a phrase only adds terms to its words
 	// (`listLooseTerms`).
-	if (!found || words.slice(at, at + found.length).some(isIdle)) return undefined;
+	if (!found || (words.slice(at, at + found.length).some(isIdle) && !isSize(found.meaning))) return undefined;
 	const factors = new Factors();
 	factors.raiseMeaning(found.meaning, EXACT_FACTOR, lexicon);
 	const inside = words.slice(at, at + found.length);
@@ -152,6 +156,9 @@ function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexico
 	}
 	return { planned: { terms: factors.list(), lists: [] }, length: found.length };
 }
+
+/** "Size 10" is nothing else, though "size" alone says nothing. */
+const isSize = ({ finds }: Meaning) => finds.every((find) => find.startsWith('#size:'));
 
 /** Two words in either order: "resistant heat" is "heat resistant", unless the second word starts a phrase itself. */
 export function findFactPhrase(

@@ -1,3 +1,4 @@
+import { FROST_WORD, isDegree, isFrost, isFrostAfter } from '../frost.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
 import { normalizeText, scanWords } from './normalize-text.ts';
@@ -29,7 +30,12 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 	const normalized = normalizeText(query);
 	const words: TypedWord[] = [];
 	scanWords(normalized, (word, start, end) => {
-		if (words.length < MAX_WORDS) words.push({ word, typed: normalized.slice(start, end) });
+		const minus = words.at(-1);
+		if (words.length === MAX_WORDS || isDegree(minus?.word, word)) return;
+		const typed = normalized.slice(start, end);
+		if (minus && isFrostAfter(minus.word, word))
+			words[words.length - 1] = { word: FROST_WORD, typed: `${minus.typed} ${typed}` };
+		else words.push({ word: isFrost(normalized, word, start) ? FROST_WORD : word, typed });
 	});
 	return joinMeasure(
 		words.flatMap((word) => splitMeasure(word, lexicon) ?? splitJoined(word, lexicon) ?? [word]),
@@ -40,8 +46,21 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 /** "1 a" is parsed as one ampere; if no text contains it, it is two words. */
 function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
 	const parts = /^([\d./]+)[ -]([a-z]+)$/.exec(typed);
-	if (!parts || isKnown(word, lexicon) || isCurrentWord(word)) return undefined;
+	if (!parts || isKnown(word, lexicon) || isCurrentWord(word) || toInches(word)) return undefined;
 	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
+}
+
+/** Metric lengths that are this near to a whole inch mean it, since texts round: "18 cm" is 7 in. */
+const INCH_TOLERANCE = 0.15;
+const INCH_TOLERANCE_SHARE = 0.02;
+
+/** "18cm" -> "7in", "102mm" -> "4in"; undefined for other words and for lengths between inches. */
+export function toInches(word: string): string | undefined {
+	const [, figures, unit] = /^([\d.]+)(cm|mm)$/.exec(word) ?? [];
+	const inches = Number(figures) / (unit === 'cm' ? 2.54 : 25.4);
+	const whole = Math.round(inches);
+	const tolerance = Math.max(INCH_TOLERANCE, whole * INCH_TOLERANCE_SHARE);
+	return whole >= 1 && Math.abs(inches - whole) <= tolerance ? `${whole}in` : undefined;
 }
 
 /** Splits two words typed as one, if a text has them next to each other. */

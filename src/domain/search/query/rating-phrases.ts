@@ -1,4 +1,4 @@
-import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
+import { letterOfHandSize, sizeKey } from '../../catalogue/sizes/glove-size.ts';
 
 /** How buyers name a rating: the words, the number of levels, and the prefix of a level's digit. */
 const RATED: readonly { type: string; names: readonly string[]; levels: number; prefix: string }[] = [
@@ -17,6 +17,9 @@ const TYPED_SIZES =
 	'XS,extra small,x-small,S,small,M,medium,L,large,XL,extra large,x-large,2XL,XXL,2X,3XL,XXXL,3X,4XL,5XL'.split(
 		',',
 	);
+
+/** The smallest and largest hand size that letters are known for (docs/trade/sizes.md, "Hands"). */
+const NUMBERED_SIZES = { from: 6, to: 13 };
 
 /** Size words with other meanings: "m" may become "moose", and splashes may be "large". */
 const isLooseSize = (label: string) => label.length === 1 || /^(small|medium|large)$/.test(label);
@@ -58,6 +61,10 @@ export function listRatingPhrases(): RatingPhrase[] {
 			add(`${name} ${type}`, `#EN12477:${type.toUpperCase()}`);
 			add(`${name} type ${type}`, `#EN12477:${type.toUpperCase()}`);
 		}
+	}
+	for (let number = NUMBERED_SIZES.from; number <= NUMBERED_SIZES.to; number++) {
+		for (const name of ['size', 'taille', 'pointure', 'grandeur'])
+			add(`${name} ${number}`, `#size:${letterOfHandSize(number)}`);
 	}
 	for (const label of TYPED_SIZES) add(label, `#size:${sizeKey(label)}`, isLooseSize(label));
 	return phrases;

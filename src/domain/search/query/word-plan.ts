@@ -1,7 +1,7 @@
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import { type Lexicon, listMeaningsFrom } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
-import { listHalves } from './query-words.ts';
+import { listHalves, toInches } from './query-words.ts';
 import { findMeaning, type Meaning } from './synonyms.ts';
 
 /** Factors for a match: the word itself, a fact or synonym for it, a longer word, a word with typos. */
@@ -80,6 +80,7 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, corre
 	// Texts of other gloves may mention this part number, but those gloves are not wanted.
 	if (lists.length > 0) return { planned: { terms: [], lists }, isStrict: true };
 	if (meaning) factors.raiseMeaning(meaning, SYNONYM_FACTOR, lexicon);
+	for (const id of lexicon.list(toInches(word) ?? '')) factors.raise(id, SYNONYM_FACTOR);
 	lexicon.forEachLonger(word, (id, length) => {
 		const share = Math.floor((PREFIX_FACTOR_SPAN * word.length) / length);
 		factors.raise(id, SHORTEST_PREFIX_FACTOR + share);

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { listMisses } from '../test-index.ts';
+import { FIRST_ENGLISH } from './first-english.ts';
+import { FIRST_FRENCH } from './first-french.ts';
+import { listStrangers, rangeIndex, readSearches } from './right-gloves.server.ts';
+import { SECOND_ENGLISH } from './second-english.ts';
+import { SECOND_FRENCH } from './second-french.ts';
+import { THIRD_FRENCH } from './third-french.ts';
+
+/*
+ * Searches whose right gloves were judged from the catalogue before anything was searched. Each set was measured as soon
+ * as it was written, and its classes of misses mended after that; at first sight a right glove was among the first three
+ * for 124 of 154, 64 of 80 and 31 of 40 in French, and for 48 of 60 and 38 of 40 in English.
+ */
+describe.each([
+	['first French', FIRST_FRENCH, 154, 0.97],
+	['second French', SECOND_FRENCH, 80, 0.96],
+	['third French', THIRD_FRENCH, 40, 0.87],
+	['first English', FIRST_ENGLISH, 60, 0.97],
+	['second English', SECOND_ENGLISH, 40, 0.97],
+] as const)('the %s searches', (_, lines, count, share) => {
+	const searches = readSearches(lines);
+
+	test(`are ${count}, each once, and name gloves of the range`, () => {
+		expect(new Set(searches.map(([query]) => query)).size).toBe(count);
+		expect(listStrangers(searches)).toEqual([]);
+	});
+
+	test(`have a right glove among the first three in ${Math.round(share * 100)} of 100`, () => {
+		const misses = listMisses(rangeIndex, searches);
+		expect(misses.length / searches.length, misses.join('\n')).toBeLessThanOrEqual(1 - share);
+	});
+});
+
+describe('a hazard that no glove is rated for', () => {
+	test.each(
+		`gants isolants haute tension, gants diélectriques classe 0, gants 1000 volts, gants électriques, gants acide,
+		gants solvant, gants pour l’eau de javel, gants résistants aux produits chimiques, gants scie à chaîne,
+		gants de scie mécanique, gants alimentaires, gants de boucher, gants de pompier, gants pour flamme nue,
+		gants aiguilles seringues, gants azote liquide, gants arc flash, high voltage gloves,
+		insulated electrical gloves, acid gloves, chainsaw gloves, food gloves, firefighter gloves, needle resistant gloves`
+			.split(',')
+			.map((query) => query.trim()),
+	)('finds and suggests nothing: %s', (query) => {
+		const { hits, suggestions } = rangeIndex.search(query, 3);
+		expect(hits).toEqual([]);
+		expect(suggestions.queries).toEqual([]);
+	});
+
+	test.each([
+		'soudage à l’arc électrique',
+		'fire resistant gloves',
+		'tig food plant',
+		'gants résistant au feu',
+		'needle scaling',
+		'xy300 acide',
+	])('is not named by %s', (query) => {
+		expect(rangeIndex.search(query, 3).hits).not.toEqual([]);
+	});
+});
+
+describe('a query reads', () => {
+	const find = (query: string) => rangeIndex.search(query, 3).hits.map(({ partNumber }) => partNumber);
+
+	test('centimetres as the inches of a cuff', () => {
+		expect(find('manchette 18 cm')).toEqual(find('manchette 7 po'));
+		expect(find('18 cm cuff')).toEqual(find('7 in cuff'));
+	});
+
+	test('a decimal comma', () => {
+		expect(find('0,6 mm')).toEqual(find('0.6 mm'));
+	});
+
+	test('frost, the warmest glove first', () => {
+		for (const query of ['-40', 'gants -40', 'gants moins 40', 'minus 40 gloves', '-40°C'])
+			expect(find(query)[0], query).toBe('xy206');
+	});
+
+	test('hand sizes by number, for one hand too', () => {
+		expect(find('3xl')).toContain(find('size 12')[0]);
+		expect(find('gants gauche taille 10').toSorted()).toEqual(['xy282', 'xy308']);
+	});
+
+	test('what a glove must not have', () => {
+		for (const query of ['gants sans cuir', 'pas de cuir', 'no leather', 'gloves without leather'])
+			expect(find(query).toSorted(), query).toEqual(['xy162', 'xy163', 'xy207']);
+	});
+});
