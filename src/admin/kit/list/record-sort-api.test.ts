@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillCompanySorts } from '../../../domain/companies/company-sort-queries.server.ts';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import type { Database } from '../../../platform/db/database.server.ts';
@@ -133,12 +133,17 @@ async function planOf(
 	key: SortKey,
 	state: 'new' | undefined,
 ): Promise<string> {
-	const prepared = vi.spyOn(file, 'prepare');
-	const all = db.selectFrom(table).selectAll();
+	let asked = '';
+	const read = db.withPlugin({
+		transformQuery: ({ node, queryId }) => {
+			asked = db.getExecutor().compileQuery(node, queryId).sql;
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	});
+	const all = read.selectFrom(table).selectAll();
 	const cursor = { direction: 'after', id: 'S-2026-0001', value: '1' } as const;
 	await selectPage(state ? all.where('state', '=', state) : all, key, { cursor, max: 25 });
-	const [asked = ''] = prepared.mock.calls.at(-1) ?? [];
-	prepared.mockRestore();
 	return file
 		.prepare(`explain query plan ${asked}`)
 		.all()
