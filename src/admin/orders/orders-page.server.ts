@@ -27,14 +27,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		filter,
 		days,
 		...list,
-		orders: content.map(({ number, state, companyName, person, lines, createdAt, purchaseOrder }) => ({
+		orders: content.map(({ number, state, companyName, person, lines, createdAt }) => ({
 			number,
 			state,
 			companyName,
 			person: person.name,
 			pairs: countOrderPairs(lines),
 			createdAt,
-			purchaseOrder,
 		})),
 	};
 }

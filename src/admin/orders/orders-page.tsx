@@ -94,11 +94,6 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 						cell: ({ companyName }) => <bdi>{companyName}</bdi>,
 					},
 					{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
-					{
-						key: 'purchaseOrder',
-						title: t('purchaseOrder'),
-						cell: ({ purchaseOrder }) => purchaseOrder && <bdi>{purchaseOrder}</bdi>,
-					},
 					{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
 					{
 						key: 'sent',
