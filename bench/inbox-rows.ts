@@ -20,6 +20,9 @@ const max = 25;
 /** A cursor in the middle of the smaller list too. */
 const MIDDLE = { direction: 'after', value: '2024-02-04T00:00:00.000Z', id: 'S-2026-000000' } as const;
 
+/** The same in an order by state. */
+const SHIPPED = { ...MIDDLE, value: `4${MIDDLE.value}` };
+
 /** In both lists: an eighth of the larger one. */
 const QUARTER = { since: '2024-01-01T05:00:00.000Z', before: '2024-04-01T04:00:00.000Z' };
 
@@ -34,6 +37,21 @@ const QUESTIONS: readonly ListQuestion[] = [
 		what: 'page in the middle',
 		limit: 20,
 		run: ({ db }) => listInboxRequests(db, ALL, { max, cursor: MIDDLE }),
+	},
+	{
+		what: 'first page by company',
+		limit: 20,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, sort: 'company' }, { max }),
+	},
+	{
+		what: 'page in the middle by state',
+		limit: 20,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, sort: 'state' }, { max, cursor: SHIPPED }),
+	},
+	{
+		what: 'by company in a quarter',
+		limit: 100,
+		run: ({ db }) => listInboxRequests(db, { ...ALL, sort: '-company', days: QUARTER }, { max }),
 	},
 	{ what: 'first page of the new ones', limit: 20, run: search('', 'new') },
 	{ what: 'the figure in the bar', limit: 20, run: ({ db }) => countInState(db, 'new') },

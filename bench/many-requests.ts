@@ -1,3 +1,4 @@
+import { sortKeyOf } from '../src/domain/companies/company-name.ts';
 import { describeForSearch } from '../src/domain/sample-requests/request-search-text.ts';
 import type { RequestState } from '../src/domain/sample-requests/request-state.ts';
 import { contactEmail } from '../src/domain/sample-requests/sample-request.ts';
@@ -24,6 +25,7 @@ export async function insertManyRequests(db: DatabaseLike, count: number): Promi
 					state,
 					email: contactEmail(request),
 					company_name: request.companyName,
+					company_sort: sortKeyOf(request.companyName),
 					manual_review: 0,
 					document: JSON.stringify(request),
 					notice_version: '2026-11',

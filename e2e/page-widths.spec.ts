@@ -60,7 +60,7 @@ const ASKED: Record<string, string[]> = {
 	'/admin/samples': ['?state=all'],
 	'/admin/applications': ['?state=all', '?q=nothing-fits-this'],
 	'/admin/companies': ['?q=nothing-fits-this'],
-	'/admin/orders': ['?state=answered'],
+	'/admin/orders': ['?state=answered', '?state=all'],
 };
 
 async function findCompany(page: Page): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { staffTest as test } from './staff.ts';
@@ -102,6 +104,58 @@ test('labels by keyboard alone: narrowed by days, sorted, all picked, and export
 	await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
+test('orders by keyboard alone: searched in every state, sorted by company, and exported as shown', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const first = randomInt(10_000, 900_000_000);
+	const buyer = `Ada Listed ${first}`;
+	const numbers = [0, 1, 2].map((at) => `Q-2025-${first + at}`);
+	const orders = [
+		['Steelworks', '02'],
+		['Élan Rail', '03'],
+		['Boreal', '01'],
+	].map(([companyName, day], at) => ({ number: numbers[at], companyName, day: `2025-03-${day}` }));
+	const stored = spawnSync(process.execPath, ['e2e/store-orders.ts', JSON.stringify({ buyer, orders })], {
+		encoding: 'utf8',
+	});
+	expect(stored.status, stored.stderr).toBe(0);
+	await openHydrated(page, '/admin/orders');
+	await page.keyboard.press('f');
+	await page.keyboard.type(`${buyer} xy300`);
+	await expect(page).toHaveURL(/q=Ada/);
+	await expect(page.getByRole('status').filter({ hasText: '3 orders found' })).toBeVisible();
+	await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+	await expect(page.getByRole('rowheader')).toHaveText([1, 0, 2].map((at) => numbers[at] ?? ''));
+	await expectGoodAtEveryWidth(page);
+
+	const company = page.getByRole('columnheader', { name: 'Company' });
+	await company.getByRole('link').press('Enter');
+	await expect(page).toHaveURL(/sort=company/);
+	await expect(company).toHaveAttribute('aria-sort', 'ascending');
+	await expect(page.getByRole('rowheader')).toHaveText(numbers.toReversed());
+	await company.getByRole('link').press('Enter');
+	await expect(company).toHaveAttribute('aria-sort', 'descending');
+	await expect(page.getByRole('rowheader')).toHaveText(numbers);
+
+	await page.getByRole('button', { name: 'Export' }).press('Enter');
+	await expect(page.getByRole('menu')).toBeVisible();
+	const csv = await download(page, () =>
+		page.getByRole('menuitem', { name: 'This list, one row per order' }).press('Enter'),
+	);
+	const rows = csv.trimEnd().split('\r\n').slice(1);
+	expect(rows.map((row) => row.split(',')[0])).toEqual(numbers);
+	expect(rows[0]).toContain('2025-03-02 10:00');
+
+	await page
+		.getByRole('navigation', { name: 'Which orders' })
+		.getByRole('link', { name: /^Answered/ })
+		.press('Enter');
+	await expect(page.getByText('No order fits that.')).toBeVisible();
+	await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
+	await expect(page).toHaveURL('/admin/orders');
+	await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
 test('the samples sent this quarter are a file in two presses', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/admin/samples');
 	await page.getByRole('button', { name: 'Export' }).click();
@@ -113,6 +167,8 @@ test('the samples sent this quarter are a file in two presses', { tag: '@desktop
 	);
 	await page.getByLabel('Received or shipped').selectOption('This quarter');
 	await expect(page).toHaveURL(/period=this-quarter/);
+	await page.getByLabel('Sort by').selectOption('Company, A to Z');
+	await expect(page).toHaveURL(/period=this-quarter&sort=company/);
 	await expectGoodAtEveryWidth(page);
 });
 

@@ -8,7 +8,9 @@ import { cleanUpPicturesHourly } from '../admin/pictures/picture-cleanup.server.
 import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { fillListings } from '../domain/catalogue/product-listing-queries.server.ts';
+import { fillCompanySorts } from '../domain/companies/company-sort-queries.server.ts';
 import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
+import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
@@ -51,6 +53,8 @@ export async function startSite(
 	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
 	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
 	await fillListings(database.db);
+	await fillCompanySorts(database.db);
+	await fillOrderSearch(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
 	const catalogue = await LiveCatalogue.open(database.db);
 	// Only together with the demonstration range, by the process that loaded it: never next to a real catalogue.

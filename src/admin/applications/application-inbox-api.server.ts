@@ -15,6 +15,7 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
 import {
 	auditApplication,
 	eraseApplication,
@@ -42,6 +43,7 @@ const filterFields = {
 	state: oneOf(APPLICATION_STATES).optional(),
 	language: oneOf(LOCALES).optional(),
 	...periodFields,
+	sort: recordSortField,
 };
 const filterQuery = z.object(filterFields);
 const listQuery = z.object({ ...filterFields, ...pageFields(APPLICATION_CURSOR, APPLICATIONS_A_PAGE) });
@@ -97,9 +99,9 @@ export function addApplicationInboxRoutes(
 	);
 
 	function toFilter(query: z.infer<typeof filterQuery>): ApplicationFilter {
-		const { q, state, language } = query;
+		const { q, state, language, sort } = query;
 		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
-		return { text: q, state, language, days };
+		return { text: q, state, language, days, sort: sort === '' ? undefined : sort };
 	}
 
 	app.get(`${path}/:number`, { config, schema: { hide: true, params: named } }, async (request, reply) => {

@@ -6,8 +6,9 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { recordKey } from '../kit/list/record-sort-queries.server.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
-import { type ApplicationFilter, type InboxApplication, withoutPerson } from './inbox-application.ts';
+import { type ApplicationFilter, type InboxApplication, sortOf, withoutPerson } from './inbox-application.ts';
 
 type Row = Selectable<Schema['distributor_application']>;
 
@@ -96,6 +97,7 @@ export async function updateErasedApplication(
 			// There is nobody left to reply to.
 			state: isWaiting(state) ? 'declined' : state,
 			company_id: '',
+			company_sort: '',
 			search_text: number.toLowerCase(),
 		})
 		.where('number', '=', number)
@@ -111,11 +113,6 @@ export async function updateErasedApplication(
 	return toInboxApplication(row);
 }
 
-/** Waiting applications are listed oldest first; closed ones, and all states together, newest first. */
-function isOldestFirst({ state }: ApplicationFilter): boolean {
-	return isWaiting(state);
-}
-
 /** One page of the applications that match a filter. */
 export async function listApplications(
 	db: DatabaseLike,
@@ -124,7 +121,7 @@ export async function listApplications(
 ): Promise<PageCursors & { applications: InboxApplication[] }> {
 	const { rows, ...cursors } = await selectPage(
 		db.selectFrom('distributor_application').selectAll().where(matches(filter)),
-		{ id: 'number', value: 'created_at', descending: !isOldestFirst(filter) },
+		recordKey(sortOf(filter), { states: APPLICATION_STATES, state: filter.state, time: 'created_at' }),
 		page,
 	);
 	return { applications: rows.map(toInboxApplication), ...cursors };

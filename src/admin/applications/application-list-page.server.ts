@@ -3,6 +3,7 @@ import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
+import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadApplicationList } from './application-list.server.ts';
 import { parseApplicationState } from './application-state.ts';
 import { APPLICATION_CURSOR, APPLICATIONS_A_PAGE } from './inbox-application.ts';
@@ -18,7 +19,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const language = parseLanguage(read('language'));
 	const days = daysInAddress(url.searchParams, timeZone);
 	const state = parseApplicationState(requested) ?? initialState;
-	const filter = { text, state, language, days: instantsOf(days, timeZone) };
+	const sort = parseRecordSort(read('sort'));
+	const filter = { text, state, language, days: instantsOf(days, timeZone), sort };
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
 	return { filter, days, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
 }

@@ -4,16 +4,19 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
-import { withParameters } from '../kit/list/list-href.ts';
+import { exportQuery, keptParameters, withParameters } from '../kit/list/list-href.ts';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/application-list-page';
 import { ApplicationChip } from './application-chip.tsx';
-import { APPLICATION_STATES, isWaiting } from './application-state.ts';
+import { APPLICATION_STATES } from './application-state.ts';
+import { sortOf } from './inbox-application.ts';
 
 export { loader } from './application-list-page.server.ts';
 
@@ -26,16 +29,12 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const [parameters] = useSearchParams();
-	const all = APPLICATION_STATES.reduce((sum, state) => sum + list.counts[state], 0);
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/applications${withParameters(parameters, changes)}`;
-	const exported = new URLSearchParams();
-	if (filter.text !== '') exported.set('q', filter.text);
-	if (filter.state) exported.set('state', filter.state);
-	if (filter.language) exported.set('language', filter.language);
-	for (const name of ['period', 'dateFrom', 'dateTo'] as const) {
-		if (days[name] !== '') exported.set(name, days[name]);
-	}
+	const sort = sortOf(filter);
+	const { text, state, language } = filter;
+	const isNarrowed = text !== '' || language !== undefined || days.period !== '';
+	const exported = exportQuery({ q: text, state, language, sort }, days);
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -50,21 +49,21 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 						kind: 'text',
 						name: 'q',
 						label: t('list.search'),
-						value: filter.text,
+						value: text,
 						hint: t('list.searchHint'),
 					},
-					languageFilter(staff, filter.language, locale),
+					languageFilter(staff, language, locale),
 					...daysFilter(staff, days, t('list.applied')),
 				]}
-				preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
-				count={t(isWaiting(filter.state) ? 'list.oldest' : 'list.newest')}
+				preserved={keptParameters(parameters)}
+				count={isNarrowed && t('list.found', { count: countShown(list.counts, state) })}
 			/>
 			<StaffTabs
 				label={t('list.states')}
 				tabs={[...APPLICATION_STATES, undefined].map((state) => ({
 					href: hrefOf({ state: state ?? 'all', from: undefined }),
 					label: t(`list.state.${state ?? 'all'}`),
-					count: state ? list.counts[state] : all,
+					count: countShown(list.counts, state),
 					isCurrent: filter.state === state,
 					isWaiting: state === 'new',
 				}))}
@@ -76,18 +75,13 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 				rowHref={({ number }) => `/admin/applications/${number}`}
 				previousHref={list.before && hrefOf({ from: list.before })}
 				nextHref={list.after && hrefOf({ from: list.after })}
-				empty={
-					<p>
-						{filter.text !== '' || filter.language || days.period !== ''
-							? t('list.noMatch')
-							: t(filter.state === 'new' ? 'list.none' : 'list.empty')}
-					</p>
-				}
+				empty={<p>{isNarrowed ? t('list.noMatch') : t(state === 'new' ? 'list.none' : 'list.empty')}</p>}
 				columns={[
 					{
 						key: 'company',
 						title: t('list.company'),
 						isMain: true,
+						...sortedColumn(parameters, sort, 'company'),
 						cell: ({ number, application, erasedAt }) => (
 							<bdi title={application.company}>
 								{erasedAt ? `${number} (${t('list.erased')})` : application.company}
@@ -114,11 +108,13 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 					{
 						key: 'applied',
 						title: t('list.applied'),
+						...sortedColumn(parameters, sort, 'received', 'descending'),
 						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
 					},
 					{
 						key: 'state',
 						title: t('list.stateHead'),
+						...sortedColumn(parameters, sort, 'state'),
 						cell: ({ state }) => <ApplicationChip state={state} />,
 					},
 				]}

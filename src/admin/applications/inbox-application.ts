@@ -1,8 +1,9 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
+import type { CursorShape } from '../../platform/text/cursor.ts';
 import type { Instants } from '../kit/list/period.ts';
-import type { ApplicationState } from './application-state.ts';
+import { RECORD_VALUE, type RecordSort, usualSort } from '../kit/list/record-sort.ts';
+import { type ApplicationState, isWaiting } from './application-state.ts';
 
 /** A distributor's application as staff see it. */
 export type InboxApplication = {
@@ -50,11 +51,18 @@ export type ApplicationFilter = {
 	language: Locale | undefined;
 	/** Only those received within these instants. */
 	days: Instants;
+	/** The usual order if undefined. */
+	sort?: RecordSort | undefined;
 };
+
+/** The order of the list: usually what waits oldest first, and closed ones, or all together, newest first. */
+export function sortOf({ sort, state }: ApplicationFilter): RecordSort {
+	return sort ?? usualSort(isWaiting(state));
+}
 
 export const APPLICATIONS_A_PAGE = 25;
 
-export const APPLICATION_CURSOR: CursorShape = { id: /D-\d{4}-\d{4,9}/, value: TIME };
+export const APPLICATION_CURSOR: CursorShape = { id: /D-\d{4}-\d{4,9}/, value: RECORD_VALUE };
 
 /** Max text lengths, in characters. */
 export const APPLICATION_LIMITS = { note: 2000, reason: 500 } as const;

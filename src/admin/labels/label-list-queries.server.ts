@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Label, LabelSummary } from '../../domain/labels/label.ts';
 import { toLabel } from '../../domain/labels/label-queries.server.ts';
 import { listLabelWords } from '../../domain/labels/label-search-text.ts';
@@ -6,6 +6,7 @@ import { contains, countRows } from '../../platform/db/common-queries.server.ts'
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { containsWords } from '../../platform/db/search-table.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { LabelFilter } from './label-list.ts';
 
@@ -46,7 +47,8 @@ export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: Pa
 	const descending = filter.sort.startsWith('-');
 	if (words.length === 0 || isByDate) {
 		let labels = db.selectFrom('label').select(SUMMARY_COLUMNS).where(matches(filter));
-		if (words.length > 0) labels = labels.where(await isFound(db, words));
+		const found = await containsWords(db, 'label_search', 'label.id', words);
+		if (found) labels = labels.where(found);
 		const key = { id: 'id', ...(isByDate ? { value: 'date' } : {}), descending };
 		const { rows, ...cursors } = await selectPage(labels, key, page);
 		return { labels: rows.map(toSummary), ...cursors };
@@ -63,31 +65,6 @@ export async function listLabels(db: DatabaseLike, filter: LabelFilter, page: Pa
 		.orderBy('id', descending ? 'desc' : 'asc')
 		.execute();
 	return { labels: labels.map(toSummary), ...cursors };
-}
-
-/** Max labels to collect up front; words with more are looked for label by label, in order. */
-const COMMON = 2000;
-
-/** Whether a label contains every word, for orders that the search table does not have. */
-async function isFound(db: DatabaseLike, words: readonly string[]) {
-	let query = db.selectFrom('label_search').select('label_id');
-	for (const word of words) query = query.where(contains('search_text', word));
-	const found = await query.limit(COMMON + 1).execute();
-	return (eb: ExpressionBuilder<Schema, 'label'>) => {
-		if (found.length === 0) return sql<SqlBool>`1 = 0`;
-		if (found.length <= COMMON)
-			return eb(
-				'label.id',
-				'in',
-				found.map((row) => row.label_id),
-			);
-		let one = eb
-			.selectFrom('label_search')
-			.select('search_text')
-			.whereRef('label_search.label_id', '=', 'label.id');
-		for (const word of words) one = one.where(contains('search_text', word));
-		return eb.exists(one);
-	};
 }
 
 /** The newest numbers of the labels that match a filter, in its order. */

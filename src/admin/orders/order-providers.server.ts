@@ -1,10 +1,8 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import {
-	countOrdersInState,
 	countOrdersOfCompany,
 	findOrder,
-	listOrdersInState,
 	listOrdersOfCompany,
 } from '../../domain/orders/order-queries.server.ts';
 import { countOrderPairs, type PortalOrder } from '../../domain/orders/portal-order.ts';
@@ -12,6 +10,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { AwaitingProvider, PaletteProvider, SectionCount } from '../frame/staff-services.server.ts';
+import { countOrdersInState, listOrdersInState } from './order-list-queries.server.ts';
 
 const MAX_SHOWN = 5;
 const hrefOf = (number: string) => `/admin/orders/${number}`;

@@ -1,42 +1,39 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { countOrders, listOrders, type OrderFilter } from '../../domain/orders/order-queries.server.ts';
 import { countOrderPairs } from '../../domain/orders/portal-order.ts';
-import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
-import { ORDER_CURSOR, ORDERS_A_PAGE } from './order-list.ts';
+import { parseRecordSort } from '../kit/list/record-sort.ts';
+import { loadOrderList } from './order-list.server.ts';
+import { listedState, ORDER_CURSOR, ORDERS_A_PAGE, type OrderFilter } from './order-list.ts';
 
 /** A page of orders, with the number in each state; invalid query parameters are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
-	const { db } = database;
+	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+	const text = read('q').slice(0, 200);
 	const days = daysInAddress(url.searchParams, timeZone);
 	const filter: OrderFilter = {
-		state: url.searchParams.get('state') === 'answered' ? 'answered' : 'new',
-		language: parseLanguage(url.searchParams.get('language') ?? ''),
+		text,
+		state: listedState(read('state'), text),
+		language: parseLanguage(read('language')),
 		days: instantsOf(days, timeZone),
+		sort: parseRecordSort(read('sort')),
 	};
-	const cursor = parseCursor(url.searchParams.get('from') ?? '', ORDER_CURSOR);
-	const [{ orders, ...cursors }, isNew, answered] = await Promise.all([
-		listOrders(db, filter, { cursor, max: ORDERS_A_PAGE }),
-		countOrders(db, { ...filter, state: 'new' }),
-		countOrders(db, { ...filter, state: 'answered' }),
-	]);
+	const cursor = parseCursor(read('from'), ORDER_CURSOR);
+	const { content, ...list } = await loadOrderList(database.db, filter, { cursor, max: ORDERS_A_PAGE });
 	return {
-		state: filter.state,
-		language: filter.language,
+		filter,
 		days,
-		counts: { new: isNew, answered },
-		...formatCursors(cursors),
-		orders: orders.map(({ number, companyName, person, lines, createdAt, purchaseOrder }) => ({
+		...list,
+		orders: content.map(({ number, state, companyName, person, lines, createdAt }) => ({
 			number,
+			state,
 			companyName,
 			person: person.name,
 			pairs: countOrderPairs(lines),
 			createdAt,
-			purchaseOrder,
 		})),
 	};
 }

@@ -2,34 +2,42 @@ import messages from 'messages:distributorOrders';
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ORDER_STATES } from '../../domain/orders/portal-order.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
-import { withParameters } from '../kit/list/list-href.ts';
+import { exportQuery, keptParameters, withParameters } from '../kit/list/list-href.ts';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
 import type { Route } from './+types/orders-page';
+import { sortOf } from './order-list.ts';
 
 export { loader } from './orders-page.server.ts';
 
 export default withMessages(messages, OrdersPage);
 
-/** Distributors' quick orders, filtered by state: open or answered. */
+/** Distributors' quick orders: new ones, or search results in any state. */
 function OrdersPage({ loaderData }: Route.ComponentProps) {
-	const { state, language, days, counts, orders, before, after } = loaderData;
+	const { filter, days, counts, orders, before, after } = loaderData;
+	const { text, state, language } = filter;
 	const t = useTranslations('distributorOrders');
 	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const [parameters] = useSearchParams();
-	const isNarrowed = language !== undefined || days.period !== '';
+	const sort = sortOf(filter);
+	const isNarrowed = text !== '' || language !== undefined || days.period !== '';
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/orders${withParameters(parameters, { from: undefined, ...changes })}`;
+	const exported = exportQuery({ q: text, state: state ?? 'all', language, sort }, days);
 	const fileOf = (rows: 'orders' | 'lines') =>
-		`/api/admin/orders/export.csv${withParameters(parameters, { from: undefined, rows })}`;
+		`/api/admin/orders/export.csv${withParameters(exported, { rows })}`;
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -42,16 +50,20 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/orders"
-				preserved={state === 'answered' ? { state } : {}}
-				fields={[languageFilter(staff, language, locale), ...daysFilter(staff, days, t('sent'))]}
-				count={isNarrowed && t('found', { count: counts[state] })}
+				preserved={keptParameters(parameters)}
+				fields={[
+					{ kind: 'text', name: 'q', label: t('search'), value: text, hint: t('searchHint') },
+					languageFilter(staff, language, locale),
+					...daysFilter(staff, days, t('sent')),
+				]}
+				count={isNarrowed && t('found', { count: countShown(counts, state) })}
 			/>
 			<StaffTabs
 				label={t('tabs')}
-				tabs={(['new', 'answered'] as const).map((one) => ({
-					href: hrefOf({ state: one === 'new' ? undefined : one }),
-					label: t(`${one}Tab`),
-					count: counts[one],
+				tabs={[...ORDER_STATES, undefined].map((one) => ({
+					href: hrefOf({ state: one ?? 'all' }),
+					label: t(`${one ?? 'all'}Tab`),
+					count: countShown(counts, one),
 					isCurrent: state === one,
 					isWaiting: one === 'new',
 				}))}
@@ -63,7 +75,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				rowHref={({ number }) => `/admin/orders/${number}`}
 				previousHref={before && hrefOf({ from: before })}
 				nextHref={after && hrefOf({ from: after })}
-				empty={<p>{t(isNarrowed ? 'noMatch' : state === 'new' ? 'noneNew' : 'noneAnswered')}</p>}
+				empty={<p>{t(isNarrowed ? 'noMatch' : NONE[state ?? 'all'])}</p>}
 				columns={[
 					{
 						key: 'number',
@@ -75,15 +87,35 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 							</Text>
 						),
 					},
-					{ key: 'company', title: t('company'), cell: ({ companyName }) => <bdi>{companyName}</bdi> },
+					{
+						key: 'company',
+						title: t('company'),
+						...sortedColumn(parameters, sort, 'company'),
+						cell: ({ companyName }) => <bdi>{companyName}</bdi>,
+					},
 					{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
 					{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
-					{ key: 'sent', title: t('sent'), cell: ({ createdAt }) => <StaffTime at={createdAt} /> },
+					{
+						key: 'sent',
+						title: t('sent'),
+						...sortedColumn(parameters, sort, 'received', 'descending'),
+						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
+					},
+					{
+						key: 'state',
+						title: t('state'),
+						...sortedColumn(parameters, sort, 'state'),
+						cell: ({ state: one }) => (
+							<StateBadge tone={one === 'new' ? 'waiting' : 'good'}>{t(`states.${one}`)}</StateBadge>
+						),
+					},
 				]}
 			/>
 		</>
 	);
 }
+
+const NONE = { new: 'noneNew', answered: 'noneAnswered', all: 'noneAll' } as const;
 
 export const ErrorBoundary = withMessages(messages, function FailedOrders() {
 	return <FailedList title={useTranslations('distributorOrders')('title')} />;

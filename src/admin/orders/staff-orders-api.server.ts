@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-	findOrder,
-	listOrders,
-	type OrderFilter,
-	updateOrderState,
-} from '../../domain/orders/order-queries.server.ts';
-import type { PortalOrder } from '../../domain/orders/portal-order.ts';
+import { findOrder, updateOrderState } from '../../domain/orders/order-queries.server.ts';
+import { ORDER_STATES, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
-import { eachPage, formatCursors, pageFields } from '../../platform/db/keyset.server.ts';
-import { oneOf } from '../../platform/http/query-fields.ts';
+import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
@@ -22,18 +17,23 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
 import { listOrderLines, orderCsv, orderLineCsv } from './order-csv.ts';
-import { ORDER_CURSOR, ORDERS_A_PAGE } from './order-list.ts';
+import { loadOrderList } from './order-list.server.ts';
+import { LISTED_STATES, listedState, ORDER_CURSOR, ORDERS_A_PAGE, type OrderFilter } from './order-list.ts';
+import { listOrders } from './order-list-queries.server.ts';
 
 const filterQuery = z.object({
-	state: oneOf(['new', 'answered']).default('new'),
+	q: searchField,
+	state: oneOf(['', ...LISTED_STATES]).default(''),
 	language: oneOf(['', ...LOCALES]).default(''),
 	...periodFields,
+	sort: recordSortField,
 });
 const listQuery = filterQuery.extend(pageFields(ORDER_CURSOR, ORDERS_A_PAGE));
 const exportQuery = filterQuery.extend({ rows: oneOf(['orders', 'lines']).default('orders') });
 const named = z.object({ number: z.string().max(40) });
-const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
+const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(ORDER_STATES) });
 
 /** Staff routes for distributors' orders. */
 export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -51,10 +51,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				querystring: listQuery,
 			},
 		},
-		async ({ query: { from, size, ...query } }) => {
-			const { orders, ...cursors } = await listOrders(db, toFilter(query), { cursor: from, max: size });
-			return { content: orders, ...formatCursors(cursors) };
-		},
+		({ query: { from, size, ...query } }) => loadOrderList(db, toFilter(query), { cursor: from, max: size }),
 	);
 
 	app.get(
@@ -84,9 +81,14 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 	);
 
 	function toFilter(query: z.infer<typeof filterQuery>): OrderFilter {
-		const { state, language } = query;
-		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
-		return { state, language: language === '' ? undefined : language, days };
+		const { q, state, language, sort } = query;
+		return {
+			text: q,
+			state: listedState(state, q),
+			language: language === '' ? undefined : language,
+			days: instantsOf(toDays(query, services.timeZone), services.timeZone),
+			sort: sort === '' ? undefined : sort,
+		};
 	}
 
 	app.get(

@@ -18,6 +18,7 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
 import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
@@ -37,6 +38,7 @@ const filterFields = {
 	company: z.string().max(40).default(''),
 	language: oneOf(LOCALES).optional(),
 	...periodFields,
+	sort: recordSortField,
 };
 const filterQuery = z.object(filterFields);
 const exportQuery = filterQuery.extend({ rows: oneOf(['requests', 'samples']).default('requests') });
@@ -169,7 +171,15 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 }
 
 function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFilter {
-	const { q, state, review, company, language } = query;
+	const { q, state, review, company, language, sort } = query;
 	const days = instantsOf(toDays(query, timeZone), timeZone);
-	return { text: q, state, manualReview: review === '1', companyId: company, language, days };
+	return {
+		text: q,
+		state,
+		manualReview: review === '1',
+		companyId: company,
+		language,
+		days,
+		sort: sort === '' ? undefined : sort,
+	};
 }

@@ -4,6 +4,7 @@ import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
+import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 
@@ -23,6 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		companyId: read('company').slice(0, 40),
 		language: parseLanguage(read('language')),
 		days: instantsOf(days, timeZone),
+		sort: parseRecordSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
 	const list = await loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE });

@@ -5,12 +5,16 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
+import { exportQuery } from '../kit/list/list-href.ts';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
+import { RECORD_SORTS } from '../kit/list/record-sort.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
+import { isFiltered, sortOf } from './inbox-list.ts';
 import { RequestList } from './request/request-list.tsx';
 
 export { loader } from './inbox-layout.server.ts';
@@ -24,15 +28,19 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 	const staff = useTranslations('staff');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
-	const exported = new URLSearchParams();
-	if (filter.text !== '') exported.set('q', filter.text);
-	if (filter.state) exported.set('state', filter.state);
-	if (filter.manualReview) exported.set('review', '1');
-	if (filter.companyId !== '') exported.set('company', filter.companyId);
-	if (filter.language) exported.set('language', filter.language);
-	for (const name of ['period', 'dateFrom', 'dateTo'] as const) {
-		if (days[name] !== '') exported.set(name, days[name]);
-	}
+	const sort = sortOf(filter);
+	const usual = sortOf({ ...filter, sort: undefined });
+	const exported = exportQuery(
+		{
+			q: filter.text,
+			state: filter.state,
+			review: filter.manualReview ? '1' : '',
+			company: filter.companyId,
+			language: filter.language,
+			sort,
+		},
+		days,
+	);
 	const fileOf = (query: URLSearchParams | Record<string, string>, rows: 'requests' | 'samples') =>
 		`/api/admin/samples/export.csv?${new URLSearchParams([...new URLSearchParams(query), ['rows', rows]])}`;
 	return (
@@ -72,8 +80,20 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 									label: t('list.review'),
 									value: filter.manualReview ? '1' : '',
 								},
+								{
+									kind: 'choice',
+									name: 'sort',
+									label: t('list.sort'),
+									value: sort,
+									initial: usual,
+									choices: RECORD_SORTS.filter(
+										// A list of one state has no order by state.
+										(one) => !one.endsWith('state') || filter.state === undefined || one === sort,
+									).map((one) => ({ value: one, label: t(`list.sorts.${one}`) })),
+								},
 							]}
 							preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
+							count={isFiltered(filter) && t('list.found', { count: countShown(list.counts, filter.state) })}
 							isNarrowed={filter.companyId !== ''}
 							isBare
 						/>

@@ -1,15 +1,17 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts';
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
-import { normalizeText } from '../../domain/search/query/normalize-text.ts';
-import { contains, countRows, toCounts } from '../../platform/db/common-queries.server.ts';
+import { listSearchWords } from '../../domain/search/query/search-words.ts';
+import { countRows, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { containsWords, countWordsByState } from '../../platform/db/search-table.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import { type InboxFilter, isOldestFirst } from './inbox-list.ts';
+import { recordKey } from '../kit/list/record-sort-queries.server.ts';
+import { type InboxFilter, sortOf } from './inbox-list.ts';
 
 /** A page of the requests that match a filter; unreadable ones are left out. */
 export async function listInboxRequests(
@@ -17,18 +19,24 @@ export async function listInboxRequests(
 	filter: InboxFilter,
 	page: PageQuery,
 ): Promise<PageCursors & { requests: InboxRequest[] }> {
-	const words = await readWords(db, filter.text);
+	const found = await findWords(db, filter);
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('sample_request').selectAll().where(matches(filter, words)),
-		{ id: 'number', value: sortOf(filter), descending: !isOldestFirst(filter) },
+		db.selectFrom('sample_request').selectAll().where(matches(filter, found)),
+		recordKey(sortOf(filter), { states: REQUEST_STATES, state: filter.state, time: timeOf(filter) }),
 		page,
 	);
 	return { requests: mapReadable(rows, toRequest), ...cursors };
 }
 
 /** Shipped requests, and those of some days, are sorted by the day that narrows them, which an index has. */
-function sortOf({ state, days }: InboxFilter): 'dated_at' | 'created_at' {
+function timeOf({ state, days }: InboxFilter): 'dated_at' | 'created_at' {
 	return state === 'shipped' || days.since !== '' || days.before !== '' ? 'dated_at' : 'created_at';
+}
+
+type Found = Awaited<ReturnType<typeof findWords>>;
+
+function findWords(db: DatabaseLike, { text }: InboxFilter) {
+	return containsWords(db, 'sample_request_search', 'sample_request.number', listSearchWords(text));
 }
 
 /** The number of matching requests in each state; the filter's own state is ignored. */
@@ -44,29 +52,17 @@ export async function countByState(
 		filter.days.before === '';
 	const rows =
 		filter.text !== '' && isTextAlone
-			? await countFoundByState(db, filter.text)
+			? await countWordsByState<RequestState>(db, 'sample_request_search', listSearchWords(filter.text))
 			: await countMatchesByState(db, filter);
 	return toCounts(REQUEST_STATES, rows);
 }
 
-type StateCount = { state: RequestState; count: number };
-
-/** A search without other filters scans its small table once, however much it finds. */
-function countFoundByState(db: DatabaseLike, text: string): Promise<StateCount[]> {
-	let query = db
-		.selectFrom('sample_request_search')
-		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.groupBy('state');
-	for (const word of listWords(text)) query = query.where(contains('search_text', word));
-	return query.execute();
-}
-
-async function countMatchesByState(db: DatabaseLike, filter: InboxFilter): Promise<StateCount[]> {
-	const words = await readWords(db, filter.text);
+async function countMatchesByState(db: DatabaseLike, filter: InboxFilter) {
+	const found = await findWords(db, filter);
 	return db
 		.selectFrom('sample_request')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.where(matches({ ...filter, state: undefined }, words))
+		.where(matches({ ...filter, state: undefined }, found))
 		.groupBy('state')
 		.execute();
 }
@@ -103,28 +99,7 @@ export async function countBetween(
 	return { counts, answered: rows.reduce((sum, { answered }) => sum + Number(answered), 0) };
 }
 
-const MAX_WORDS = 8;
-/** Max hits to collect up front; a search with more checks request by request, in order, instead. */
-const COMMON = 2000;
-
-/** A parsed search: no words, few hits by number, or words with very many hits. */
-type SearchWords = { kind: 'none' } | { kind: 'few'; numbers: string[] } | { kind: 'many'; words: string[] };
-
-function listWords(text: string): string[] {
-	return [...new Set(normalizeText(text).split(/\s+/))].filter((word) => word !== '').slice(0, MAX_WORDS);
-}
-
-async function readWords(db: DatabaseLike, text: string): Promise<SearchWords> {
-	const words = listWords(text);
-	if (words.length === 0) return { kind: 'none' };
-	let query = db.selectFrom('sample_request_search').select('number');
-	for (const word of words) query = query.where(contains('search_text', word));
-	const rows = await query.limit(COMMON + 1).execute();
-	if (rows.length > COMMON) return { kind: 'many', words };
-	return { kind: 'few', numbers: rows.map(({ number }) => number) };
-}
-
-function matches(filter: InboxFilter, words: SearchWords) {
+function matches(filter: InboxFilter, found: Found) {
 	return (eb: ExpressionBuilder<Schema, 'sample_request'>) => {
 		const conditions = [];
 		if (filter.state) conditions.push(eb('state', '=', filter.state));
@@ -133,16 +108,7 @@ function matches(filter: InboxFilter, words: SearchWords) {
 		if (filter.language) conditions.push(eb('language', '=', filter.language));
 		if (filter.days.since !== '') conditions.push(eb('dated_at', '>=', filter.days.since));
 		if (filter.days.before !== '') conditions.push(eb('dated_at', '<', filter.days.before));
-		if (words.kind === 'few') {
-			conditions.push(words.numbers.length === 0 ? sql<SqlBool>`1 = 0` : eb('number', 'in', words.numbers));
-		} else if (words.kind === 'many') {
-			let found = eb
-				.selectFrom('sample_request_search')
-				.select('search_text')
-				.whereRef('sample_request_search.number', '=', 'sample_request.number');
-			for (const word of words.words) found = found.where(contains('search_text', word));
-			conditions.push(eb.exists(found));
-		}
+		if (found) conditions.push(found);
 		return eb.and(conditions);
 	};
 }

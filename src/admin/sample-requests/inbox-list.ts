@@ -1,8 +1,9 @@
 import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
+import type { CursorShape } from '../../platform/text/cursor.ts';
 import type { Instants } from '../kit/list/period.ts';
+import { RECORD_VALUE, type RecordSort, usualSort } from '../kit/list/record-sort.ts';
 
 /** The filter of the list of requests. Unset texts are empty. */
 export type InboxFilter = {
@@ -16,13 +17,27 @@ export type InboxFilter = {
 	language: Locale | undefined;
 	/** Only those shipped, or else received, within these instants. */
 	days: Instants;
+	/** The usual order if undefined. */
+	sort?: RecordSort | undefined;
 };
 
 export const REQUESTS_A_PAGE = 25;
 
-export const REQUEST_CURSOR: CursorShape = { id: /S-\d{4}-\d{4,9}/, value: TIME };
+export const REQUEST_CURSOR: CursorShape = { id: /S-\d{4}-\d{4,9}/, value: RECORD_VALUE };
 
-/** Waiting requests are listed oldest first; closed ones, or all together, newest first. */
-export function isOldestFirst(filter: InboxFilter): boolean {
-	return isWaiting(filter.state);
+/** The order of the list: usually what waits oldest first, and closed requests, or all together, newest first. */
+export function sortOf({ sort, state }: InboxFilter): RecordSort {
+	return sort ?? usualSort(isWaiting(state));
+}
+
+/** Whether the list is narrowed by more than a state. */
+export function isFiltered({ text, manualReview, companyId, language, days }: InboxFilter): boolean {
+	return (
+		text !== '' ||
+		manualReview ||
+		companyId !== '' ||
+		language !== undefined ||
+		days.since !== '' ||
+		days.before !== ''
+	);
 }

@@ -1,4 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { sortKeyOf } from '../companies/company-name.ts';
 import { normalizeText } from '../search/query/normalize-text.ts';
 import type { DistributorApplication } from './distributor-application.ts';
 
@@ -15,6 +16,7 @@ export async function insertApplication(
 		.values({
 			...application,
 			contact_name: contactName,
+			company_sort: sortKeyOf(application.company),
 			number: row.number,
 			state: 'new',
 			notice_version: row.notice.version,

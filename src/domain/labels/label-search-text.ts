@@ -1,10 +1,10 @@
 import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
 import { normalizeText } from '../search/query/normalize-text.ts';
+import { listSearchWords } from '../search/query/search-words.ts';
 import { type Label, parseLabelNumber } from './label.ts';
 
 /** In characters. */
 const MAX_LENGTH = 8000;
-const MAX_WORDS = 8;
 
 /** The searchable text of a label, folded: name, address, numbers, gloves. */
 export function labelSearchText(label: Label): string {
@@ -30,8 +30,5 @@ export function labelSearchText(label: Label): string {
 export function listLabelWords(text: string): { words: string[]; id: number | undefined } {
 	const id = parseLabelNumber(text);
 	if (id !== undefined && !/^\s*\d/.test(text)) return { words: [], id };
-	const words = normalizeText(text)
-		.split(/\s+/)
-		.filter((word) => word !== '');
-	return { words: [...new Set(words)].slice(0, MAX_WORDS), id };
+	return { words: listSearchWords(text), id };
 }

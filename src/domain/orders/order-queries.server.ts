@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { sortKeyOf } from '../companies/company-name.ts';
+import { orderSearchText } from './order-search-text.ts';
 import type { OrderState, PortalOrder } from './portal-order.ts';
 import { type OrderDocument, readStoredOrder } from './stored-order.server.ts';
 
 type OrderRow = Selectable<Schema['distributor_order']>;
 
-function toOrder(row: OrderRow): PortalOrder {
+export function toOrder(row: OrderRow): PortalOrder {
 	return {
 		...readStoredOrder(row),
 		number: row.number,
@@ -38,11 +38,17 @@ export async function insertOrder(
 			person_id: person.id,
 			state: 'new',
 			document: JSON.stringify(document),
+			language,
+			company_sort: sortKeyOf(companyName),
 			version: 1,
 			created_at: now,
 			answered_at: null,
 			answered_by: '',
 		})
+		.execute();
+	await transaction
+		.insertInto('distributor_order_search')
+		.values({ number, search_text: orderSearchText(order), state: 'new' })
 		.execute();
 }
 
@@ -81,55 +87,6 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
-/** What a list of orders shows. */
-export type OrderFilter = {
-	state: OrderState;
-	/** All languages if undefined. */
-	language?: Locale | undefined;
-	/** Sent from the first instant on, before the second; empty if there is no limit. */
-	days: { since: string; before: string };
-};
-
-/** A page of orders in a state: pending ones oldest first, answered ones newest first. */
-export async function listOrders(
-	db: DatabaseLike,
-	filter: OrderFilter,
-	page: PageQuery,
-): Promise<PageCursors & { orders: PortalOrder[] }> {
-	const { rows, ...cursors } = await selectPage(
-		selectOrders(db, filter).selectAll(),
-		{ id: 'number', value: 'created_at', descending: filter.state !== 'new' },
-		page,
-	);
-	return { orders: mapReadable(rows, toOrder), ...cursors };
-}
-
-export async function countOrders(db: DatabaseLike, filter: OrderFilter): Promise<number> {
-	return countRows(selectOrders(db, filter));
-}
-
-function selectOrders(db: DatabaseLike, { state, language, days }: OrderFilter) {
-	let query = db.selectFrom('distributor_order').where('state', '=', state);
-	// JSON escapes the quotes of typed text, so only the property matches.
-	if (language) query = query.where('document', 'like', `%"language":"${language}"%`);
-	if (days.since !== '') query = query.where('created_at', '>=', days.since);
-	if (days.before !== '') query = query.where('created_at', '<', days.before);
-	return query;
-}
-
-/** The first orders in a state. */
-export async function listOrdersInState(
-	db: DatabaseLike,
-	state: OrderState,
-	limit: number,
-): Promise<PortalOrder[]> {
-	return (await listOrders(db, { state, days: { since: '', before: '' } }, { max: limit })).orders;
-}
-
-export async function countOrdersInState(db: DatabaseLike, state: OrderState): Promise<number> {
-	return countRows(db.selectFrom('distributor_order').where('state', '=', state));
-}
-
 /** Changes the state of an order that was read at `version`; undefined if the version has changed. */
 export async function updateOrderState(
 	transaction: DatabaseLike,
@@ -148,5 +105,11 @@ export async function updateOrderState(
 		.where('version', '=', version)
 		.returningAll()
 		.executeTakeFirst();
-	return row && toOrder(row);
+	if (!row) return undefined;
+	await transaction
+		.updateTable('distributor_order_search')
+		.set({ state })
+		.where('number', '=', number)
+		.execute();
+	return toOrder(row);
 }

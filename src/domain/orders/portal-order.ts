@@ -16,7 +16,9 @@ export type OrderLine = {
 	cents: number | undefined;
 };
 
-export type OrderState = 'new' | 'answered';
+/** The states of an order, in the order of the work. */
+export const ORDER_STATES = ['new', 'answered'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /** A distributor's quick order. It is a request: staff answer it, and nothing ships automatically. */
 export type PortalOrder = {

@@ -111,6 +111,7 @@ export async function updateErased(
 			state: isWaiting(before.state) ? 'declined' : before.state,
 			email: '',
 			company_name: '',
+			company_sort: '',
 			company_id: '',
 			document: JSON.stringify(request),
 		})

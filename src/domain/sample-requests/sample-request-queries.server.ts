@@ -1,5 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import { sortKeyOf } from '../companies/company-name.ts';
 import { describeForSearch } from './request-search-text.ts';
 import type { RequestState } from './request-state.ts';
 import { contactEmail, needsManualReview, type SampleRequestInput } from './sample-request.ts';
@@ -36,6 +37,7 @@ export async function insertSampleRequest(
 			state: 'new',
 			email: contactEmail(request),
 			company_name: request.companyName,
+			company_sort: sortKeyOf(request.companyName),
 			manual_review: needsManualReview(request) ? 1 : 0,
 			document: JSON.stringify(request),
 			notice_version: notice.version,
@@ -70,7 +72,11 @@ export async function repairSampleRequest(
 	const { searchText, companyKey, addressKey } = describeForSearch(number, request);
 	await transaction
 		.updateTable('sample_request')
-		.set((row) => ({ document: JSON.stringify(request), version: row('version', '+', 1) }))
+		.set((row) => ({
+			document: JSON.stringify(request),
+			company_sort: sortKeyOf(request.companyName),
+			version: row('version', '+', 1),
+		}))
 		.where('number', '=', number)
 		.execute();
 	await transaction

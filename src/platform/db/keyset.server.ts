@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { issueOf } from '../i18n/message.ts';
 import { type Cursor, type CursorShape, formatCursor, parseCursor } from '../text/cursor.ts';
@@ -10,11 +10,11 @@ export type PageQuery = { cursor?: Cursor | undefined; max: number };
 /** The cursors of the adjacent pages; unset at the ends. */
 export type PageCursors = { before: Cursor | undefined; after: Cursor | undefined };
 
-type Key = {
+export type SortKey = {
 	/** Unique column. */
 	id: string;
-	/** Primary sort column; without it the list is sorted by id. */
-	value?: string;
+	/** Primary sort column, or an expression that an index has; without it the list is sorted by id. */
+	value?: string | RawBuilder<string>;
 	descending: boolean;
 };
 
@@ -24,20 +24,22 @@ type Key = {
  */
 export async function selectPage<Table extends keyof Schema, Row>(
 	query: SelectQueryBuilder<Schema, Table, Row>,
-	{ id, value, descending }: Key,
+	{ id, value, descending }: SortKey,
 	{ cursor, max }: PageQuery,
 ): Promise<PageCursors & { rows: Row[] }> {
 	const isBackwards = cursor?.direction === 'before';
 	const isDescending = descending !== isBackwards;
 	const order = isDescending ? 'desc' : 'asc';
+	const sorted = typeof value === 'string' ? sql.ref<string>(value) : value;
 	let keyed = query.select(sql<string>`${sql.ref(id)}`.as('cursor_id'));
-	if (value)
-		keyed = keyed.select(sql<string>`${sql.ref(value)}`.as('cursor_value')).orderBy(sql.ref(value), order);
+	if (sorted) keyed = keyed.select(sql<string>`${sorted}`.as('cursor_value')).orderBy(sorted, order);
 	if (cursor) {
 		const sign = isDescending ? sql`<` : sql`>`;
+		// SQLite begins at a pair in an index of columns, but not in one of an expression: there, at its first part.
+		if (sorted && sorted === value) keyed = keyed.where(sql<SqlBool>`${sorted} ${sign}= ${cursor.value}`);
 		keyed = keyed.where(
-			value
-				? sql<SqlBool>`(${sql.ref(value)}, ${sql.ref(id)}) ${sign} (${cursor.value}, ${cursor.id})`
+			sorted
+				? sql<SqlBool>`(${sorted}, ${sql.ref(id)}) ${sign} (${cursor.value}, ${cursor.id})`
 				: sql<SqlBool>`${sql.ref(id)} ${sign} ${cursor.id}`,
 		);
 	}

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
+import { countShown } from '../../kit/list/count-shown.ts';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffTabs } from '../../kit/list/staff-tabs.tsx';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from '../inbox-layout.module.css';
 import type { InboxListData } from '../inbox-list.server.ts';
-import { type InboxFilter, isOldestFirst } from '../inbox-list.ts';
+import { type InboxFilter, isFiltered } from '../inbox-list.ts';
 import { RequestChip } from './request-chip.tsx';
 
 type RequestListProps = {
@@ -26,17 +27,9 @@ type RequestListProps = {
 export function RequestList({ list, filter, now, current, parameters }: RequestListProps) {
 	const t = useTranslations('sampleInbox.list');
 	const format = useFormatter();
-	const all = REQUEST_STATES.reduce((sum, state) => sum + list.counts[state], 0);
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/samples${withParameters(parameters, changes)}`;
 	const search = parameters.size === 0 ? '' : `?${parameters}`;
-	const isFiltered =
-		filter.text !== '' ||
-		filter.manualReview ||
-		filter.companyId !== '' ||
-		filter.language !== undefined ||
-		filter.days.since !== '' ||
-		filter.days.before !== '';
 	return (
 		<>
 			<StaffTabs
@@ -44,14 +37,14 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 				tabs={[...REQUEST_STATES, undefined].map((state) => ({
 					href: hrefOf({ state: state ?? 'all', from: undefined }),
 					label: t(`state.${state ?? 'all'}`),
-					count: state ? list.counts[state] : all,
+					count: countShown(list.counts, state),
 					isCurrent: filter.state === state,
 					isWaiting: state === 'new',
 				}))}
 			/>
 			{list.content.length === 0 ? (
 				<Text c="dimmed" p={32}>
-					{isFiltered ? t('noMatch') : filter.state === 'new' ? t('none') : t('empty')}
+					{isFiltered(filter) ? t('noMatch') : filter.state === 'new' ? t('none') : t('empty')}
 				</Text>
 			) : (
 				<>
@@ -89,8 +82,7 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 						))}
 					</ul>
 					<Divider />
-					<Group justify="space-between" px="lg" py="xs" mih={56} c="dimmed">
-						{isOldestFirst(filter) ? t('oldest') : t('newest')}
+					<Group justify="flex-end" px="lg" pb="sm">
 						<PageLinks
 							label={t('pages')}
 							previousHref={list.before && hrefOf({ from: list.before })}

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A distributor's people and orders. */
 export type DistributorTables = {
 	/** A person of a company who may sign in to the distributor portal. */
@@ -48,9 +50,20 @@ export type DistributorTables = {
 		state: 'new' | 'answered';
 		/** Lines, note and requester, as JSON (`domain/orders/portal-order.ts`). */
 		document: string;
+		/** Of the page that it was sent from. */
+		language: Generated<string>;
+		/** Sorts by company name (`sortKeyOf`). */
+		company_sort: Generated<string>;
 		version: number;
 		created_at: string;
 		answered_at: string | null;
 		answered_by: string;
+	};
+	/** The folded search text of orders, separate from the wide rows. */
+	distributor_order_search: {
+		number: string;
+		search_text: string;
+		/** A copy of the order's state, so that a search can count by state within this table. */
+		state: 'new' | 'answered';
 	};
 };

@@ -27,6 +27,8 @@ export type VisitorTables = {
 		updated_at: string;
 		/** The company created from it, or empty. */
 		company_id: Generated<string>;
+		/** Sorts by company name (`sortKeyOf`). */
+		company_sort: Generated<string>;
 		/** When the applicant's personal data was erased. */
 		erased_at: Generated<string | null>;
 		/** The folded search text. */
@@ -55,6 +57,8 @@ export type VisitorTables = {
 		/** The reply address, in lower case. */
 		email: string;
 		company_name: string;
+		/** Sorts by company name (`sortKeyOf`). */
+		company_sort: Generated<string>;
 		/** 1 if the address is not a business address and the request needs manual review. */
 		manual_review: number;
 		/** The request as parsed by the schema, as JSON (`domain/sample-requests/sample-request.ts`). */
