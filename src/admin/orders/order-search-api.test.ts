@@ -13,12 +13,13 @@ const LINE = {
 	cents: 1450,
 };
 
-const ORDERS = [
+/** Last digit of the number, company, person, PO number, day. */
+const ORDERS: readonly [string, string, string, string, string][] = [
 	['1', 'Soudure Crée', 'Zoë Léger', 'PO-77', '2026-04-03'],
 	['2', 'acier du Nord', 'Sam Doe', 'PO-78', '2026-04-01'],
 	['3', 'Acier du nord', 'Sam Doe', '', '2026-04-02'],
 	['4', 'Boreal', 'Sam Doe', '100%', '2026-04-02'],
-] as const;
+];
 
 async function openOrders() {
 	const site = await openTestSite({ products: [] });
