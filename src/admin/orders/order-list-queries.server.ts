@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { toOrder } from '../../domain/orders/order-queries.server.ts';
 import { ORDER_STATES, type OrderState, type PortalOrder } from '../../domain/orders/portal-order.ts';
-import { listSearchWords } from '../../domain/search/query/search-words.ts';
+import { listSearchWords } from '../../domain/search/search-words.ts';
 import { countRows, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';

@@ -3,7 +3,7 @@ import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts'
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
-import { listSearchWords } from '../../domain/search/query/search-words.ts';
+import { listSearchWords } from '../../domain/search/search-words.ts';
 import { countRows, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';

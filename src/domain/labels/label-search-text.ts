@@ -1,6 +1,6 @@
 import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
 import { normalizeText } from '../search/query/normalize-text.ts';
-import { listSearchWords } from '../search/query/search-words.ts';
+import { listSearchWords } from '../search/search-words.ts';
 import { type Label, parseLabelNumber } from './label.ts';
 
 /** In characters. */

@@ -1,4 +1,4 @@
-import { normalizeText } from './normalize-text.ts';
+import { normalizeText } from './query/normalize-text.ts';
 
 const MAX_WORDS = 8;
 
