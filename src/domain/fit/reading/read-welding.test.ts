@@ -17,6 +17,13 @@ const WELDING = [
 	'je soude puis',
 	'un peu de soudure et',
 	'soudage et',
+	'not only welding, also',
+	'no sitting around, welding and',
+	'after lunch welding, then',
+	'before noon I weld, then',
+	'welding trucks and trailers,',
+	'prep, welding and',
+	'des tables à souder et',
 ];
 const OTHER_WORK = [
 	'stacking lumber',
@@ -57,6 +64,11 @@ test.each([
 	'gants de soudage pour corder du bois',
 	'pas de soudage, manutention de briques',
 	'meuler les soudures',
+	'without any more welding, grinding',
+	'grinding after the welding',
+	'meulage sans avoir à souder',
+	'transporter une machine à souder au froid',
+	'meulage, tôles prêtes à souder',
 	'meulage avant soudage',
 	'charger des bonbonnes de gaz de soudage au froid',
 ])('nobody welds in "%s"', (task) => {

@@ -11,20 +11,22 @@ const DOERS =
 /** "De la soudure", « faire un peu de soudure »: the words between the doer and the work. */
 const ARTICLES = /^(?:de|du|la|d|un|une|peu|some|a|bit|of)$/;
 
-/** What is carried, bought, entered or made flat for welding, without any of it being done. */
+/** Things named for welding, without any of it being done. None that is itself welded: "welding trucks" is a job. */
 const THINGS =
-	/^(?:gloves?|gauntlets?|cables?|leads?|rods?|wires?|gas(?:es)?|bottles?|cylinders?|supply|supplies|gear|equipment|machines?|tables?|bench(?:es)?|helmets?|hoods?|masks?|jackets?|screens?|curtains?|blankets?|carts?|shops?|schools?|stores?|trucks?|rigs?|inspections?|inspectors?|seams?|symbols?|spatter|slag|joints?|beads?|prep|preparation)$/;
+	/^(?:gloves?|gauntlets?|cables?|leads?|rods?|wires?|gas|gases|supply|supplies|gear|helmets?|hoods?|masks?|jackets?|screens?|curtains?|blankets?|shops?|schools?|stores?|table|bench|machine|inspections?|inspectors?|symbols?|spatter|slag|prep|preparation)$/;
 const FRENCH_THINGS =
-	/^(?:gants?|mitaines?|cables?|fils?|baguettes?|tiges?|electrodes?|gaz|bouteilles?|bonbonnes?|equipements?|materiel|machines?|postes?|tables?|etablis?|casques?|masques?|vestes?|manteaux?|ecrans?|rideaux?|couvertures?|chariots?|ateliers?|shops?|ecoles?|cours|magasins?|camions?|inspections?|inspecteurs?|points?|joints?|cordons?|eclaboussures?|meulage|nettoyage|ebavurage|preparation|prep)$/;
-const FRENCH_LINKS = /^(?:a|au|aux|de|des|du|pour|la|le|les|avant|apres)$/;
+	/^(?:gants?|mitaines?|cables?|fils?|baguettes?|tiges?|electrodes?|gaz|machines?|postes?|casques?|masques?|vestes?|manteaux?|ecrans?|rideaux?|ateliers?|shops?|ecoles?|cours|magasins?|inspections?|inspecteurs?|eclaboussures?)$/;
+const FRENCH_LINKS = /^(?:a|à|au|de|des|du|pour|la|le|les)$/;
 
-/** Welding that comes earlier or later than the job, or that the job makes ready: "grinding before welding". */
-const OTHER_TIME = /^(?:before|after|avant|apres|prior)$/;
+/** Welding that comes earlier or later than the job, or that the job makes ready: "prep for welding". */
+const OTHER_TIME = /^(?:before|after|avant|apres)$/;
 const READY =
-	/^(?:prep|prepare|preps?|prepping|preparing|preparation|ready|preparer|pret|prets|prete|pretes)$/;
+	/^(?:prep|prepare|preps|prepping|preparing|preparation|ready|preparer|pret|prets|prete|pretes)$/;
+const READY_LINKS = /^(?:for|to|the|pour|a|à|au|le|la)$/;
 
-/** How many words before "weld" a negation or another time reaches: "no more welding", "sans avoir à souder". */
-const REACH = 3;
+/** The words between a negation or a time and the welding: "no more welding", « sans avoir à souder ». */
+const BETWEEN =
+	/^(?:any|more|much|the|do|doing|really|going|to|be|have|having|de|du|d|la|le|a|à|au|avoir|besoin|il|y)$/;
 
 /**
  * True if the words say that something is welded, in whatever way: "I weld all day, then load pallets". Not for "welding
@@ -34,33 +36,27 @@ const REACH = 3;
 export function saysWelding(tokens: readonly TaskToken[]): boolean {
 	const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
 	let isSaid = false;
-	for (const at of words.keys()) {
-		if (isDenied(words, at)) isSaid = false;
-		else if (isWelded(words, at)) isSaid = true;
+	for (const [at, word] of words.entries()) {
+		const isSeam = WELD_OR_SEAM.test(word);
+		if (!isSeam && !WELDING.test(word)) continue;
+		if (NEGATORS.has(wordBefore(words, at, BETWEEN))) isSaid &&= isSeam;
+		else if (isDone(words, at, isSeam)) isSaid = true;
 	}
 	return isSaid;
 }
 
-/** True for "welding" in "no welding" and « pas de soudage ». */
-function isDenied(words: readonly string[], at: number): boolean {
-	if (!WELDING.test(words[at] as string)) return false;
-	const last = FRENCH_LINKS.test(words[at - 1] ?? '') ? at - 2 : at - 1;
-	return NEGATORS.has(words[last] ?? '');
-}
-
-function isWelded(words: readonly string[], at: number): boolean {
-	const word = words[at] as string;
-	const isSeam = WELD_OR_SEAM.test(word);
-	if (isSeam ? !isDone(words, at) : !WELDING.test(word)) return false;
+/** True for what somebody does as part of this job: no thing, no other time, and no seam. */
+function isDone(words: readonly string[], at: number, isSeam: boolean): boolean {
 	if (THINGS.test(words[at + 1] ?? '')) return false;
-	const before = words.slice(Math.max(0, at - REACH), at);
-	if (FRENCH_LINKS.test(before.at(-1) ?? '') && before.some((one) => FRENCH_THINGS.test(one))) return false;
-	return !before.some((one) => NEGATORS.has(one) || OTHER_TIME.test(one) || READY.test(one));
+	if (OTHER_TIME.test(wordBefore(words, at, BETWEEN))) return false;
+	const last = words[at - 1] ?? '';
+	if (READY_LINKS.test(last) && READY.test(wordBefore(words, at, READY_LINKS))) return false;
+	if (FRENCH_LINKS.test(last) && FRENCH_THINGS.test(wordBefore(words, at, FRENCH_LINKS))) return false;
+	const before = wordBefore(words, at, ARTICLES);
+	return !isSeam || before === '' || DOERS.test(before);
 }
 
-/** True for "weld" as a verb and « soudure » as work: first, or after whoever does it. */
-function isDone(words: readonly string[], at: number): boolean {
-	let before = at - 1;
-	while (before >= 0 && ARTICLES.test(words[before] as string)) before--;
-	return before < 0 || DOERS.test(words[before] as string);
+/** The nearest word before a place that is none of `skipped`; empty at the start. */
+function wordBefore(words: readonly string[], at: number, skipped: RegExp): string {
+	return words.slice(0, at).findLast((word) => !skipped.test(word)) ?? '';
 }
