@@ -101,7 +101,7 @@ export function addApplicationInboxRoutes(
 	function toFilter(query: z.infer<typeof filterQuery>): ApplicationFilter {
 		const { q, state, language, sort } = query;
 		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
-		return { text: q, state, language, days, sort: sort === '' ? undefined : sort };
+		return { text: q, state, language, days, sort };
 	}
 
 	app.get(`${path}/:number`, { config, schema: { hide: true, params: named } }, async (request, reply) => {

@@ -87,7 +87,7 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 			state: listedState(state, q),
 			language: language === '' ? undefined : language,
 			days: instantsOf(toDays(query, services.timeZone), services.timeZone),
-			sort: sort === '' ? undefined : sort,
+			sort,
 		};
 	}
 

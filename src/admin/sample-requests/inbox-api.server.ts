@@ -180,6 +180,6 @@ function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFi
 		companyId: company,
 		language,
 		days,
-		sort: sort === '' ? undefined : sort,
+		sort,
 	};
 }

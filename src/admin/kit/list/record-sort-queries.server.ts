@@ -3,8 +3,8 @@ import type { SortKey } from '../../../platform/db/keyset.server.ts';
 import { oneOf } from '../../../platform/http/query-fields.ts';
 import { RECORD_SORTS, type RecordSort } from './record-sort.ts';
 
-/** The order in the query of a list's API; empty for the usual one. */
-export const recordSortField = oneOf(['', ...RECORD_SORTS]).default('');
+/** The order in the query of a list's API; the usual one if it is left out. */
+export const recordSortField = oneOf(RECORD_SORTS).optional();
 
 /**
  * What a list is sorted by. A list of a single state is sorted by time instead of by state.
