@@ -55,13 +55,21 @@ function findOverlap(element: HTMLElement): number {
 	return above ? Math.min(0, box.top - above.getBoundingClientRect().bottom - ROOM) : 0;
 }
 
-/** The bar covering a point of an element: fixed or sticky, and not an ancestor of the element. */
+/**
+ * The bar covering a point of an element: fixed or sticky, and not an ancestor of the element. What covers the whole
+ * window, such as a loading overlay on its way out, is no bar: no scrolling brings the element out from under it.
+ */
 function findBar(element: HTMLElement, x: number, y: number): Element | undefined {
 	for (let over = document.elementFromPoint(x, y); over; over = over.parentElement) {
 		if (over.contains(element) || element.contains(over)) return undefined;
-		if (/fixed|sticky/.test(getComputedStyle(over).position)) return over;
+		if (/fixed|sticky/.test(getComputedStyle(over).position)) return isWholeWindow(over) ? undefined : over;
 	}
 	return undefined;
+}
+
+function isWholeWindow(over: Element): boolean {
+	const { top, bottom } = over.getBoundingClientRect();
+	return top <= 0 && bottom >= innerHeight;
 }
 
 function scrollerOf(element: HTMLElement): Element | Window {
