@@ -139,8 +139,8 @@ export class TextSearch {
 		// A code without a digit may be an ordinary word.
 		if (query.length <= MAX_CODE_LENGTH && /\d/.test(query))
 			for (const glove of this.listStocked(partCodeKey(query))) text.raise(glove, EXACT_CODE);
-		const corrections = words.flatMap(({ typed, read }) =>
-			read ? [{ typed: spellAsWritten(query, typed), read }] : [],
+		const corrections = words.flatMap(({ typed, read, isGuess }) =>
+			read && !(isGuess && omitted.includes(typed)) ? [{ typed: spellAsWritten(query, typed), read }] : [],
 		);
 		const leftOut = named.length > 0 || text.count === 0 ? [] : omitted;
 		return { mended: corrections, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
@@ -166,9 +166,10 @@ export class TextSearch {
 	 */
 	#matchWords(words: readonly QueryWord[], mayOmit: boolean): string[] {
 		const { text } = this.#parts;
-		const known = words.filter(({ planned }) => !findsNothing(planned));
+		const understood = words.filter(({ planned }) => !findsNothing(planned));
+		const known = this.#withoutGuesses(understood);
 		const distinguishing = known.filter((word) => this.isDistinguishing(word));
-		const unknown = words.length - known.length;
+		const unknown = words.length - understood.length;
 		// An unknown word is left out if there are at least as many that not every glove has; "chainsaw gloves" must not
 		// match all gloves.
 		const telling = known.filter((word) => !this.#isInAll(word)).length;
@@ -183,13 +184,43 @@ export class TextSearch {
 		return listTyped(words, new Set([...matched, ...known.filter((word) => !this.isDistinguishing(word))]));
 	}
 
+	/** A correction that is no more than a guess decides nothing beside a word of the trade. */
+	#withoutGuesses(words: readonly QueryWord[]): readonly QueryWord[] {
+		const hasTrade = words.some((word) => !word.isPlain && !this.#isInAll(word));
+		return hasTrade ? words.filter(({ isGuess }) => !isGuess) : words;
+	}
+
 	/** Leaves out the words that mean nothing in the trade: "froid" decides, not "humidité" of some text. */
 	#matchTrade(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
+		const { text } = this.#parts;
 		const trade = known.filter(({ isPlain }) => !isPlain);
-		if (trade.length === known.length) return [];
 		if (trade.every((word) => this.#isInAll(word))) return this.#matchAny(words, known);
-		this.#parts.text.match(trade.map(({ planned }) => planned));
-		return listTyped(words, new Set(trade));
+		text.match(trade.map(({ planned }) => planned));
+		if (text.count > 0) return listTyped(words, new Set(trade));
+		return this.#matchFirstNeeds(words, trade);
+	}
+
+	/**
+	 * Leaves out words that no glove has together with those before them. Facts come first, then words that most gloves
+	 * have, then the others by their best score: "souder des clôtures" asks for welding gloves, not for those of fences.
+	 * Facts that exclude each other find nothing: a glove without one of them is no answer.
+	 */
+	#matchFirstNeeds(words: readonly QueryWord[], trade: readonly QueryWord[]): string[] {
+		const { text } = this.#parts;
+		const needed = trade.filter((word) => !this.#isInAll(word));
+		const facts = needed.filter(({ isFact }) => isFact);
+		const common = needed.filter((word) => !word.isFact && !this.isDistinguishing(word));
+		const others = needed.filter((word) => !word.isFact && this.isDistinguishing(word));
+		const best = new Set(text.findBestSubset(others.map(({ planned }) => planned)).map((at) => others[at]!));
+		const kept = [...facts];
+		for (const word of [...common, ...best, ...others.filter((other) => !best.has(other))]) {
+			text.match([...kept, word].map(({ planned }) => planned));
+			if (text.count > 0) kept.push(word);
+		}
+		text.clear();
+		if (kept.length * 2 < needed.length) return [];
+		text.match(kept.map(({ planned }) => planned));
+		return listTyped(words, new Set([...kept, ...trade.filter((word) => this.#isInAll(word))]));
 	}
 
 	/** The plain words of the glove that has most of them, if they are at least half. */

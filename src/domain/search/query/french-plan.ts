@@ -16,17 +16,20 @@ import {
 	findFactPhrase,
 	findNamed,
 	listPairs,
+	listTerms,
 	NOTHING,
 	planEvery,
 	planSpacedCode,
 	type QueryPlan,
 	type QueryWord,
+	RANKED_LIFT,
 } from './query-plan.ts';
 import { readQuoted } from './query-words.ts';
 import { findMeaning, isEnglishMeaning, type Meaning } from './synonyms.ts';
 import {
 	EXACT_FACTOR,
 	Factors,
+	isGuess,
 	MAX_READ,
 	MEANING_PREFIX_FACTOR,
 	PREFIX_FACTOR_SPAN,
@@ -35,9 +38,6 @@ import {
 	SYNONYM_FACTOR,
 	TYPO_FACTOR,
 } from './word-plan.ts';
-
-/** Ranks gloves with the meaning of a word first. */
-const RANKED_LIFT = 200;
 
 /** A fact's own word in a text does not find a glove, but ranks it: "doublure de coton" before another lining. */
 const OWN_WORD_LIFT = 8;
@@ -62,7 +62,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
 	const lifts = typed.flatMap(({ stem }) =>
-		listFinds(findRankedMeaning(stem), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+		listTerms(findRankedMeaning(stem), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
 	);
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;
@@ -72,16 +72,17 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 		const span = busy.slice(at, at + length);
 		const amps = code || phrase ? undefined : readCurrent(busy, at);
 		if (amps !== undefined) {
-			const current = { typed: written, planned: NOTHING };
+			const current = { typed: written, planned: NOTHING, isFact: true };
 			currents.set(current, amps);
 			words.push(current);
 		} else if (code) {
-			words.push({ typed: joinWritten(span), planned: code.planned });
+			words.push({ typed: joinWritten(span), planned: code.planned, isFact: true });
 			for (const glove of code.named ?? []) named.add(glove);
 		} else if (phrase) {
 			words.push({
 				typed: joinWritten(span),
-				planned: { terms: listFinds(phrase.meaning, lexicon), lists: [] },
+				planned: { terms: listTerms(phrase.meaning, lexicon), lists: [] },
+				isFact: true,
 			});
 			lifts.push(...listLifts(span, french));
 		} else {
@@ -94,8 +95,9 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 			(isVague ? vague : words).push({
 				typed: written,
 				planned,
-				...(own.read && { read: own.read }),
+				...(own.read && { read: own.read, isGuess: own.isGuess }),
 				...(isPlain && { isPlain }),
+				...(own.isStrict && { isFact: true }),
 			});
 			if (findFrenchMeaning(stem)?.fact) lifts.push(...listLifts(span, french));
 			for (const glove of findNamed(word, codes)) named.add(glove);
@@ -176,12 +178,6 @@ function findTemperature(words: readonly FrenchWord[], at: number): Phrase | und
 const hasTradeMeaning = ({ word, stem }: FrenchWord) =>
 	HAS_DIGIT.test(word) || findFrenchMeaning(stem) !== undefined || findMeaning(word) !== undefined;
 
-function listFinds(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[] {
-	const factors = new Factors();
-	factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
-	return factors.list();
-}
-
 function listLifts(words: readonly FrenchWord[], french: FrenchLexicon): PlannedTerm[] {
 	return words.flatMap(({ stem }) => {
 		const id = french.find(stem);
@@ -198,7 +194,7 @@ function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (Planne
 			if (!meaning || meaning.fact) continue;
 			for (let at = from; at < from + length; at++) {
 				answers[at] ??= [];
-				for (const { id, factor } of listFinds(meaning, lexicon))
+				for (const { id, factor } of listTerms(meaning, lexicon))
 					answers[at]!.push({ id, factor: Math.ceil(factor / length) });
 			}
 		}
@@ -206,16 +202,19 @@ function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (Planne
 	return answers;
 }
 
+/** See `WordPlan`. */
+type PlannedFrench = Pick<QueryWord, 'planned' | 'read' | 'isGuess'> & { isStrict?: boolean };
+
 function planFrenchWord(
 	{ word, typed, stem }: FrenchWord,
 	{ lexicon, french, codes }: Dictionaries,
 	correctsTypos: boolean,
-): Pick<QueryWord, 'planned' | 'read'> {
+): PlannedFrench {
 	const meaning = findFrenchMeaning(stem);
 	const factors = new Factors();
 	if (meaning?.fact) {
 		factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
-		return { planned: { terms: factors.list(), lists: [] } };
+		return { planned: { terms: factors.list(), lists: [] }, isStrict: true };
 	}
 	const own = french.find(stem);
 	if (own !== undefined) factors.raise(own, EXACT_FACTOR);
@@ -224,7 +223,7 @@ function planFrenchWord(
 	const isShared = HAS_DIGIT.test(word) || isEnglishMeaning(word) || (own === undefined && !meaning);
 	if (isShared) {
 		const { planned, isStrict } = planWord(word, lexicon, codes, false);
-		if (isStrict && (HAS_DIGIT.test(word) || findMeaning(word)?.fact)) return { planned };
+		if (isStrict && (HAS_DIGIT.test(word) || findMeaning(word)?.fact)) return { planned, isStrict };
 		for (const { id, factor } of planned.terms) factors.raise(id, factor);
 		if (planned.lists.length > 0) return { planned: { terms: factors.list(), lists: planned.lists } };
 	} else {
@@ -264,7 +263,7 @@ function correctWord(
 	word: string,
 	typed: string,
 	{ lexicon, french }: Pick<Dictionaries, 'lexicon' | 'french'>,
-): Pick<QueryWord, 'planned' | 'read'> {
+): PlannedFrench {
 	const stems = french.findNearest(typed);
 	const words = lexicon.listNearest(word);
 	const isFrench = stems.length > 0 && (words.length === 0 || stems[0]!.typos <= words[0]!.typos);
@@ -284,8 +283,12 @@ function correctWord(
 			read.push(lexicon.spell(near));
 		}
 	}
+	const spelled = [...new Set(read)];
+	const guesses = isFrench
+		? isGuess(spelled, stems, (stem) => findFrenchMeaning(stem) !== undefined)
+		: isGuess(spelled, words, (near) => findMeaning(near) !== undefined);
 	return {
 		planned: { terms: factors.list(), lists: [] },
-		...(read.length > 0 && { read: [...new Set(read)].slice(0, MAX_READ) }),
+		...(spelled.length > 0 && { read: spelled.slice(0, MAX_READ), isGuess: guesses }),
 	};
 }

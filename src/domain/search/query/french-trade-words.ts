@@ -45,7 +45,7 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	...[1, 2, 3, 4].map((level) => [`chaleur contact ${level}`, `#contact:${level}`] as const),
 	['flamme, ignifuge, propagation flamme', '#flame'],
 	['projection, éclaboussure, métal fusion, métal fondu, projection métal fusion', '#splash'],
-	['tp, très petit', '#size:XS'],
+	['tp, très petit, x petit', '#size:XS'],
 	['tg, très grand', '#size:XL'],
 	['ttg, 2tg, 2xg', '#size:2XL'],
 	['tttg, 3tg, 3xg', '#size:3XL'],
@@ -182,5 +182,9 @@ export const FRENCH_RANKED_WORDS: TradeWords = [
 	// A farm, where gloves are for work, and the adjective of "une paume ferme".
 	['ferme, fermier, étable, grange, éleveur, bétail, animal', 'agricultural, work, driver'],
 	// Trades that handle things; gloves for welding come after those for work.
-	['magasinier, commis, boîte, carton, colis, couvreur, toiture, plombier', 'work, driver'],
+	[
+		'magasinier, commis, boîte, carton, colis, couvreur, toiture, plombier, déménageur, meuble, électroménager',
+		'work, driver',
+	],
+	['garagiste, moteur, pneu, frein, boulon, mécano', 'work, driver, mechanic'],
 ];

@@ -6,16 +6,16 @@ import type { TradeWords } from './trade-words.ts';
  */
 export const FRENCH_TRADES: TradeWords = [
 	// Sharp things.
-	['vitrier, vitrerie, vitre, fenêtre, miroitier', '#ANSI_CUT, glass'],
+	['vitrier, vitrerie, vitre, carreau, fenêtre, miroitier', '#ANSI_CUT, glass'],
 	['ferblantier, ferblanterie, tôlier, tôlerie, conduit ventilation', '#ANSI_CUT, sheet'],
 	['gouttière, revêtement, bardage, solin', '#ANSI_CUT, siding, flashing'],
-	['couteau, lame, rasoir, bavure, bord vif', '#ANSI_CUT, blade'],
+	['couteau, lame, rasoir, exacto, bavure, bord vif', '#ANSI_CUT, blade'],
 	['ferrailleur, ferraille, rebut, scrap, cour scrap', 'scrap, recycling'],
 	['éboueur, déchet, vidange, ordure, recyclage', 'recycling'],
 	['barbelé, clôture, piquet, broche, poteau, pieu', 'fence, fencing'],
 	// Machines.
-	['mécano, mécanicien, mécanique', 'mechanic'],
-	['garagiste, moteur, pneu', 'mechanic, automotive'],
+	['mécano, mécanicien, mécanique, boulon, écrou, clé molette', 'mechanic'],
+	['garagiste, moteur, pneu, frein, transmission, vidange huile', 'mechanic, automotive'],
 	['débosseleur, débosselage, carrossier, carrosserie', '#GRIND, body'],
 	['marteau piqueur, perforateur, burineur, plaque vibrante', 'vibration, hammer'],
 	['machine lourde, machinerie lourde, pelle mécanique, bouteur, chargeuse, loader', 'operator'],
@@ -25,11 +25,14 @@ export const FRENCH_TRADES: TradeWords = [
 	['attacher, arrimer, arrimage, sangle', 'strapping, binders, tarping'],
 	['charge', 'load, rigging'],
 	['chaîne', 'chain, chaining'],
-	['strap acier, courroie acier, bande acier', '#ANSI_CUT'],
+	['strap acier, courroie acier, bande acier, feuillard, cerclage', '#ANSI_CUT'],
 	['gréeur, gréage, élingue, élinguer, palan, treuil', 'rigger, rigging, sling'],
 	['câble, câblage acier, câble acier', 'cable, rope'],
 	['signaleur, signalisation, signaler', 'hivis, signalling'],
-	['magasinier, commis, expédition, réception, boîte, carton, colis, déménageur', 'warehousing'],
+	[
+		'magasinier, commis, expédition, réception, boîte, carton, colis, déménageur, déménagement, meuble, électroménager, piano',
+		'warehousing',
+	],
 	['livreur, livraison, facteur, messager', 'delivery, driver'],
 	['corder, bûche, chauffage, planche, madrier', 'timber, lumber, log'],
 	['débardage, débardeur, billot, bille', 'log, choker, forestry'],
@@ -42,19 +45,28 @@ export const FRENCH_TRADES: TradeWords = [
 	['paysagiste, paysagement, jardin, jardinage, jardinier', 'fence, agricultural, municipal'],
 	['éleveur, bétail, animal, cheval, étable, grange, foin, écurie, fermier', 'agricultural'],
 	['trappeur, chasse, chasseur, motoneige, skidoo, traîneau', 'snowmobile, mitt'],
-	['déneigement, déneiger, déneigeur, pelleter, souffleuse, tempête', 'winter, plow, waterproof'],
+	[
+		'déneigement, déneiger, déneigeur, pelleter, souffleuse, souffleur, gratte, charrue, tempête',
+		'winter, plow, waterproof',
+	],
+	['ferronnier, ferronnerie, rampe, garde corps, portail, escalier métal', '#weld'],
+	// Blows.
+	['coincer, écraser, pincer, cogner, frapper', '#impact, knuckle'],
 	// Heat and light.
-	['fondeur, fondre, coulée, fournaise, four', 'foundry, furnace'],
-	['brûler, brûlé, brûlant, brûlure', '#ANSI_HEAT, heat'],
+	['fondeur, fondre, coulée, fournaise, four, forgeron, forge, forger', 'foundry, furnace, #ANSI_HEAT'],
+	['brûler, brûlé, brûlant, brûlure, rougi, chauffé rouge', '#ANSI_HEAT, heat'],
 	['visible, nuit, noirceur, obscurité', 'hivis'],
 	// Cold and water.
 	['mouton, agneau', 'fleece, sherpa, pile, wool'],
-	['automne, verglas, glace, geler', 'winter'],
+	['automne, verglas, glace, geler, mars, novembre, acériculteur, érablière, cabane sucre', 'winter'],
 	['chambre froide, congélateur, congelé, frigo, réfrigéré, frigorifique', 'winter, freezer, thinsulate'],
 	['humidité, tremper, goutte, gadoue, sloche', 'waterproof, membrane, rubberized'],
 	// Care and comfort.
 	['lavable, lavage, lessive', 'machine, wash'],
-	['respirant, respirer, aéré, ventilé, estival, sueur, transpirer', 'breathable, breathe, summer'],
+	[
+		'respirant, respirer, aéré, ventilé, estival, sueur, suer, suent, sue, transpirer, transpirent',
+		'breathable, breathe, summer',
+	],
 	['mince, minceur, fin, finesse', 'thin, kid'],
-	['sensibilité, précision, dextérité', 'precision, feel, kid'],
+	['sensibilité, précision, dextérité, doigté, sentir, toucher fin', 'precision, feel, kid'],
 ];

@@ -4,7 +4,7 @@ import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { planCurrents } from './current-plan.ts';
 import { readCurrent } from './current-words.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
-import { findMeaning, findPhrase, type Meaning } from './synonyms.ts';
+import { findMeaning, findPhrase, findRankedMeaning, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
@@ -14,14 +14,21 @@ const MAX_PHRASE_LENGTH = 4;
 const MIN_NAMED_CODE_LENGTH = 4;
 const MAX_SPACED_CODE_LENGTH = 3;
 
+/** Ranks gloves with the meaning of a word first. */
+export const RANKED_LIFT = 200;
+
 /** A word or phrase of a query as typed, and its plan. */
 export type QueryWord = {
 	typed: string;
 	planned: PlannedWord;
 	/** The catalogue words it was corrected to, if it was taken for a typo. */
 	read?: readonly string[];
+	/** True for a correction that says little (`isGuess`). */
+	isGuess?: boolean;
 	/** True for a word that texts have, but that means nothing in the trade. */
 	isPlain?: boolean;
+	/** True for a rating, a process, a part number or another fact, which a glove has or has not. */
+	isFact?: boolean;
 };
 
 export type QueryPlan = {
@@ -44,21 +51,24 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 	const words: QueryWord[] = [];
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
+	const lifts = all.flatMap(({ word }) =>
+		listTerms(findRankedMeaning(word), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+	);
 	for (let at = 0; at < all.length; ) {
 		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
 		const length = found?.length ?? 1;
 		const span = all.slice(at, at + length);
 		const amps = found ? undefined : readCurrent(all, at);
 		if (amps !== undefined) {
-			const current = { typed: span[0]!.typed, planned: NOTHING };
+			const current = { typed: span[0]!.typed, planned: NOTHING, isFact: true };
 			currents.set(current, amps);
 			words.push(current);
 		} else if (found) {
-			words.push({ typed: joinTyped(span), planned: found.planned });
+			words.push({ typed: joinTyped(span), planned: found.planned, isFact: true });
 			for (const glove of found.named ?? []) named.add(glove);
 		} else if (!isIdle(span[0]!)) {
 			const { word, typed } = span[0]!;
-			const { planned, read, isStrict } = planWord(word, lexicon, codes, quoted === undefined);
+			const { planned, read, isGuess, isStrict } = planWord(word, lexicon, codes, quoted === undefined);
 			const factors = new Factors(planned.terms);
 			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
 			if (isStrict) for (const { id, factor } of listPairTerms(all, at, lexicon)) factors.raise(id, factor);
@@ -69,6 +79,8 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 				planned: { terms: factors.list(), lists: planned.lists },
 				...(explained && { read: explained }),
 				...(isPlain && { isPlain }),
+				...(isGuess && explained && { isGuess }),
+				...(isStrict && { isFact: true }),
 			});
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}
@@ -78,7 +90,15 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		words: planCurrents(words, currents, lexicon),
 		pairs: listPairs(busy, lexicon),
 		named: [...named],
+		lifts,
 	};
+}
+
+/** The terms of a meaning. */
+export function listTerms(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[] {
+	const factors = new Factors();
+	factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
+	return factors.list();
 }
 
 /** The plan of a word until the whole query is known. */

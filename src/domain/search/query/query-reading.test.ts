@@ -65,8 +65,36 @@ test('if no glove has all of many words, those with most of them are found', () 
 	const { hits, reading } = search('elk winter tig');
 	expect(reading.leftOut).toEqual(['elk']);
 	expect(hits.map(({ partNumber }) => partNumber)).toContain('xy205');
-	// Two contradictory words are left to the visitor.
-	expect(search('elk tig').total).toBe(0);
+});
+
+describe('words that no glove has together', () => {
+	test.each([
+		['elk tig', 'elk'],
+		['weld a fence', 'fence'],
+		['souder des clôtures', 'clôtures'],
+	])('are left out after the facts: %s', (query, leftOut) => {
+		const { total, reading } = search(query);
+		expect(total).toBeGreaterThan(0);
+		expect(reading.leftOut).toEqual([leftOut]);
+	});
+
+	test.each(['stick without leather', 'left hand xs', '"elk tig"'])(
+		'find nothing if they are facts or quoted: %s',
+		(query) => expect(search(query).total).toBe(0),
+	);
+});
+
+describe('a word that no text has', () => {
+	test('is a guess beside a word of the trade, and corrected alone', () => {
+		const beside = search('vitrier stringing');
+		expect(beside.reading).toEqual({ mended: [], leftOut: ['stringing'] });
+		expect(search('stringing').reading.mended).not.toEqual([]);
+	});
+
+	test('is corrected beside others if it is one typo from a single word, or from a word of the trade', () => {
+		expect(search('tig gotaskin').reading).toMatchObject({ leftOut: [], mended: [{ typed: 'gotaskin' }] });
+		expect(search('women canvaz').reading).toMatchObject({ leftOut: [], mended: [{ typed: 'canvaz' }] });
+	});
 });
 
 describe('a part number among words', () => {

@@ -1,4 +1,5 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
+import { ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './english-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
 import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
@@ -59,6 +60,7 @@ for (const { aliases } of WELDING_POSITIONS) {
 }
 addRows(FACT_WORDS, true);
 addRows(LOOSE_WORDS, false);
+addRows(ENGLISH_TRADES, false);
 for (const row of SAME_WORDS) {
 	const terms = splitList(row);
 	const finds = readFinds(row);
@@ -80,6 +82,15 @@ addRows(FRENCH_WORDS, false);
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
 );
+
+const ranked: ReadonlyMap<string, Meaning> = new Map(
+	ENGLISH_RANKED_WORDS.flatMap(([words, finds]) =>
+		splitList(words).map((word) => [listWords(word).join(''), { finds: readFinds(finds), fact: false }]),
+	),
+);
+
+/** What the first gloves must have if a word is asked for. */
+export const findRankedMeaning = (word: string) => ranked.get(word);
 
 /** Single words with a meaning, sorted; also used for typed starts ("gta") and typos ("stcik"). */
 export const MEANING_WORDS: readonly string[] = [...MEANINGS.keys()]

@@ -1,6 +1,7 @@
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import { type Lexicon, listMeaningsFrom } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
+import type { NearWord } from './near-words.ts';
 import { listHalves, toInches } from './query-words.ts';
 import { findMeaning, type Meaning } from './synonyms.ts';
 
@@ -56,6 +57,8 @@ type WordPlan = {
 	planned: PlannedWord;
 	/** The words it was corrected to, if it was taken for a typo. */
 	read?: string[];
+	/** True if that says little: see `isGuess`. */
+	isGuess?: boolean;
 	/** True if it matches a fact or part numbers rather than every text that contains it. */
 	isStrict: boolean;
 };
@@ -105,14 +108,32 @@ export function planWord(word: string, lexicon: Lexicon, codes: CodeIndex, corre
 		return { planned: { terms: factors.list(), lists }, isStrict: false };
 	}
 	// Typos are only considered for a word that nothing else explains.
-	const nearest = lexicon.findNearest(word);
-	for (const near of nearest) {
+	const nearest = lexicon.listNearest(word);
+	for (const { word: near } of nearest) {
 		for (const id of lexicon.list(near)) factors.raise(id, TYPO_FACTOR);
 		factors.raiseMeaning(findMeaning(near), TYPO_FACTOR, lexicon);
 	}
-	const read = [...new Set(nearest.map((near) => lexicon.spell(near)))].slice(0, MAX_READ);
-	return { planned: { terms: factors.list(), lists }, ...(read.length > 0 && { read }), isStrict: false };
+	const read = [...new Set(nearest.map(({ word: near }) => lexicon.spell(near)))];
+	return {
+		planned: { terms: factors.list(), lists },
+		...(read.length > 0 && {
+			read: read.slice(0, MAX_READ),
+			isGuess: isGuess(read, nearest, (near) => findMeaning(near) !== undefined),
+		}),
+		isStrict: false,
+	};
 }
+
+/**
+ * True if the correction of a word says little: its nearest words are several, or two typos away, and none means
+ * anything in the trade. "Gotaskin" and "canvaz" are typos; "stringing" is a word that no text has.
+ */
+export const isGuess = (
+	read: readonly string[],
+	nearest: readonly NearWord[],
+	isTrade: (word: string) => boolean,
+): boolean =>
+	(read.length > 1 || nearest.some(({ typos }) => typos > 1)) && !nearest.some(({ word }) => isTrade(word));
 
 export function listCodes(key: string, codes: CodeIndex): PlannedWord['lists'] {
 	const { from, exactTo, to } = codes.findPrefix(key);

@@ -1,0 +1,83 @@
+import type { TradeWords } from './trade-words.ts';
+
+/**
+ * Trades, the things their hands hold and the places they work in, with what a glove for them is or says; the English
+ * side of `french-trades.ts`. The words match themselves too.
+ */
+export const ENGLISH_TRADES: TradeWords = [
+	// Sharp things.
+	['glazier, window, pane', 'glass, #ANSI_CUT'],
+	['tinsmith, tinner, tin knocker, sheet metal worker, hvac, duct, ductwork', 'sheet, #ANSI_CUT'],
+	['flashing, siding, soffit, gutter, eavestrough, drip edge, steel stud', '#ANSI_CUT, siding'],
+	['knife, blade, razor, box cutter, burr, sharp edge, sharp', '#ANSI_CUT, blade'],
+	['steel strapping, steel strap, metal strapping, banding', '#ANSI_CUT'],
+	['garbage, trash, waste, junk, recycling', 'recycling'],
+	['scrap, scrapyard, scrap yard', 'scrap, recycling'],
+	['fencer, fencing, fence, barbed wire, barbed, post, picket', 'fence, fencing'],
+	// Machines.
+	['mechanic, millwright, wrench, wrenching, engine, gearbox, nut, bolt', 'mechanic'],
+	['garage, tire, tyre, lug nut, brake, oil change, transmission', 'mechanic, automotive'],
+	['body shop, auto body', 'body'],
+	['jackhammer, chipping hammer, compactor, plate tamper', 'vibration, hammer'],
+	['excavator, bulldozer, backhoe, skid steer, heavy equipment, crane', 'operator'],
+	['machinist, machining, press brake, lathe', 'press, shear'],
+	// Loads.
+	['shipping, receiving, warehouse, pallet, picker, box, carton, crate, stock room', 'warehousing'],
+	['mover, moving, furniture, appliance, piano, couch', 'warehousing'],
+	['courier, mail, mailman, postman, parcel', 'delivery, driver'],
+	['trucker, trucking, truck driver, truck', 'driver'],
+	['tie down, ratchet, chain binder', 'strapping, binders, tarping'],
+	['sling, hoist, winch, come along', 'rigger, rigging, sling'],
+	['firewood, plank, lumber', 'timber, lumber, log'],
+	// Building and land.
+	[
+		'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
+			'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor',
+		'construction',
+	],
+	['plumber, plumbing', 'pipe, utilities'],
+	['paving, asphalt, road, roadwork, flagger, traffic', 'municipal, hivis'],
+	['garden, gardening, gardener, landscaping, landscaper, yard work', 'fence, agricultural, municipal'],
+	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, tractor', 'agricultural'],
+	['hunting, hunter, trapper, trapping, sledding, sled', 'snowmobile, mitt'],
+	['shovelling, shoveling, shovel, snow, plowing, plow, snow blower', 'winter, plow, waterproof'],
+	['fishing, fisherman, deckhand', 'deckhands, waterproof, rubberized'],
+	['boilermaker, boiler', 'vessel'],
+	['oilfield, oil patch', 'oil'],
+	['driller, drilling, roughneck', 'rig, oil'],
+	['railing, handrail, gate, ornamental iron, ironwork', '#weld'],
+	// Heat and light.
+	['burn, red hot, hot metal, hot steel', '#ANSI_HEAT, heat'],
+	['blacksmith, forge, forging, furnace, kiln, smelter', 'foundry, furnace, #ANSI_HEAT'],
+	['night, dark, visible', 'hivis'],
+	// Cold and water.
+	['arctic, northern', 'winter, northern'],
+	['december, january, february, november', 'winter, thinsulate, insulated'],
+	['rain, rainy, moisture, slush, soaked, damp', 'waterproof, membrane'],
+	['cold storage, walk in, cooler', 'winter, freezer, thinsulate'],
+	// Blows.
+	['pinch, crush, smash, bang, knuckle', '#impact, knuckle'],
+	// Care, comfort and hands.
+	['washable, launder', 'machine, wash'],
+	['breathable, ventilated, sweat, sweating, sweaty', 'breathable, breathe, summer'],
+	['dexterity, feel, fingertip, precision', 'precision, feel, kid'],
+	['wife, girlfriend, daughter, mom', 'women'],
+];
+
+/** Gloves with these words come first for trades that handle things: gloves for welding come after those for work. */
+export const ENGLISH_RANKED_WORDS: TradeWords = [
+	[
+		'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
+			'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor',
+		'work, driver, fitter',
+	],
+	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, garden, gardener', 'work, driver'],
+	[
+		'landscaping, landscaper, warehouse, pallet, picker, box, carton, crate, mover, furniture',
+		'work, driver',
+	],
+	[
+		'appliance, piano, plumber, plumbing, tire, tyre, lug, brake, garage, wrench, engine',
+		'work, driver, mechanic',
+	],
+];
