@@ -164,16 +164,20 @@ staffTest('staff’s longest pages keep the focus in sight', { tag: '@desktop' }
 	}
 });
 
-staffTest('a focus under a loading overlay does not scroll the page', { tag: '@desktop' }, async ({ page }) => {
-	await openHydrated(page, '/admin/labels/create');
-	await page.evaluate(() => {
-		const overlay = document.createElement('div');
-		overlay.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
-		document.body.append(overlay);
-	});
-	await page.getByLabel('Operating name').focus();
-	await page.getByRole('combobox', { name: 'Company' }).focus();
-	// The page is looked at again once the header has slid in.
-	await page.waitForTimeout(600);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+staffTest(
+	'a focus under a loading overlay does not scroll the page',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/admin/labels/create');
+		await page.evaluate(() => {
+			const overlay = document.createElement('div');
+			overlay.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+			document.body.append(overlay);
+		});
+		await page.getByLabel('Operating name').focus();
+		await page.getByRole('combobox', { name: 'Company' }).focus();
+		// The page is looked at again once the header has slid in.
+		await page.waitForTimeout(600);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	},
+);

@@ -1,6 +1,6 @@
 import { countTypos, letterMask, mayMatch } from '../../search/query/fuzzy-match.ts';
 import { listWords } from '../../search/query/normalize-text.ts';
-import { IDLE_WORDS } from '../../search/query/trade-words.ts';
+import { IDLE_WORDS } from '../../search/query/words/trade-words.ts';
 import { HAZARD_WORDS, IDLE_WORDS_OF_TASKS, NEGATION_LINKS, NEGATORS, OTHER_WORDS } from '../hazard-words.ts';
 import { isWideHarmless } from '../lexicon/harmless.ts';
 import { HARMLESS_PHRASES } from '../lexicon/harmless-phrases.ts';

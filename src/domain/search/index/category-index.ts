@@ -1,8 +1,8 @@
 import type { Category } from '../../catalogue/category.ts';
 import { listWords } from '../query/normalize-text.ts';
 import { findMeaning } from '../query/synonyms.ts';
-import { IDLE_WORDS } from '../query/trade-words.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
+import { IDLE_WORDS } from '../query/words/trade-words.ts';
 import { addBit, type BitSet, createBitSet } from './bit-set.ts';
 import type { GloveNumbering } from './glove-numbering.ts';
 import type { ExtraPostings } from './text-index.ts';

@@ -1,8 +1,8 @@
 import { FRENCH_IDLE, stemFrench, withAccents } from '../query/french-stem.ts';
 import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
-import { IDLE_WORDS } from '../query/trade-words.ts';
 import { copyText, type Vocabulary } from '../query/vocabulary.ts';
+import { IDLE_WORDS } from '../query/words/trade-words.ts';
 import { COMPOUND_SIGN, FRENCH_SIGN } from './term-signs.ts';
 
 /** Max weight of a word in a glove: the sum over the fields that contain it, each counted once. */

@@ -1,16 +1,16 @@
 import { listFrenchStems } from './french-stem.ts';
+import type { Meaning } from './synonyms.ts';
+import { readFinds, splitList } from './synonyms.ts';
 import {
 	FRENCH_FEMININES,
 	FRENCH_GLOVE_QUALITIES,
 	FRENCH_QUERY_FACTS,
 	FRENCH_QUERY_WORDS,
 	FRENCH_RANKED_WORDS,
-} from './french-trade-words.ts';
-import { FRENCH_TRADES } from './french-trades.ts';
-import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
-import type { Meaning } from './synonyms.ts';
-import { readFinds, splitList } from './synonyms.ts';
-import type { TradeWords } from './trade-words.ts';
+} from './words/french-trade-words.ts';
+import { FRENCH_TRADES } from './words/french-trades.ts';
+import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
+import type { TradeWords } from './words/trade-words.ts';
 
 /** Number of words in the longest phrase, without small words: "projections de métal en fusion". */
 export const MAX_FRENCH_PHRASE_LENGTH = 3;

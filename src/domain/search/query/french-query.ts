@@ -8,7 +8,7 @@ import { FRENCH_IDLE, FRENCH_VAGUE, isFrenchOnly, scanFrench, withAccents } from
 import { normalizeText } from './normalize-text.ts';
 import { MAX_WORDS, readQuoted, type TypedWord } from './query-words.ts';
 import { isEnglishMeaning } from './synonyms.ts';
-import { IDLE_WORDS } from './trade-words.ts';
+import { IDLE_WORDS } from './words/trade-words.ts';
 
 export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: CodeIndex };
 

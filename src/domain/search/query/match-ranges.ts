@@ -2,7 +2,7 @@ import { partCodeKey } from '../../catalogue/part-numbers/part-number.ts';
 import { cleanQuery } from '../listing.ts';
 import { allowTypos, countTypos } from './fuzzy-match.ts';
 import { listWords, normalizeText, scanWords } from './normalize-text.ts';
-import { IDLE_WORDS } from './trade-words.ts';
+import { IDLE_WORDS } from './words/trade-words.ts';
 
 /** A range to highlight: UTF-16 offsets, end exclusive. Ranges are sorted and don't touch each other. */
 export type MatchRange = [start: number, end: number];

@@ -3,7 +3,7 @@ import type { Lexicon } from '../index/lexicon.ts';
 import { isCurrentWord } from './current-words.ts';
 import { normalizeText, scanWords } from './normalize-text.ts';
 import { findMeaning } from './synonyms.ts';
-import { IDLE_WORDS } from './trade-words.ts';
+import { IDLE_WORDS } from './words/trade-words.ts';
 
 /** Max number of words of a query that are used. */
 export const MAX_WORDS = 12;

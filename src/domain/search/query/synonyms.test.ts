@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
-import { FRENCH_WORDS } from './french-words.ts';
 import { listWords } from './normalize-text.ts';
 import { findMeaning, findPhrase } from './synonyms.ts';
-import { FACT_WORDS, LOOSE_WORDS, SAME_WORDS } from './trade-words.ts';
+import { FRENCH_WORDS } from './words/french-words.ts';
+import { FACT_WORDS, LOOSE_WORDS, SAME_WORDS } from './words/trade-words.ts';
 
 const findsOf = (text: string) => findMeaning(listWords(text).join(' '))?.finds;
 

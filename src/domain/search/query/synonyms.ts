@@ -1,9 +1,9 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
-import { ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './english-trades.ts';
-import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './french-words.ts';
 import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
-import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './trade-words.ts';
+import { ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './words/english-trades.ts';
+import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
+import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './words/trade-words.ts';
 
 /** What a word or phrase matches besides itself. A word for a fact matches the fact, not texts that contain the word. */
 export type Meaning = { finds: readonly string[]; fact: boolean };
