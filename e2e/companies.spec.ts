@@ -207,7 +207,9 @@ test('two records of one company are merged by keyboard, and the merge is undone
 	await expect(page.getByLabel('Legal name')).toHaveValue('');
 });
 
-test('the dialog’s search box clears on blur and reports when nothing is found', async ({ page }) => {
+test('the dialog’s search box clears on blur and Escape and reports when nothing is found', async ({
+	page,
+}) => {
 	const company = await addCompany(page, nameOf('Sault Marine'));
 	await openHydrated(page, `/admin/companies/${company.id}`);
 	await page.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -217,9 +219,16 @@ test('the dialog’s search box clears on blur and reports when nothing is found
 	await page.getByRole('button', { name: 'Cancel' }).focus();
 	await expect(box).toHaveValue('');
 	await box.fill(company.operatingName);
-	await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+	const option = page.getByRole('listbox').getByRole('option');
+	await expect(option).toHaveCount(1);
 	await page.keyboard.press('Escape');
 	await expect(box).toHaveValue('');
+	// The dialog is still there, and closes at the next Escape.
+	await box.fill(company.operatingName);
+	await expect(option).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(box).toHaveCount(0);
 });
 
 test('an unknown company name and an empty list offer next steps', async ({ page, allowFailure }) => {

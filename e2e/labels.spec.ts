@@ -36,7 +36,13 @@ test('a label is created with a company from the list and two gloves, and viewed
 	const confirm = overlay.getByRole('button', { name: 'Confirm' });
 	await expect(confirm).toBeDisabled();
 	await expect(overlay).toContainText('Pick a product first.');
-	await overlay.getByRole('combobox', { name: 'Search product:' }).pressSequentially('xy300');
+	const product = overlay.getByRole('combobox', { name: 'Search product:' });
+	await product.pressSequentially('xy27');
+	await expect(overlay.getByRole('listbox').getByRole('option').first()).toBeVisible();
+	// Escape clears the search, and the overlay stays.
+	await page.keyboard.press('Escape');
+	await expect(product).toHaveValue('');
+	await product.pressSequentially('xy300');
 	await overlay.getByRole('listbox').getByRole('option').filter({ hasText: 'XY300' }).first().click();
 	await expect(overlay).toContainText('Pick a size.');
 	await expect(confirm).toBeDisabled();

@@ -90,6 +90,8 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 				leftSection={<StaffIcon name="search" size={20} />}
 				placeholder={t('placeholder')}
 				autoComplete="off"
+				// Escape clears the box, not the surrounding dialog.
+				data-mantine-stop-propagation={text !== '' || undefined}
 				maxLength={200}
 				value={text}
 				onChange={(event) => {

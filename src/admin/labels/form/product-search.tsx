@@ -31,9 +31,7 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 	}
 
 	function move(event: KeyboardEvent) {
-		if (event.key === 'Escape' && rows) {
-			// The next Escape closes the overlay.
-			event.stopPropagation();
+		if (event.key === 'Escape' && text !== '') {
 			event.preventDefault();
 			setText('');
 			return;
@@ -63,6 +61,8 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 				aria-activedescendant={rows?.[active] === undefined ? undefined : `${id}-${active}`}
 				leftSection={<StaffIcon name="search" size={20} />}
 				data-autofocus
+				// Escape clears the box, and the next one closes the overlay.
+				data-mantine-stop-propagation={text !== '' || undefined}
 				value={text}
 				maxLength={100}
 				onChange={(event) => setText(event.currentTarget.value)}
