@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
+import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { LIST_PATHS, readViewQuery, VIEW_LIMITS, viewNameKey } from './list-view.ts';
 
 const GIVE_NAME = issueOf('validation.giveName');
@@ -12,7 +12,7 @@ const viewName = typedText({ max: VIEW_LIMITS.name, required: GIVE_NAME }).refin
 	GIVE_NAME,
 );
 
-const viewPath = oneOf(LIST_PATHS);
+const viewPath = z.enum(LIST_PATHS, issueOf('validation.oneOf', { values: LIST_PATHS.join(', ') }));
 
 /** Longer texts are refused before they are read; every character of a value may be three in the query. */
 const MAX_SENT = 4 * VIEW_LIMITS.query;
@@ -27,13 +27,13 @@ const viewQuery = z
 		return query;
 	});
 
-export const listViewBody = z.strictObject({
+export const listViewBody = fieldsSchema({
 	path: viewPath,
 	name: viewName,
 	query: viewQuery,
 	isShared: z.boolean({ error: issueOf('validation.trueOrFalse') }).default(false),
 });
 
-export const viewRenameBody = z.strictObject({ name: viewName });
+export const viewRenameBody = fieldsSchema({ name: viewName });
 
 export const listViewsQuery = z.object({ path: viewPath });

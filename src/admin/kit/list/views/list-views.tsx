@@ -35,6 +35,18 @@ export function ListViews({ path }: { path: ListPath }) {
 	// What can be undone belongs to this list.
 	useEffect(() => () => closeUndo.current?.(), []);
 
+	/** With nothing to focus in it, the menu itself takes the focus, and gives it to the first item that comes. */
+	function moveFocusIn() {
+		if (!menu.current || document.activeElement?.closest('[role="menuitem"]')) return;
+		const first = menu.current.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)');
+		(first ?? menu.current).focus();
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what has come moves the focus
+	useEffect(() => {
+		if (isOpen && document.activeElement === menu.current) moveFocusIn();
+	}, [views, hasFailed]);
+
 	const all = views ? [...views.own, ...views.shared] : [];
 	const shown = query === '' ? [] : all.filter((view) => view.query === query);
 
@@ -67,6 +79,7 @@ export function ListViews({ path }: { path: ListPath }) {
 				opened={isOpen}
 				onChange={setIsOpen}
 				onOpen={load}
+				onEnterTransitionEnd={moveFocusIn}
 				position="bottom-end"
 				offset={4}
 				withinPortal={false}

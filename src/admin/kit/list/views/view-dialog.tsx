@@ -104,7 +104,6 @@ function ViewForm({ path, query, view, onClose }: ViewFormProps) {
 				{!view && (
 					<Checkbox
 						label={t('share')}
-						description={t('shareHint')}
 						checked={isShared}
 						onChange={(event) => setIsShared(event.currentTarget.checked)}
 					/>
