@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { issueFrom, issueOf } from '../../platform/i18n/message.ts';
+import { issueFrom, issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
+import { findTextError } from '../../platform/text/visible-text.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { LIST_PATHS, readViewQuery, VIEW_LIMITS, viewNameKey } from './list-view.ts';
 
@@ -20,12 +21,25 @@ const MAX_SENT = 4 * VIEW_LIMITS.query;
 const viewQuery = z
 	.string({ error: issueOf('validation.text') })
 	.max(MAX_SENT, issueOf('validation.longerThan', { most: MAX_SENT }))
-	.transform((text, context) => {
-		const { query, error } = readViewQuery(text);
+	.transform(readViewQuery)
+	.superRefine((query, context) => {
+		const error = findQueryError(query);
 		if (error) context.addIssue(issueFrom(error));
-		else if (query === '') context.addIssue(issueOf('validation.nothingSet'));
-		return query;
 	});
+
+/** What is left of bytes that are no UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+function findQueryError(query: string): Message | undefined {
+	if (query === '') return say('validation.nothingSet');
+	if (query.length > VIEW_LIMITS.query)
+		return say('validation.longText', { most: VIEW_LIMITS.query, count: query.length });
+	for (const value of new URLSearchParams(query).values()) {
+		const what = value.includes(UNREADABLE) ? say('problems.requests.addressEncoding') : findTextError(value);
+		if (what) return say('validation.textIs', { what });
+	}
+	return undefined;
+}
 
 export const listViewBody = fieldsSchema({
 	path: viewPath,

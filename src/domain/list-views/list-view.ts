@@ -1,5 +1,4 @@
-import { type Message, say } from '../../platform/i18n/message.ts';
-import { dropUnseen, findTextError, tidyOneLine } from '../../platform/text/visible-text.ts';
+import { dropUnseen, tidyOneLine } from '../../platform/text/visible-text.ts';
 
 /** The staff lists whose whole state is in their address. */
 export const LIST_PATHS = [
@@ -46,28 +45,17 @@ export function viewNameKey(name: string): string {
 const CURSOR = 'from';
 const PARAMETER = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
-/** What is left of bytes that are no UTF-8. */
-const UNREADABLE = '\uFFFD';
-
 /**
  * A query as views keep it: the first value of each parameter, tidied, by parameter name. The place in the list, empty
- * values and what is no name of a parameter are left out. The query may be empty, which is no view.
+ * values and what is no name of a parameter are left out. An empty query is no view.
  */
-export function readViewQuery(text: string): { query: string; error?: Message } {
+export function readViewQuery(text: string): string {
 	const values = new Map<string, string>();
-	let error: Message | undefined;
 	for (const [name, value] of new URLSearchParams(text)) {
-		if (name === CURSOR || !PARAMETER.test(name) || values.has(name)) continue;
-		const tidy = tidyOneLine(value);
-		const what = tidy.includes(UNREADABLE) ? say('problems.requests.addressEncoding') : findTextError(tidy);
-		if (what) error ??= say('validation.textIs', { what });
-		values.set(name, what ? '' : tidy);
+		if (name !== CURSOR && PARAMETER.test(name) && !values.has(name)) values.set(name, tidyOneLine(value));
 	}
 	const set = [...values].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1));
-	const query = new URLSearchParams(set).toString();
-	if (query.length > VIEW_LIMITS.query)
-		error ??= say('validation.longText', { most: VIEW_LIMITS.query, count: query.length });
-	return error ? { query, error } : { query };
+	return new URLSearchParams(set).toString();
 }
 
 /** The address that a view opens. */

@@ -23,7 +23,7 @@ import { ViewDialog } from './view-dialog.tsx';
  */
 export function ListViews({ path }: { path: ListPath }) {
 	const t = useTranslations('staff.views');
-	const { query } = readViewQuery(useLocation().search);
+	const query = readViewQuery(useLocation().search);
 	const sendRequest = useStaffRequest();
 	const { views, hasFailed, load } = useListViews(path);
 	const [isOpen, setIsOpen] = useState(false);
