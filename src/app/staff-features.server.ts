@@ -5,6 +5,7 @@ import { failedMailFeature } from '../admin/failed-mail/failed-mail-feature.serv
 import { fitCheckFeature } from '../admin/fit-checks/fit-check-feature.server.ts';
 import type { StaffFeature } from '../admin/frame/staff-feature.server.ts';
 import { labelFeature } from '../admin/labels/label-feature.server.ts';
+import { listViewFeature } from '../admin/list-views/list-view-feature.server.ts';
 import { newsletterFeature } from '../admin/newsletter/newsletter-feature.server.ts';
 import { orderFeature } from '../admin/orders/order-feature.server.ts';
 import { pictureFeature } from '../admin/pictures/picture-feature.server.ts';
@@ -37,4 +38,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	portalPeopleFeature,
 	failedMailFeature,
 	unreadableFeature,
+	listViewFeature,
 ];

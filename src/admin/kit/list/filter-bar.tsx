@@ -2,12 +2,14 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isListPath } from '../../../domain/list-views/list-view.ts';
 import { LANGUAGES_IN, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
 import { CalendarDateInput } from '../form/calendar-date-input.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './filter-bar.module.css';
 import { type DayFilter, OWN_DAYS, PERIODS, type Period } from './period.ts';
+import { ListViews } from './views/list-views.tsx';
 
 /** One field; `value` is the one in the URL. */
 export type FilterField = {
@@ -229,6 +231,11 @@ export function FilterBar({
 					{count}
 				</p>
 				{isFiltered && <Link to={path}>{t('clear')}</Link>}
+				{isListPath(path) && (
+					<div className={styles.views}>
+						<ListViews path={path} />
+					</div>
+				)}
 			</form>
 		</search>
 	);

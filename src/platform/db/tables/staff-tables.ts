@@ -1,4 +1,4 @@
-/** Staff accounts, sign-in and audit log. */
+/** Staff accounts, sign-in, saved views of lists and audit log. */
 export type StaffTables = {
 	/** A member of staff. Columns of the staff_ tables are better-auth's (`admin/accounts/sign-in/staff-auth.server.ts`). */
 	staff_account: {
@@ -73,6 +73,17 @@ export type StaffTables = {
 		last_try_at: string;
 	};
 	sign_in_known_address: { key: string; last_used_at: string };
+	/** A list's address under a name (`domain/list-views/list-view.ts`). */
+	list_view: {
+		id: string;
+		path: string;
+		/** Null if all staff share it. */
+		owner_id: string | null;
+		name: string;
+		name_key: string;
+		query: string;
+		updated_at: string;
+	};
 	/** Who did what; append-only. */
 	audit_entry: {
 		/** Sorts by time. */
