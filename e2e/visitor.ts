@@ -6,6 +6,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
+/**
+ * The router preloads the style sheets of the page that a link leads to, and uses them when it shows the page. Whether
+ * that takes "a few seconds" is up to the machine.
+ */
+const LATE_STYLE_SHEET = /\.css#? was preloaded using link preload but not used within a few seconds/;
+
 /** A visitor's browser: an error in the console or a failed request fails the test. */
 export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet: undefined }>({
 	// Each test has its own network address, so that rate limits do not affect other tests.
@@ -22,6 +28,7 @@ export const test = base.extend<{ allowFailure: (pattern: RegExp) => void; quiet
 		async ({ page, javaScriptEnabled }, use, testInfo) => {
 			const errors: string[] = [];
 			page.on('console', (message) => {
+				if (LATE_STYLE_SHEET.test(message.text())) return;
 				if (message.type() === 'error' || message.type() === 'warning')
 					errors.push(`console: ${message.text()}`);
 			});
