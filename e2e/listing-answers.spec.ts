@@ -184,7 +184,10 @@ test('a search for a hazard that no glove is rated for says so in both languages
 	await page.getByRole('link', { name: 'Français' }).click();
 	await expect(page.getByRole('main')).toContainText('Aucun de nos gants n’est coté pour la scie à chaîne.');
 	// Also when the page is fetched, not sent.
-	await page.getByRole('searchbox', { name: 'Chercher' }).last().fill('gants de pompier');
+	await page
+		.getByRole('search', { name: 'Nouvelle recherche' })
+		.getByRole('searchbox')
+		.fill('gants de pompier');
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('main')).toContainText('pour combattre un incendie');
 });
