@@ -174,6 +174,24 @@ test('a typo in the search is corrected with a message and a link to the typed t
 	await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveCount(0);
 });
 
+test('a search for a hazard that no glove is rated for says so in both languages', async ({ page }) => {
+	await openHydrated(page, '/products?q=chainsaw+gloves');
+	await expect(page.getByRole('main')).toContainText(
+		'None of our gloves is rated for chain saws. Look for ISO 11393-4.',
+	);
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByRole('link', { name: 'Français' }).click();
+	await expect(page.getByRole('main')).toContainText('Aucun de nos gants n’est coté pour la scie à chaîne.');
+	// Also when the page is fetched, not sent.
+	await page
+		.getByRole('search', { name: 'Nouvelle recherche' })
+		.getByRole('searchbox')
+		.fill('gants de pompier');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('main')).toContainText('pour combattre un incendie');
+});
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 

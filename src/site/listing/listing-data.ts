@@ -1,6 +1,7 @@
 import type { FilterId, RuledId } from '../../domain/search/filter-slug.ts';
 import { formatListing, GLOVES_A_PAGE, type Listing } from '../../domain/search/listing.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
+import type { UnratedHazard } from '../../domain/search/unrated-hazards.ts';
 import type { LitPicture } from '../frame/home/lit-head.tsx';
 import type { ListedCard } from './cards/listed-card.ts';
 import type { ListingRouteId } from './listing-scope.ts';
@@ -54,6 +55,8 @@ export type ListingData = {
 	stickGloves?: StickGloves;
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
+	/** The hazard for which nothing was found, because no glove is rated for it. */
+	hazard?: UnratedHazard;
 	/** How the search text was read, if not as typed. */
 	reading?: QueryReading;
 	/** Only set if the filters match nothing. */

@@ -14,6 +14,7 @@ import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
+import { findUnratedHazard } from '../../domain/search/unrated-hazards.ts';
 import { collatorOf } from '../../platform/i18n/collator.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
@@ -64,7 +65,7 @@ export const toGloveSuggestion = (partNumber: string): Suggestion => ({
 });
 
 /** Only static parts show these, and the filters come when they are opened. */
-const NOT_HYDRATED = ['cards', 'groups', 'stickGloves', 'deadEnd', 'suggestions'] as const;
+const NOT_HYDRATED = ['cards', 'groups', 'stickGloves', 'deadEnd', 'suggestions', 'hazard'] as const;
 
 /** A listing as a loader returns it. */
 export function toSentListing(listing: LoadedListing, isDocument: boolean): ListingData {
@@ -143,6 +144,7 @@ export function loadListing({
 	const groups = listGroups(found.groups, locale);
 	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
+	const hazard = total === 0 ? findUnratedHazard(listing.q) : undefined;
 	const deadEnd =
 		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
 	return {
@@ -174,6 +176,7 @@ export function loadListing({
 		...(showsFilters && { showsFilters }),
 		...(isRead && { reading }),
 		...(deadEnd && { deadEnd }),
+		...(hazard && { hazard }),
 		suggestions: [
 			...suggestions.partNumbers.map(toGloveSuggestion),
 			...suggestions.queries.map(

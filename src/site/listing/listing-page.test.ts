@@ -71,6 +71,12 @@ test('an empty search result offers similar part numbers as links', () => {
 	});
 });
 
+test('an empty search result names the hazard that no glove is rated for', () => {
+	expect(load('q=chainsaw+gloves')).toMatchObject({ total: 0, hazard: 'chainsaw', suggestions: [] });
+	expect(load('q=xy199').hazard).toBeUndefined();
+	expect(load('q=glove').hazard).toBeUndefined();
+});
+
 test('the range of an empty list does not start at 1', () => {
 	expect(rangeOfPage(1, 0)).toEqual({ from: 0, to: 0 });
 });

@@ -1,4 +1,4 @@
-import messages from 'messages:listing.card,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.emptyCategory,listing.search,sampleLink';
+import messages from 'messages:listing.card,listing.filters,listing.results,listing.pager,listing.categories,listing.none,listing.deadEnd,listing.noMatch,listing.noMatchFiltered,listing.near,listing.hazards,listing.emptyCategory,listing.search,sampleLink';
 import { useTranslations } from 'use-intl';
 import { withPage } from '../../domain/search/listing.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';

@@ -6,7 +6,7 @@ import { listWords, normalizeText } from '../query/normalize-text.ts';
 import type { QueryWord } from '../query/query-plan.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { findsNothing } from '../query/word-plan.ts';
-import { namesUnratedHazard } from '../unrated-hazards.ts';
+import { findUnratedHazard } from '../unrated-hazards.ts';
 import { MAX_CODE_LENGTH, type TextSearch, type TextSearchParts } from './text-search.ts';
 
 /** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */
@@ -67,7 +67,7 @@ export class QuerySuggestions {
 	 * and for French queries, French words come first.
 	 */
 	suggest(query: string, locale: Locale): Suggestions {
-		if (namesUnratedHazard(query)) return NO_SUGGESTIONS;
+		if (findUnratedHazard(query) !== undefined) return NO_SUGGESTIONS;
 		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
 		const plan = this.#search.plan(query).words;
 		const partNumbers = plan

@@ -9,7 +9,7 @@ import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
-import { namesUnratedHazard } from '../unrated-hazards.ts';
+import { findUnratedHazard } from '../unrated-hazards.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './codes/code-index.ts';
@@ -148,7 +148,7 @@ export class TextSearch {
 
 	/** A stock code may look like a voltage. */
 	#namesHazard(query: string): boolean {
-		return namesUnratedHazard(query) && this.listStocked(partCodeKey(query)).length === 0;
+		return findUnratedHazard(query) !== undefined && this.listStocked(partCodeKey(query)).length === 0;
 	}
 
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */

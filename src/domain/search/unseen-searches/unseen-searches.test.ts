@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMisses } from '../test-index.ts';
+import { findUnratedHazard } from '../unrated-hazards.ts';
 import { FIRST_ENGLISH } from './first-english.ts';
 import { FIRST_FRENCH } from './first-french.ts';
 import { FOURTH_FRENCH } from './fourth-french.ts';
@@ -49,6 +50,23 @@ describe('a hazard that no glove is rated for', () => {
 		const { hits, suggestions } = rangeIndex.search(query, 3);
 		expect(hits).toEqual([]);
 		expect(suggestions.queries).toEqual([]);
+	});
+
+	test.each([
+		['gants 1000 volts', 'electrical'],
+		['travail sous tension', 'electrical'],
+		['solvent gloves', 'chemical'],
+		['gants de tronçonneuse', 'chainsaw'],
+		['picking up syringes', 'needles'],
+		['surgical gloves', 'medical'],
+		['rayons X', 'radiation'],
+		['dry ice', 'cryogenic'],
+		['gants de pompier', 'fire'],
+		['kitchen gloves', 'food'],
+		['tig food plant', undefined],
+		['gants de soudeur', undefined],
+	])('is known by its kind: %s', (query, hazard) => {
+		expect(findUnratedHazard(query)).toBe(hazard);
 	});
 
 	test.each([

@@ -35,6 +35,7 @@ export function NoMatch({ data, filtered }: { data: ListingData; filtered: boole
 	);
 
 	function sentence() {
+		if (data.hazard) return t(`hazards.${data.hazard}`);
 		if (listing.q === '') return filtered ? t('none') : t('emptyCategory');
 		return t(filtered ? 'noMatchFiltered' : 'noMatch', { text: listing.q });
 	}
