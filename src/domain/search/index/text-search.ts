@@ -197,30 +197,28 @@ export class TextSearch {
 		if (trade.every((word) => this.#isInAll(word))) return this.#matchAny(words, known);
 		text.match(trade.map(({ planned }) => planned));
 		if (text.count > 0) return listTyped(words, new Set(trade));
-		return this.#matchFirstNeeds(words, trade);
+		return this.#matchDemands(words, trade);
 	}
 
 	/**
-	 * Leaves out words that no glove has together with those before them. Facts come first, then words that most gloves
-	 * have, then the others by their best score: "souder des clôtures" asks for welding gloves, not for those of fences.
-	 * Facts that exclude each other find nothing: a glove without one of them is no answer.
+	 * Leaves out trades and what hands hold if no glove has them with what is asked of the glove itself: "souder des
+	 * clôtures" asks for welding gloves, not for those of fences. Demands on the glove that exclude each other find
+	 * nothing: one without the nitrile, the elk or the process is no answer.
 	 */
-	#matchFirstNeeds(words: readonly QueryWord[], trade: readonly QueryWord[]): string[] {
+	#matchDemands(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
 		const { text } = this.#parts;
-		const needed = trade.filter((word) => !this.#isInAll(word));
-		const facts = needed.filter(({ isFact }) => isFact);
-		const common = needed.filter((word) => !word.isFact && !this.isDistinguishing(word));
-		const others = needed.filter((word) => !word.isFact && this.isDistinguishing(word));
-		const best = new Set(text.findBestSubset(others.map(({ planned }) => planned)).map((at) => others[at]!));
-		const kept = [...facts];
-		for (const word of [...common, ...best, ...others.filter((other) => !best.has(other))]) {
-			text.match([...kept, word].map(({ planned }) => planned));
-			if (text.count > 0) kept.push(word);
+		const telling = known.filter((word) => !this.#isInAll(word));
+		const trades = telling.filter(({ isTrade }) => isTrade);
+		const kept = telling.filter(({ isTrade }) => !isTrade);
+		if (trades.length === 0) return [];
+		const best = text.findBestSubset(trades.map(({ planned }) => planned)).map((at) => trades[at]!);
+		for (const trade of [...best, ...trades.filter((other) => !best.includes(other))]) {
+			text.match([...kept, trade].map(({ planned }) => planned));
+			if (text.count > 0) kept.push(trade);
 		}
-		text.clear();
-		if (kept.length * 2 < needed.length) return [];
 		text.match(kept.map(({ planned }) => planned));
-		return listTyped(words, new Set([...kept, ...trade.filter((word) => this.#isInAll(word))]));
+		if (text.count === 0) return [];
+		return listTyped(words, new Set([...kept, ...known.filter((word) => this.#isInAll(word))]));
 	}
 
 	/** The plain words of the glove that has most of them, if they are at least half. */

@@ -8,7 +8,7 @@ import {
 	FRENCH_QUERY_WORDS,
 	FRENCH_RANKED_WORDS,
 } from './words/french-trade-words.ts';
-import { FRENCH_TRADES } from './words/french-trades.ts';
+import { FRENCH_NEEDS, FRENCH_TRADES } from './words/french-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
 import type { TradeWords } from './words/trade-words.ts';
 
@@ -41,6 +41,7 @@ addRows(FRENCH_WORDS, false);
 addRows(FRENCH_QUERY_FACTS, true);
 addRows(FRENCH_QUERY_WORDS, false);
 addRows(FRENCH_TRADES, false);
+addRows(FRENCH_NEEDS, false);
 
 /** The stem that each of these words is read as, by its own. */
 function readStems(rows: TradeWords): ReadonlyMap<string, string> {
@@ -59,6 +60,13 @@ export const findFrenchTrade = (stem: string) => trades.get(stem);
 
 /** The stem of what a quality means of a glove: of "hiver" for "chaud". */
 export const findGloveQuality = (stem: string) => gloveQualities.get(stem);
+
+const tradeNames: ReadonlySet<string> = new Set(
+	FRENCH_TRADES.flatMap(([words]) => splitList(words).map((word) => listFrenchStems(word).join(' '))),
+);
+
+/** True for a stem that names a trade or what its hands hold, and no quality of a glove. */
+export const isFrenchTradeName = (stem: string) => tradeNames.has(stem);
 
 const ranked = new Map<string, Meaning>();
 for (const [terms, finds] of FRENCH_RANKED_WORDS) {

@@ -8,6 +8,7 @@ import {
 	findFrenchTrade,
 	findGloveQuality,
 	findRankedMeaning,
+	isFrenchTradeName,
 	MAX_FRENCH_PHRASE_LENGTH,
 } from './french-meanings.ts';
 import { type Dictionaries, type FrenchWord, listFrenchWords } from './french-query.ts';
@@ -72,17 +73,16 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 		const span = busy.slice(at, at + length);
 		const amps = code || phrase ? undefined : readCurrent(busy, at);
 		if (amps !== undefined) {
-			const current = { typed: written, planned: NOTHING, isFact: true };
+			const current = { typed: written, planned: NOTHING };
 			currents.set(current, amps);
 			words.push(current);
 		} else if (code) {
-			words.push({ typed: joinWritten(span), planned: code.planned, isFact: true });
+			words.push({ typed: joinWritten(span), planned: code.planned });
 			for (const glove of code.named ?? []) named.add(glove);
 		} else if (phrase) {
 			words.push({
 				typed: joinWritten(span),
 				planned: { terms: listTerms(phrase.meaning, lexicon), lists: [] },
-				isFact: true,
 			});
 			lifts.push(...listLifts(span, french));
 		} else {
@@ -97,7 +97,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 				planned,
 				...(own.read && { read: own.read, isGuess: own.isGuess }),
 				...(isPlain && { isPlain }),
-				...(own.isStrict && { isFact: true }),
+				...(isFrenchTradeName(stem) && { isTrade: true }),
 			});
 			if (findFrenchMeaning(stem)?.fact) lifts.push(...listLifts(span, french));
 			for (const glove of findNamed(word, codes)) named.add(glove);
@@ -202,8 +202,7 @@ function listLooseTerms(words: readonly FrenchWord[], lexicon: Lexicon): (Planne
 	return answers;
 }
 
-/** See `WordPlan`. */
-type PlannedFrench = Pick<QueryWord, 'planned' | 'read' | 'isGuess'> & { isStrict?: boolean };
+type PlannedFrench = Pick<QueryWord, 'planned' | 'read' | 'isGuess'>;
 
 function planFrenchWord(
 	{ word, typed, stem }: FrenchWord,
@@ -214,7 +213,7 @@ function planFrenchWord(
 	const factors = new Factors();
 	if (meaning?.fact) {
 		factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
-		return { planned: { terms: factors.list(), lists: [] }, isStrict: true };
+		return { planned: { terms: factors.list(), lists: [] } };
 	}
 	const own = french.find(stem);
 	if (own !== undefined) factors.raise(own, EXACT_FACTOR);
@@ -223,7 +222,7 @@ function planFrenchWord(
 	const isShared = HAS_DIGIT.test(word) || isEnglishMeaning(word) || (own === undefined && !meaning);
 	if (isShared) {
 		const { planned, isStrict } = planWord(word, lexicon, codes, false);
-		if (isStrict && (HAS_DIGIT.test(word) || findMeaning(word)?.fact)) return { planned, isStrict };
+		if (isStrict && (HAS_DIGIT.test(word) || findMeaning(word)?.fact)) return { planned };
 		for (const { id, factor } of planned.terms) factors.raise(id, factor);
 		if (planned.lists.length > 0) return { planned: { terms: factors.list(), lists: planned.lists } };
 	} else {

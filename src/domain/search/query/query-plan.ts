@@ -4,7 +4,7 @@ import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { planCurrents } from './current-plan.ts';
 import { readCurrent } from './current-words.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
-import { findMeaning, findPhrase, findRankedMeaning, type Meaning } from './synonyms.ts';
+import { findMeaning, findPhrase, findRankedMeaning, isTradeName, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
@@ -27,8 +27,8 @@ export type QueryWord = {
 	isGuess?: boolean;
 	/** True for a word that texts have, but that means nothing in the trade. */
 	isPlain?: boolean;
-	/** True for a rating, a process, a part number or another fact, which a glove has or has not. */
-	isFact?: boolean;
+	/** True for a trade or what its hands hold, which says little of the glove: left out first. */
+	isTrade?: boolean;
 };
 
 export type QueryPlan = {
@@ -60,11 +60,11 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		const span = all.slice(at, at + length);
 		const amps = found ? undefined : readCurrent(all, at);
 		if (amps !== undefined) {
-			const current = { typed: span[0]!.typed, planned: NOTHING, isFact: true };
+			const current = { typed: span[0]!.typed, planned: NOTHING };
 			currents.set(current, amps);
 			words.push(current);
 		} else if (found) {
-			words.push({ typed: joinTyped(span), planned: found.planned, isFact: true });
+			words.push({ typed: joinTyped(span), planned: found.planned });
 			for (const glove of found.named ?? []) named.add(glove);
 		} else if (!isIdle(span[0]!)) {
 			const { word, typed } = span[0]!;
@@ -80,7 +80,7 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 				...(explained && { read: explained }),
 				...(isPlain && { isPlain }),
 				...(isGuess && explained && { isGuess }),
-				...(isStrict && { isFact: true }),
+				...(isTradeName(word) && { isTrade: true }),
 			});
 			for (const glove of findNamed(word, codes)) named.add(glove);
 		}

@@ -1,7 +1,7 @@
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
-import { ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './words/english-trades.ts';
+import { ENGLISH_NEEDS, ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './words/english-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
 import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './words/trade-words.ts';
 
@@ -61,6 +61,7 @@ for (const { aliases } of WELDING_POSITIONS) {
 addRows(FACT_WORDS, true);
 addRows(LOOSE_WORDS, false);
 addRows(ENGLISH_TRADES, false);
+addRows(ENGLISH_NEEDS, false);
 for (const row of SAME_WORDS) {
 	const terms = splitList(row);
 	const finds = readFinds(row);
@@ -82,6 +83,13 @@ addRows(FRENCH_WORDS, false);
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	[...meanings].map(([key, { finds, fact }]) => [key, { finds: [...finds], fact }]),
 );
+
+const tradeWords: ReadonlySet<string> = new Set(
+	ENGLISH_TRADES.flatMap(([words]) => splitList(words).map((word) => listWords(word).join(' '))),
+);
+
+/** True for a word that names a trade or what its hands hold, and no quality of a glove. */
+export const isTradeName = (word: string) => tradeWords.has(word);
 
 const ranked: ReadonlyMap<string, Meaning> = new Map(
 	ENGLISH_RANKED_WORDS.flatMap(([words, finds]) =>

@@ -40,17 +40,21 @@ export const ENGLISH_TRADES: TradeWords = [
 	['garden, gardening, gardener, landscaping, landscaper, yard work', 'fence, agricultural, municipal'],
 	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, tractor', 'agricultural'],
 	['hunting, hunter, trapper, trapping, sledding, sled', 'snowmobile, mitt'],
-	['shovelling, shoveling, shovel, snow, plowing, plow, snow blower', 'winter, plow, waterproof'],
 	['fishing, fisherman, deckhand', 'deckhands, waterproof, rubberized'],
 	['boilermaker, boiler', 'vessel'],
 	['oilfield, oil patch', 'oil'],
 	['driller, drilling, roughneck', 'rig, oil'],
 	['railing, handrail, gate, ornamental iron, ironwork', '#weld'],
+];
+
+/** What a job asks of a glove, as people say it. */
+export const ENGLISH_NEEDS: TradeWords = [
 	// Heat and light.
-	['burn, red hot, hot metal, hot steel', '#ANSI_HEAT, heat'],
 	['blacksmith, forge, forging, furnace, kiln, smelter', 'foundry, furnace, #ANSI_HEAT'],
+	['burn, red hot, hot metal, hot steel', '#ANSI_HEAT, heat'],
 	['night, dark, visible', 'hivis'],
 	// Cold and water.
+	['shovelling, shoveling, shovel, snow, plowing, plow, snow blower', 'winter, plow, waterproof'],
 	['arctic, northern', 'winter, northern'],
 	['december, january, february, november', 'winter, thinsulate, insulated'],
 	['rain, rainy, moisture, slush, soaked, damp', 'waterproof, membrane'],

@@ -2,7 +2,8 @@ import type { TradeWords } from './trade-words.ts';
 
 /**
  * Trades of Quebec, the things their hands hold and the places they work in, with what a glove for them is or says. The
- * words match themselves too. Read like `french-trade-words.ts`.
+ * words match themselves too. A glove for something else may still do, so they are the first to be left out. Read like
+ * `french-trade-words.ts`.
  */
 export const FRENCH_TRADES: TradeWords = [
 	// Sharp things.
@@ -45,11 +46,11 @@ export const FRENCH_TRADES: TradeWords = [
 	['paysagiste, paysagement, jardin, jardinage, jardinier', 'fence, agricultural, municipal'],
 	['éleveur, bétail, animal, cheval, étable, grange, foin, écurie, fermier', 'agricultural'],
 	['trappeur, chasse, chasseur, motoneige, skidoo, traîneau', 'snowmobile, mitt'],
-	[
-		'déneigement, déneiger, déneigeur, pelleter, souffleuse, souffleur, gratte, charrue, tempête',
-		'winter, plow, waterproof',
-	],
 	['ferronnier, ferronnerie, rampe, garde corps, portail, escalier métal', '#weld'],
+];
+
+/** What a job asks of a glove, as people say it. Read like `french-trade-words.ts`. */
+export const FRENCH_NEEDS: TradeWords = [
 	// Blows.
 	['coincer, écraser, pincer, cogner, frapper', '#impact, knuckle'],
 	// Heat and light.
@@ -57,6 +58,10 @@ export const FRENCH_TRADES: TradeWords = [
 	['brûler, brûlé, brûlant, brûlure, rougi, chauffé rouge', '#ANSI_HEAT, heat'],
 	['visible, nuit, noirceur, obscurité', 'hivis'],
 	// Cold and water.
+	[
+		'déneigement, déneiger, déneigeur, pelleter, souffleuse, souffleur, gratte, charrue, tempête',
+		'winter, plow, waterproof',
+	],
 	['mouton, agneau', 'fleece, sherpa, pile, wool'],
 	['automne, verglas, glace, geler, mars, novembre, acériculteur, érablière, cabane sucre', 'winter'],
 	['chambre froide, congélateur, congelé, frigo, réfrigéré, frigorifique', 'winter, freezer, thinsulate'],
