@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isListPath } from '../../../domain/list-views/list-view.ts';
 import { LANGUAGES_IN, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
@@ -108,9 +108,6 @@ export function FilterBar({
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
 	const { isPending, follow } = useOwnNavigations();
-	const { key } = useLocation();
-	/** The page from which the last filter was asked for. */
-	const askedFrom = useRef<string>(undefined);
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -120,8 +117,6 @@ export function FilterBar({
 	useEffect(() => {
 		// A choice that waits for the end of typing is applied by itself; an older list must not take it back.
 		if (isPending || timer.current !== undefined) return;
-		// The end of a navigation may be seen before its page.
-		if (askedFrom.current === key) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.
 		const typing = fields.find(
 			({ kind, name }) =>
@@ -142,7 +137,6 @@ export function FilterBar({
 			if (value !== emptyOf(field)) query.set(field.name, value);
 		}
 		const address = query.size === 0 ? path : `${path}?${query}`;
-		askedFrom.current = key;
 		follow(navigate(address, { replace, preventScrollReset: true, state: FILTERING }));
 	}
 
