@@ -1,5 +1,9 @@
 import type { TradeWords } from './trade-words.ts';
 
+const BUILDING =
+	'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
+	'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor';
+
 /**
  * Trades, the things their hands hold and the places they work in, with what a glove for them is or says; the English
  * side of `french-trades.ts`. The words match themselves too.
@@ -30,11 +34,7 @@ export const ENGLISH_TRADES: TradeWords = [
 	['sling, hoist, winch, come along', 'rigger, rigging, sling'],
 	['firewood, plank, lumber', 'timber, lumber, log'],
 	// Building and land.
-	[
-		'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
-			'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor',
-		'construction',
-	],
+	[BUILDING, 'construction'],
 	['plumber, plumbing', 'pipe, utilities'],
 	['paving, asphalt, road, roadwork, flagger, traffic', 'municipal, hivis'],
 	['garden, gardening, gardener, landscaping, landscaper, yard work', 'fence, agricultural, municipal'],
@@ -70,11 +70,7 @@ export const ENGLISH_NEEDS: TradeWords = [
 
 /** Gloves with these words come first for trades that handle things: gloves for welding come after those for work. */
 export const ENGLISH_RANKED_WORDS: TradeWords = [
-	[
-		'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
-			'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor',
-		'work, driver, fitter',
-	],
+	[BUILDING, 'work, driver, fitter'],
 	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, garden, gardener', 'work, driver'],
 	[
 		'landscaping, landscaper, warehouse, pallet, picker, box, carton, crate, mover, furniture',
