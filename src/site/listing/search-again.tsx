@@ -26,7 +26,7 @@ export function SearchAgain({ text }: { text: string }) {
 				/>
 				<button type="submit" className={styles.submit}>
 					<Icon name="search" />
-					{t('submit')}
+					<span className="spokenOnPhone">{t('submit')}</span>
 				</button>
 			</form>
 		</search>
