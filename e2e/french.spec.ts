@@ -78,6 +78,34 @@ test('a welder from Lévis finds a glove for the job and requests a sample, all 
 	await expectAccessible(page);
 });
 
+test('what is typed and ticked but not sent is still there in the other language', async ({ page }) => {
+	const french = page.getByRole('link', { name: 'Français' });
+	await openHydrated(page, '/find-a-glove');
+	await page.getByRole('textbox', { name: 'What are you doing with it?' }).fill('TIG on stainless at 90 A');
+	await page.getByRole('checkbox', { name: 'GTAW (TIG)' }).press(' ');
+	await french.click();
+	await expect(page).toHaveURL(/\/fr\/trouver-un-gant$/);
+	await expect(page.getByRole('textbox', { name: 'Pour quel travail?' })).toHaveValue(
+		'TIG on stainless at 90 A',
+	);
+	await expect(page.getByRole('checkbox', { name: 'GTAW (TIG)' })).toBeChecked();
+
+	// A size is chosen by a part that is interactive, the question to the foreman typed into one that is not yet.
+	await openHydrated(page, '/products/xy300');
+	await page.getByRole('radio', { name: /^2XL/ }).press(' ');
+	await page.getByRole('textbox', { name: 'What are you doing with it?' }).fill('7018 overhead at 130 A');
+	await french.click();
+	await expect(page).toHaveURL(/\/fr\/produits\/xy300$/);
+	await expect(page.getByRole('textbox', { name: 'Pour quel travail?' })).toHaveValue(
+		'7018 overhead at 130 A',
+	);
+	await expect(page.getByRole('radio', { name: /^2XL/ })).toBeChecked();
+	// Once: another visit opens as new.
+	await page.reload();
+	await expectHydrated(page);
+	await expect(page.getByRole('textbox', { name: 'Pour quel travail?' })).toHaveValue('');
+});
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 

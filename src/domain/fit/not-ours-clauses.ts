@@ -124,7 +124,7 @@ export const FRENCH_NOT_OURS_CLAUSES: NotOursClauses = {
 	'notOurs.bare': ['à mains nues, non', 'pas sans gant'],
 	'notOurs.wet-arc': [
 		'un arc et de l’eau demandent des gants isolants et secs, et aucun d’ici ne l’est',
-		'CSA W117.2 veut des mains sèches à l’arc',
+		'CSA W117.2 exige des mains sèches à l’arc',
 	],
 	'notOurs.poured-metal': [
 		'couler du métal demande des gants de fonderie aluminisés, et il n’y en a pas ici',

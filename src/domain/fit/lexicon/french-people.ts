@@ -15,7 +15,7 @@ adjoint adjointe concierge gardien agent policier police soldat militaire armee 
 agriculteur cultivateur eleveur producteur laitier acericole maraicher jardinier paysagiste forestier menuisier charpentier ebeniste macon
 briqueteur couvreur platrier tireur joint plombier tuyauteur chaudronnier ferblantier serrurier ferronnier mecano carrossier
 debosseleur garagiste remorqueur grutier operateur machino camionneur trucker debardeur arrimeur manutentionnaire manoeuvre journalier
-commisentrepot emballeur soudeurmonteur soudeusemonteuse assembleur monteur ouvrier poseur installateur reparateur
+commisentrepot cariste operatrice signaleuse coffreur greeur elingueur emballeur soudeurmonteur soudeusemonteuse assembleur monteur ouvrier poseur installateur reparateur
 enseignant enseignante prof professeur professeure instructeur moniteur formateur etudiant etudiante eleve stagiaire apprenti finissant
 diplome gradue directeur maire mairesse conseiller ministre pretre eveque pasteur soeur religieuse juge temoin
 joueur gardien entraineur coach arbitre partisan skieur cycliste motard motoneigiste pilote chasseur campeur randonneur

@@ -29,7 +29,7 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 			'{said} °C dépasse les {holds} °C de son essai',
 		],
 		'contact.none': [
-			'sa chaleur de contact finit sous le niveau 1, et vous touchez {said} °C',
+			'en chaleur de contact, il finit sous le niveau 1, et vous touchez {said} °C',
 			'sous le niveau 1 en chaleur de contact, il n’a rien pour {said} °C',
 		],
 		'contact.far': [
@@ -113,16 +113,16 @@ export const FRENCH_VERDICTS: VerdictMessages = {
 		'puncture.untested': ['il n’a pas été mis à l’essai à la perforation', 'aucune cote de perforation'],
 		'impact.met': ['son dos a été mis à l’essai contre les impacts', 'il a une cote contre les impacts'],
 		'rough.met': [
-			'son niveau {level} ({place}) résiste aux matériaux rugueux',
-			'les matériaux rugueux trouvent un niveau {level} ({place})',
+			'contre les matériaux rugueux, le niveau {level} en {place} fait l’affaire',
+			'le niveau {level} en {place} suffit pour les matériaux rugueux',
 		],
 		'rough.low': [
-			'son niveau {level} ({place}) s’usera vite sur des matériaux rugueux',
-			'il s’arrête au niveau {level} ({place})',
+			'au niveau {level} en {place}, il s’usera vite sur des matériaux rugueux',
+			'en {place}, il s’arrête au niveau {level}',
 		],
 		'rough.leather': [
-			'{body} tient devant les matériaux rugueux',
-			'devant les matériaux rugueux, {body} tient bon',
+			'{body} tient le coup contre les matériaux rugueux',
+			'contre les matériaux rugueux, {body} tient bon',
 		],
 		'rough.untested': ['il n’a pas été mis à l’essai à l’abrasion', 'aucune cote d’abrasion'],
 		'impact.untested': [

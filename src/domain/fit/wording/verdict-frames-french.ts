@@ -32,7 +32,7 @@ export const FRENCH_FRAMES: Pick<
 			'En dépannage pour {job}\u00a0: {why}',
 			'Pour {job}, jusqu’à un certain point\u00a0: {why}',
 			'Pour {job}, s’il le faut\u00a0: {why}',
-			'Court pour {job}, mais utilisable\u00a0: {why}',
+			'Un peu juste pour {job}, mais utilisable\u00a0: {why}',
 			'{Job}, oui mais pas partout\u00a0: {why}',
 			'{Job}, à moitié seulement\u00a0: {why}',
 			'Prudence pour {job}\u00a0: {why}',
@@ -88,7 +88,7 @@ export const FRENCH_FRAMES: Pick<
 			', et vous n’avez pas dit à quel point c’est {feel}',
 		],
 	},
-	contrasts: [', et{on} il n’a rien à se reprocher', ', même s’il va bien{on}'],
+	contrasts: [', et{on} il n’a rien à se reprocher', ', même s’il est bon{on}'],
 	questions: {
 		process: [
 			'Quel procédé\u00a0: TIG, MIG, électrode, fil fourré, chalumeau, meule, ou pas d’arc du tout?',

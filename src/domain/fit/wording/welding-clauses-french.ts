@@ -88,7 +88,7 @@ export const FRENCH_WELDING_CLAUSES = {
 		'il contient du {material}, qui fond à l’arc',
 		'le {material} qu’il contient fond à l’arc',
 		'à l’arc, son {material} fond',
-		'son {material} lâche avant l’arc',
+		'son {material} ne tient pas devant un arc',
 		'l’arc fait fondre son {material}',
 		'du {material} près d’un arc, ça fond',
 	],

@@ -74,19 +74,21 @@ export class TextIndex {
 	}
 
 	/**
-	 * The indexes of the words that one glove matches: the glove with the most matching words and, among equals, the best
-	 * score. For queries that no glove matches completely. Clears the result.
+	 * The indexes of the words that one glove matches: the glove with the most matching words and, among equals, the one
+	 * with fewer plain words, then the best score. For queries that no glove matches completely. Clears the result.
 	 */
-	findBestSubset(words: readonly PlannedWord[]): number[] {
+	findBestSubset(words: readonly { planned: PlannedWord; isPlain?: boolean }[]): number[] {
 		const counts = new Uint8Array(this.scores.length);
 		const sums = new Uint32Array(this.scores.length);
 		let best = -1;
-		for (const word of words) {
+		// Any word counts more than all that the words of the trade are ahead.
+		const one = words.length + 1;
+		for (const { planned, isPlain } of words) {
 			this.clear();
-			this.#matchFirst(word);
+			this.#matchFirst(planned);
 			for (let i = 0; i < this.count; i++) {
 				const glove = this.gloves[i]!;
-				counts[glove]!++;
+				counts[glove]! += isPlain ? one : one + 1;
 				sums[glove]! += this.scores[glove]!;
 			}
 		}
@@ -96,7 +98,7 @@ export class TextIndex {
 			const more = best < 0 ? 1 : counts[glove]! - counts[best]! || sums[glove]! - sums[best]!;
 			if (more > 0) best = glove;
 		}
-		return words.flatMap((word, at) => (best >= 0 && this.#matches(best, word) ? [at] : []));
+		return words.flatMap(({ planned }, at) => (best >= 0 && this.#matches(best, planned) ? [at] : []));
 	}
 
 	#matches(glove: number, { terms, lists }: PlannedWord): boolean {

@@ -177,7 +177,7 @@ export class TextSearch {
 		text.match(known.map(({ planned }) => planned));
 		if (text.count > 0 || !mayOmit) return listTyped(words, new Set(known));
 		if (distinguishing.length < MIN_WORDS) return this.#matchTrade(words, known);
-		const indexes = text.findBestSubset(distinguishing.map(({ planned }) => planned));
+		const indexes = text.findBestSubset(distinguishing);
 		if (indexes.length < Math.ceil(distinguishing.length * MIN_PART)) return this.#matchTrade(words, known);
 		const matched = indexes.map((at) => distinguishing[at]!);
 		text.match(matched.map(({ planned }) => planned));
@@ -211,7 +211,7 @@ export class TextSearch {
 		const trades = telling.filter(({ isTrade }) => isTrade);
 		const kept = telling.filter(({ isTrade }) => !isTrade);
 		if (trades.length === 0) return [];
-		const best = text.findBestSubset(trades.map(({ planned }) => planned)).map((at) => trades[at]!);
+		const best = text.findBestSubset(trades).map((at) => trades[at]!);
 		for (const trade of [...best, ...trades.filter((other) => !best.includes(other))]) {
 			text.match([...kept, trade].map(({ planned }) => planned));
 			if (text.count > 0) kept.push(trade);
@@ -224,7 +224,7 @@ export class TextSearch {
 	/** The plain words of the glove that has most of them, if they are at least half. */
 	#matchAny(words: readonly QueryWord[], known: readonly QueryWord[]): string[] {
 		const plain = known.filter((word) => !this.#isInAll(word));
-		const indexes = this.#parts.text.findBestSubset(plain.map(({ planned }) => planned));
+		const indexes = this.#parts.text.findBestSubset(plain);
 		if (indexes.length * 2 < plain.length) return [];
 		const matched = indexes.map((at) => plain[at]!);
 		this.#parts.text.match(matched.map(({ planned }) => planned));

@@ -103,9 +103,9 @@ export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 export const FRENCH_VAGUE: ReadonlySet<string> = new Set(
 	toStems(
 		'acheter affaire aide aimerais anti aucun aucune avez avons beau besoin bon bonne chaque cherche chercher choisir chose combien comment conseil conseiller cote degre dehors doit dois douzaine edition efficace epi equipement ' +
-			'epreuve exterieur faut fort forte gars genre gens grandeur gros grosse homme hommes indice meilleur meilleure metal modele niveau norme numero offrir pas personne peut peux porter pose poser poseur pourquoi prend prendre prennent prenez operateur ouvrage ouvrier paire ' +
-			'pareil piece pieces prix procede propre protection protecteur proteger qualite quelque recherche recommander resistance resistant ' +
-			'resister sans securite solide sorte sous standard style taille tenir test teste tout toute tous toutes toucher tres travaillent travailler trouver ' +
+			'epreuve exterieur faut fort forte gars genre gens grandeur gros grosse homme hommes indice lever meilleur meilleure metal modele niveau norme numero offrir pas personne peut peux porter pose poser poseur pourquoi prend prendre prennent prenez operateur ouvrage ouvrier paire ' +
+			'pareil piece pieces prix procede propre protection protecteur proteger qualite quelque rechange recherche recommander resistance resistant ' +
+			'resister sans securite solide sorte soulever sous standard style taille tenir test teste tout toute tous toutes toucher transport transporter tres travaillent travailler trouver ' +
 			'trop type usage usine utiliser utilisation vendez vendre veut veux voudrais vrai',
 	),
 );

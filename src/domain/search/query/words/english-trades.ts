@@ -24,7 +24,7 @@ export const ENGLISH_TRADES: TradeWords = [
 	['body shop, auto body', 'body'],
 	['jackhammer, chipping hammer, compactor, plate tamper', 'vibration, hammer'],
 	['excavator, bulldozer, backhoe, skid steer, heavy equipment, crane', 'operator'],
-	['machinist, machining, press brake, lathe', 'press, shear'],
+	['machinist, machining, press brake, lathe, bend, bending', 'press, shear'],
 	// Loads.
 	['shipping, receiving, warehouse, pallet, picker, box, carton, crate, stock room', 'warehousing'],
 	['mover, moving, furniture, appliance, piano, couch', 'warehousing'],
@@ -44,7 +44,7 @@ export const ENGLISH_TRADES: TradeWords = [
 	['boilermaker, boiler', 'vessel'],
 	['oilfield, oil patch', 'oil'],
 	['driller, drilling, roughneck', 'rig, oil'],
-	['railing, handrail, gate, ornamental iron, ironwork', '#weld'],
+	['railing, handrail, gate, ornamental iron, ironwork', '#GMAW, #SMAW'],
 ];
 
 /** What a job asks of a glove, as people say it. */

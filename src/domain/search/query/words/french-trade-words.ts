@@ -9,6 +9,10 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['soudé, souder, soudage, soudeur, soudure, cordon', '#weld'],
 	['électrode, saee, arc électrode, bâton, soudage bâton', '#SMAW'],
 	['tungstène, électrode tungstène, torche tig, baguette apport, métal apport', '#GTAW'],
+	['pas épais, pas trop épais, peu épais', 'thin, kid'],
+	['durcit pas, raidit pas, raide pas, pas raide', 'soft, supple'],
+	// Only the filler rod of TIG is felt between the fingers.
+	['sentir baguette, rouler baguette, pousser baguette, toucher baguette', '#GTAW'],
 	['fil plein, fil massif', '#GMAW'],
 	['fil composite, âme métallique, fil âme métallique', '#MCAW'],
 	['arc submergé, sous flux', '#SAW'],
@@ -40,6 +44,8 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['petite main, main petite', '#size:XS'],
 	['gauche, gaucher, gauchère, main gauche', '#left'],
 	['coupure, anticoupure, anti coupure, anti coupe, coupant, tranchant', '#ANSI_CUT'],
+	// "Sans me couper", and what is cut by hand: no torch.
+	['sans couper, couper feuillard, couper cerclage, couper courroie, couper carton', '#ANSI_CUT'],
 	['anti choc, antichoc, résistant choc, résistant impact', '#impact'],
 	['chaleur contact', '#contact:1'],
 	...[1, 2, 3, 4].map((level) => [`chaleur contact ${level}`, `#contact:${level}`] as const),
@@ -180,11 +186,12 @@ export const FRENCH_RANKED_WORDS: TradeWords = [
 	['soudeuse, conductrice, camionneuse, ajusteuse, monteuse, assembleuse', 'women'],
 	['mécanicienne, travailleuse, ouvrière', 'women'],
 	// A farm, where gloves are for work, and the adjective of "une paume ferme".
-	['ferme, fermier, étable, grange, éleveur, bétail, animal', 'agricultural, work, driver'],
+	['ferme, fermier, étable, grange, éleveur, bétail, animal, tracteur', 'agricultural, work, driver'],
 	// Trades that handle things; gloves for welding come after those for work.
 	[
-		'magasinier, commis, boîte, carton, colis, couvreur, toiture, plombier, déménageur, meuble, électroménager',
+		'magasinier, commis, boîte, carton, colis, couvreur, toiture, plâtrier, gypse, plombier, déménageur, meuble, électroménager, frigidaire',
 		'work, driver',
 	],
 	['garagiste, moteur, pneu, frein, boulon, mécano', 'work, driver, mechanic'],
+	['pépine, rétrocaveuse, bouteur, niveleuse, chargeuse, loader', 'work, driver'],
 ];

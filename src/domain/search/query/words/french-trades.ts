@@ -15,13 +15,18 @@ export const FRENCH_TRADES: TradeWords = [
 	['éboueur, déchet, vidange, ordure, recyclage', 'recycling'],
 	['barbelé, clôture, piquet, broche, poteau, pieu', 'fence, fencing'],
 	// Machines.
-	['mécano, mécanicien, mécanique, boulon, écrou, clé molette', 'mechanic'],
+	['mécano, mécanicien, mécanique, boulon, écrou, visser, dévisser, clé molette', 'mechanic'],
 	['garagiste, moteur, pneu, frein, transmission, vidange huile', 'mechanic, automotive'],
 	['débosseleur, débosselage, carrossier, carrosserie', '#GRIND, body'],
 	['marteau piqueur, perforateur, burineur, plaque vibrante', 'vibration, hammer'],
-	['machine lourde, machinerie lourde, pelle mécanique, bouteur, chargeuse, loader', 'operator'],
+	[
+		'machine lourde, machinerie lourde, pelle mécanique, pépine, rétrocaveuse, bouteur, niveleuse, chargeuse, loader',
+		'operator',
+	],
 	['opérateur, opératrice, grutier', 'operator, driver'],
-	['usinage, machiniste, presse plieuse, cisaille', 'press, shear'],
+	['manette, levier', 'lever'],
+	['usinage, machiniste, presse plieuse, cisaille, plier, pliage', 'press, shear'],
+	['bizouner, bricoler, zigonner, patenter', 'mechanic, repair'],
 	// Loads.
 	['attacher, arrimer, arrimage, sangle', 'strapping, binders, tarping'],
 	['charge', 'load, rigging'],
@@ -31,7 +36,7 @@ export const FRENCH_TRADES: TradeWords = [
 	['câble, câblage acier, câble acier', 'cable, rope'],
 	['signaleur, signalisation, signaler', 'hivis, signalling'],
 	[
-		'magasinier, commis, expédition, réception, boîte, carton, colis, déménageur, déménagement, meuble, électroménager, piano',
+		'magasinier, commis, expédition, réception, boîte, carton, colis, déménageur, déménagement, meuble, électroménager, frigidaire, piano',
 		'warehousing',
 	],
 	['livreur, livraison, facteur, messager', 'delivery, driver'],
@@ -39,14 +44,14 @@ export const FRENCH_TRADES: TradeWords = [
 	['débardage, débardeur, billot, bille', 'log, choker, forestry'],
 	['triage, tri, trier', 'sort, sorting, recycling'],
 	// Building and land.
-	['couvreur, toiture, toit, charpentier, menuisier, maçon, briqueteur', 'construction'],
+	['couvreur, toiture, toit, charpentier, menuisier, maçon, briqueteur, plâtrier, gypse', 'construction'],
 	['manœuvre, journalier, coffreur, coffrage, échafaudage, rénovation, démolition', 'construction'],
 	['plombier, plomberie, aqueduc', 'pipe, utilities'],
 	['routier, route, autoroute, asphaltage', 'municipal, hivis'],
 	['paysagiste, paysagement, jardin, jardinage, jardinier', 'fence, agricultural, municipal'],
 	['éleveur, bétail, animal, cheval, étable, grange, foin, écurie, fermier', 'agricultural'],
 	['trappeur, chasse, chasseur, motoneige, skidoo, traîneau', 'snowmobile, mitt'],
-	['ferronnier, ferronnerie, rampe, garde corps, portail, escalier métal', '#weld'],
+	['ferronnier, ferronnerie, rampe, garde corps, portail, escalier métal', '#GMAW, #SMAW'],
 ];
 
 /** What a job asks of a glove, as people say it. Read like `french-trade-words.ts`. */
@@ -73,5 +78,6 @@ export const FRENCH_NEEDS: TradeWords = [
 		'breathable, breathe, summer',
 	],
 	['mince, minceur, fin, finesse', 'thin, kid'],
+	['coude, avant bras', 'gauntlet'],
 	['sensibilité, précision, dextérité, doigté, sentir, toucher fin', 'precision, feel, kid'],
 ];

@@ -1,3 +1,5 @@
+import { listWords } from '../normalize-text.ts';
+
 /**
  * Trade words and the terms that gloves are indexed by; both sides are comma-separated. Terms that start with # are
  * facts that `glove-terms.ts` derives from a glove's data, such as "#GTAW": Full use or Limited in TIG.
@@ -29,7 +31,7 @@ export const FACT_WORDS: TradeWords = [
 	['no leather, without leather, non leather, leather free, not leather', '#hideless'],
 	['sub zero, below zero', '#cold'],
 	['short cuff', '#cuff:short'],
-	['brazing, braze, brazer, soldering', '#OFW'],
+	['brazing, braze, brazer, soldering, solder, sweating copper, sweating pipe, sweating joint', '#OFW'],
 	['self shielded, gasless', '#FCAW'],
 	['big hand, large hand, huge hand', '#size:3XL'],
 	['small hand, tiny hand', '#size:XS'],
@@ -115,8 +117,9 @@ export const SAME_WORDS: readonly string[] = [
 
 /** Words too common to tell gloves apart; ignored in a query that has other words. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
-	(
-		'a an and any at avec au aux best by can de des do du en et est for from good have i in is it la le les me my ' +
-		'need of on or our outdoor outside pour que size some taille than that the their them they this to un une want what with you your'
-	).split(' '),
+	listWords(
+		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les me my ' +
+			'need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une want what ' +
+			'with you your',
+	),
 );
