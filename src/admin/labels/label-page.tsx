@@ -38,6 +38,7 @@ import { LabelPreview } from './printing/label-preview.tsx';
 import { PackingControls } from './printing/packing-controls.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
+import { sourcePath } from './source/source-path.ts';
 import { StateChip } from './state-chip.tsx';
 
 export { loader } from './label-page.server.ts';
@@ -186,6 +187,7 @@ function LabelFacts({ label }: { label: Label }) {
 	const locale = useLocale();
 	const t = useTranslations('labels.form');
 	const languages = useTranslations('labels.languages');
+	const source = useTranslations('labels.source');
 	const name = <bdi>{label.operatingName}</bdi>;
 	return (
 		<FactList isWide>
@@ -200,6 +202,11 @@ function LabelFacts({ label }: { label: Label }) {
 					{label[field]}
 				</Fact>
 			))}
+			{label.source !== '' && (
+				<Fact name={source('ships')}>
+					<Link to={sourcePath(label.source)}>{label.source}</Link>
+				</Fact>
+			)}
 			{label.language && <Fact name={t('language')}>{languages(label.language)}</Fact>}
 		</FactList>
 	);

@@ -87,6 +87,24 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
+/**
+ * Counts a change of what belongs to an order that was read at `version`; undefined if the version has changed. Until
+ * the transaction ends, nobody else can change the order.
+ */
+export async function updateOrderVersion(
+	transaction: DatabaseLike,
+	{ number, version }: { number: string; version: number },
+): Promise<PortalOrder | undefined> {
+	const row = await transaction
+		.updateTable('distributor_order')
+		.set({ version: version + 1 })
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toOrder(row);
+}
+
 /** Changes the state of an order that was read at `version`; undefined if the version has changed. */
 export async function updateOrderState(
 	transaction: DatabaseLike,

@@ -37,21 +37,6 @@ export async function findInboxRequest(db: DatabaseLike, number: string): Promis
 	return row && toRequest(row);
 }
 
-/** The request that a label was made from; the latest if there are several. */
-export async function findRequestOfLabel(
-	db: DatabaseLike,
-	labelId: number,
-): Promise<InboxRequest | undefined> {
-	const row = await db
-		.selectFrom('sample_request')
-		.selectAll()
-		.where('label_id', '=', labelId)
-		.orderBy('number', 'desc')
-		.limit(1)
-		.executeTakeFirst();
-	return row && toRequest(row);
-}
-
 /**
  * Updates a request that was read at `version` and returns it; undefined if the version has changed. The row is
  * checked atomically, so of two concurrent edits only one can succeed.
