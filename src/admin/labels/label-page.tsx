@@ -1,7 +1,6 @@
 import messages from 'messages:labels,labelSheet';
 import { Button, Group, Skeleton, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -28,8 +27,10 @@ import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
+import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/label-page';
 import { LabelMissing } from './label-missing.tsx';
 import styles from './label-page.module.css';
@@ -38,6 +39,7 @@ import { LabelPreview } from './printing/label-preview.tsx';
 import { PackingControls } from './printing/packing-controls.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
+import type { MovedLabel } from './source/move-with-source.server.ts';
 import { sourcePath } from './source/source-path.ts';
 import { StateChip } from './state-chip.tsx';
 
@@ -77,17 +79,25 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 		return () => clearTimeout(timer);
 	}, []);
 
-	async function move(path: 'void' | 'shipped' | 'not-shipped') {
-		const result = await sendRequest<Label>(`/api/admin/labels/${label.id}/${path}`, {
+	async function move(path: 'void' | 'shipped' | 'not-shipped', version = label.version) {
+		const result = await sendRequest<MovedLabel>(`/api/admin/labels/${label.id}/${path}`, {
 			method: 'POST',
-			body: { version: label.version },
+			body: { version },
 		});
-		notifications.show(
-			result.ok
-				? { message: t('done', { number, state: states(result.answer.state) }) }
-				: { message: result.detail || t('failed'), color: 'red', autoClose: false },
-		);
+		if (result.ok) reportMove(result.answer);
+		else showError(result.detail || t('failed'));
 		await revalidate();
+	}
+
+	function reportMove({ state, version, moved }: MovedLabel) {
+		if (moved?.isShipped) {
+			showUndo({
+				message: t('doneMoved', { number, source: moved.number }),
+				undo: t('undo'),
+				onUndo: () => move('not-shipped', version),
+			});
+		} else if (moved) showDone(t('doneBack', { number, source: moved.number }));
+		else showDone(t('done', { number, state: states(state) }));
 	}
 
 	function confirmVoid() {

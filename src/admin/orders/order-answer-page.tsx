@@ -83,9 +83,11 @@ function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
 				<Button component="a" variant="default" href={`mailto:${person.email}?subject=${number}`}>
 					{t('write', { name: person.name })}
 				</Button>
-				<Button loading={busy} {...(next === 'new' ? { variant: 'default' } : {})} onClick={move}>
-					{t(next === 'answered' ? 'answer' : 'reopen')}
-				</Button>
+				{order.state !== 'shipped' && (
+					<Button loading={busy} {...(next === 'new' ? { variant: 'default' } : {})} onClick={move}>
+						{t(next === 'answered' ? 'answer' : 'reopen')}
+					</Button>
+				)}
 			</StaffPageHead>
 			<StaffColumns
 				side={

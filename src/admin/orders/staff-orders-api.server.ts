@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import type { Label } from '../../domain/labels/label.ts';
 import { findOrder, updateOrderState } from '../../domain/orders/order-queries.server.ts';
-import { ORDER_STATES, type PortalOrder } from '../../domain/orders/portal-order.ts';
+import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
@@ -46,7 +46,7 @@ const labelsBody = z
 		another: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 	})
 	.default({ another: false });
-const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(ORDER_STATES) });
+const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
 /** Staff routes for distributors' orders. */
 export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -150,6 +150,8 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				const { number } = request.params;
 				const before = await findOrder(transaction, number);
 				if (!before) throw missing();
+				if (before.state === 'shipped')
+					throw new ProblemError('conflict', say('distributorOrders.isShipped', { number }));
 				const { state } = request.body;
 				const version = readRequestVersion(request, { kind: 'distributor-order', id: number });
 				const now = new Date().toISOString();

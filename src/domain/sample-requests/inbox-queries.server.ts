@@ -78,6 +78,16 @@ export async function updateInboxRequest(
 	return toRequest(row);
 }
 
+/** Counts a change of what belongs to a request, and locks it until the transaction ends; not an erased one. */
+export async function lockInboxRequest(transaction: DatabaseLike, number: string): Promise<void> {
+	await transaction
+		.updateTable('sample_request')
+		.set((eb) => ({ version: eb('version', '+', 1) }))
+		.where('number', '=', number)
+		.where('erased_at', 'is', null)
+		.execute();
+}
+
 /** Erases the person from a request, its events and its search text. Undefined if its version has changed. */
 export async function updateErased(
 	transaction: DatabaseLike,
