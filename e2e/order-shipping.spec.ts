@@ -47,12 +47,22 @@ test('an order in three presses: label, print, shipped; undone, and shipped agai
 
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByText(`${number} waits again`)).toBeVisible();
+	await expect(notice).toHaveCount(0);
 	await page.getByRole('button', { name: 'Mark as shipped' }).click();
 	await expect(notice).toBeVisible();
 	await page.getByRole('link', { name: number }).click();
 	await expect(page.getByText('2 of 2 lines shipped')).toBeVisible();
 	await expect(page.getByRole('link', { name: `Label #${label}` })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Mark as answered' })).toHaveCount(0);
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	await page.getByRole('link', { name: /^Dockside/ }).click();
+	await page.getByRole('link', { name: 'Timeline' }).click();
+	const entries = page.getByRole('main').getByRole('listitem');
+	await expect(entries.filter({ hasText: `Label #${label} Shipped` })).toHaveCount(1);
+	await expect(entries.filter({ hasText: `Quick order ${number} Shipped` })).toHaveCount(1);
+	await expect(entries.filter({ hasText: 'set prices by hand' })).toHaveCount(1);
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 });

@@ -1,7 +1,7 @@
 import messages from 'messages:labels,labelSheet';
 import { Button, Group, Skeleton, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isPaper } from '../../documents/labels/label-paper.ts';
@@ -71,6 +71,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 	const { revalidate } = useRevalidator();
 	const [printer, setPrinter] = usePrinter();
 	const [isCovered, setIsCovered] = useState(false);
+	const closeUndo = useRef<() => void>(undefined);
 	const number = formatLabelNumber(label.id);
 
 	useEffect(() => {
@@ -84,6 +85,8 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 			method: 'POST',
 			body: { version },
 		});
+		// Only the last move can be undone.
+		closeUndo.current?.();
 		if (result.ok) reportMove(result.answer);
 		else showError(result.detail || t('failed'));
 		await revalidate();
@@ -91,7 +94,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 
 	function reportMove({ state, version, moved }: MovedLabel) {
 		if (moved?.isShipped) {
-			showUndo({
+			closeUndo.current = showUndo({
 				message: t('doneMoved', { number, source: moved.number }),
 				undo: t('undo'),
 				onUndo: () => move('not-shipped', version),

@@ -53,6 +53,7 @@ function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
 	const { number, person, lines, currency } = order;
 	const total = sumOrder(lines);
 	const next = order.state === 'new' ? 'answered' : 'new';
+	const hasOpen = shipping.shipment.lines.some(({ open }) => open > 0);
 
 	const options = {
 		url: `/api/admin/orders/${number}`,
@@ -84,7 +85,11 @@ function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
 					{t('write', { name: person.name })}
 				</Button>
 				{order.state !== 'shipped' && (
-					<Button loading={busy} {...(next === 'new' ? { variant: 'default' } : {})} onClick={move}>
+					<Button
+						loading={busy}
+						{...(next === 'new' || hasOpen ? { variant: 'default' } : {})}
+						onClick={move}
+					>
 						{t(next === 'answered' ? 'answer' : 'reopen')}
 					</Button>
 				)}

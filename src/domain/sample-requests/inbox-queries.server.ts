@@ -68,6 +68,13 @@ export async function updateInboxRequest(
 		.returningAll()
 		.executeTakeFirst();
 	if (!row) return undefined;
+	if (companyId !== undefined) {
+		await transaction
+			.updateTable('sample_request_event')
+			.set({ company_id: companyId })
+			.where('number', '=', number)
+			.execute();
+	}
 	if (state !== undefined) {
 		await transaction
 			.updateTable('sample_request_search')
@@ -127,7 +134,7 @@ export async function updateErased(
 		.execute();
 	await transaction
 		.updateTable('sample_request_event')
-		.set({ body: '', mail_subject: '', mail_text: '', reference: '' })
+		.set({ body: '', mail_subject: '', mail_text: '', reference: '', company_id: '' })
 		.where('number', '=', number)
 		.execute();
 	return toRequest(row);

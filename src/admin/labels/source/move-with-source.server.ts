@@ -18,7 +18,8 @@ export async function moveLabelWithSource(
 	change: AuditedChange,
 ): Promise<{ label: Label; moved: SourceMove | undefined }> {
 	const { source: number } = await requireLabel(transaction, move.id);
-	const source = findLabelSource(sources, number);
+	// A void label has shipped nothing, and takes nothing back.
+	const source = move.state === 'void' ? undefined : findLabelSource(sources, number);
 	await source?.lock(transaction, number);
 	const label = await moveLabel(transaction, move, change);
 	return { label, moved: await source?.follow(transaction, number, change) };

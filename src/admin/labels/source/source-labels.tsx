@@ -42,14 +42,8 @@ export function SourceLabels({ number, found, busy, onMake, canOpen = true }: So
 	}
 
 	return (
-		<StaffCard
-			title={t('title')}
-			action={
-				hasLabels && (
-					<span className="quiet">{t('progress', { shipped: shippedLines, lines: lines.length })}</span>
-				)
-			}
-		>
+		<StaffCard title={t('title')}>
+			{hasLabels && <p>{t('progress', { shipped: shippedLines, lines: lines.length })}</p>}
 			{labels.length === 0 ? (
 				<p>{t('none')}</p>
 			) : (
