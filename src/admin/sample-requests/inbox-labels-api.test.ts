@@ -59,7 +59,10 @@ test('of two people at once one makes labels', async () => {
 	await change(staff, NUMBER, 'approve', 1);
 	const press = () => change(staff, NUMBER, 'label', 2);
 	const answers = await Promise.all([press(), press(), press()]);
-	expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412, 412]);
+	const [made, ...refused] = answers.map(({ statusCode }) => statusCode).sort();
+	expect(made).toBe(200);
+	// By its version, or because everything is on labels by then.
+	for (const code of refused) expect([409, 412]).toContain(code);
 	expect((await staff.call({ url: '/api/admin/labels' })).json().total).toBe(1);
 });
 

@@ -46,8 +46,8 @@ export async function prepareLabel(
 }
 
 /**
- * Makes the labels of what is on none yet, or another whole set on purpose. The caller has locked the request or order
- * by writing its version, so that of two people at once only one makes labels.
+ * Makes the labels of what is on none yet, or another whole set on purpose. The caller writes the version of the
+ * request or order in the same transaction, so that of two people at once only one makes labels.
  * @throws ProblemError conflict if everything is on labels already.
  */
 export async function makeLabelsOf(
