@@ -137,5 +137,7 @@ test('a cursor that nobody made is refused, and an unknown company is not found'
 	])
 		expect(await status(`${companyId}/timeline?from=${encodeURIComponent(from)}`), from).toBe(400);
 	expect(await status('co_nobody/timeline')).toBe(404);
-	expect(await status(`${companyId}/timeline?from=after.1-S-2026-0001.2026-11-21T14:00:00.000Z`)).toBe(200);
+	for (const id of ['1-S-2026-0001', '3-99999999999999', '3-1e-5', '4-zz', '5-0'])
+		for (const at of ['2026-11-21T14:00:00.000Z', '9999-99-99T99:99:99.999Z'])
+			expect(await status(`${companyId}/timeline?from=after.${id}.${at}`), `${id} ${at}`).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { parseLabelNumber } from '../../../domain/labels/label.ts';
 import type { AuditEntry } from '../../../platform/audit/audit-entry.ts';
 import { pageAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
@@ -106,7 +107,8 @@ function isOlder(source: TimelineKind, key: string, { at, rank, id }: Start) {
 	const own = rankOf(source);
 	if (own < rank) return sql<SqlBool>`created_at <= ${at}`;
 	if (own > rank) return sql<SqlBool>`created_at < ${at}`;
-	const value = source === 'label' ? Number(id) || 0 : id;
+	// A cursor that nobody made must not become a number that no column holds.
+	const value = source === 'label' ? (parseLabelNumber(id) ?? 0) : id;
 	return sql<SqlBool>`(created_at, ${sql.ref(key)}) < (${at}, ${value})`;
 }
 
@@ -155,5 +157,5 @@ async function listChanges(
 function idBefore(source: TimelineKind, { at, rank, id }: Start): string {
 	const own = rankOf(source);
 	if (own === rank) return id;
-	return (Date.parse(at) + (own < rank ? 1 : 0)).toString(16).padStart(12, '0');
+	return ((Date.parse(at) || 0) + (own < rank ? 1 : 0)).toString(16).padStart(12, '0');
 }

@@ -54,7 +54,7 @@ const PATHS = {
 	label: '/admin/labels/',
 } as const;
 
-/** The words for the states of each kind; the stored word if there is none. */
+/** Returns the word for a state of each kind. */
 function stateNames(locale: Locale): (kind: keyof typeof PATHS, state: string) => string {
 	const requests = messagesFor(locale, 'sampleInbox');
 	const applications = messagesFor(locale, 'applicationInbox');
