@@ -39,6 +39,9 @@ test('an order in three presses: label, print, shipped; undone, and shipped agai
 	await page.getByRole('button', { name: 'Print Label' }).click();
 	await expect.poll(async () => (await readPrints(page)).length).toBe(1);
 	await endPrint(page);
+	// The page shows the label as it is stored by now.
+	const state = page.getByText('Printed', { exact: true });
+	await expect(state).toBeVisible();
 	await page.getByRole('button', { name: 'Mark as shipped' }).click();
 	const notice = page.getByText(`Label #${label} is shipped, and ${number} with it.`);
 	await expect(notice).toBeVisible();
@@ -48,6 +51,7 @@ test('an order in three presses: label, print, shipped; undone, and shipped agai
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByText(`${number} waits again`)).toBeVisible();
 	await expect(notice).toHaveCount(0);
+	await expect(state).toBeVisible();
 	await page.getByRole('button', { name: 'Mark as shipped' }).click();
 	await expect(notice).toBeVisible();
 	await page.getByRole('link', { name: number }).click();
