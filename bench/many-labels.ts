@@ -23,6 +23,7 @@ export async function insertManyLabels(db: DatabaseLike, count: number): Promise
 					date: label.date,
 					operating_name: label.operatingName,
 					company_id: label.companyId,
+					source: label.source,
 					invoice_number: label.invoiceNumber,
 					purchase_order_number: label.purchaseOrderNumber,
 					line_count: label.content.length,
@@ -47,6 +48,7 @@ function makeLabel(index: number): Label {
 	return {
 		...emptyLabel(at.slice(0, 10)),
 		id: 1001 + index,
+		source: '',
 		state: index % 50 === 0 ? (LABEL_STATES[(index / 50) % LABEL_STATES.length] ?? 'draft') : 'shipped',
 		version: 1,
 		operatingName: `${NAMES[index % NAMES.length]} ${index % 997}`,

@@ -26,6 +26,7 @@ const TRANSLATED_READ_AT: readonly number[] = [390];
 /** Values for dynamic parts of an address. A new dynamic page fails the test until it has its line here. */
 const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/companies/:company': findCompany,
+	'/admin/companies/:company/timeline': findCompany,
 	'/admin/labels/:id': () => ['1001', '1002', '99999'],
 	'/admin/labels/:id/edit': () => ['1001'],
 	'/admin/samples/:number': () => ['S-2025-0007', 'S-2025-9999'],

@@ -3,15 +3,15 @@ import { openDatabase } from '../src/platform/db/database.server.ts';
 
 /**
  * Stores new orders of a buyer in the test database. The only argument is their numbers, companies and days as JSON.
- * Run by `e2e/staff-lists.spec.ts`.
+ * Run by `e2e/staff-lists.spec.ts` and `e2e/order-shipping.spec.ts`.
  */
 const { buyer, orders } = JSON.parse(process.argv[2] as string) as {
 	buyer: string;
-	orders: { number: string; companyName: string; day: string }[];
+	orders: { number: string; companyId?: string; companyName: string; day: string }[];
 };
 const database = await openDatabase({ dataDir: process.env.JOURNEY_FOLDER as string });
 await database.db.transaction().execute(async (transaction) => {
-	for (const { number, companyName, day } of orders) {
+	for (const { number, companyId = '', companyName, day } of orders) {
 		const line = {
 			partNumber: 'xy300',
 			name: 'Argon Bulwark',
@@ -24,7 +24,7 @@ await database.db.transaction().execute(async (transaction) => {
 			transaction,
 			{
 				number,
-				companyId: '',
+				companyId,
 				companyName,
 				person: { id: '', name: buyer, email: 'stores@steel.example' },
 				lines: [line, { ...line, size: 'M' }],

@@ -14,6 +14,7 @@ export default [
 			route('companies/:company', 'admin/companies/company-page.tsx', [
 				index('admin/portal-people/company-people-page.tsx'),
 			]),
+			route('companies/:company/timeline', 'admin/companies/timeline/company-timeline-page.tsx'),
 			route('labels', 'admin/labels/labels-page.tsx'),
 			route('labels/create', 'admin/labels/label-create-page.tsx'),
 			route('labels/:id', 'admin/labels/label-page.tsx', [

@@ -34,6 +34,8 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { companyCsv } from './company-csv.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
+import { loadTimeline } from './timeline/company-timeline.server.ts';
+import { TIMELINE_A_PAGE, TIMELINE_CURSOR } from './timeline/company-timeline.ts';
 
 const MAX_SEARCH = 10;
 const searchQuery = z.object({
@@ -46,6 +48,7 @@ const filterQuery = searchQuery.extend({
 const listQuery = filterQuery.extend({
 	...pageFields(COMPANY_CURSOR, COMPANIES_A_PAGE),
 });
+const timelineQuery = z.object(pageFields(TIMELINE_CURSOR, TIMELINE_A_PAGE));
 const named = z.object({ company: z.string() });
 
 const typed = z.string().max(300).default('');
@@ -134,6 +137,16 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		'/api/admin/companies/:company',
 		{ config, schema: { hide: true, params: named } },
 		async (request, reply) => sendCompany(reply, await requireCompany(db, request.params.company)),
+	);
+
+	app.get(
+		'/api/admin/companies/:company/timeline',
+		{ config, schema: { hide: true, params: named, querystring: timelineQuery } },
+		async (request) => {
+			const { id } = await requireCompany(db, request.params.company);
+			const { from: cursor, size: max } = request.query;
+			return loadTimeline(db, id, { cursor, max }, request.locale);
+		},
 	);
 
 	app.put(

@@ -107,6 +107,9 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 				title={company.operatingName}
 				detail={<bdi>{formatTown({ address: company.shippingAddress })}</bdi>}
 			>
+				<Button component={Link} variant="default" to={`/admin/companies/${company.id}/timeline`}>
+					{t('timeline.title')}
+				</Button>
 				<Button variant="default" onClick={() => setMerging(true)}>
 					{t('page.merge')}
 				</Button>

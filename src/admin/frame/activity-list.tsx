@@ -16,29 +16,38 @@ export function ActivityList({
 	short?: boolean;
 }) {
 	const t = useTranslations('staff.activity');
-	const actionName = useActionNames();
-	const actorName = useActorNames();
 	if (entries.length === 0) return <p>{t('empty')}</p>;
 	return (
 		<RowList isOrdered>
 			{entries.map((entry) => (
 				<li key={entry.id}>
-					<Group justify="space-between" align="baseline" gap="0 16px">
-						<Text flex="1 1 260px">
-							<strong>
-								<bdi>{actorName(entry.actorName)}</bdi>
-							</strong>{' '}
-							{actionName(entry.action)}{' '}
-							{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
-						</Text>
-						<span className="quiet">
-							<StaffTime at={entry.at} />
-						</span>
-					</Group>
-					{!short && <Changes entry={entry} />}
+					<ActivityEntry entry={entry} short={short} />
 				</li>
 			))}
 		</RowList>
+	);
+}
+
+/** One entry: who did what and when; `short` omits the values. */
+export function ActivityEntry({ entry, short = false }: { entry: AuditEntry; short?: boolean }) {
+	const actionName = useActionNames();
+	const actorName = useActorNames();
+	return (
+		<>
+			<Group justify="space-between" align="baseline" gap="0 16px">
+				<Text flex="1 1 260px">
+					<strong>
+						<bdi>{actorName(entry.actorName)}</bdi>
+					</strong>{' '}
+					{actionName(entry.action)}{' '}
+					{entry.subject.name !== entry.actorName && <bdi>{entry.subject.name}</bdi>}
+				</Text>
+				<span className="quiet">
+					<StaffTime at={entry.at} />
+				</span>
+			</Group>
+			{!short && <Changes entry={entry} />}
+		</>
 	);
 }
 

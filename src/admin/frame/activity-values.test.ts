@@ -27,7 +27,7 @@ const FRENCH = wordsOf(french as typeof english, 'fr');
 
 const LABEL_KEYS =
 	'attention cartons companyId content copies date invoiceNumber language operatingName paper productDescription ' +
-	'productDescriptionFrench productName productPartNumber purchaseOrderNumber quantity shippingAddress size state';
+	'productDescriptionFrench productName productPartNumber purchaseOrderNumber quantity shippingAddress size source state';
 const PRICE_LIST_KEYS = 'currency isRetired kind name off parentId rules scope target validFrom validTo';
 const RECORDED = [
 	...PRODUCT_KEYS,

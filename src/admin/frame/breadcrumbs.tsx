@@ -2,8 +2,11 @@ import { Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation, useMatches } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
 
-/** A staff page's optional `handle` export: the last crumb's text, built from its loader's data. */
-type CrumbHandle<Data = never> = { crumb: (data: Data) => string | undefined };
+/**
+ * A staff page's optional `handle` export: the last crumb's text, or those of the last crumbs, built from its loader's
+ * data. One that is empty is named by its part of the path.
+ */
+type CrumbHandle<Data = never> = { crumb: (data: Data) => string | readonly string[] | undefined };
 
 const MAX_LENGTH = 40;
 
@@ -16,6 +19,8 @@ export function StaffBreadcrumbs() {
 	const match = useMatches().findLast(({ handle }) => handle !== undefined);
 	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
 	const parts = pathname.split('/').filter((part) => part !== '');
+	const owns = typeof own === 'object' ? own : [own ?? ''];
+	const ownAt = (at: number) => owns[at - parts.length + owns.length] ?? '';
 	const name = (part: string) =>
 		Object.hasOwn(messages.staff.crumbs, part) ? t(part as 'home') : shorten(decode(part));
 	return (
@@ -23,7 +28,7 @@ export function StaffBreadcrumbs() {
 			<Breadcrumbs mih={52}>
 				{parts.map((part, at) => {
 					const isLast = at === parts.length - 1;
-					const text = isLast && own ? shorten(own) : at === 0 ? t('home') : name(part);
+					const text = at === 0 ? t('home') : ownAt(at) === '' ? name(part) : shorten(ownAt(at));
 					const href = `/${parts.slice(0, at + 1).join('/')}`;
 					return isLast && at > 0 ? (
 						<CurrentCrumb key={href} text={text} />

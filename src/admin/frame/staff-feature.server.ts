@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import type { LabelSource } from '../../domain/labels/label-source.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import type { PictureStorage } from '../../platform/storage/picture-storage.server.ts';
 import type {
@@ -43,6 +44,8 @@ export type StaffFeature = {
 	sectionCount?: (sources: ProviderSources) => SectionCount;
 	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;
+	/** Its records that labels ship. */
+	labelSource?: () => LabelSource;
 };
 
 /** The providers of all features, in list order. */
@@ -57,5 +60,6 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 		latestProviders: collect(({ latest }) => latest),
 		sectionCounts: collect(({ sectionCount }) => sectionCount),
 		companyLinks: collect(({ companyLinks }) => companyLinks),
+		labelSources: collect(({ labelSource }) => labelSource),
 	};
 }

@@ -1,4 +1,5 @@
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
+import type { LabelSource } from '../../domain/labels/label-source.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import type { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
@@ -49,4 +50,6 @@ export type StaffServices = {
 	documents: UnreadableDocuments;
 	/** Other features' sections on a company's page. */
 	companyLinks: readonly CompanyLinks[];
+	/** The records that labels ship. */
+	labelSources: readonly LabelSource[];
 };

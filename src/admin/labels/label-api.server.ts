@@ -8,7 +8,6 @@ import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../dom
 import {
 	createLabel,
 	findUsualLanguage,
-	moveLabel,
 	recordPrint,
 	requireLabel,
 	requirePrintable,
@@ -43,6 +42,7 @@ import {
 	toStoredSheet,
 } from './printing/label-prints.server.ts';
 import type { PrintAnswer } from './printing/print-answer.ts';
+import { type MovedLabel, moveLabelWithSource } from './source/move-with-source.server.ts';
 
 export type LabelServices = StaffServices;
 
@@ -233,10 +233,17 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			async (request, reply) => {
 				const { id } = request.params;
 				const version = readRequestVersion(request, { kind: 'label', id });
-				const stored = await db
+				const { label, moved } = await db
 					.transaction()
-					.execute((transaction) => moveLabel(transaction, { id, version, state }, changeBy(request)));
-				return sendLabel(reply, stored);
+					.execute((transaction) =>
+						moveLabelWithSource(
+							transaction,
+							services.labelSources,
+							{ id, version, state },
+							changeBy(request),
+						),
+					);
+				return reply.header('etag', tagOf(label)).send({ ...label, moved } satisfies MovedLabel);
 			},
 		);
 	}

@@ -1,8 +1,7 @@
 import messages from 'messages:labels,labelSheet';
 import { Button, Group, Skeleton, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isPaper } from '../../documents/labels/label-paper.ts';
@@ -28,8 +27,10 @@ import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
+import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
+import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/label-page';
 import { LabelMissing } from './label-missing.tsx';
 import styles from './label-page.module.css';
@@ -38,6 +39,8 @@ import { LabelPreview } from './printing/label-preview.tsx';
 import { PackingControls } from './printing/packing-controls.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
+import type { MovedLabel } from './source/move-with-source.server.ts';
+import { sourcePath } from './source/source-path.ts';
 import { StateChip } from './state-chip.tsx';
 
 export { loader } from './label-page.server.ts';
@@ -68,6 +71,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 	const { revalidate } = useRevalidator();
 	const [printer, setPrinter] = usePrinter();
 	const [isCovered, setIsCovered] = useState(false);
+	const closeUndo = useRef<() => void>(undefined);
 	const number = formatLabelNumber(label.id);
 
 	useEffect(() => {
@@ -76,17 +80,27 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 		return () => clearTimeout(timer);
 	}, []);
 
-	async function move(path: 'void' | 'shipped' | 'not-shipped') {
-		const result = await sendRequest<Label>(`/api/admin/labels/${label.id}/${path}`, {
+	async function move(path: 'void' | 'shipped' | 'not-shipped', version = label.version) {
+		const result = await sendRequest<MovedLabel>(`/api/admin/labels/${label.id}/${path}`, {
 			method: 'POST',
-			body: { version: label.version },
+			body: { version },
 		});
-		notifications.show(
-			result.ok
-				? { message: t('done', { number, state: states(result.answer.state) }) }
-				: { message: result.detail || t('failed'), color: 'red', autoClose: false },
-		);
+		// Only the last move can be undone.
+		closeUndo.current?.();
+		if (result.ok) reportMove(result.answer);
+		else showError(result.detail || t('failed'));
 		await revalidate();
+	}
+
+	function reportMove({ state, version, moved }: MovedLabel) {
+		if (moved?.isShipped) {
+			closeUndo.current = showUndo({
+				message: t('doneMoved', { number, source: moved.number }),
+				undo: t('undo'),
+				onUndo: () => move('not-shipped', version),
+			});
+		} else if (moved) showDone(t('doneBack', { number, source: moved.number }));
+		else showDone(t('done', { number, state: states(state) }));
 	}
 
 	function confirmVoid() {
@@ -186,6 +200,7 @@ function LabelFacts({ label }: { label: Label }) {
 	const locale = useLocale();
 	const t = useTranslations('labels.form');
 	const languages = useTranslations('labels.languages');
+	const source = useTranslations('labels.source');
 	const name = <bdi>{label.operatingName}</bdi>;
 	return (
 		<FactList isWide>
@@ -200,6 +215,11 @@ function LabelFacts({ label }: { label: Label }) {
 					{label[field]}
 				</Fact>
 			))}
+			{label.source !== '' && (
+				<Fact name={source('ships')}>
+					<Link to={sourcePath(label.source)}>{label.source}</Link>
+				</Fact>
+			)}
 			{label.language && <Fact name={t('language')}>{languages(label.language)}</Fact>}
 		</FactList>
 	);

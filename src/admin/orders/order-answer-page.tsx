@@ -1,9 +1,9 @@
-import messages from 'messages:distributorOrders';
+import messages from 'messages:distributorOrders,labels.source,labels.states';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { sumOrder } from '../../domain/orders/portal-order.ts';
+import { type PortalOrder, sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -14,9 +14,13 @@ import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
+import { showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
+import type { LabelsAnswer } from '../labels/source/labels-answer.ts';
+import { SourceLabels } from '../labels/source/source-labels.tsx';
+import { useMadeLabels } from '../labels/source/use-made-labels.ts';
 import type { Route } from './+types/order-answer-page';
 
 export { loader } from './order-answer-page.server.ts';
@@ -42,23 +46,37 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
-function FoundOrder({ found: { order, company } }: { found: Found }) {
+function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
 	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const t = useTranslations('distributorOrders');
 	const { number, person, lines, currency } = order;
 	const total = sumOrder(lines);
 	const next = order.state === 'new' ? 'answered' : 'new';
+	const hasOpen = shipping.shipment.lines.some(({ open }) => open > 0);
 
-	const { busy, change } = useRecordChange({
+	const options = {
 		url: `/api/admin/orders/${number}`,
-		method: 'PATCH',
 		record: { kind: 'distributor-order', id: number },
 		version: order.version,
-		messages: { offline: t('failed'), stale: t('stale'), failed: (reason) => reason || t('failed') },
-	});
+		messages: {
+			offline: t('failed'),
+			stale: t('stale'),
+			failed: (reason: string) => reason || t('failed'),
+		},
+	} as const;
+	const { busy, change } = useRecordChange({ ...options, method: 'PATCH' });
+	const making = useRecordChange<LabelsAnswer, PortalOrder>(options);
+	const openLabels = useMadeLabels();
 	const move = () =>
 		change('', () => t(next === 'answered' ? 'answered' : 'reopened', { number }), { state: next });
+
+	async function makeLabels(another: boolean) {
+		const outcome = await making.send('labels', { another });
+		if (outcome?.kind === 'saved') return openLabels(outcome.answer.labels);
+		if (outcome) showError(making.explain(outcome));
+		await making.revalidate();
+	}
 
 	return (
 		<>
@@ -66,9 +84,15 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 				<Button component="a" variant="default" href={`mailto:${person.email}?subject=${number}`}>
 					{t('write', { name: person.name })}
 				</Button>
-				<Button loading={busy} {...(next === 'new' ? { variant: 'default' } : {})} onClick={move}>
-					{t(next === 'answered' ? 'answer' : 'reopen')}
-				</Button>
+				{order.state !== 'shipped' && (
+					<Button
+						loading={busy}
+						{...(next === 'new' || hasOpen ? { variant: 'default' } : {})}
+						onClick={move}
+					>
+						{t(next === 'answered' ? 'answer' : 'reopen')}
+					</Button>
+				)}
 			</StaffPageHead>
 			<StaffColumns
 				side={
@@ -106,6 +130,7 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 					</StaffCard>
 				}
 			>
+				<SourceLabels number={number} found={shipping} busy={making.busy} onMake={makeLabels} />
 				<StaffCard title={t('lines')}>
 					<StaffTable
 						label={t('lines')}
@@ -126,6 +151,12 @@ function FoundOrder({ found: { order, company } }: { found: Found }) {
 							{ key: 'code', title: t('stockCode'), cell: ({ stockCode }) => stockCode },
 							{ key: 'size', title: t('size'), cell: ({ size }) => size },
 							{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
+							{
+								key: 'shipped',
+								title: t('shippedPairs'),
+								isNumber: true,
+								cell: ({ at }) => shipping.shipment.lines[at]?.shipped,
+							},
 							{
 								key: 'each',
 								title: t('each'),

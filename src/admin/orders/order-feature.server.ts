@@ -5,6 +5,7 @@ import {
 	orderPaletteProvider,
 	ordersOfCompany,
 } from './order-providers.server.ts';
+import { orderLabelSource } from './order-shipping.server.ts';
 import { addStaffOrderRoutes } from './staff-orders-api.server.ts';
 
 /** Orders that distributors send. */
@@ -14,4 +15,5 @@ export const orderFeature: StaffFeature = {
 	awaiting: ({ database }) => newOrders(database.db),
 	sectionCount: ({ database }) => newOrdersInBar(database.db),
 	companyLinks: ({ database }) => ordersOfCompany(database.db),
+	labelSource: orderLabelSource,
 };

@@ -82,9 +82,9 @@ test('a search finds number, company, person, PO number and glove, in every stat
 	expect((await list('q=100%25')).numbers).toBe('4');
 	expect((await list('q=%25%25')).numbers).toBe('');
 	const found = await list('q=acier&state=new');
-	expect([found.numbers, found.counts]).toEqual(['3', { new: 1, answered: 1 }]);
+	expect([found.numbers, found.counts]).toEqual(['3', { new: 1, answered: 1, shipped: 0 }]);
 	const ofDays = await list('q=acier&dateFrom=2026-04-02');
-	expect([ofDays.numbers, ofDays.counts]).toEqual(['3', { new: 1, answered: 0 }]);
+	expect([ofDays.numbers, ofDays.counts]).toEqual(['3', { new: 1, answered: 0, shipped: 0 }]);
 });
 
 test.each([
@@ -132,6 +132,6 @@ test('orders stored before they could be searched are found after the next start
 	await fillOrderSearch(db);
 	await fillOrderSearch(db);
 	const found = await list('q=acier');
-	expect([found.numbers, found.counts]).toEqual(['32', { new: 1, answered: 1 }]);
+	expect([found.numbers, found.counts]).toEqual(['32', { new: 1, answered: 1, shipped: 0 }]);
 	expect((await list('state=all&sort=company')).numbers).toBe('2341');
 });

@@ -115,7 +115,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-const NONE = { new: 'noneNew', answered: 'noneAnswered', all: 'noneAll' } as const;
+const NONE = { new: 'noneNew', answered: 'noneAnswered', shipped: 'noneShipped', all: 'noneAll' } as const;
 
 export const ErrorBoundary = withMessages(messages, function FailedOrders() {
 	return <FailedList title={useTranslations('distributorOrders')('title')} />;

@@ -1,24 +1,30 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import type { Label } from '../../domain/labels/label.ts';
 import { findOrder, updateOrderState } from '../../domain/orders/order-queries.server.ts';
-import { ORDER_STATES, type PortalOrder } from '../../domain/orders/portal-order.ts';
+import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
-import { say } from '../../platform/i18n/message.ts';
+import { issueOf, say } from '../../platform/i18n/message.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
+import type { LabelsAnswer } from '../labels/source/labels-answer.ts';
 import { listOrderLines, orderCsv, orderLineCsv } from './order-csv.ts';
+import { makeOrderLabels, prepareOrderLabel } from './order-labels.server.ts';
 import { loadOrderList } from './order-list.server.ts';
 import { LISTED_STATES, listedState, ORDER_CURSOR, ORDERS_A_PAGE, type OrderFilter } from './order-list.ts';
 import { listOrders } from './order-list-queries.server.ts';
@@ -33,7 +39,14 @@ const filterQuery = z.object({
 const listQuery = filterQuery.extend(pageFields(ORDER_CURSOR, ORDERS_A_PAGE));
 const exportQuery = filterQuery.extend({ rows: oneOf(['orders', 'lines']).default('orders') });
 const named = z.object({ number: z.string().max(40) });
-const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(ORDER_STATES) });
+const labelsBody = z
+	.strictObject({
+		version: z.unknown().optional(),
+		/** Everything once more, although it is on labels already. */
+		another: z.boolean(issueOf('validation.trueOrFalse')).default(false),
+	})
+	.default({ another: false });
+const move = z.strictObject({ version: z.unknown().optional(), state: z.enum(['new', 'answered']) });
 
 /** Staff routes for distributors' orders. */
 export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServices): void {
@@ -101,6 +114,33 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 		},
 	);
 
+	app.post(
+		'/api/admin/orders/:number/labels',
+		{ config, schema: { hide: true, params: named, body: labelsBody } },
+		async (request, reply) => {
+			const { number } = request.params;
+			const { another } = request.body;
+			const version = readRequestVersion(request, { kind: 'distributor-order', id: number });
+			const found = await findOrder(db, number);
+			if (!found) throw missing();
+			const today = todayIn(services.timeZone, new Date());
+			const prepared = await prepareOrderLabel(db, services.catalogue, found, today);
+			const keyed = toIdempotentRequest(request, 'POST /api/admin/orders/:number/labels', [
+				number,
+				version,
+				another,
+			]);
+			const { status, answer } = await withIdempotency(db, keyed, async (transaction) => {
+				const read = { number, version };
+				const labels = { prepared, isAnotherSet: another };
+				const made = await makeOrderLabels(transaction, read, labels, changeBy(request));
+				return { status: 201, answer: toLabelsAnswer(made.order, made.labels) };
+			});
+			const record = { kind: 'distributor-order', id: number } as const;
+			return reply.code(status).header('etag', formatVersionTag(record, answer.version)).send(answer);
+		},
+	);
+
 	app.patch(
 		'/api/admin/orders/:number',
 		{ config, schema: { hide: true, params: named, body: move } },
@@ -110,6 +150,8 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				const { number } = request.params;
 				const before = await findOrder(transaction, number);
 				if (!before) throw missing();
+				if (before.state === 'shipped')
+					throw new ProblemError('conflict', say('distributorOrders.isShipped', { number }));
 				const { state } = request.body;
 				const version = readRequestVersion(request, { kind: 'distributor-order', id: number });
 				const now = new Date().toISOString();
@@ -128,6 +170,10 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 			return sendOrder(reply, stored);
 		},
 	);
+}
+
+function toLabelsAnswer({ number, version }: PortalOrder, labels: readonly Label[]): LabelsAnswer {
+	return { number, version, labels: labels.map(({ id, state }) => ({ id, state })) };
 }
 
 function sendOrder(reply: FastifyReply, order: PortalOrder): FastifyReply {

@@ -19,15 +19,16 @@ import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.serv
 import { headingsIn } from '../kit/list/csv-headings.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
+import type { LabelsAnswer } from '../labels/source/labels-answer.ts';
 import { requireInboxRequest } from './inbox-change.server.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { listSamples, requestCsv, sampleCsv } from './inbox-csv.ts';
-import { makeLabel, requireLabelOf, shipLabel } from './inbox-label.server.ts';
+import { makeLabels, prepareRequestLabel, requireMade, shipLabels } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
-import { approveBody, declineBody, shipBody } from './inbox-schema.ts';
+import { approveBody, declineBody, labelBody, shipBody } from './inbox-schema.ts';
 
 export type InboxServices = StaffServices & AnswerSender;
 
@@ -53,19 +54,24 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	const config = { access: 'staff' } as const;
 	const { db } = services.database;
 
-	const { addChange, addNotes } = inboxRoutes<InboxRequest>(plain, services, {
-		path: '/api/admin/samples',
-		kind: 'sample-request',
-		params: named,
-		identify: ({ number, version }, body) => [{ number }, body, version],
-		toAnswer: ({ number, state, version, companyId, labelId }) => ({
-			number,
-			state,
-			version,
-			companyId,
-			labelId,
-		}),
-	});
+	const { addChange, addNotes } = inboxRoutes<InboxRequest & Partial<Pick<LabelsAnswer, 'labels'>>>(
+		plain,
+		services,
+		{
+			path: '/api/admin/samples',
+			kind: 'sample-request',
+			params: named,
+			identify: ({ number, version }, body) => [{ number }, body, version],
+			toAnswer: ({ number, state, version, companyId, labelId, labels }) => ({
+				number,
+				state,
+				version,
+				companyId,
+				labelId,
+				labels,
+			}),
+		},
+	);
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
@@ -127,17 +133,23 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	addChange(
 		'approve',
 		approveBody,
-		async (transaction, { read, body: { mail }, prepared: label }, change) => {
+		async (transaction, { read, body: { mail }, prepared }, change) => {
 			const move = { ...read, state: 'approved' as const, mail };
 			const approved = await moveRequest(transaction, move, services, change);
-			if (!label) return approved;
-			return makeLabel(transaction, { number: read.number, version: approved.version, label }, change);
+			if (!prepared) return approved;
+			const { number, version } = approved;
+			return makeLabels(transaction, { number, version }, { prepared, isAnotherSet: false }, change);
 		},
-		async (number: string, { label }: { label: boolean }) => (label ? readLabel(number) : undefined),
+		async (number: string, { label }: { label: boolean }) => {
+			if (!label) return undefined;
+			const prepared = await prepare(number);
+			requireMade(prepared);
+			return prepared;
+		},
 	);
 	addChange('ship', shipBody, async (transaction, { read, body: { mail, label } }, change) => {
 		const shipped = await moveRequest(transaction, { ...read, state: 'shipped', mail }, services, change);
-		if (label) await shipLabel(transaction, shipped, change);
+		if (label) await shipLabels(transaction, shipped, change);
 		return shipped;
 	});
 	addChange('decline', declineBody, (transaction, { read, body: { reason, mail } }, change) =>
@@ -152,17 +164,17 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	);
 	addChange(
 		'label',
-		plainBody,
-		(transaction, { read, prepared: label }, change) => makeLabel(transaction, { ...read, label }, change),
-		readLabel,
+		labelBody,
+		(transaction, { read, body: { another }, prepared }, change) =>
+			makeLabels(transaction, read, { prepared, isAnotherSet: another }, change),
+		prepare,
 	);
 	addChange('erase', plainBody, (transaction, { read }, change) => eraseRequest(transaction, read, change));
 	addNotes(INBOX_LIMITS.note, addNote);
 
-	/** Runs before the transaction, because it reads the catalogue, and a transaction must not wait for anything else. */
-	async function readLabel(number: string) {
+	async function prepare(number: string) {
 		const found = await requireInboxRequest(db, number);
-		return requireLabelOf(db, services.catalogue, found, todayIn(services.timeZone, new Date()));
+		return prepareRequestLabel(db, services.catalogue, found, todayIn(services.timeZone, new Date()));
 	}
 }
 

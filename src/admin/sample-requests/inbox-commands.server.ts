@@ -29,20 +29,39 @@ import { composeAnswerMail } from './inbox-mail.ts';
 /** The sender of mail, and the address for replies. */
 export type AnswerSender = { sender: MailSender; staffAddress: string };
 
+type RequestMove = {
+	number: string;
+	version: number;
+	state: RequestState;
+	reason?: string;
+	mail?: AnswerMail | null;
+};
+
 /**
  * Moves a request to another state, and queues the mail that informs the requester.
  * @throws ProblemError not-found; stale; conflict if its current state does not allow that.
  */
 export async function moveRequest(
 	transaction: DatabaseLike,
-	move: {
-		number: string;
-		version: number;
-		state: RequestState;
-		reason?: string;
-		mail?: AnswerMail | null;
-	},
+	move: RequestMove,
 	from: AnswerSender,
+	change: AuditedChange,
+): Promise<InboxRequest> {
+	const stored = await recordMove(transaction, move, change);
+	const { mail } = move;
+	if (mail) {
+		await queueMail(transaction, composeAnswerMail(from.sender, from.staffAddress, stored, mail), change.now);
+	}
+	return stored;
+}
+
+/**
+ * Moves a request to another state, and sends nothing.
+ * @throws ProblemError not-found; stale; conflict if its current state does not allow that.
+ */
+export async function recordMove(
+	transaction: DatabaseLike,
+	move: RequestMove,
 	change: AuditedChange,
 ): Promise<InboxRequest> {
 	const { number, version, state, reason = '', mail } = move;
@@ -73,9 +92,6 @@ export async function moveRequest(
 		},
 		change.now,
 	);
-	if (mail) {
-		await queueMail(transaction, composeAnswerMail(from.sender, from.staffAddress, before, mail), change.now);
-	}
 	await auditRequest(transaction, `sampleRequest.${state}`, before, change, {
 		before: { state: before.state },
 		after: { state, ...(mail ? { mail: mail.subject } : {}) },

@@ -3,7 +3,7 @@ import { foundCompany, requireChosenCompany } from '../../domain/companies/compa
 import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { companyMatcher } from '../../domain/companies/company-trait.ts';
-import { moveLabelToCompany } from '../../domain/labels/label-queries.server.ts';
+import { listLabelsOfSource, moveLabelToCompany } from '../../domain/labels/label-queries.server.ts';
 import { isBusinessEmail } from '../../domain/sample-requests/business-email.ts';
 import { insertInboxEvent } from '../../domain/sample-requests/inbox-event-queries.server.ts';
 import { listUnlinkedOfName } from '../../domain/sample-requests/inbox-queries.server.ts';
@@ -94,9 +94,9 @@ async function writeCompany(
 ): Promise<InboxRequest> {
 	const { number, version } = before;
 	const stored = await writeChange(transaction, { number, version, companyId }, change);
-	// Shipments to a company are shown on its page and in its portal, so the label moves too.
-	if (before.labelId !== undefined) {
-		const move = { id: before.labelId, from: before.companyId, to: companyId };
+	// Shipments to a company are shown on its page and in its portal, so the labels move too.
+	for (const { id } of await listLabelsOfSource(transaction, number)) {
+		const move = { id, from: before.companyId, to: companyId };
 		await moveLabelToCompany(transaction, move, change.now.toISOString());
 	}
 	const event = { kind: 'company' as const, by: change.actor.name, reference: companyId };

@@ -7,6 +7,7 @@ import {
 	sampleRequestPaletteProvider,
 	sampleRequestsOfCompany,
 } from './inbox-providers.server.ts';
+import { requestLabelSource } from './inbox-shipping.server.ts';
 
 /** The inbox of sample requests. */
 export const inboxFeature: StaffFeature = {
@@ -16,4 +17,5 @@ export const inboxFeature: StaffFeature = {
 	daily: ({ database, timeZone }) => requestsByDay(database.db, timeZone),
 	sectionCount: ({ database }) => newRequestsInBar(database.db),
 	companyLinks: ({ database }) => sampleRequestsOfCompany(database.db),
+	labelSource: requestLabelSource,
 };

@@ -1,4 +1,4 @@
-import messages from 'messages:sampleInbox';
+import messages from 'messages:sampleInbox,labels.source,labels.states';
 import { Paper } from '@mantine/core';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -22,17 +22,24 @@ const mailSchema = z
 export const approveBody = z.strictObject({
 	version,
 	mail: mailSchema.default(null),
-	/** Also creates the label. */
+	/** Also makes its labels. */
 	label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 });
 export const shipBody = z
 	.strictObject({
 		version,
 		mail: mailSchema.default(null),
-		/** Also marks its label as shipped. */
+		/** Also marks its labels as shipped. */
 		label: z.boolean(issueOf('validation.trueOrFalse')).default(false),
 	})
 	.default({ mail: null, label: false });
+export const labelBody = z
+	.strictObject({
+		version,
+		/** Everything once more, although it is on labels already. */
+		another: z.boolean(issueOf('validation.trueOrFalse')).default(false),
+	})
+	.default({ another: false });
 export const declineBody = z.strictObject({
 	version,
 	reason: typedText({ max: INBOX_LIMITS.reason, required: issueOf('validation.sayWhy'), lines: true }),

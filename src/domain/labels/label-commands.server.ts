@@ -55,17 +55,23 @@ export async function requireValidLabel(
 	return { label: language ? { ...label, language } : label, state: parsed.state };
 }
 
-/** Stores a label validated by `requireValidLabel`, with its audit log entry. */
+/**
+ * Stores a valid label, with its audit log entry.
+ * @param source the number of the request or order that it ships; empty if there is none.
+ */
 export async function createLabel(
 	transaction: DatabaseLike,
 	label: LabelInput,
 	state: LabelState,
 	{ actor, requestId, now }: AuditedChange,
+	source = '',
 ): Promise<Label> {
-	const stored = await insertLabel(transaction, label, { state, by: actor.name, now: now.toISOString() });
+	const at = now.toISOString();
+	const stored = await insertLabel(transaction, label, { state, by: actor.name, now: at, source });
+	const after = { state, ...label, ...(source === '' ? {} : { source }) };
 	await recordAudit(
 		transaction,
-		{ actor, requestId, action: 'label.created', subject: subjectOf(stored), after: { state, ...label } },
+		{ actor, requestId, action: 'label.created', subject: subjectOf(stored), after },
 		now,
 	);
 	return stored;

@@ -19,6 +19,7 @@ export function toLabel(row: LabelRow): Label {
 		...readStoredLabel(row),
 		id: row.id,
 		state: row.state,
+		source: row.source,
 		version: row.version,
 		createdBy: row.created_by,
 		createdAt: row.created_at,
@@ -42,12 +43,13 @@ function toColumns(label: LabelInput) {
 export async function insertLabel(
 	transaction: DatabaseLike,
 	label: LabelInput,
-	{ state, by, now }: { state: LabelState; by: string; now: string },
+	{ state, by, now, source = '' }: { state: LabelState; by: string; now: string; source?: string },
 ): Promise<Label> {
 	const id = FIRST_NUMBER + (await takeNextNumber(transaction, 'label'));
 	const row = {
 		id,
 		state,
+		source,
 		version: 1,
 		created_by: by,
 		created_at: now,
@@ -128,7 +130,16 @@ async function updateLabelCompany(
 	now: string,
 ): Promise<number[]> {
 	for (const label of labels) {
-		const { id, version, state: _s, createdBy: _b, createdAt: _c, updatedAt: _u, ...input } = label;
+		const {
+			id,
+			version,
+			state: _s,
+			source: _o,
+			createdBy: _b,
+			createdAt: _c,
+			updatedAt: _u,
+			...input
+		} = label;
 		await transaction
 			.updateTable('label')
 			.set({ ...toColumns({ ...input, companyId }), version: version + 1, updated_at: now })
@@ -186,6 +197,16 @@ export async function listLabelsById(db: DatabaseLike, ids: readonly number[]): 
 	const rows = await db.selectFrom('label').selectAll().where('id', 'in', ids).execute();
 	const byId = new Map(mapReadable(rows, toLabel).map((label) => [label.id, label]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The labels that ship a sample request or an order, in the order in which they were made.
+ * @throws UnreadableDocumentError: what one of them ships would be shipped again.
+ */
+export async function listLabelsOfSource(db: DatabaseLike, source: string): Promise<Label[]> {
+	if (source === '') return [];
+	const rows = await db.selectFrom('label').selectAll().where('source', '=', source).orderBy('id').execute();
+	return rows.map(toLabel);
 }
 
 /** The shipped labels of a company, under any of its ids, newest first. */

@@ -40,6 +40,8 @@ export type Label = LabelInput & {
 	/** A number that is easy to say: "label ten forty-eight". */
 	id: number;
 	state: LabelState;
+	/** The number of the sample request or order that it ships, such as S-2026-0001; empty if there is none. */
+	source: string;
 	version: number;
 	createdBy: string;
 	createdAt: string;

@@ -87,10 +87,45 @@ export async function countOrdersOfCompany(db: DatabaseLike, companyIds: readonl
 	return countRows(db.selectFrom('distributor_order').where('company_id', 'in', companyIds));
 }
 
+/**
+ * Counts a change of what belongs to an order that was read at `version`; undefined if the version has changed. Until
+ * the transaction ends, nobody else can change the order.
+ */
+export async function updateOrderVersion(
+	transaction: DatabaseLike,
+	{ number, version }: { number: string; version: number },
+): Promise<PortalOrder | undefined> {
+	const row = await transaction
+		.updateTable('distributor_order')
+		.set({ version: version + 1 })
+		.where('number', '=', number)
+		.where('version', '=', version)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toOrder(row);
+}
+
+/**
+ * Changes an order whatever its version, and locks it until the transaction ends. When it was answered stays, so that
+ * an order which is not shipped after all is what it was before.
+ */
+export async function updateLockedOrder(
+	transaction: DatabaseLike,
+	number: string,
+	change: { state?: OrderState },
+): Promise<void> {
+	await transaction
+		.updateTable('distributor_order')
+		.set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+		.where('number', '=', number)
+		.execute();
+	if (change.state) await updateSearchState(transaction, number, change.state);
+}
+
 /** Changes the state of an order that was read at `version`; undefined if the version has changed. */
 export async function updateOrderState(
 	transaction: DatabaseLike,
-	change: { number: string; version: number; state: OrderState; by: string; now: string },
+	change: { number: string; version: number; state: Exclude<OrderState, 'shipped'>; by: string; now: string },
 ): Promise<PortalOrder | undefined> {
 	const { number, version, state, by, now } = change;
 	const row = await transaction
@@ -106,10 +141,18 @@ export async function updateOrderState(
 		.returningAll()
 		.executeTakeFirst();
 	if (!row) return undefined;
+	await updateSearchState(transaction, number, state);
+	return toOrder(row);
+}
+
+async function updateSearchState(
+	transaction: DatabaseLike,
+	number: string,
+	state: OrderState,
+): Promise<void> {
 	await transaction
 		.updateTable('distributor_order_search')
 		.set({ state })
 		.where('number', '=', number)
 		.execute();
-	return toOrder(row);
 }

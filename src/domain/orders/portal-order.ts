@@ -17,7 +17,7 @@ export type OrderLine = {
 };
 
 /** The states of an order, in the order of the work. */
-export const ORDER_STATES = ['new', 'answered'] as const;
+export const ORDER_STATES = ['new', 'answered', 'shipped'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** A distributor's quick order. It is a request: staff answer it, and nothing ships automatically. */

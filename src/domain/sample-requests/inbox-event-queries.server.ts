@@ -12,7 +12,7 @@ export async function insertInboxEvent(
 ): Promise<void> {
 	await transaction
 		.insertInto('sample_request_event')
-		.values({
+		.values((eb) => ({
 			id: makeEventId(now),
 			number,
 			kind: event.kind,
@@ -24,7 +24,13 @@ export async function insertInboxEvent(
 			mail_subject: event.mail?.subject ?? '',
 			mail_text: event.mail?.text ?? '',
 			reference: event.reference ?? '',
-		})
+			company_id: eb
+				.selectFrom('sample_request')
+				.select('company_id')
+				.where('number', '=', number)
+				.$asScalar()
+				.$notNull(),
+		}))
 		.execute();
 }
 

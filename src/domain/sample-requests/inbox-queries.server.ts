@@ -37,21 +37,6 @@ export async function findInboxRequest(db: DatabaseLike, number: string): Promis
 	return row && toRequest(row);
 }
 
-/** The request that a label was made from; the latest if there are several. */
-export async function findRequestOfLabel(
-	db: DatabaseLike,
-	labelId: number,
-): Promise<InboxRequest | undefined> {
-	const row = await db
-		.selectFrom('sample_request')
-		.selectAll()
-		.where('label_id', '=', labelId)
-		.orderBy('number', 'desc')
-		.limit(1)
-		.executeTakeFirst();
-	return row && toRequest(row);
-}
-
 /**
  * Updates a request that was read at `version` and returns it; undefined if the version has changed. The row is
  * checked atomically, so of two concurrent edits only one can succeed.
@@ -83,6 +68,13 @@ export async function updateInboxRequest(
 		.returningAll()
 		.executeTakeFirst();
 	if (!row) return undefined;
+	if (companyId !== undefined) {
+		await transaction
+			.updateTable('sample_request_event')
+			.set({ company_id: companyId })
+			.where('number', '=', number)
+			.execute();
+	}
 	if (state !== undefined) {
 		await transaction
 			.updateTable('sample_request_search')
@@ -91,6 +83,16 @@ export async function updateInboxRequest(
 			.execute();
 	}
 	return toRequest(row);
+}
+
+/** Counts a change of what belongs to a request, and locks it until the transaction ends; not an erased one. */
+export async function lockInboxRequest(transaction: DatabaseLike, number: string): Promise<void> {
+	await transaction
+		.updateTable('sample_request')
+		.set((eb) => ({ version: eb('version', '+', 1) }))
+		.where('number', '=', number)
+		.where('erased_at', 'is', null)
+		.execute();
 }
 
 /** Erases the person from a request, its events and its search text. Undefined if its version has changed. */
@@ -132,7 +134,7 @@ export async function updateErased(
 		.execute();
 	await transaction
 		.updateTable('sample_request_event')
-		.set({ body: '', mail_subject: '', mail_text: '', reference: '' })
+		.set({ body: '', mail_subject: '', mail_text: '', reference: '', company_id: '' })
 		.where('number', '=', number)
 		.execute();
 	return toRequest(row);

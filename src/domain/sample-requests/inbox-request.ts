@@ -21,6 +21,7 @@ export type InboxRequest = {
 	shippedAt: string;
 	/** Empty if not linked. */
 	companyId: string;
+	/** The label made from it last; what ships it is `listLabelsOfSource`. */
 	labelId: number | undefined;
 	/** When the personal data was erased. */
 	erasedAt: string | undefined;
@@ -105,4 +106,9 @@ export function addressOf(request: SampleRequestInput): PostalAddress {
 		postalCode: request.postalCode,
 		country: request.country === 'United States' ? 'United States' : 'Canada',
 	};
+}
+
+/** The samples as lines of labels: one pair each, named by their part number alone. */
+export function listWantedSamples({ samples }: Pick<SampleRequestInput, 'samples'>) {
+	return samples.map(({ partNumber, size }) => ({ partNumber, size, pairs: 1, name: '' }));
 }

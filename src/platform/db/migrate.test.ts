@@ -138,3 +138,36 @@ test('requests stored before their day was kept have the day on which they were 
 	expect(rows.map((row) => row.dated_at)).toEqual([came, sent, changed, came]);
 	await database.close();
 });
+
+test('labels made from requests before they named them name them, also void ones and those of erased requests', async () => {
+	const database = await openDatabase(await makeDatabaseLocation());
+	const { db } = database;
+	const all = readMigrations();
+	await migrate(
+		database,
+		all.filter(({ name }) => name < '0032'),
+	);
+	const at = '2026-03-30T12:00:00.000Z';
+	for (const [number, label] of [
+		['S-2026-0001', 1002],
+		['S-2026-0002', 1003],
+	] as const) {
+		await sql`insert into sample_request (number, state, email, company_name, manual_review, document, notice_version, language, version, created_at, updated_at, label_id)
+			values (${number}, 'approved', '', '', 0, '{}', '', 'en', 1, ${at}, ${at}, ${label})`.execute(db);
+	}
+	const event = (id: string, kind: string, reference: string) =>
+		sql`insert into sample_request_event values (${id}, 'S-2026-0001', ${kind}, 'M', ${at}, '', '', '', '', '', ${reference}, null)`.execute(
+			db,
+		);
+	await event('a', 'label', '1001');
+	await event('b', 'label', '1002');
+	await event('c', 'company', '1004');
+	for (const id of [1001, 1002, 1003, 1004])
+		await sql`insert into label values (${id}, 'void', '2026-03-30', 'N', '', '', '', 0, 0, '{}', 1, 'M', ${at}, ${at})`.execute(
+			db,
+		);
+	await migrate(database, all);
+	const rows = await db.selectFrom('label').select('source').orderBy('id').execute();
+	expect(rows.map(({ source }) => source)).toEqual(['S-2026-0001', 'S-2026-0001', 'S-2026-0002', '']);
+	await database.close();
+});

@@ -97,7 +97,7 @@ export default function PortalOrderPage({ loaderData, actionData }: Route.Compon
 						{loaderData.orders.map(({ number, state, day, person, purchaseOrder, lines, pairs }) => (
 							<li key={number}>
 								<a href={pathTo(`/distributor/orders/${number}`)}>{number}</a>
-								<StateMark done={state === 'answered'} label={t(`states.${state}`)} />
+								<StateMark done={state !== 'new'} label={t(`states.${state}`)} />
 								<span className={styles.quiet}>
 									{formatCalendarDate(day, locale)} · {t('summary', { lines, pairs })} · <bdi>{person}</bdi>
 									{purchaseOrder !== '' && (

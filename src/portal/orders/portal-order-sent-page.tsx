@@ -38,7 +38,7 @@ export default function PortalOrderSentPage({ loaderData: { order, isSent } }: R
 				</Notice>
 			)}
 			<p className={styles.facts}>
-				<StateMark done={order.state === 'answered'} label={t(`states.${order.state}`)} />
+				<StateMark done={order.state !== 'new'} label={t(`states.${order.state}`)} />
 				<span>{formatCalendarDate(order.day, locale)}</span>
 				<bdi>{order.person}</bdi>
 				{order.purchaseOrder !== '' && <bdi>{t('poIs', { number: order.purchaseOrder })}</bdi>}

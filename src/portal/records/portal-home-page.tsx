@@ -51,7 +51,7 @@ export default function PortalHomePage({ loaderData }: Route.ComponentProps) {
 					{orders.map(({ number, state, day, lines, pairs }) => (
 						<li key={number}>
 							<a href={pathTo(`/distributor/orders/${number}`)}>{number}</a>
-							<StateMark done={state === 'answered'} label={order(`states.${state}`)} />
+							<StateMark done={state !== 'new'} label={order(`states.${state}`)} />
 							<span className={styles.quiet}>
 								{formatCalendarDate(day, locale)} · {order('summary', { lines, pairs })}
 							</span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillCompanySorts } from '../../../domain/companies/company-sort-queries.server.ts';
+import { ORDER_STATES } from '../../../domain/orders/portal-order.ts';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import type { Database } from '../../../platform/db/database.server.ts';
 import { type SortKey, selectPage } from '../../../platform/db/keyset.server.ts';
@@ -108,7 +109,7 @@ test('every order is read from an index, from its place on', async () => {
 	const lists = [
 		['sample_request', REQUEST_STATES],
 		['distributor_application', APPLICATION_STATES],
-		['distributor_order', ['new', 'answered']],
+		['distributor_order', ORDER_STATES],
 	] as const;
 	for (const [table, states] of lists) {
 		for (const sort of RECORD_SORTS) {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatLabelNumber } from '../../../domain/labels/label.ts';
 import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.ts';
 import { INBOX_LIMITS } from '../../../domain/sample-requests/inbox-request.ts';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
@@ -24,7 +25,7 @@ const ANSWERS = {
 type AnswerDialogProps = {
 	kind: AnswerKind;
 	/** Without `samples`, no label can be created. */
-	found: Pick<FoundRequest, 'record' | 'label' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
+	found: Pick<FoundRequest, 'record' | 'shipping' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
 	opened: boolean;
 	onClose: () => void;
 };
@@ -34,17 +35,18 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
 	const actions = useTranslations('sampleInbox.actions');
-	const { record, label, samples = [] } = found;
+	const { record, shipping, samples = [] } = found;
 	const { number, request } = record;
 	const change = useRequestChange(record);
 	const { busy, send, clear, notify, revalidate, current, refusal, errors, errorOf } = change;
 	const [mail, setMail] = useState(found.templates[kind]);
 	const locale = useLocale();
 	const mailLocale = localeOfLanguage(record.language);
+	const shippable = shipping.labels.filter(({ state }) => canLabelBecome(state, 'shipped'));
 	const hasLabelPart =
 		kind === 'approve'
 			? samples.every(({ state }) => state === 'made')
-			: kind === 'ship' && label !== undefined && canLabelBecome(label.state, 'shipped');
+			: kind === 'ship' && shippable.length > 0;
 	const [withMail, setWithMail] = useState(true);
 	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
@@ -103,7 +105,14 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 					)}
 					{hasLabelPart && (
 						<Checkbox
-							label={kind === 'approve' ? t('approve.label') : t('ship.label', { id: label?.id ?? 0 })}
+							label={
+								kind === 'approve'
+									? t('approve.label')
+									: t('ship.label', {
+											count: shippable.length,
+											numbers: shippable.map(({ id }) => formatLabelNumber(id)).join(', '),
+										})
+							}
 							checked={withLabel}
 							onChange={(event) => setWithLabel(event.currentTarget.checked)}
 						/>

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { findLabel } from '../../../domain/labels/label-queries.server.ts';
+import { findSourceShipment } from '../../../domain/labels/source-label-commands.server.ts';
 import { listInboxEvents } from '../../../domain/sample-requests/inbox-event-queries.server.ts';
 import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
+import { listWantedSamples } from '../../../domain/sample-requests/inbox-request.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
@@ -15,11 +16,11 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const number = params.number ?? '';
 	const record = await findInboxRequest(db, number.slice(0, 40));
 	if (!record) return data({ found: undefined, number }, { status: 404 });
-	const [checks, samples, events, label] = await Promise.all([
+	const [checks, samples, events, shipping] = await Promise.all([
 		checkRequest(db, record),
 		checkSamples(catalogue, record.request.samples),
 		listInboxEvents(db, record.number),
-		record.labelId === undefined ? undefined : findLabel(db, record.labelId),
+		findSourceShipment(db, record.number, listWantedSamples(record.request)),
 	]);
 	return data({
 		number,
@@ -28,7 +29,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			checks,
 			samples,
 			events,
-			label: label && { id: label.id, state: label.state },
+			shipping,
 			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, record.state, new Date())?.from,
 			templates: proposeAnswers(record, staff.name),

@@ -10,6 +10,7 @@ import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
+import { SourceLabels } from '../../labels/source/source-labels.tsx';
 import type { Route } from './+types/inbox-request-page';
 import { CheckList } from './check-list.tsx';
 import { EraseRequest } from './erase-request.tsx';
@@ -19,6 +20,7 @@ import { RequestActions } from './request-actions.tsx';
 import { RequestChip } from './request-chip.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
+import { useRequestLabels } from './use-request-labels.ts';
 
 export { loader } from './inbox-request-page.server.ts';
 
@@ -74,6 +76,7 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 			<div className={styles.columns}>
 				<div>
 					<RequestedSamples samples={samples} />
+					<RequestLabels found={found} />
 					<RequestFacts request={request} language={record.language} />
 				</div>
 				{!erasedAt && <CheckList record={record} checks={checks} samples={samples} />}
@@ -81,6 +84,23 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 			<RequestHistory found={found} />
 			{!erasedAt && <EraseRequest record={record} />}
 		</article>
+	);
+}
+
+/** The labels of a request; an open one has none yet, and a declined one none to come. */
+function RequestLabels({ found: { record, shipping } }: { found: FoundRequest }) {
+	const { making, make } = useRequestLabels(record);
+	const { number, state, erasedAt } = record;
+	const canMake = !erasedAt && (state === 'approved' || state === 'shipped');
+	if (!canMake && shipping.labels.length === 0) return null;
+	return (
+		<SourceLabels
+			number={number}
+			found={shipping}
+			busy={making}
+			onMake={canMake ? make : undefined}
+			canOpen={state === 'approved'}
+		/>
 	);
 }
 

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLabelNumber } from '../../../domain/labels/label.ts';
 import { findLabel } from '../../../domain/labels/label-queries.server.ts';
-import { findRequestOfLabel } from '../../../domain/sample-requests/inbox-queries.server.ts';
+import { findSourceShipment } from '../../../domain/labels/source-label-commands.server.ts';
+import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
+import { listWantedSamples } from '../../../domain/sample-requests/inbox-request.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { proposeAnswers } from './answer-templates.server.ts';
@@ -12,13 +14,12 @@ import { proposeAnswers } from './answer-templates.server.ts';
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, staff } = requireStaff(context);
 	const id = parseLabelNumber(params.id ?? '');
-	const [record, label] =
-		id === undefined
-			? []
-			: await Promise.all([findRequestOfLabel(database.db, id), findLabel(database.db, id)]);
+	const label = id === undefined ? undefined : await findLabel(database.db, id);
+	const record = label && (await findInboxRequest(database.db, label.source));
 	if (!record || !label || record.erasedAt) return { found: undefined };
 	const templates = proposeAnswers(record, staff.name);
-	return { found: { record, label: { id: label.id, state: label.state }, templates } };
+	const shipping = await findSourceShipment(database.db, record.number, listWantedSamples(record.request));
+	return { found: { record, label: { id: label.id, state: label.state }, shipping, templates } };
 }
 
 export const loader = orRedirectToRepair(load);

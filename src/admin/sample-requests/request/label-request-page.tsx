@@ -1,4 +1,4 @@
-import messages from 'messages:sampleInbox';
+import messages from 'messages:sampleInbox,labels.source,labels.states';
 import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

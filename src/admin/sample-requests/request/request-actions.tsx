@@ -9,12 +9,14 @@ import type { AnswerKind } from './answer-templates.server.ts';
 import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
+import { useRequestLabels } from './use-request-labels.ts';
 
 /** The available actions in a request's current state; the amber one is the usual next step. */
 export function RequestActions({ found }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.actions');
 	const states = useTranslations('sampleInbox.list.state');
-	const { record, label, undoTo } = found;
+	const { record, shipping, undoTo } = found;
+	const { making, make } = useRequestLabels(record);
 	const { number, state, erasedAt } = record;
 	const { busy, change } = useRequestChange(record);
 	const [dialog, setDialog] = useState<AnswerKind>();
@@ -22,7 +24,8 @@ export function RequestActions({ found }: { found: FoundRequest }) {
 	const move = (path: string) =>
 		change(path, (answer) => t('done', { number, state: states(answer.state).toLowerCase() }));
 	const canApprove = canBecome(record, 'approved');
-	const needsLabel = state === 'approved' && (label === undefined || label.state === 'void');
+	const needsLabel = state === 'approved' && !shipping.shipment.hasLabels;
+	const label = shipping.labels.findLast((one) => one.state !== 'void');
 
 	if (erasedAt) return null;
 	return (
@@ -53,9 +56,9 @@ export function RequestActions({ found }: { found: FoundRequest }) {
 			)}
 			{needsLabel && (
 				<Button
-					loading={busy}
+					loading={making}
 					leftSection={<StaffIcon name="printer" size={20} />}
-					onClick={() => change('label', ({ labelId }) => t('labelMade', { id: labelId ?? 0 }))}
+					onClick={() => make(false)}
 				>
 					{t('makeLabel')}
 				</Button>

@@ -1,9 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import { useRecordChange } from '../../kit/form/use-record-change.ts';
+import type { LabelsAnswer } from '../../labels/source/labels-answer.ts';
 
 /** The response to a change, with the request's new state. */
-export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'>;
+export type ChangeAnswer = Pick<InboxRequest, 'number' | 'state' | 'version' | 'companyId' | 'labelId'> & {
+	/** The labels that were made; only if they were. */
+	labels?: LabelsAnswer['labels'];
+};
 
 /** The request as changed by a colleague meanwhile, and who that was. */
 type CurrentRequest = Pick<InboxRequest, 'state' | 'version' | 'manualReview'> & {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Companies, and what is sent to them. */
 export type CompanyTables = {
 	company: {
@@ -53,6 +55,8 @@ export type CompanyTables = {
 		pair_count: number;
 		/** The whole label as JSON, in the shape of `domain/labels/label.ts`. */
 		document: string;
+		/** The number of the sample request or order that it ships, or empty. */
+		source: Generated<string>;
 		/** Incremented by every write. */
 		version: number;
 		created_by: string;

@@ -47,7 +47,7 @@ export type DistributorTables = {
 		number: string;
 		company_id: string;
 		person_id: string;
-		state: 'new' | 'answered';
+		state: 'new' | 'answered' | 'shipped';
 		/** Lines, note and requester, as JSON (`domain/orders/portal-order.ts`). */
 		document: string;
 		/** Of the page that it was sent from. */
@@ -64,6 +64,6 @@ export type DistributorTables = {
 		number: string;
 		search_text: string;
 		/** A copy of the order's state, so that a search can count by state within this table. */
-		state: 'new' | 'answered';
+		state: 'new' | 'answered' | 'shipped';
 	};
 };

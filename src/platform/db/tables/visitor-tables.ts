@@ -110,6 +110,8 @@ export type VisitorTables = {
 		/** A company's or label's id. */
 		reference: string;
 		undone_at: string | null;
+		/** The request's company, for the company's timeline. */
+		company_id: Generated<string>;
 	};
 	/** Newsletter subscribers, with proof of consent (docs/behaviour.md, "Newsletter"). */
 	newsletter_subscription: {
