@@ -5,7 +5,6 @@ import {
 	type EntryContext,
 	type HandleErrorFunction,
 	matchRoutes,
-	type RouteObject,
 	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
@@ -20,6 +19,7 @@ import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { withPageStyles } from './platform/pages/page-styles.server.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
+import { groupRoutes } from './platform/pages/route-groups.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
 import { loadParts } from './platform/ui/static-part.tsx';
 import { type PortalPage, portalPage } from './portal/frame/portal-page-context.ts';
@@ -116,36 +116,6 @@ export async function readPagePolicies({ routes }: ServerBuild): Promise<PagePol
 }
 
 type PageRoute = NonNullable<ServerBuild['routes'][string]>;
-
-/**
- * The routes that can match a path, as a tree. The router prepares all routes that it is given for each match, which
- * took a tenth of a page's time; those that begin as the path does are a few of two hundred.
- */
-function groupRoutes(entries: readonly PageRoute[]): (path: string) => RouteObject[] {
-	const listBelow = (parentId: string | undefined, start?: string): RouteObject[] =>
-		entries
-			.filter((route) => route.parentId === parentId)
-			.filter(({ path }) => start === undefined || path === undefined || canStart(path, start))
-			.map(({ id, path, index, caseSensitive }) =>
-				index
-					? { id, path, index, caseSensitive }
-					: { id, path, caseSensitive, children: listBelow(id, path === undefined ? start : undefined) },
-			);
-	const starts = new Set(entries.flatMap(({ path }) => (path === undefined ? [] : startOf(path))));
-	const trees = new Map([...starts].map((start) => [start, listBelow(undefined, start)]));
-	const others = listBelow(undefined, '*');
-	const whole = listBelow(undefined);
-	// The router decodes a path before it compares.
-	return (path) => (path.includes('%') ? whole : (trees.get(startOf(path.slice(1))) ?? others));
-}
-
-/** The first part of a path without its slash, and the second after a language's prefix; in lower case. */
-function startOf(path: string): string {
-	const [first = '', second] = path.toLowerCase().split('/');
-	return second !== undefined && LOCALES.some((locale) => locale === first) ? `${first}/${second}` : first;
-}
-
-const canStart = (path: string, start: string) => startOf(path) === start || /[:*]/.test(startOf(path));
 
 /** A page loads its policy on the server only, so that a policy's imports are not part of the browser bundle. */
 type PageHandle = { policy?: () => Promise<PagePolicy> };
