@@ -1,12 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
 	createRequestHandler,
 	type EntryContext,
 	type HandleErrorFunction,
 	matchRoutes,
-	type RouteObject,
 	RouterContextProvider,
 	type ServerBuild,
 	ServerRouter,
@@ -21,6 +19,7 @@ import type { FormCaller } from './platform/pages/form-services.server.ts';
 import { declaredUrl, type PagePolicy } from './platform/pages/page-policy.ts';
 import { withPageStyles } from './platform/pages/page-styles.server.ts';
 import { paintFirst } from './platform/pages/paint-first.server.ts';
+import { groupRoutes } from './platform/pages/route-groups.ts';
 import { withoutScripts } from './platform/pages/without-scripts.server.ts';
 import { loadParts } from './platform/ui/static-part.tsx';
 import { type PortalPage, portalPage } from './portal/frame/portal-page-context.ts';
@@ -39,7 +38,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	await loadParts();
-	const html = (await render(request, withPageStyles(context))).toString();
+	const html = await render(request, withPageStyles(context));
 	headers.set('content-type', 'text/html; charset=utf-8');
 	headers.set('content-language', LANGUAGE_TAGS[loadContext.get(requestLocale)]);
 	// In development the bundler's own scripts must come first.
@@ -53,14 +52,26 @@ function lighten(request: Request, html: string): string {
 	return isStaffPath(pathname) ? html : paintFirst(html);
 }
 
-function render(request: Request, context: EntryContext): Promise<Buffer> {
+function render(request: Request, context: EntryContext): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let failure: unknown;
+		// React hands over its buffers for good, so they are collected without copies.
+		const parts: Uint8Array[] = [];
+		const page = new Writable({
+			write(part: Uint8Array, _encoding, done) {
+				parts.push(part);
+				done();
+			},
+			final(done) {
+				resolve(Buffer.concat(parts).toString());
+				done();
+			},
+		});
 		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
 			onAllReady() {
 				clearTimeout(timer);
 				if (failure) reject(failure);
-				else resolve(buffer(pipe(new PassThrough())));
+				else pipe(page);
 			},
 			onShellError: reject,
 			onError(error) {
@@ -91,19 +102,13 @@ export type PagePolicies = {
 
 export async function readPagePolicies({ routes }: ServerBuild): Promise<PagePolicies> {
 	const entries = Object.values(routes).filter((route) => route !== undefined);
-	const listBelow = (parentId: string | undefined): RouteObject[] =>
-		entries
-			.filter((route) => route.parentId === parentId)
-			.map(({ id, path, index, caseSensitive }) =>
-				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: listBelow(id) },
-			);
-	const tree = listBelow(undefined);
+	const findTree = groupRoutes(entries);
 	const policies = new Map(
 		await Promise.all(entries.map(async ({ id, module }) => [id, await policyOfModule(module)] as const)),
 	);
 	return {
 		policyOf: (path) => {
-			const id = matchRoutes(tree, path)?.at(-1)?.route.id;
+			const id = matchRoutes(findTree(path), path)?.at(-1)?.route.id;
 			return id === undefined || NOT_FOUND.has(id) ? undefined : policies.get(id);
 		},
 		forms: [...new Set([...policies.values()].flatMap(({ forms = [] }) => forms.flatMap(listPaths)))],

@@ -1,17 +1,7 @@
-/** A line drawing of 32 px, hidden from screen readers: its word is beside it. */
+/** A line drawing of 32 px in the strokes of an icon, hidden from screen readers: its word is beside it. */
 export function LineIcon({ path }: { path: string | undefined }) {
 	return (
-		<svg
-			viewBox="0 0 32 32"
-			width="32"
-			height="32"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
+		<svg className="icon" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
 			<path d={path} />
 		</svg>
 	);

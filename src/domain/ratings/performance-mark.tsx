@@ -14,7 +14,7 @@ export function PerformanceMark({ performance, label }: { performance: Performan
 	const { tone, drawing } = MARKS[performance];
 	return (
 		<span className={`${styles.mark} ${tone}`}>
-			<svg className={styles.shape} width="20" height="20" fill="currentColor" aria-hidden="true">
+			<svg className={styles.shape} aria-hidden="true">
 				<use href={`${drawings}#${drawing}`} />
 			</svg>
 			{label}

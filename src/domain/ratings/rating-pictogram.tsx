@@ -1,4 +1,5 @@
 import drawings from './rating-drawings.svg';
+import styles from './rating-pictogram.module.css';
 
 /** The pictograms in rating-drawings.svg: a shield frames those of EN standards, a hexagon those of ANSI. */
 export const PICTOGRAMS = [
@@ -23,13 +24,9 @@ export function RatingPictogram({ pictogram, size = 48 }: { pictogram: string; s
 	if (!PICTOGRAMS.some((known) => known === pictogram)) return null;
 	return (
 		<svg
+			className={size <= 32 ? `${styles.pictogram} ${styles.small}` : styles.pictogram}
 			width={size}
 			height={size}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={size <= 32 ? 3 : 2.4}
-			strokeLinecap="round"
-			strokeLinejoin="round"
 			aria-hidden="true"
 		>
 			<use href={`${drawings}#${pictogram}`} />

@@ -17,8 +17,9 @@ const ONE_ADDRESS = /^\/(?:admin|api|assets|pictures|uploads)(?:\/|$)|^(?!\/dist
 /** The path of an English page in a language: "/products/xy300?size=L" is "/fr/produits/xy300?size=L" in French. */
 export function localizedPath(path: string, locale: Locale): string {
 	const pairs = PAIRS[locale];
+	if (!pairs) return path;
 	const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-	if (!pairs || !pathname.startsWith('/') || ONE_ADDRESS.test(pathname)) return path;
+	if (!pathname.startsWith('/') || ONE_ADDRESS.test(pathname)) return path;
 	return `/${locale}${replaceLongestPrefix(pathname, pairs)}${rest}`;
 }
 

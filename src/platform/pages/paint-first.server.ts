@@ -21,7 +21,7 @@ export function paintFirst(html: string): string {
 		rest.slice(firstLink),
 		html.slice(headEnd, start),
 		INERT_START,
-		html.slice(start + START.length, end),
+		html.slice(start + START.length, end).replaceAll(INDENT, ''),
 		`<script>${runWhenPainted(modules)}</script>`,
 		html.slice(end),
 	].join('');
@@ -35,6 +35,9 @@ const INERT_START = '<script type="text/plain">';
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 const MODULE_LINKS = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
+/** The router indents its manifest; no string in JSON contains a line break. */
+const INDENT = /\n +/g;
+
 /** The route manifest and the router's entry. They run last, from the held script. */
 const STARTERS = /\/(?:manifest|entry\.client)-[^/]+\.js$/;
 
@@ -44,12 +47,14 @@ const STARTERS = /\/(?:manifest|entry\.client)-[^/]+\.js$/;
  * loaded. Each runs in a task of its own, so that a slow phone can respond to input in between.
  */
 const runWhenPainted = (modules: readonly (string | undefined)[]) => `{
+const modules = ${JSON.stringify(modules)};
 const held = document.currentScript.previousElementSibling;
 const add = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts));
 let run = async () => {
 run = () => {};
-for (const href of ${JSON.stringify(modules)}) add('link', { rel: 'modulepreload', href });
-for (const href of ${JSON.stringify(modules.filter((href) => href && !STARTERS.test(href)))}) {
+for (const href of modules) add('link', { rel: 'modulepreload', href });
+for (const href of modules) {
+if (${STARTERS}.test(href)) continue;
 await import(href).catch(() => {});
 await new Promise((next) => setTimeout(next));
 }

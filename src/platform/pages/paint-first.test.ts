@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { paintFirst } from './paint-first.server.ts';
 
-const MODULES = `import "/assets/manifest-1.js";
-import * as route0 from "/assets/root-2.js";
-window.__reactRouterRouteModules = {"root":route0};
+const STARTED = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";`;
+const MODULES = `${STARTED}
+  window.__reactRouterManifest = {
+  "routes": {
+    "root": "two\\n  lines"
+  }
+};
 import("/assets/entry-4.js");`;
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/f.woff2"/><title>$& \
@@ -25,9 +30,12 @@ test('style sheets come first in the head, in their order, and no module is prel
 	expect(head).toContain('<title>$& glove</title>');
 });
 
-test('the router’s script is kept unchanged and started by the one after it', () => {
+test('the router’s script is kept, without its indents, and started by the one after it', () => {
 	const body = paintFirst(PAGE).split('</head>')[1] as string;
-	expect(body).toContain(`<script type="text/plain">${MODULES}</script><script>{\n`);
+	const held = /<script type="text\/plain">([^]*?)<\/script><script>\{\n/.exec(body)?.[1];
+	expect(held).toBe(
+		`${STARTED}window.__reactRouterManifest = {"routes": {"root": "two\\n  lines"}\n};\nimport("/assets/entry-4.js");`,
+	);
 	expect(body).not.toContain('<script type="module"');
 	expect(body).toContain('["/assets/entry-4.js","/assets/root-2.js"]');
 	expect(body).toContain('<main>Glove</main><script>window.data = 1;</script>');

@@ -94,6 +94,8 @@ export function listShownPictures(pictures: readonly string[]): string[] {
 
 const isOwnPicture = (src: string) => /^\/(?![/\\])/.test(src);
 
+export type PictureExtent = 'full' | 'lean';
+
 /** The width of the only WebP file of a lean picture. */
 const LEAN_WIDTH = 640;
 
@@ -101,7 +103,7 @@ const LEAN_WIDTH = 640;
  * For a picture on another site, stored before those were refused, returns the drawn placeholder. A lean picture has
  * one file for browsers without AVIF instead of a list: a page with many pictures is a third smaller.
  */
-export function toPictureSources(src: string, extent: 'full' | 'lean' = 'full'): PictureSources {
+export function toPictureSources(src: string, extent: PictureExtent = 'full'): PictureSources {
 	if (!isOwnPicture(src)) return { src: NO_PICTURE };
 	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];
 	if (!stem) return { src };

@@ -30,7 +30,7 @@ export function WordMark() {
 	return (
 		<span className={styles.wordMark}>
 			<BrandMark className={styles.mark} />
-			<span>Emberhide</span>
+			Emberhide
 		</span>
 	);
 }

@@ -35,7 +35,6 @@ export function CollapseSection({ title, children, isCollapsed = false, tickedNo
 							<span className={styles.note}>{tickedNote}</span>
 						</>
 					)}
-					<span className={styles.sign} />
 				</button>
 			</h3>
 			<div id={id} className={styles.content} data-collapsed={isCollapsed ? '' : undefined}>

@@ -39,7 +39,7 @@ export type IconName = (typeof ICON_NAMES)[number];
 /** A 24 px line icon in the text colour. Hidden from screen readers: its control has the name. */
 export function Icon({ name }: { name: IconName }) {
 	return (
-		<svg className="icon" width="24" height="24" aria-hidden="true">
+		<svg className="icon" aria-hidden="true">
 			<use href={`${icons}#${name}`} />
 		</svg>
 	);

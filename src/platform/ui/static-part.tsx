@@ -1,5 +1,4 @@
-import { type ComponentType, type MouseEvent, use, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ComponentType, use, useState } from 'react';
 import { isHydrated, useHydrated } from './hydrated.ts';
 import styles from './static-part.module.css';
 
@@ -78,7 +77,6 @@ function retainServerHtml<Props extends object>(load: () => Promise<ComponentTyp
 	const { loadOnce, Live } = fetchedOnce(load);
 
 	function AsSent(props: Props) {
-		const navigate = useNavigate();
 		const hydrated = useHydrated();
 		const [serverProps, setServerProps] = useState(hydrated ? undefined : props);
 		if (import.meta.env.SSR || !serverProps || !isSame(serverProps, props)) {
@@ -90,12 +88,9 @@ function retainServerHtml<Props extends object>(load: () => Promise<ComponentTyp
 			);
 		}
 		return (
-			// biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
-			// biome-ignore lint/a11y/noStaticElementInteractions: it only hears the clicks of its links
 			<div
 				key="kept"
 				className={styles.part}
-				onClick={(event) => followLink(event, navigate)}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: empty: React leaves what the server sent
 				dangerouslySetInnerHTML={{ __html: '' }}
@@ -122,14 +117,4 @@ function isSame(before: object, now: object): boolean {
 		keys.length === Object.keys(before).length &&
 		keys.every((key) => Object.is(before[key as never], now[key as never]))
 	);
-}
-
-/**
- * Does what the router's own links do on a plain click: navigates in-page. The router marks them with `data-discover`.
- */
-function followLink(event: MouseEvent, navigate: ReturnType<typeof useNavigate>) {
-	const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-discover]');
-	if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-	event.preventDefault();
-	navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
 }

@@ -6,13 +6,10 @@ import { Link } from '../../platform/ui/link.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './header.module.css';
-import { MainMenuCategories } from './menu/main-menu-categories.tsx';
 
 // The static parts of the frame, with their messages.
 
 export const Announcement = withMessages(messages, AnnouncementBar);
-
-export const MenuCategories = withMessages(messages, MainMenuCategories);
 
 export const SiteFooter = withMessages(messages, Footer);
 

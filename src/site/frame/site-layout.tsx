@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFollowLinks } from '../../platform/ui/follow-links.ts';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
@@ -11,7 +11,6 @@ import { CompareSlot } from './compare-slot.tsx';
 import { FormValidation } from './form-validation.tsx';
 import { Header } from './header.tsx';
 import { listBestSellerNumbers } from './home/best-seller.ts';
-import { MenuCategories } from './menu/main-menu.tsx';
 import { pageServices } from './page-services.ts';
 import { SamplePanelSlot } from './sample-panel-slot.tsx';
 import styles from './site-layout.module.css';
@@ -34,11 +33,7 @@ export function shouldRevalidate(): boolean {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('site');
 	const loading = useNavigation().state === 'loading';
-
-	// Menus mark the current page, so their code must be loaded along with the next page.
-	useEffect(() => {
-		if (loading) MenuCategories.load().catch(() => {});
-	}, [loading]);
+	useFollowLinks();
 
 	return (
 		<SampleBoxProvider>

@@ -31,11 +31,13 @@ export function ProductBreadcrumb({ partNumber, trail, publicUrl }: ProductBread
 	return (
 		<nav className={styles.trail} aria-label={t('trail')}>
 			<ol role="list" className={styles.places}>
-				{lists.map(({ name, path }) => (
+				{lists.map(({ name, path }, index) => (
 					<li key={path} className={styles.place}>
-						<span className={styles.back}>
-							<Icon name="chevron-left" />
-						</span>
+						{index === lists.length - 1 && (
+							<span className={styles.back}>
+								<Icon name="chevron-left" />
+							</span>
+						)}
 						<Link to={path}>{name}</Link>
 					</li>
 				))}

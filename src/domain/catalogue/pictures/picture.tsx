@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type PictureSources, toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import {
+	type PictureExtent,
+	type PictureSources,
+	toPictureSources,
+} from '../../../platform/storage/uploaded-picture.ts';
 
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 	sources: PictureSources;
@@ -29,9 +33,10 @@ export function SourcedPicture({ sources, sizes, alt, ...image }: SourcedPicture
 type GlovePictureProps = Omit<SourcedPictureProps, 'sources'> & {
 	/** An entry from a glove's pictures. */
 	src: string;
+	extent?: PictureExtent;
 };
 
 /** Shows a glove's picture, given its entry. */
-export function GlovePicture({ src, ...image }: GlovePictureProps) {
-	return <SourcedPicture {...image} sources={toPictureSources(src)} />;
+export function GlovePicture({ src, extent, ...image }: GlovePictureProps) {
+	return <SourcedPicture {...image} sources={toPictureSources(src, extent)} />;
 }

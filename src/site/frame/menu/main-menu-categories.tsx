@@ -1,4 +1,6 @@
+import messages from 'messages:navigation';
 import { useTranslations } from 'use-intl';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import styles from './main-menu-categories.module.css';
@@ -6,7 +8,9 @@ import { currentMark, NAVIGATION, type NavigationWord } from './navigation.ts';
 import { findMenuPanel, type NavigationCategory } from './navigation-categories.ts';
 
 /** The panel of an item with categories: one column each, and a strip of guides that help to choose. */
-export function MainMenuCategories({ label, pathname }: { label: NavigationWord; pathname: string }) {
+export const MainMenuCategories = withMessages(messages, Categories);
+
+function Categories({ label, pathname }: { label: NavigationWord; pathname: string }) {
 	const t = useTranslations('navigation');
 	const item = NAVIGATION.find((item) => item.label === label);
 	if (!item) return null;

@@ -1,10 +1,19 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	useCallback,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { ContactLink } from '../../../platform/ui/contact-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link, useEnglishPath } from '../../../platform/ui/link.tsx';
-import { staticPart } from '../../../platform/ui/static-part.tsx';
+import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel, BestSellerPlates } from '../home/best-seller-plates.tsx';
 import styles from './main-menu.module.css';
@@ -12,9 +21,9 @@ import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
 import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
 
-/** Loaded during navigation, because it marks the current page (site-layout.tsx). */
-export const MenuCategories = staticPart(() =>
-	import('../frame-parts.tsx').then((module) => module.MenuCategories),
+/** Hidden until it is opened, so it is no part of the page until then. */
+const MenuCategories = lazyPart(() =>
+	import('./main-menu-categories.tsx').then((module) => module.MainMenuCategories),
 );
 
 type OpenPanel = {
@@ -29,10 +38,20 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 	const t = useTranslations('navigation');
 	const headerMessages = useTranslations('header');
 	const pathname = useEnglishPath();
+	const [hasCategories, setHasCategories] = useState(false);
+
+	const loadCategories = useCallback(() => {
+		MenuCategories.load().then(
+			() => setHasCategories(true),
+			// The label is a link to the same lists; the next approach tries again.
+			() => {},
+		);
+	}, []);
 
 	useEffect(() => {
 		if (open === 'bestSellers') bestSellers.load();
-	}, [open, bestSellers.load]);
+		else if (open) loadCategories();
+	}, [open, bestSellers.load, loadCategories]);
 
 	return (
 		<nav className={styles.menu} aria-label={headerMessages('mainMenu')} onKeyDown={moveInMenu}>
@@ -74,8 +93,9 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 								open={open}
 								onOpen={onOpen}
 								opener={headerMessages('categories', { name: t(item.label) })}
+								onIntent={loadCategories}
 							>
-								<MenuCategories label={item.label} pathname={pathname} />
+								{hasCategories && <MenuCategories label={item.label} pathname={pathname} />}
 							</Dropdown>
 						);
 					}
@@ -96,7 +116,7 @@ type DropdownProps = OpenPanel & {
 	item: NavigationItem;
 	/** The accessible name of the chevron. */
 	opener: string;
-	/** Called when the pointer comes near, so that the panel's data can be requested. */
+	/** Called when the pointer comes near, so that the panel's content can be loaded. */
 	onIntent?: () => void;
 	/** The panel has no content: the item is a plain link. */
 	empty?: boolean;
@@ -178,7 +198,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 				<Icon name="chevron-down" />
 			</button>
 			<div id={panelId} className={styles.panel} data-panel hidden={!isOpen}>
-				{children}
+				{hydrated && children}
 			</div>
 		</li>
 	);

@@ -19,16 +19,21 @@ export function AnsiStrip({ ratings }: { ratings: ProductCard['ratings'] }) {
 	if (Object.values(ratings).every((value) => value === null)) return null;
 	return (
 		<dl className={styles.strip} data-standard={t('ansi')}>
-			{RATINGS.flatMap(({ id, scale }) => [
-				<dt key={id}>{t(id)}</dt>,
-				<Level key={`${id} level`} value={ratings[id]} scale={scale} />,
-			])}
+			{RATINGS.flatMap(({ id, scale }) => {
+				const value = ratings[id];
+				return [
+					<dt key={id}>{t(id)}</dt>,
+					value === null ? (
+						<dd key={`${id} level`} data-untested={t('notTested')}>
+							–
+						</dd>
+					) : (
+						<dd key={`${id} level`} data-scale={scale && t('of', { scale })}>
+							{value}
+						</dd>
+					),
+				];
+			})}
 		</dl>
 	);
-}
-
-function Level({ value, scale }: { value: string | null; scale: number | undefined }) {
-	const t = useTranslations('listing.card');
-	if (value === null) return <dd data-untested={t('notTested')}>–</dd>;
-	return <dd data-scale={scale && t('of', { scale })}>{value}</dd>;
 }

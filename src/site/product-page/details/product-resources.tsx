@@ -40,7 +40,7 @@ export function ProductResources({ partNumber, picture, resources }: ProductReso
 						<a className={styles.row} href={pdfUrl} hrefLang={language && LANGUAGE_TAGS[language]}>
 							{kind === 'spec' && picture ? (
 								<span className={styles.preview}>
-									<GlovePicture src={picture} sizes="60px" alt="" loading="lazy" />
+									<GlovePicture extent="lean" src={picture} sizes="60px" alt="" loading="lazy" />
 								</span>
 							) : preview ? (
 								<img className={styles.preview} src={preview} alt="" width="60" height="78" loading="lazy" />

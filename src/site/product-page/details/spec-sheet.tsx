@@ -11,9 +11,7 @@ export function SheetHead() {
 	return (
 		<div className={styles.head}>
 			<b className={styles.brand}>{brand.name}</b>
-			<span>
-				{brand.phone.shown[locale]} · {brand.email}
-			</span>
+			<span>{`${brand.phone.shown[locale]} · ${brand.email}`}</span>
 		</div>
 	);
 }
@@ -29,7 +27,8 @@ export function SheetSizes({ colours }: { colours: readonly ColourChoice[] }) {
 					<dt>{colour || t('sizes')}</dt>
 					{Object.entries(codes).map(([label, code]) => (
 						<dd key={label}>
-							<b>{formatSize(label, locale)}</b> {code}
+							<b>{formatSize(label, locale)}</b>
+							{` ${code}`}
 						</dd>
 					))}
 				</div>

@@ -139,7 +139,7 @@ type ThumbnailProps = {
 function Thumbnail({ src, number, current, label, onShow }: ThumbnailProps) {
 	const hydrated = useHydrated();
 	const className = current ? `${styles.thumbnail} ${styles.current}` : styles.thumbnail;
-	const picture = <GlovePicture src={src} sizes="104px" alt={label} fetchPriority="low" />;
+	const picture = <GlovePicture extent="lean" src={src} sizes="104px" alt={label} fetchPriority="low" />;
 	if (!hydrated) {
 		return (
 			<a className={className} href={`#picture-${number}`}>

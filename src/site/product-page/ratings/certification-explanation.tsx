@@ -11,7 +11,7 @@ export function CertificationExplanation({ plate, id }: { plate: CertificationPl
 	return (
 		<div id={id} popover="auto" role="dialog" className={styles.explanation} aria-labelledby={`${id}-title`}>
 			<p id={`${id}-title`} className={styles.title}>
-				{label} {value}
+				{`${label} ${value}`}
 			</p>
 			<button
 				type="button"
@@ -25,7 +25,8 @@ export function CertificationExplanation({ plate, id }: { plate: CertificationPl
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a marking are identified by their position
 					<Fragment key={index}>
 						<dt className={styles.part}>
-							<b>{character}</b> {name}
+							<b>{character}</b>
+							{` ${name}`}
 						</dt>
 						<dd>{meaning}</dd>
 					</Fragment>
