@@ -32,7 +32,7 @@ test('style sheets come first in the head, in their order, and no module is prel
 
 test('the router’s script is kept, without its indents, and started by the one after it', () => {
 	const body = paintFirst(PAGE).split('</head>')[1] as string;
-	const held = /<script type="text\/plain">([^]*?)<\/script><script>\{\n/.exec(body)?.[1];
+	const held = /<script type="text\/plain">(.*?)<\/script><script>\{\n/s.exec(body)?.[1];
 	expect(held).toBe(
 		`${STARTED}window.__reactRouterManifest = {"routes": {"root": "two\\n  lines"}\n};\nimport("/assets/entry-4.js");`,
 	);

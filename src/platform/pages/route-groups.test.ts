@@ -34,7 +34,19 @@ const listBelow = (parentId: string | undefined): RouteObject[] =>
 test('a path matches among its group what it matches among all routes', () => {
 	const findTree = groupRoutes(ROUTES);
 	const whole = listBelow(undefined);
-	const parts = ['', 'products', 'PRODUCTS', 'xy300', 'about', 'admin', 'orders', 'fr', 'FR', 'produits', 'a-propos'];
+	const parts = [
+		'',
+		'products',
+		'PRODUCTS',
+		'xy300',
+		'about',
+		'admin',
+		'orders',
+		'fr',
+		'FR',
+		'produits',
+		'a-propos',
+	];
 	const odd = ['%70roducts', 'pro%', 'no where', '*', ':partNumber', '..', 'produits.html', 'é'];
 	const idOf = (tree: RouteObject[], path: string) => matchRoutes(tree, path)?.at(-1)?.route.id;
 	for (const first of [...parts, ...odd]) {
