@@ -61,7 +61,7 @@ test('counts show a value’s results, and a selected value can always be remove
 	await openHydrated(page, '/products?size=xs');
 	await openFilters(page);
 	const goat = drawer(page).getByRole('checkbox', { name: /^Goatskin/ });
-	const words = await goat.locator('xpath=ancestor::label').locator('.spoken').textContent();
+	const words = await goat.locator('xpath=ancestor::label').locator('.sr-only').textContent();
 	const promised = Number(words?.match(/\d+/)?.[0]);
 	await goat.check();
 	await expect.poll(() => resultsOf(page)).toBe(promised);
@@ -192,7 +192,7 @@ test('the printed stick guide contains only the guide, and at 320 px nothing is 
 		const cut = await page.getByRole('region', { name: /^Stick gloves/ }).evaluate((frame) => ({
 			beyond: frame.scrollWidth - frame.clientWidth,
 			// No text of a cell overflows into the next one.
-			over: [...frame.querySelectorAll('td > span:not(.spoken), thead th')].filter(
+			over: [...frame.querySelectorAll('td > span:not(.sr-only), thead th')].filter(
 				(cell) => cell.scrollWidth > cell.clientWidth + 1,
 			).length,
 		}));

@@ -48,7 +48,7 @@ function listClippedTexts(): string[] {
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const element = node.parentElement;
 		if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-		if (element.closest('.spoken, script, style, select, .leaflet-container')) continue;
+		if (element.closest('.sr-only, script, style, select, .leaflet-container')) continue;
 		const range = document.createRange();
 		range.selectNodeContents(node);
 		const text = range.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SRC = join(import.meta.dirname, '../src');
 
 /**
- * The selectors of boxes that scroll and are not positioned. Text for screen readers (`.spoken`) is positioned
+ * The selectors of boxes that scroll and are not positioned. Text for screen readers (`.sr-only`) is positioned
  * absolutely: an unpositioned box does not scroll it, so it widens the page wherever the box's content is wider.
  */
 function listUnpositionedScrollers(css: string): string[] {

@@ -86,7 +86,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 										}}
 									>
 										{person.isInvited ? t('inviteAgain') : t('reset.confirm')}
-										<span className="spoken"> {person.name}</span>
+										<span className="sr-only"> {person.name}</span>
 									</Button>
 								)}
 								{person.id !== ownId && (
@@ -105,7 +105,7 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 										}}
 									>
 										{person.disabledAt ? t('enable') : t('disable.confirm')}
-										<span className="spoken"> {person.name}</span>
+										<span className="sr-only"> {person.name}</span>
 									</Button>
 								)}
 							</Group>

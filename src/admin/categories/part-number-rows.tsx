@@ -147,7 +147,7 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 				{t('add')}
 			</Button>
 			<p className="quiet">{t('oneStays')}</p>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{announcement}
 			</p>
 		</Stack>

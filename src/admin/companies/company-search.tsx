@@ -100,7 +100,7 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 				}}
 				onKeyDown={onKeyDown}
 			/>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{hasFailed ? t('unavailable') : isOpen && rows && t('count', { count: rows.length })}
 			</p>
 			{isOpen && (

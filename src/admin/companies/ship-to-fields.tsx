@@ -57,7 +57,7 @@ export function ShipToFields({ at }: { at: number }) {
 	);
 	return (
 		<fieldset className={styles.row}>
-			<legend className={isOnly ? 'spoken' : undefined}>
+			<legend className={isOnly ? 'sr-only' : undefined}>
 				{t('address', { number })}{' '}
 				{shipTo.isDefault && !isOnly && <StateBadge tone="plain">{t('default')}</StateBadge>}
 			</legend>

@@ -78,7 +78,7 @@ export function CheckMarking({ check: loaded, isListedByMark }: CheckMarkingProp
 	return (
 		<Stack gap="xs" align="start" className={styles.marking} ref={container}>
 			{mark === null ? (
-				<Fieldset variant="unstyled" legend={<span className="spoken">{t('markOf', { task })}</span>}>
+				<Fieldset variant="unstyled" legend={<span className="sr-only">{t('markOf', { task })}</span>}>
 					<Group gap="xs">
 						{CHECK_MARKS.map((next) => (
 							<Button

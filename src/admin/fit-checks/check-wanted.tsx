@@ -40,7 +40,7 @@ export function CheckWanted({ check, isBusy, onWanted }: CheckWantedProps) {
 			legend={
 				<>
 					<b aria-hidden="true">{t('wanted')}</b>
-					<span className="spoken">{t('wantedOf', { task })}</span>
+					<span className="sr-only">{t('wantedOf', { task })}</span>
 				</>
 			}
 		>

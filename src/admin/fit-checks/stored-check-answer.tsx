@@ -35,7 +35,7 @@ export function StoredCheckAnswer({ check }: { check: StoredCheck }) {
 							<Group component="li" key={`${row}|${finding}`} gap="xs" align="start" wrap="nowrap">
 								<PerformanceMark
 									performance={effect}
-									label={<span className="spoken">{t(`verdicts.${effect}`)}</span>}
+									label={<span className="sr-only">{t(`verdicts.${effect}`)}</span>}
 								/>
 								<span>
 									<bdi>{row}</bdi>

@@ -72,7 +72,7 @@ function Terms({ counts, term: picked, days }: TermsProps) {
 						<bdi>{term}</bdi>
 						<Text span ml="xs" fz="xs" fw={400}>
 							<span aria-hidden="true">{checks}</span>
-							<span className="spoken">{t('unreadCount', { count: checks })}</span>
+							<span className="sr-only">{t('unreadCount', { count: checks })}</span>
 						</Text>
 					</Button>
 				</li>

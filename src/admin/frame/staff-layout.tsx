@@ -27,7 +27,7 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 				</a>
 				<StaffBar name={staff.name} waiting={waiting} />
 				<div className={styles.progress} data-loading={loading} />
-				<p className="spoken" role="status">
+				<p className="sr-only" role="status">
 					{loading && t('loading')}
 				</p>
 				<div className={styles.page}>

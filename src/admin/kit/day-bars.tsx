@@ -49,7 +49,7 @@ export function DayBars({ counts: { kind, days, answered } }: { counts: DailyCou
 						<span aria-hidden="true">{t('today')}</span>
 					</Flex>
 					{/* A table is as wide as its words, whatever its width says. */}
-					<div className="spoken">
+					<div className="sr-only">
 						<table>
 							<caption>{t('byDay')}</caption>
 							<thead>

@@ -163,7 +163,7 @@ function PickAllHead({ picked, shown, onToggle }: { picked: number; shown: numbe
 	return (
 		<Table.Th scope="col" className={styles.pickAll}>
 			<Checkbox
-				label={<span className="spokenOnDesk">{t('pickAll')}</span>}
+				label={<span className="sr-only-on-desk">{t('pickAll')}</span>}
 				checked={picked === shown}
 				indeterminate={picked > 0 && picked < shown}
 				onChange={onToggle}
@@ -180,7 +180,7 @@ function Head({ title, isNumber, isTitleHidden, sortHref, sorted }: HeadProps) {
 			scope="col"
 			aria-sort={sorted}
 			data-number={isNumber}
-			className={sortHref ? undefined : 'spokenBelowDesk'}
+			className={sortHref ? undefined : 'sr-only-below-desk'}
 		>
 			{sortHref ? (
 				<Link to={sortHref}>
@@ -192,7 +192,7 @@ function Head({ title, isNumber, isTitleHidden, sortHref, sorted }: HeadProps) {
 					)}
 				</Link>
 			) : (
-				<span className={isTitleHidden ? 'spoken' : undefined}>{title}</span>
+				<span className={isTitleHidden ? 'sr-only' : undefined}>{title}</span>
 			)}
 		</Table.Th>
 	);

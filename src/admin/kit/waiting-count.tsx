@@ -15,7 +15,7 @@ export function WaitingCount({ count }: { count: number | undefined }) {
 			<span className={styles.count} aria-hidden="true">
 				{count > MAX_SHOWN ? t('more', { most: MAX_SHOWN }) : format.number(count)}
 			</span>
-			<span className="spoken"> {t('new', { count })}</span>
+			<span className="sr-only"> {t('new', { count })}</span>
 		</>
 	);
 }

@@ -155,7 +155,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 								nameOf={(page, pages) => t('sheetName', { number, page, pages })}
 							/>
 							{isCovered && <Skeleton className={styles.cover} />}
-							<p className="spoken" role="status">
+							<p className="sr-only" role="status">
 								{isCovered && t('loading')}
 							</p>
 						</div>

@@ -110,7 +110,7 @@ function PersonRow({ companyId, person }: { companyId: string; person: Person })
 	const button = (label: string, onClick: () => void) => (
 		<Button variant="default" size="compact-md" loading={busy} onClick={onClick}>
 			{label}
-			<span className="spoken"> {name}</span>
+			<span className="sr-only"> {name}</span>
 		</Button>
 	);
 

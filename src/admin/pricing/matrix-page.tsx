@@ -78,7 +78,7 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls horizontally, also with the keyboard
 				<section className={styles.frame} tabIndex={0} aria-label={t('title')}>
 					<table className={styles.table}>
-						<thead className="spokenOnPhone">
+						<thead className="sr-only-on-phone">
 							<tr>
 								<th scope="col" className={styles.glove}>
 									{t('glove')}

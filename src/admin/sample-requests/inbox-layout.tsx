@@ -45,7 +45,7 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 		`/api/admin/samples/export.csv?${new URLSearchParams([...new URLSearchParams(query), ['rows', rows]])}`;
 	return (
 		<div className={styles.inbox} data-reading={number !== undefined}>
-			<div className={number === undefined ? undefined : `spokenBelowDesk ${styles.head}`}>
+			<div className={number === undefined ? undefined : `sr-only-below-desk ${styles.head}`}>
 				<StaffPageHead title={t('title')} documentTitle={number ? t('requestTitle', { number }) : t('title')}>
 					<ExportMenu
 						files={[

@@ -55,7 +55,7 @@ function Step({ to, rel, text, arrow }: StepProps) {
 			<span className={styles.arrow} aria-hidden="true">
 				{arrow}
 			</span>
-			<span className="spokenOnPhone">{text}</span>
+			<span className="sr-only-on-phone">{text}</span>
 		</>
 	);
 	// At either end the text stays, so that the numbers do not shift between pages.

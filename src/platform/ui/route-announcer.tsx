@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
 	}, [pathname, hash]);
 
 	return (
-		<p className="spoken" aria-live="polite">
+		<p className="sr-only" aria-live="polite">
 			{title}
 		</p>
 	);

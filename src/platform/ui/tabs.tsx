@@ -88,7 +88,7 @@ export function Tabs({ name, label, selectLabel, tabs, first }: TabsProps) {
 						tabIndex={0}
 						hidden={id !== current}
 					>
-						<h2 className={`spoken ${styles.heading}`}>{label}</h2>
+						<h2 className={`sr-only ${styles.heading}`}>{label}</h2>
 						{content}
 					</div>
 				))}

@@ -60,7 +60,7 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 	const t = useTranslations('distributorPortal.prices');
 	return (
 		<table className={styles.table}>
-			<caption className="spoken">{t('page')}</caption>
+			<caption className="sr-only">{t('page')}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{t('glove')}</th>

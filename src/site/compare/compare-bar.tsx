@@ -64,7 +64,7 @@ export const CompareBar = withMessages(messages, () => {
 	const isFull = last?.outcome === 'full' && chosen.length > 1;
 	return (
 		<>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{sentence}
 			</p>
 			{isShown && (

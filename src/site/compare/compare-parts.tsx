@@ -120,7 +120,7 @@ function Comparison({ data }: { data: ComparedData }) {
 							<span className={styles.switch} />
 							<span>
 								{t('onlyDifferences')}
-								{onlyDifferences && <span className="spoken"> ({t('showAll')})</span>}
+								{onlyDifferences && <span className="sr-only"> ({t('showAll')})</span>}
 							</span>
 						</Link>
 					)}

@@ -30,7 +30,7 @@ export function CompareTable({ gloves, rows, onlyDifferences }: CompareTableProp
 	return (
 		<section aria-label={t('table')}>
 			<table role="table" className={styles.table} data-gloves={gloves.length}>
-				<caption className="spoken">{t('table')}</caption>
+				<caption className="sr-only">{t('table')}</caption>
 				<thead role="rowgroup">
 					<tr role="row" className={styles.pictures}>
 						<td role="cell" className={styles.corner} />
@@ -115,7 +115,7 @@ function Cell({ cell }: { cell: ComparedCell | null }) {
 		return (
 			<>
 				<span aria-hidden="true">–</span>
-				<span className="spoken">{t('notOnSheet')}</span>
+				<span className="sr-only">{t('notOnSheet')}</span>
 			</>
 		);
 	}

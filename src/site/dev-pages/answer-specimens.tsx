@@ -53,7 +53,7 @@ export function AnswerSpecimens() {
 				</Specimen>
 				<Specimen state="Loading, part: grey plates the size of what comes">
 					<div className={styles.plates} role="status">
-						<span className="spoken">Loading</span>
+						<span className="sr-only">Loading</span>
 						<Skeleton shape="picture" />
 						<div>
 							<Skeleton shape="title" />

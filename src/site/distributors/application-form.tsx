@@ -210,7 +210,7 @@ export function ApplicationForm({ formKey, refused }: ApplicationFormProps) {
 					<TextArea defaultValue={form.message} />
 				</Field>
 				{/* A honeypot: people don't see it, but bots that fill in every field do. */}
-				<div className={errors.leaveEmpty === undefined ? 'spoken' : styles.wide}>
+				<div className={errors.leaveEmpty === undefined ? 'sr-only' : styles.wide}>
 					<Field name="leaveEmpty" id={idOf('leaveEmpty')} label={t('leaveEmpty')} error={errors.leaveEmpty}>
 						<TextInput tabIndex={errors.leaveEmpty === undefined ? -1 : undefined} autoComplete="off" />
 					</Field>

@@ -75,7 +75,7 @@ function Found({ found, rank, eager }: { found: FoundGlove; rank: number; eager:
 			<div className={styles.words}>
 				<div className={styles.head}>
 					<h3 className={styles.name}>
-						<span className="spoken">{t('place', { place: rank })} </span>
+						<span className="sr-only">{t('place', { place: rank })} </span>
 						<Link to={`/products/${card.partNumber}`}>
 							<span className={styles.number}>{number}</span> {card.name}
 						</Link>

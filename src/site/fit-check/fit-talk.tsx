@@ -101,7 +101,7 @@ export function FitTalk({ partNumber }: { partNumber: string }) {
 					<p className={styles.safety}>{t('safety')}</p>
 				</>
 			)}
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{statusText()}
 			</p>
 		</div>

@@ -77,7 +77,7 @@ function Likely({
 }) {
 	return (
 		<fieldset className={own.likely}>
-			<legend className="spoken">{legend}</legend>
+			<legend className="sr-only">{legend}</legend>
 			{answers.map(({ label, task }) => (
 				<PlainButton key={label} variant="outlined" onClick={() => onPick(task)}>
 					{label}
@@ -101,7 +101,7 @@ function Rows({ reasons, verdict }: Pick<ComingAnswer, 'reasons' | 'verdict'>) {
 			<dl className={own.rows}>
 				{effects.map((effect) => (
 					<div key={effect}>
-						<dt className={effects.length === 1 && effect === verdict ? 'spoken' : undefined}>
+						<dt className={effects.length === 1 && effect === verdict ? 'sr-only' : undefined}>
 							<Verdict verdict={effect} />
 						</dt>
 						{shown

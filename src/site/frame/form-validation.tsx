@@ -62,7 +62,7 @@ export function FormValidation() {
 	}, [t, navigate]);
 
 	return (
-		<p className="spoken" role="status">
+		<p className="sr-only" role="status">
 			{announcement}
 		</p>
 	);

@@ -100,7 +100,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 				/>
 				<a className={styles.login} href={pathTo('/distributor-login')}>
 					<Icon name="user" />
-					<span className={`spoken ${styles.loginName}`}>{t('distributorLogin')}</span>
+					<span className={`sr-only ${styles.loginName}`}>{t('distributorLogin')}</span>
 				</a>
 				<Link
 					className={styles.box}
@@ -116,7 +116,7 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 					}}
 				>
 					<Icon name="box" />
-					<span className="spokenOnPhone">{t('sampleBox')}</span>
+					<span className="sr-only-on-phone">{t('sampleBox')}</span>
 					<SampleBadge count={samples} className={styles.badge} />
 				</Link>
 				<SideMenu

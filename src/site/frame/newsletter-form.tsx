@@ -39,7 +39,7 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 				</PlainButton>
 			</div>
 			{/* A honeypot: people don't see it, but bots that fill in every field do. */}
-			<div className="spoken" aria-hidden="true">
+			<div className="sr-only" aria-hidden="true">
 				<label htmlFor={`${id}-empty`}>{t('leaveEmpty')}</label>
 				<input id={`${id}-empty`} name="leaveEmpty" tabIndex={-1} autoComplete="off" />
 			</div>

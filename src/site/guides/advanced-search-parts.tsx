@@ -66,7 +66,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 						tickedNote={t('ticked')}
 					>
 						<fieldset className={styles.group}>
-							<legend className="spoken">{filters(`groups.${id}`)}</legend>
+							<legend className="sr-only">{filters(`groups.${id}`)}</legend>
 							{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={false} />}
 							{id === 'size' || isRuled(id) ? (
 								<RatingScales
@@ -86,7 +86,7 @@ function Filters({ groups }: { groups: readonly ListedGroup[] }) {
 											<span className={styles.count} aria-hidden="true">
 												{value.count}
 											</span>
-											<span className="spoken">{filters('count', { count: value.count })}</span>
+											<span className="sr-only">{filters('count', { count: value.count })}</span>
 										</label>
 									))}
 								</div>

@@ -41,7 +41,7 @@ export function ResultBar({ data, countRef, openerRef, onOpen, onNear }: ResultB
 					max={MAX_CHIPS}
 					renderMore={(collapsed) => (
 						<ActionLink className={styles.more} href={address} rel="nofollow" onAction={onOpen}>
-							{t('more', { count: collapsed })} <span className="spoken">{t('moreSpoken')}</span>
+							{t('more', { count: collapsed })} <span className="sr-only">{t('moreSpoken')}</span>
 						</ActionLink>
 					)}
 					fallback={openerRef}
@@ -65,7 +65,7 @@ export function ResultBar({ data, countRef, openerRef, onOpen, onNear }: ResultB
 						{' '}
 						<span className={styles.badge}>
 							{chips.length}
-							<span className="spoken"> {t('onSpoken')}</span>
+							<span className="sr-only"> {t('onSpoken')}</span>
 						</span>
 					</>
 				)}

@@ -10,7 +10,7 @@ export function SearchAgain({ text }: { text: string }) {
 	return (
 		<search aria-label={t('again')}>
 			<form className={styles.form} action={pathTo('/products')}>
-				<label className="spoken" htmlFor="search-again">
+				<label className="sr-only" htmlFor="search-again">
 					{t('label')}
 				</label>
 				<input
@@ -26,7 +26,7 @@ export function SearchAgain({ text }: { text: string }) {
 				/>
 				<button type="submit" className={styles.submit}>
 					<Icon name="search" />
-					<span className="spokenOnPhone">{t('submit')}</span>
+					<span className="sr-only-on-phone">{t('submit')}</span>
 				</button>
 			</form>
 		</search>

@@ -24,7 +24,7 @@ function Badge({ count, className }: { count: number; className?: string | undef
 			>
 				{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
 			</b>
-			<span className="spoken"> {t('samplesChosen', { count })}</span>
+			<span className="sr-only"> {t('samplesChosen', { count })}</span>
 		</>
 	);
 }

@@ -57,7 +57,7 @@ export function SampleList({ added, errors, compact, empty }: SampleListProps) {
 
 	return (
 		<div className={styles.samples} data-compact={compact || undefined}>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{removed ? t('takenOut', { sample: nameOf(removed.item) }) : announcement}
 			</p>
 			{removed && (

@@ -61,7 +61,7 @@ export function SamplePanel({ open, news, onClose }: SamplePanelProps) {
 						<Icon name="close" />
 					</button>
 				</header>
-				<p className={present || notAdded ? styles.news : 'spoken'} role="status">
+				<p className={present || notAdded ? styles.news : 'sr-only'} role="status">
 					{open && added && t('added', sampleText(added, locale))}
 					{open && present && t('present', labelValues(present))}
 					{open && notAdded && t('notAdded', { ...labelValues(notAdded), most: MAX_SAMPLES })}

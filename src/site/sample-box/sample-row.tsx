@@ -47,7 +47,7 @@ export function SampleRow({ item, glove, isNew, error, onSize, onRemove }: Sampl
 				{glove === undefined && <p className={styles.size}>{t('size', { size: word })}</p>}
 				{glove && (
 					<label className={styles.pick}>
-						<span className="spoken">{t('sizeOf', { partNumber })}</span>
+						<span className="sr-only">{t('sizeOf', { partNumber })}</span>
 						<select
 							value={own ?? item.size}
 							aria-invalid={wrong ? true : undefined}

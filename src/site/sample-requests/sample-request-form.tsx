@@ -230,7 +230,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 									className={styles.question}
 								>
 									{t(`${screen.words}.heading`)}
-									<span className="spoken"> ({t('stepSpoken', { step: screen.step })})</span>
+									<span className="sr-only"> ({t('stepSpoken', { step: screen.step })})</span>
 								</h2>
 								<p className={styles.why}>
 									{t.rich(`${screen.words}.why`, {
@@ -255,7 +255,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 								)}
 							</div>
 						))}
-						<div className="spoken">
+						<div className="sr-only">
 							<Field name="leaveEmpty" label={t('leaveEmpty')}>
 								<TextInput ref={trap} tabIndex={-1} autoComplete="off" />
 							</Field>

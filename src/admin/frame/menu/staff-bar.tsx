@@ -32,18 +32,18 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 		<header className={`onSoot ${styles.bar}`}>
 			<Link to="/admin" className={styles.mark}>
 				<WordMark />
-				<span className="spoken"> </span>
+				<span className="sr-only"> </span>
 				<span className={styles.office}>{t('bar.name')}</span>
 			</Link>
 			<StaffNavigationBar at={at} waiting={waiting} />
 			<button type="button" className={styles.find} onClick={openCommandPalette}>
 				<StaffIcon name="search" size={20} />
-				<span className="spoken">{t('bar.find')}</span>
+				<span className="sr-only">{t('bar.find')}</span>
 				<kbd>/</kbd>
 			</button>
 			<Link to="/admin/samples" className={styles.inbox}>
 				<StaffIcon name="inbox" />
-				<span className="spoken">{t('nav.samples')}</span>
+				<span className="sr-only">{t('nav.samples')}</span>
 				<span className={styles.corner}>
 					<WaitingCount count={waiting.samples} />
 				</span>
@@ -64,7 +64,7 @@ export function StaffBar({ name, waiting }: { name: string; waiting: WaitingCoun
 			</StaffMenu>
 			<button type="button" className={styles.open} onClick={() => setIsOpen(true)} aria-expanded={isOpen}>
 				<StaffIcon name="menu" />
-				<span className="spoken">{t('bar.menu')}</span>
+				<span className="sr-only">{t('bar.menu')}</span>
 			</button>
 			<Drawer
 				opened={isOpen}

@@ -73,7 +73,7 @@ export function StaffMenu({
 				{shown ? (
 					<>
 						{shown}
-						<span className="spoken">{label}</span>
+						<span className="sr-only">{label}</span>
 					</>
 				) : (
 					<>

@@ -144,7 +144,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 											className={styles.open}
 										>
 											{t(`${one.kind}.action`)}
-											<span className="spoken"> {item.title}</span>
+											<span className="sr-only"> {item.title}</span>
 										</Button>
 									</li>
 								))}

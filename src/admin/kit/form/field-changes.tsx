@@ -43,11 +43,11 @@ export function Change({
 	return (
 		<span className={styles.change}>
 			<del>
-				{messages && <span className="spoken">{withColon(messages.was, locale)} </span>}
+				{messages && <span className="sr-only">{withColon(messages.was, locale)} </span>}
 				<bdi>{before}</bdi>
 			</del>{' '}
 			<ins>
-				{messages && <span className="spoken">{withColon(messages.becomes, locale)} </span>}
+				{messages && <span className="sr-only">{withColon(messages.becomes, locale)} </span>}
 				<bdi>{after}</bdi>
 			</ins>
 		</span>

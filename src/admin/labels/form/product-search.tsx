@@ -99,7 +99,7 @@ export function ProductSearch({ search, onPick }: ProductSearchProps) {
 					<p className="quiet">{hasFailed ? t('unavailable') : t('noMatch')}</p>
 				)}
 			</Box>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{rows && !isSearching && (hasFailed ? t('unavailable') : t('found', { count: rows.length }))}
 			</p>
 		</div>

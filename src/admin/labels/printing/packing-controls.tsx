@@ -47,7 +47,7 @@ export function PackingControls({ id, onSent }: { id: number; onSent: () => void
 					{t('pdf')}
 				</Button>
 			</Group>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{job && prints('preparing')}
 			</p>
 			{job && <PrintFrame job={job} onDone={finish} />}

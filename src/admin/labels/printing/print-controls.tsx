@@ -120,7 +120,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 					)}
 				</Group>
 			</details>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{prints.job && t('preparing')}
 			</p>
 			{prints.job && <PrintFrame job={prints.job} onDone={prints.finish} />}

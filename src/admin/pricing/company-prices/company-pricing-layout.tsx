@@ -23,7 +23,7 @@ function CompanyPricingLayout({ loaderData: { companies, text, before, after } }
 		`/admin/pricing?${new URLSearchParams(text ? { q: text, from } : { from })}`;
 	return (
 		<div className={styles.pricing} data-reading={company !== undefined}>
-			<div className={company === undefined ? undefined : `spokenBelowDesk ${styles.head}`}>
+			<div className={company === undefined ? undefined : `sr-only-below-desk ${styles.head}`}>
 				<StaffPageHead title={t('title')}>
 					<Button component={Link} to="/admin/pricing/matrix" variant="default">
 						{t('matrix')}

@@ -35,7 +35,7 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 					{t('add')}
 				</Button>
 			</StaffPageHead>
-			<h2 className="spoken">{t('templates')}</h2>
+			<h2 className="sr-only">{t('templates')}</h2>
 			{templates.length === 0 ? (
 				<Paper p="xl" ta="center">
 					{t('empty')}

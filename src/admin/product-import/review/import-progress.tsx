@@ -28,7 +28,7 @@ export function ImportProgress({ answer, isBusy, onCancel }: ImportProgressProps
 				/>
 				<p className="quiet">{t('leave')}</p>
 				{/* Announced once per step, because announcing every row would not help. */}
-				<p role="status" className="spoken">
+				<p role="status" className="sr-only">
 					{t(`steps.${state as WorkingState}`, { done: 0, total })}
 				</p>
 				{state !== 'undoing' && (

@@ -19,7 +19,7 @@ type ProductRowsProps = {
 };
 
 /** A desktop shows the column headings instead of the fields' labels. */
-const LABELS_IN_HEADS = { components: { InputWrapper: { classNames: { label: 'spokenOnDesk' } } } };
+const LABELS_IN_HEADS = { components: { InputWrapper: { classNames: { label: 'sr-only-on-desk' } } } };
 
 /** The rows of a list, each with a remove button, and a button to add a row. */
 export function ProductRows({ path, rowName, heads, addLabel, blank, children }: ProductRowsProps) {

@@ -41,7 +41,7 @@ export function RelatedSearch() {
 					onChange={(event) => setText(event.currentTarget.value)}
 					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 				/>
-				<p className="spoken" role="status">
+				<p className="sr-only" role="status">
 					{rows && t('relatedFound', { count: offered.length })}
 				</p>
 				{hasFailed && (

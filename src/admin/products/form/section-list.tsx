@@ -35,13 +35,13 @@ export function SectionList({ value, errors }: SectionListProps) {
 							count > 0 ? (
 								<Text span c="var(--no-use)" fw={700}>
 									<StaffIcon name="warning" size={18} /> <span aria-hidden="true">{count}</span>
-									<span className="spoken">{t('form.toFix', { count })}</span>
+									<span className="sr-only">{t('form.toFix', { count })}</span>
 								</Text>
 							) : (
 								isFilled(value, section) && (
 									<Text span c="var(--good-ink)">
 										<StaffIcon name="check" size={18} />
-										<span className="spoken">{t('form.filled')}</span>
+										<span className="sr-only">{t('form.filled')}</span>
 									</Text>
 								)
 							)

@@ -110,7 +110,7 @@ export function ProductPictures() {
 					/>
 				))}
 			</ul>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{announcement}
 			</p>
 			<FileDrop

@@ -137,7 +137,7 @@ function Check({ good = false, name, children }: { good?: boolean; name: string;
 		<li className={styles.check} data-good={good}>
 			<StaffIcon name={good ? 'check' : 'warning'} />
 			<div>
-				<span className="spoken">{withColon(t(good ? 'good' : 'look'), locale)} </span>
+				<span className="sr-only">{withColon(t(good ? 'good' : 'look'), locale)} </span>
 				<strong>{name}</strong> {children}
 			</div>
 		</li>

@@ -42,7 +42,7 @@ export function OptionPicker({ name, label, shown, value, onPick, options }: Opt
 						<span className={styles.key}>
 							{option.text}
 							{option.small && <span className={styles.small}> {option.small}</span>}
-							{option.accessibleText && <span className="spoken">, {option.accessibleText}</span>}
+							{option.accessibleText && <span className="sr-only">, {option.accessibleText}</span>}
 						</span>
 					</label>
 				))}

@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 			className={`${fieldStyles.field} ${styles.group} ${props.className ?? ''}`}
 			aria-describedby={notes || undefined}
 		>
-			<legend className={props.labelHidden ? 'spoken' : fieldStyles.label}>
+			<legend className={props.labelHidden ? 'sr-only' : fieldStyles.label}>
 				{label}
 				{required && <RequiredMark />}
 			</legend>

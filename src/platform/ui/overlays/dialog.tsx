@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, foot }: Dia
 					</h2>
 					<button type="button" className={styles.close} onClick={onClose}>
 						<Icon name="close" />
-						<span className="spoken">{closeLabel}</span>
+						<span className="sr-only">{closeLabel}</span>
 					</button>
 				</div>
 				<div className={styles.body}>{children}</div>

@@ -61,7 +61,7 @@ function ToastBlock({ message, onClose, closeLabel }: ToastProps & { message: To
 					)}
 					<button type="button" className={styles.close} onClick={onClose}>
 						<Icon name="close" />
-						<span className="spoken">{closeLabel}</span>
+						<span className="sr-only">{closeLabel}</span>
 					</button>
 				</div>
 			</Notice>

@@ -13,7 +13,7 @@ export function BestSellerPlates({ shape }: { shape: 'cards' | 'rows' }) {
 	const t = useTranslations('header');
 	return (
 		<div className={styles[shape]}>
-			<p className="spoken">{t('bestSellersLoading')}</p>
+			<p className="sr-only">{t('bestSellersLoading')}</p>
 			{brand.bestSellers.map((partNumber) => (
 				<div key={partNumber} className={styles.plate} />
 			))}

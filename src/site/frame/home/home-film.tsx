@@ -75,7 +75,7 @@ export function HomeFilm({ film }: { film: Film }) {
 					<svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
 						<path d={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M7 4.5v15l12-7.5z'} />
 					</svg>
-					<span className="spokenOnPhone">{playing ? t('pauseFilm') : t('playFilm')}</span>
+					<span className="sr-only-on-phone">{playing ? t('pauseFilm') : t('playFilm')}</span>
 				</button>
 			)}
 		</>

@@ -45,7 +45,7 @@ export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 				</Heading>
 				<p className={styles.line}>{t('line')}</p>
 				<ButtonLink variant="heat" to="/products">
-					{t.rich('learnMore', { rest: (words) => <span className="spoken">{words}</span> })}
+					{t.rich('learnMore', { rest: (words) => <span className="sr-only">{words}</span> })}
 					<Icon name="arrow-right" />
 				</ButtonLink>
 			</div>

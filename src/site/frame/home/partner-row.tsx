@@ -22,7 +22,7 @@ export function PartnerRow() {
 										<span key={word}>{word} </span>
 									))}
 								</span>
-								<span className="spoken">{t('external')}</span>
+								<span className="sr-only">{t('external')}</span>
 							</span>
 						</a>
 					</li>

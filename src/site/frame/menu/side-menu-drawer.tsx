@@ -44,7 +44,7 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 			className={`onSoot ${styles.drawer}`}
 		>
 			<div className={styles.head}>
-				<h2 id={titleId} className="spoken">
+				<h2 id={titleId} className="sr-only">
 					{headerMessages('menu')}
 				</h2>
 				<WordMark />

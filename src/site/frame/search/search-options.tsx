@@ -41,7 +41,7 @@ function Options({ id, suggestions, options, active, onPick }: SearchOptionsProp
 
 	return (
 		<>
-			<p className="spoken" role="status">
+			<p className="sr-only" role="status">
 				{suggestions.state === 'failed' && t('unavailable')}
 				{found && (isEmpty ? t('noMatch', { text: found.text }) : t('count', { count: found.total }))}
 			</p>

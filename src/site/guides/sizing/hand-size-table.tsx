@@ -10,7 +10,7 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 	const none = (
 		<>
 			<span aria-hidden="true">–</span>
-			<span className="spoken">{t('table.none')}</span>
+			<span className="sr-only">{t('table.none')}</span>
 		</>
 	);
 	return (
@@ -34,7 +34,7 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 						<tr key={row.letter} data-current={row === current || undefined}>
 							<th scope="row">
 								{row.letter}
-								{row === current && <span className="spoken">, {t('table.yours')}</span>}
+								{row === current && <span className="sr-only">, {t('table.yours')}</span>}
 							</th>
 							<td className={styles.number}>{row.size}</td>
 							<td>{row.palmMm}</td>

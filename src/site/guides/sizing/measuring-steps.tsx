@@ -8,7 +8,7 @@ export function MeasuringSteps() {
 	const t = useTranslations('guides.sizing');
 	return (
 		<section aria-labelledby="how-to-measure">
-			<h2 id="how-to-measure" className="spoken">
+			<h2 id="how-to-measure" className="sr-only">
 				{t('steps')}
 			</h2>
 			<ol role="list" className={styles.steps}>

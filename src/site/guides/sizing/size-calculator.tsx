@@ -42,7 +42,7 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 					/>
 				</p>
 				<fieldset className={styles.units}>
-					<legend className="spoken">{t('unit')}</legend>
+					<legend className="sr-only">{t('unit')}</legend>
 					{LENGTH_UNITS.map((unit) => (
 						<label key={unit} className={styles.unit}>
 							<input
@@ -53,7 +53,7 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 								onChange={() => onChange(withUnit(tape, unit))}
 							/>
 							<span aria-hidden="true">{t(unit)}</span>
-							<span className="spoken">{t(`${unit}Spoken`)}</span>
+							<span className="sr-only">{t(`${unit}Spoken`)}</span>
 						</label>
 					))}
 				</fieldset>

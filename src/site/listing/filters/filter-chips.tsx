@@ -69,7 +69,7 @@ export function FilterChips(props: FilterChipsProps) {
 								removed.current = at;
 							}}
 						>
-							<span className="spoken">{t('remove')} </span>
+							<span className="sr-only">{t('remove')} </span>
 							{nameOf(chip)}
 							<Icon name="close" />
 						</Link>
@@ -85,7 +85,7 @@ export function FilterChips(props: FilterChipsProps) {
 								removed.current = count - 1;
 							}}
 						>
-							<span className="spoken">{t('remove')} </span>
+							<span className="sr-only">{t('remove')} </span>
 							{t(`allOf.${id}`)}
 							<Icon name="close" />
 						</Link>

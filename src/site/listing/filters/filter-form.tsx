@@ -57,7 +57,7 @@ export function FilterForm({ data, groups: all, onClose }: FilterFormProps) {
 					href={pathTo(addressOf(path, listing))}
 					onAction={() => onClose?.()}
 				>
-					<span className="spoken">{t('close')}</span>
+					<span className="sr-only">{t('close')}</span>
 					<Icon name="close" />
 				</ActionLink>
 			</div>
@@ -85,7 +85,7 @@ export function FilterForm({ data, groups: all, onClose }: FilterFormProps) {
 							<FilterChips path={path} listing={listing} chips={chips} fallback={closer} />
 						</div>
 					)}
-					{hydrated && <p className="spoken">{t('follows')}</p>}
+					{hydrated && <p className="sr-only">{t('follows')}</p>}
 					{groups.map((group) => (
 						<FilterGroup
 							key={group.id}

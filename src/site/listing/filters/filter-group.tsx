@@ -56,7 +56,7 @@ export function FilterGroup(props: FilterGroupProps) {
 				)}
 			</h3>
 			<fieldset id={groupPanelId(id)} className={styles.values} hidden={!open}>
-				<legend className="spoken">{t(`groups.${id}`)}</legend>
+				<legend className="sr-only">{t(`groups.${id}`)}</legend>
 				{isRuled(id) && <RatingRule name={ruleParameter(id)} isAll={isAll} onPick={onRule} />}
 				{id === 'size' || isRuled(id) ? (
 					<div className={styles.scales}>
@@ -110,7 +110,7 @@ function Value({ name, value, checked, onPick }: ValueProps) {
 			<span className={styles.count} aria-hidden="true">
 				{count}
 			</span>
-			<span className="spoken">{t('count', { count })}</span>
+			<span className="sr-only">{t('count', { count })}</span>
 		</label>
 	);
 }

@@ -31,7 +31,7 @@ export function RatingScales({ name, scales, control }: RatingScalesProps) {
 									{value.atLeast && '+'}
 								</b>
 								<small aria-hidden="true">{value.count}</small>
-								<span className="spoken">
+								<span className="sr-only">
 									{nameOf(value)} {t('count', { count: value.count })}
 								</span>
 							</label>

@@ -31,14 +31,14 @@ export function StickGloveTable({ gloves, left }: StickGloves) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it can scroll, so the arrow keys must reach it */}
 			<section className={styles.scroll} aria-label={t('gloves.caption')} tabIndex={0}>
 				<table className={styles.table}>
-					<caption className="spoken">{t('gloves.caption')}</caption>
+					<caption className="sr-only">{t('gloves.caption')}</caption>
 					<thead>
 						<tr>
 							<th scope="col">{t('gloves.glove')}</th>
 							{STICK_TIERS.map(({ id, min, max, open }) => (
 								<th key={id} scope="col">
 									{t(id)}{' '}
-									<span className={`spokenOnPhone ${styles.range}`}>
+									<span className={`sr-only-on-phone ${styles.range}`}>
 										{t(open ? 'rangeOver' : 'range', { min, max })}
 									</span>
 								</th>
@@ -81,14 +81,14 @@ function Mark({ mark }: { mark: StickMark | null }) {
 				<span className={styles.dash} aria-hidden="true">
 					–
 				</span>
-				<span className="spoken">{t('marks.none')}</span>
+				<span className="sr-only">{t('marks.none')}</span>
 			</>
 		);
 	}
 	return (
 		<span className={styles.mark}>
 			<MarkShape mark={mark} />
-			<span className="spokenOnPhone">{t(`marks.${mark}`)}</span>
+			<span className="sr-only-on-phone">{t(`marks.${mark}`)}</span>
 		</span>
 	);
 }

@@ -24,13 +24,13 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 			<div className={styles.frame}>
 				{/* Roles are explicit: on narrow screens rows become blocks and browsers drop the table semantics. */}
 				<table role="table" className={styles.table}>
-					<caption className="spoken">{t('caption')}</caption>
+					<caption className="sr-only">{t('caption')}</caption>
 					<colgroup>
 						<col className={styles.tierColumn} />
 						<col className={styles.rodColumn} />
 						<col />
 					</colgroup>
-					<thead role="rowgroup" className="spoken">
+					<thead role="rowgroup" className="sr-only">
 						<tr role="row">
 							<th role="columnheader" scope="col">
 								{t('tier')}

@@ -13,7 +13,7 @@ export function SpecificationTable({ specifications, glove }: SpecificationTable
 	return (
 		<CollapseSection title={t('heading')}>
 			<table className={styles.table}>
-				<caption className="spoken">{t('caption', { glove })}</caption>
+				<caption className="sr-only">{t('caption', { glove })}</caption>
 				<tbody>
 					{specifications.map(({ row, name, value }) => (
 						<tr key={row} className={styles.row} {...rowMark(row)}>

@@ -89,7 +89,7 @@ export function ProductGallery({ pictures, glove, appearance }: ProductGalleryPr
 					onKeyDown={zoom.moveByKey}
 				>
 					<Icon name="zoom" />
-					<span className="spoken">{t('gallery.zoom')}</span>
+					<span className="sr-only">{t('gallery.zoom')}</span>
 				</button>
 				{pictures.length > 1 && (
 					<>
@@ -99,7 +99,7 @@ export function ProductGallery({ pictures, glove, appearance }: ProductGalleryPr
 							onClick={() => show(current - 1)}
 						>
 							<Icon name="chevron-left" />
-							<span className="spoken">{t('gallery.previous')}</span>
+							<span className="sr-only">{t('gallery.previous')}</span>
 						</button>
 						<button
 							type="button"
@@ -107,13 +107,13 @@ export function ProductGallery({ pictures, glove, appearance }: ProductGalleryPr
 							onClick={() => show(current + 1)}
 						>
 							<Icon name="chevron-right" />
-							<span className="spoken">{t('gallery.next')}</span>
+							<span className="sr-only">{t('gallery.next')}</span>
 						</button>
 						<p className={styles.count} aria-live="polite">
 							<span aria-hidden="true">
 								{t('gallery.count', { number: current + 1, total: pictures.length })}
 							</span>
-							<span className="spoken">
+							<span className="sr-only">
 								{t('gallery.countSpoken', { number: current + 1, total: pictures.length })}
 							</span>
 						</p>

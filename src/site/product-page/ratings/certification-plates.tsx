@@ -69,7 +69,7 @@ function Plate({ plate, id }: { plate: CertificationPlate; id: string }) {
 		<>
 			<button type="button" className={styles.plate} popoverTarget={id}>
 				<PlateFace plate={plate} />
-				<span className="spoken">{`, ${t('explain')}`}</span>
+				<span className="sr-only">{`, ${t('explain')}`}</span>
 			</button>
 			<CertificationExplanation plate={plate} id={id} />
 		</>

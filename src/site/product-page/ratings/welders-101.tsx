@@ -76,8 +76,8 @@ function SuitabilityTable({ caption, subject, withAmperage = false, rows }: Suit
 	const nameClass = withAmperage ? styles.name : `${styles.name} ${styles.alone}`;
 	return (
 		<table role="table" className={styles.table}>
-			<caption className="spoken">{caption}</caption>
-			<thead role="rowgroup" className={`spokenOnPhone ${styles.head}`}>
+			<caption className="sr-only">{caption}</caption>
+			<thead role="rowgroup" className={`sr-only-on-phone ${styles.head}`}>
 				<tr role="row">
 					<th role="columnheader" scope="col" className={nameClass}>
 						{subject}
@@ -126,7 +126,7 @@ function Amperage({ text }: { text: string }) {
 	return (
 		<>
 			<span aria-hidden="true">–</span>
-			<span className="spoken">{t('noAmperage')}</span>
+			<span className="sr-only">{t('noAmperage')}</span>
 		</>
 	);
 }

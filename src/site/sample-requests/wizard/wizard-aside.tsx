@@ -33,7 +33,7 @@ function BoxCard() {
 						<b className={styles.badge} aria-hidden="true">
 							{count}
 						</b>
-						<span className="spoken"> {t('count', { count })}</span>
+						<span className="sr-only"> {t('count', { count })}</span>
 					</>
 				)}
 			</h2>

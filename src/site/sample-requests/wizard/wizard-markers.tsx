@@ -21,9 +21,9 @@ export function WizardMarkers({ step }: { step: Step }) {
 							<span className={styles.disc}>
 								{isDone ? <Icon name="check" /> : <span aria-hidden="true">{at}</span>}
 							</span>
-							<span className={`spokenOnPhone ${styles.name}`}>
+							<span className={`sr-only-on-phone ${styles.name}`}>
 								{t(`steps.${at}`)}
-								{isDone && <span className="spoken"> ({t('done')})</span>}
+								{isDone && <span className="sr-only"> ({t('done')})</span>}
 							</span>
 						</li>
 					);

@@ -142,7 +142,7 @@ export function ListViews({ path }: { path: ListPath }) {
 				</Menu.Dropdown>
 			</Menu>
 			{/* A menu may contain no announcement. */}
-			<p role="status" className="spoken">
+			<p role="status" className="sr-only">
 				{isOpen && (views ? t('found', { count: all.length }) : t(hasFailed ? 'failed' : 'loading'))}
 			</p>
 			<ViewDialog
