@@ -13,6 +13,7 @@ const NEW_QUESTIONS = 24_000;
 
 /** Addresses of the demonstration range, by the name of the page. */
 export const PAGES = { listing: '/products', product: '/products/xy276-3' };
+const FRENCH_PAGES = { 'French listing': '/fr/produits', 'French product': '/fr/produits/xy276-3' };
 
 export const pageAnswers: Bench = {
 	name: 'pages',
@@ -23,7 +24,7 @@ export const pageAnswers: Bench = {
 			const rows: BenchRow[] = [];
 			// The fresh process is still collecting garbage from its start.
 			await compareWithBare(site, [PAGES.listing], sizeOf(context, 10_000));
-			for (const [page, path] of Object.entries(PAGES)) {
+			for (const [page, path] of Object.entries({ ...PAGES, ...FRENCH_PAGES })) {
 				const compared = await compareWithBare(site, [path], sizeOf(context, 20_000));
 				rows.push(toRow(`Held ${page} page (${path}, br)`, compared, 1.25));
 			}
