@@ -1,3 +1,4 @@
+import { readFillerKind } from '../../ratings/filler-class.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { assignAmps } from './assign-amps.ts';
 import { listMentions, listUnread, MAX_UNREAD, type Mention } from './mentions.ts';
@@ -175,23 +176,20 @@ function findUnclear(words: ReadonlySet<string>, processes: ReadonlySet<string>)
 	return words.has('?cutting') && !cuts ? 'cutting' : null;
 }
 
-/** AWS A5.1 and A5.5 electrodes, and CSA W48's metric names for the common ones; 6061 and 7075 are aluminium. */
-const ELECTRODES =
-	/^e?(60(1[0-39]|2[027])|70(1[0-68]|24|27|28|48)|(80|90|100|110|120)1[0-68]|43(10|11|13)|49(14|15|16|18|24)|5518)$/;
-
 /** Filler classes imply a process: 6010 and 7018 are rods, E71T is flux-core wire. */
 function readFillerClasses(tokens: readonly TaskToken[]): string[] {
 	return tokens.flatMap((token, at) => {
 		const name = token.kind === 'number' || token.kind === 'word' ? token.text : '';
-		if (ELECTRODES.test(name)) {
+		const kind = readFillerKind(name);
+		if (kind === 'electrode') {
 			token.used = true;
 			return ['SMAW'];
 		}
-		if (/^e?\d\dt\d?$/.test(name) || (name === '71' && tokens[at + 1]?.text === 't')) {
+		if (kind === 'fluxCored' || (name === '71' && tokens[at + 1]?.text === 't')) {
 			markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 2);
 			return ['FCAW'];
 		}
-		if (/^er\d\ds?$/.test(name)) markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 1);
+		if (kind === 'solid') markTokens(tokens, at, tokens[at + 1]?.text === '-' ? at + 3 : at + 1);
 		return [];
 	});
 }

@@ -10,7 +10,7 @@ import {
 } from './words/french-trade-words.ts';
 import { FRENCH_NEEDS, FRENCH_TRADES } from './words/french-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
-import type { TradeWords } from './words/trade-words.ts';
+import { rankHandlingTrades, type TradeWords } from './words/trade-words.ts';
 
 /** Number of words in the longest phrase, without small words: "projections de métal en fusion". */
 export const MAX_FRENCH_PHRASE_LENGTH = 3;
@@ -69,12 +69,12 @@ const tradeNames: ReadonlySet<string> = new Set(
 export const isFrenchTradeName = (stem: string) => tradeNames.has(stem);
 
 const ranked = new Map<string, Meaning>();
-for (const [terms, finds] of FRENCH_RANKED_WORDS) {
+for (const [terms, finds] of [...rankHandlingTrades(FRENCH_TRADES), ...FRENCH_RANKED_WORDS]) {
 	for (const term of splitList(terms))
-		ranked.set(listFrenchStems(term).join(), { finds: readFinds(finds), fact: false });
+		ranked.set(listFrenchStems(term).join(' '), { finds: readFinds(finds), fact: false });
 }
 
-/** What the first gloves must have if a stem is asked for. */
+/** What the first gloves must have if a stem, or stems joined by spaces, are asked for. */
 export const findRankedMeaning = (stem: string) => ranked.get(stem);
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(

@@ -17,13 +17,13 @@ import {
 	findFactPhrase,
 	findNamed,
 	listPairs,
+	listRankedLifts,
 	listTerms,
 	NOTHING,
 	planEvery,
 	planSpacedCode,
 	type QueryPlan,
 	type QueryWord,
-	RANKED_LIFT,
 } from './query-plan.ts';
 import { readQuoted } from './query-words.ts';
 import { findMeaning, isEnglishMeaning, type Meaning } from './synonyms.ts';
@@ -62,8 +62,10 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	const vague: QueryWord[] = [];
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
-	const lifts = typed.flatMap(({ stem }) =>
-		listTerms(findRankedMeaning(stem), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+	const lifts = listRankedLifts(
+		typed.map(({ stem }) => stem),
+		findRankedMeaning,
+		lexicon,
 	);
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;

@@ -15,7 +15,7 @@ const MIN_NAMED_CODE_LENGTH = 4;
 const MAX_SPACED_CODE_LENGTH = 3;
 
 /** Ranks gloves with the meaning of a word first. */
-export const RANKED_LIFT = 200;
+const RANKED_LIFT = 200;
 
 /** A word or phrase of a query as typed, and its plan. */
 export type QueryWord = {
@@ -51,8 +51,10 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 	const words: QueryWord[] = [];
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
-	const lifts = all.flatMap(({ word }) =>
-		listTerms(findRankedMeaning(word), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+	const lifts = listRankedLifts(
+		all.map(({ word }) => word),
+		findRankedMeaning,
+		lexicon,
 	);
 	for (let at = 0; at < all.length; ) {
 		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
@@ -99,6 +101,18 @@ export function listTerms(meaning: Meaning | undefined, lexicon: Lexicon): Plann
 	const factors = new Factors();
 	factors.raiseMeaning(meaning, EXACT_FACTOR, lexicon);
 	return factors.list();
+}
+
+/** What ranks gloves first, for each word and for each two in a row: "mini pelle". */
+export function listRankedLifts(
+	words: readonly string[],
+	findRanked: (phrase: string) => Meaning | undefined,
+	lexicon: Lexicon,
+): PlannedTerm[] {
+	const phrases = words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`]));
+	return phrases.flatMap((phrase) =>
+		listTerms(findRanked(phrase), lexicon).map(({ id }) => ({ id, factor: RANKED_LIFT })),
+	);
 }
 
 /** The plan of a word until the whole query is known. */

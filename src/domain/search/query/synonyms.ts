@@ -1,9 +1,17 @@
+import { type FillerKind, readFillerKind } from '../../ratings/filler-class.ts';
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../ratings/welding-process.ts';
 import { listWords } from './normalize-text.ts';
 import { listRatingPhrases } from './rating-phrases.ts';
-import { ENGLISH_NEEDS, ENGLISH_RANKED_WORDS, ENGLISH_TRADES } from './words/english-trades.ts';
+import { ENGLISH_NEEDS, ENGLISH_TRADES } from './words/english-trades.ts';
 import { FRENCH_FACT_WORDS, FRENCH_WORDS } from './words/french-words.ts';
-import { FACT_WORDS, LOOSE_ALIASES, LOOSE_WORDS, SAME_WORDS, type TradeWords } from './words/trade-words.ts';
+import {
+	FACT_WORDS,
+	LOOSE_ALIASES,
+	LOOSE_WORDS,
+	rankHandlingTrades,
+	SAME_WORDS,
+	type TradeWords,
+} from './words/trade-words.ts';
 
 /** What a word or phrase matches besides itself. A word for a fact matches the fact, not texts that contain the word. */
 export type Meaning = { finds: readonly string[]; fact: boolean };
@@ -92,12 +100,12 @@ const tradeWords: ReadonlySet<string> = new Set(
 export const isTradeName = (word: string) => tradeWords.has(word);
 
 const ranked: ReadonlyMap<string, Meaning> = new Map(
-	ENGLISH_RANKED_WORDS.flatMap(([words, finds]) =>
-		splitList(words).map((word) => [listWords(word).join(''), { finds: readFinds(finds), fact: false }]),
+	rankHandlingTrades(ENGLISH_TRADES).flatMap(([words, finds]) =>
+		splitList(words).map((word) => [listWords(word).join(' '), { finds: readFinds(finds), fact: false }]),
 	),
 );
 
-/** What the first gloves must have if a word is asked for. */
+/** What the first gloves must have if a word or phrase is asked for. */
 export const findRankedMeaning = (word: string) => ranked.get(word);
 
 /** Single words with a meaning, sorted; also used for typed starts ("gta") and typos ("stcik"). */
@@ -105,9 +113,19 @@ export const MEANING_WORDS: readonly string[] = [...MEANINGS.keys()]
 	.filter((key) => !key.includes(' ') && !/\d/.test(key))
 	.sort();
 
-/** The meaning of one word, or of several joined by spaces. */
+/** What a class of filler metal is burned with; texts that name the class come first. */
+const FILLER_MEANINGS: Readonly<Record<FillerKind, Meaning>> = {
+	electrode: { finds: ['#SMAW'], fact: false },
+	fluxCored: { finds: ['#FCAW'], fact: false },
+	solid: { finds: ['#GMAW', '#GTAW'], fact: false },
+};
+
+/** The meaning of one word, or of several joined by spaces: "7018" is an electrode. */
 export function findMeaning(phrase: string): Meaning | undefined {
-	return MEANINGS.get(phrase);
+	const meaning = MEANINGS.get(phrase);
+	if (meaning) return meaning;
+	const filler = readFillerKind(phrase);
+	return filler && FILLER_MEANINGS[filler];
 }
 
 /** True for a word with a meaning in English, alone or in a phrase. */
@@ -126,7 +144,7 @@ export function findPhrase(
 	from: number,
 ): { meaning: Meaning; length: number } | undefined {
 	for (let length = Math.min(MAX_PHRASE_LENGTH, words.length - from); length > 0; length--) {
-		const meaning = MEANINGS.get(length === 1 ? words[from]! : words.slice(from, from + length).join(' '));
+		const meaning = findMeaning(length === 1 ? words[from]! : words.slice(from, from + length).join(' '));
 		if (meaning) return { meaning, length };
 	}
 	return undefined;

@@ -4,10 +4,12 @@ import { findUnratedHazard } from '../unrated-hazards.ts';
 import { FIFTH_FRENCH } from './fifth-french.ts';
 import { FIRST_ENGLISH } from './first-english.ts';
 import { FIRST_FRENCH } from './first-french.ts';
+import { FOURTH_ENGLISH } from './fourth-english.ts';
 import { FOURTH_FRENCH } from './fourth-french.ts';
 import { listStrangers, rangeIndex, readSearches } from './right-gloves.server.ts';
 import { SECOND_ENGLISH } from './second-english.ts';
 import { SECOND_FRENCH } from './second-french.ts';
+import { SEVENTH_FRENCH } from './seventh-french.ts';
 import { SIXTH_FRENCH } from './sixth-french.ts';
 import { THIRD_ENGLISH } from './third-english.ts';
 import { THIRD_FRENCH } from './third-french.ts';
@@ -15,7 +17,8 @@ import { THIRD_FRENCH } from './third-french.ts';
 /*
  * Searches whose right gloves were judged from the catalogue before anything was searched. Each set was measured as soon
  * as it was written, and its classes of misses mended after that; at first sight a right glove was among the first three
- * for 124 of 154, 64 of 80, 31 of 40, 69 of 80, 33 of 40 and 14 of 19 in French, and for 48 of 60, 38 of 40 and 44 of 50 in English.
+ * for 124 of 154, 64 of 80, 31 of 40, 69 of 80, 33 of 40, 14 of 19 and 50 of 60 in French, and for 48 of 60, 38 of 40, 44 of 50 and 52 of 60
+ * in English. Two of the seventh French set have no right glove and are left out: a live fence and an allergy to chrome.
  */
 describe.each([
 	['first French', FIRST_FRENCH, 154, 0.97],
@@ -24,9 +27,11 @@ describe.each([
 	['fourth French', FOURTH_FRENCH, 80, 0.95],
 	['fifth French', FIFTH_FRENCH, 40, 0.95],
 	['sixth French', SIXTH_FRENCH, 19, 0.89],
+	['seventh French', SEVENTH_FRENCH, 58, 0.96],
 	['first English', FIRST_ENGLISH, 60, 0.97],
 	['second English', SECOND_ENGLISH, 40, 0.97],
 	['third English', THIRD_ENGLISH, 50, 0.94],
+	['fourth English', FOURTH_ENGLISH, 60, 0.95],
 ] as const)('the %s searches', (_, lines, count, share) => {
 	const searches = readSearches(lines);
 

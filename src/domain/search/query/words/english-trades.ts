@@ -1,9 +1,5 @@
 import type { TradeWords } from './trade-words.ts';
 
-const BUILDING =
-	'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, ' +
-	'drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor';
-
 /**
  * Trades, the things their hands hold and the places they work in, with what a glove for them is or says; the English
  * side of `french-trades.ts`. The words match themselves too.
@@ -23,22 +19,29 @@ export const ENGLISH_TRADES: TradeWords = [
 	['garage, tire, tyre, lug nut, brake, oil change, transmission', 'mechanic, automotive'],
 	['body shop, auto body', 'body'],
 	['jackhammer, chipping hammer, compactor, plate tamper', 'vibration, hammer'],
-	['excavator, bulldozer, backhoe, skid steer, heavy equipment, crane', 'operator'],
+	['excavator, mini excavator, bulldozer, backhoe, skid steer, heavy equipment, crane, forklift', 'operator'],
 	['machinist, machining, press brake, lathe, bend, bending', 'press, shear'],
 	// Loads.
 	['shipping, receiving, warehouse, pallet, picker, box, carton, crate, stock room', 'warehousing'],
 	['mover, moving, furniture, appliance, piano, couch', 'warehousing'],
 	['courier, mail, mailman, postman, parcel', 'delivery, driver'],
 	['trucker, trucking, truck driver, truck', 'driver'],
+	['hitch, hitching, hooking up, towing, tow', 'driver, binders, chaining'],
 	['tie down, ratchet, chain binder', 'strapping, binders, tarping'],
 	['sling, hoist, winch, come along', 'rigger, rigging, sling'],
 	['firewood, plank, lumber', 'timber, lumber, log'],
 	// Building and land.
-	[BUILDING, 'construction'],
+	[
+		'roofing, roofer, carpenter, carpentry, mason, masonry, bricklayer, framer, framing, demolition, concrete, drywall, scaffold, scaffolding, labourer, laborer, renovation, contractor',
+		'construction',
+	],
 	['plumber, plumbing', 'pipe, utilities'],
 	['paving, asphalt, road, roadwork, flagger, traffic', 'municipal, hivis'],
-	['garden, gardening, gardener, landscaping, landscaper, yard work', 'fence, agricultural, municipal'],
-	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, tractor', 'agricultural'],
+	[
+		'garden, gardening, gardener, landscaping, landscaper, yard work, brush clearing, weeding, pruning',
+		'fence, agricultural, municipal',
+	],
+	['farrier, rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, tractor', 'agricultural'],
 	['hunting, hunter, trapper, trapping, sledding, sled', 'snowmobile, mitt'],
 	['fishing, fisherman, deckhand', 'deckhands, waterproof, rubberized'],
 	['boilermaker, boiler', 'vessel'],
@@ -51,11 +54,15 @@ export const ENGLISH_TRADES: TradeWords = [
 export const ENGLISH_NEEDS: TradeWords = [
 	// Heat and light.
 	['blacksmith, forge, forging, furnace, kiln, smelter', 'foundry, furnace, #ANSI_HEAT'],
-	['burn, red hot, hot metal, hot steel', '#ANSI_HEAT, heat'],
+	['burn, red hot, hot metal, hot steel, hot part, hot surface, exhaust, manifold', '#ANSI_HEAT, heat'],
 	['night, dark, visible', 'hivis'],
 	// Cold and water.
-	['shovelling, shoveling, shovel, snow, plowing, plow, snow blower', 'winter, plow, waterproof'],
+	[
+		'shovelling, shoveling, shovel, snow, plowing, plow, snowplow, plough, snow blower',
+		'winter, plow, waterproof',
+	],
 	['arctic, northern', 'winter, northern'],
+	['frostbite, frostbitten, numb, chilly, cold snap', 'winter, thinsulate, insulated'],
 	['december, january, february, november', 'winter, thinsulate, insulated'],
 	['rain, rainy, moisture, slush, soaked, damp', 'waterproof, membrane'],
 	['cold storage, walk in, cooler', 'winter, freezer, thinsulate'],
@@ -64,20 +71,8 @@ export const ENGLISH_NEEDS: TradeWords = [
 	// Care, comfort and hands.
 	['washable, launder', 'machine, wash'],
 	['breathable, ventilated, sweat, sweating, sweaty', 'breathable, breathe, summer'],
+	['elbow, elbow length, forearm, extra long, very long', 'gauntlet'],
+	['tight space, tight spot, tight corner, confined space', 'access, tight'],
 	['dexterity, feel, fingertip, precision', 'precision, feel, kid'],
 	['wife, girlfriend, daughter, mom', 'women'],
-];
-
-/** Gloves with these words come first for trades that handle things: gloves for welding come after those for work. */
-export const ENGLISH_RANKED_WORDS: TradeWords = [
-	[BUILDING, 'work, driver, fitter'],
-	['rancher, ranch, cattle, livestock, barn, farmer, farmhand, horse, hay, garden, gardener', 'work, driver'],
-	[
-		'landscaping, landscaper, warehouse, pallet, picker, box, carton, crate, mover, furniture',
-		'work, driver',
-	],
-	[
-		'appliance, piano, plumber, plumbing, tire, tyre, lug, brake, garage, wrench, engine',
-		'work, driver, mechanic',
-	],
 ];

@@ -7,7 +7,7 @@ import type { TradeWords } from './trade-words.ts';
  */
 export const FRENCH_QUERY_FACTS: TradeWords = [
 	['soudé, souder, soudage, soudeur, soudure, cordon', '#weld'],
-	['électrode, saee, arc électrode, bâton, soudage bâton', '#SMAW'],
+	['basse hydrogène, bas hydrogène, électrode, saee, arc électrode, bâton, soudage bâton', '#SMAW'],
 	['tungstène, électrode tungstène, torche tig, baguette apport, métal apport', '#GTAW'],
 	['pas épais, pas trop épais, peu épais', 'thin, kid'],
 	['durcit pas, raidit pas, raide pas, pas raide', 'soft, supple'],
@@ -40,8 +40,8 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 		'gros ampérage, fort ampérage, grosse intensité, forte intensité, gros courant, haute intensité',
 		'#amps:250',
 	],
-	['grosse main, grande main, main large', '#size:3XL'],
-	['petite main, main petite', '#size:XS'],
+	['grosse main, grande main, main large, très grosse main, très grande main, très très grand', '#size:3XL'],
+	['petite main, main petite, très petite main, toute petite main, très très petit', '#size:XS'],
 	['gauche, gaucher, gauchère, main gauche', '#left'],
 	['coupure, anticoupure, anti coupure, anti coupe, coupant, tranchant', '#ANSI_CUT'],
 	// "Sans me couper", and what is cut by hand: no torch.
@@ -187,11 +187,4 @@ export const FRENCH_RANKED_WORDS: TradeWords = [
 	['mécanicienne, travailleuse, ouvrière', 'women'],
 	// A farm, where gloves are for work, and the adjective of "une paume ferme".
 	['ferme, fermier, étable, grange, éleveur, bétail, animal, tracteur', 'agricultural, work, driver'],
-	// Trades that handle things; gloves for welding come after those for work.
-	[
-		'magasinier, commis, boîte, carton, colis, couvreur, toiture, plâtrier, gypse, plombier, déménageur, meuble, électroménager, frigidaire',
-		'work, driver',
-	],
-	['garagiste, moteur, pneu, frein, boulon, mécano', 'work, driver, mechanic'],
-	['pépine, rétrocaveuse, bouteur, niveleuse, chargeuse, loader', 'work, driver'],
 ];

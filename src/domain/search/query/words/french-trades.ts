@@ -20,10 +20,10 @@ export const FRENCH_TRADES: TradeWords = [
 	['débosseleur, débosselage, carrossier, carrosserie', '#GRIND, body'],
 	['marteau piqueur, perforateur, burineur, plaque vibrante', 'vibration, hammer'],
 	[
-		'machine lourde, machinerie lourde, pelle mécanique, pépine, rétrocaveuse, bouteur, niveleuse, chargeuse, loader',
+		'machine lourde, machinerie lourde, pelle mécanique, pelle hydraulique, mini pelle, excavatrice, pépine, rétrocaveuse, bouteur, niveleuse, chargeuse, loader',
 		'operator',
 	],
-	['opérateur, opératrice, grutier', 'operator, driver'],
+	['opérateur, opératrice, opérer, grutier, cariste, chariot élévateur', 'operator, driver'],
 	['manette, levier', 'lever'],
 	['usinage, machiniste, presse plieuse, cisaille, plier, pliage', 'press, shear'],
 	['bizouner, bricoler, zigonner, patenter', 'mechanic, repair'],
@@ -48,8 +48,14 @@ export const FRENCH_TRADES: TradeWords = [
 	['manœuvre, journalier, coffreur, coffrage, échafaudage, rénovation, démolition', 'construction'],
 	['plombier, plomberie, aqueduc', 'pipe, utilities'],
 	['routier, route, autoroute, asphaltage', 'municipal, hivis'],
-	['paysagiste, paysagement, jardin, jardinage, jardinier', 'fence, agricultural, municipal'],
-	['éleveur, bétail, animal, cheval, étable, grange, foin, écurie, fermier', 'agricultural'],
+	[
+		'paysagiste, paysagement, jardin, jardinage, jardinier, débroussailler, débroussaillage, défricher, émonder, émondage, terrassement',
+		'fence, agricultural, municipal',
+	],
+	[
+		'maréchal ferrant, éleveur, bétail, animal, cheval, étable, grange, foin, écurie, fermier',
+		'agricultural',
+	],
 	['trappeur, chasse, chasseur, motoneige, skidoo, traîneau', 'snowmobile, mitt'],
 	['ferronnier, ferronnerie, rampe, garde corps, portail, escalier métal', '#GMAW, #SMAW'],
 ];
@@ -60,7 +66,10 @@ export const FRENCH_NEEDS: TradeWords = [
 	['coincer, écraser, pincer, cogner, frapper', '#impact, knuckle'],
 	// Heat and light.
 	['fondeur, fondre, coulée, fournaise, four, forgeron, forge, forger', 'foundry, furnace, #ANSI_HEAT'],
-	['brûler, brûlé, brûlant, brûlure, rougi, chauffé rouge', '#ANSI_HEAT, heat'],
+	[
+		'brûler, brûlé, brûlant, brûlure, rougi, chauffé rouge, échappement, collecteur, pièce chaude',
+		'#ANSI_HEAT, heat',
+	],
 	['visible, nuit, noirceur, obscurité', 'hivis'],
 	// Cold and water.
 	[
@@ -79,5 +88,6 @@ export const FRENCH_NEEDS: TradeWords = [
 	],
 	['mince, minceur, fin, finesse', 'thin, kid'],
 	['coude, avant bras', 'gauntlet'],
+	['coin serré, espace restreint, espace clos, endroit exigu', 'access, tight'],
 	['sensibilité, précision, dextérité, doigté, sentir, toucher fin', 'precision, feel, kid'],
 ];

@@ -33,8 +33,8 @@ export const FACT_WORDS: TradeWords = [
 	['short cuff', '#cuff:short'],
 	['brazing, braze, brazer, soldering, solder, sweating copper, sweating pipe, sweating joint', '#OFW'],
 	['self shielded, gasless', '#FCAW'],
-	['big hand, large hand, huge hand', '#size:3XL'],
-	['small hand, tiny hand', '#size:XS'],
+	['big hand, large hand, huge hand, very large, very large hand, very big hand', '#size:3XL'],
+	['small hand, tiny hand, very small, very small hand', '#size:XS'],
 	['left hand, left handed, left hand only, lefty, leftie, lh, southpaw', '#left'],
 	['cut resistant, cut proof, cut resistance, cut rated, anti cut', '#ANSI_CUT'],
 	['impact resistant, impact protection, impact rated', '#impact'],
@@ -60,7 +60,7 @@ export const LOOSE_ALIASES: ReadonlySet<string> = new Set([
 export const LOOSE_WORDS: TradeWords = [
 	['argon', '#GTAW'],
 	['wire', '#GMAW'],
-	['arc, stinger', '#SMAW'],
+	['arc, stinger, low hydrogen, lo hi, lohi', '#SMAW'],
 	['left', '#left'],
 	['cutting', '#OFW, #PAC'],
 	['cut', '#ANSI_CUT'],
@@ -123,3 +123,19 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
 			'with you your',
 	),
 );
+
+/** Industries and trades that handle things, by what the first gloves for them are; those for welding come after. */
+const HANDLING: TradeWords = [
+	['construction', 'work, driver, fitter'],
+	['agricultural, delivery, fence, municipal, operator, utilities, warehousing', 'work, driver'],
+	['mechanic', 'work, driver, mechanic'],
+];
+
+/** The rows of trades that handle things, with what ranks the gloves for them. */
+export function rankHandlingTrades(trades: TradeWords): TradeWords {
+	return trades.flatMap(([words, finds]) => {
+		const named = finds.split(', ');
+		const row = HANDLING.find(([industries]) => industries.split(', ').some((name) => named.includes(name)));
+		return row ? [[words, row[1]] as const] : [];
+	});
+}
