@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { StoredCheck } from '../../domain/fit-checks/stored-check.ts';
-import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { PerformanceMark } from '../../domain/ratings/drawings/performance-mark.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
 import styles from './stored-check-list-page.module.css';

@@ -6,7 +6,7 @@ import {
 	type ComparedCell,
 	type ComparedRow,
 } from '../../domain/fit/judging/compare-gloves.ts';
-import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { PerformanceMark } from '../../domain/ratings/drawings/performance-mark.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import { SampleLink } from '../frame/sample-link.tsx';

@@ -1,6 +1,6 @@
-import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
-import { PositionIcon, ProcessIcon } from '../../domain/ratings/process-icon.tsx';
-import { RatingPictogram } from '../../domain/ratings/rating-pictogram.tsx';
+import { PerformanceMark } from '../../domain/ratings/drawings/performance-mark.tsx';
+import { PositionIcon, ProcessIcon } from '../../domain/ratings/drawings/process-icon.tsx';
+import { RatingPictogram } from '../../domain/ratings/drawings/rating-pictogram.tsx';
 import { HAND_SIZES } from '../guides/sizing/hand-size.ts';
 import { HandSizeTable } from '../guides/sizing/hand-size-table.tsx';
 import { QuickFacts } from '../product-page/details/quick-facts.tsx';

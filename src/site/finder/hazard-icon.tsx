@@ -1,4 +1,4 @@
-import { LineIcon } from '../../domain/ratings/line-icon.tsx';
+import { LineIcon } from '../../domain/ratings/drawings/line-icon.tsx';
 
 const DRAWINGS = {
 	hot: 'M10.5 21q-2.7-3 0-6t0-6M16 21q-2.7-3 0-6t0-6M21.5 21q-2.7-3 0-6t0-6M5 26.5h22',

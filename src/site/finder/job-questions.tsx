@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { PositionIcon, ProcessIcon } from '../../domain/ratings/process-icon.tsx';
+import { PositionIcon, ProcessIcon } from '../../domain/ratings/drawings/process-icon.tsx';
 import { WELDING_POSITIONS, WELDING_PROCESSES, weldingNameIn } from '../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { DescribedReason } from '../../domain/fit/wording/describe-reason.ts';
 import { showReasons } from '../../domain/fit/wording/show-reasons.ts';
+import { PerformanceMark } from '../../domain/ratings/drawings/performance-mark.tsx';
 import type { Performance } from '../../domain/ratings/performance.ts';
-import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
 import styles from './finder-page.module.css';
 
 const VERDICT_KEYS = { 'Full use': 'full', Limited: 'limited', 'No use': 'none' } as const;

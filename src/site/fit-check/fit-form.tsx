@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { MAX_TASK_LENGTH } from '../../domain/fit/reading/task-text.ts';
 import type { FitExample } from '../../domain/fit/wording/fit-example.ts';
-import { PerformanceMark } from '../../domain/ratings/performance-mark.tsx';
+import { PerformanceMark } from '../../domain/ratings/drawings/performance-mark.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';

@@ -1,6 +1,6 @@
 import messages from 'messages:guides.search,listing.filters,listing.sort';
 import { useTranslations } from 'use-intl';
-import { PositionIcon, ProcessIcon } from '../../domain/ratings/process-icon.tsx';
+import { PositionIcon, ProcessIcon } from '../../domain/ratings/drawings/process-icon.tsx';
 import { findWeldingPosition } from '../../domain/ratings/welding-process.ts';
 import { isRuled, ruleParameter } from '../../domain/search/filter-slug.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
+import { ProcessIcon } from '../../../domain/ratings/drawings/process-icon.tsx';
 import { WELDING_PROCESSES, weldingNameIn } from '../../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

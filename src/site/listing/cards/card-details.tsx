@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { PerformanceMark } from '../../../domain/ratings/drawings/performance-mark.tsx';
 import type { Performance } from '../../../domain/ratings/performance.ts';
-import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
 import styles from './card-details.module.css';
 import type { CardDetailsData } from './listed-card.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { RatingPictogram } from '../../../domain/ratings/rating-pictogram.tsx';
+import { RatingPictogram } from '../../../domain/ratings/drawings/rating-pictogram.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import { CertificationExplanation } from './certification-explanation.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PerformanceMark } from '../../../domain/ratings/drawings/performance-mark.tsx';
+import { PositionIcon, ProcessIcon } from '../../../domain/ratings/drawings/process-icon.tsx';
 import { PERFORMANCES, type Performance } from '../../../domain/ratings/performance.ts';
-import { PerformanceMark } from '../../../domain/ratings/performance-mark.tsx';
-import { PositionIcon, ProcessIcon } from '../../../domain/ratings/process-icon.tsx';
 import { CollapseSection } from '../../../platform/ui/collapse-section.tsx';
 import { rowMark } from '../../fit-check/sheet-row.ts';
 import { StickGuideLink } from '../../listing/stick-guide/stick-guide-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Performance } from './performance.ts';
+import type { Performance } from '../performance.ts';
 import styles from './performance-mark.module.css';
 import drawings from './rating-drawings.svg';
 
