@@ -135,7 +135,7 @@ export const OTHER_WORDS: Phrases = [
 		'handling',
 	],
 	[
-		'changing tires, changing tyres, change tires, tire change, tire changes, mounting tires, swapping tires, changer des pneus, changer les pneus, changement de pneus, poser des pneus',
+		'changing tires, changing tyres, changing truck tires, changing a tire, changing my tires, changer un pneu, changer mes pneus, change tires, tire change, tire changes, mounting tires, swapping tires, changer des pneus, changer les pneus, changement de pneus, poser des pneus',
 		'handling #rough',
 	],
 	[
@@ -192,11 +192,11 @@ export const OTHER_WORDS: Phrases = [
 	],
 	['monter, monte, montage, eriger, entreposer, conduis, conduit, ramassage', 'handling'],
 	[
-		'opening valves, closing valves, opening and closing, gate valves, socket set, mechanic work, sheet stock, bar stock, plate stock, plowing snow, plowing, salting, shovel snow, stapling, guardrail repair, pruning, weeding, planting, digging out, flagging, mooring lines, mooring, framing walls, metal studs, hand file',
+		'opening valves, closing valves, opening and closing, gate valves, socket set, mechanic work, sheet stock, bar stock, plate stock, plowing snow, plowing, salting, shovel snow, stapling, guardrail repair, pruning, weeding, planting, digging out, flagging, directing traffic, traffic control, mooring lines, mooring, framing walls, metal studs, hand file',
 		'handling',
 	],
 	[
-		'ouvrir et fermer, ouvrir des valves, fermer des valves, outils a main, outillage a main, mecanique, feuilles de tole, deneigement, deneiger, trainer, traine, treuil, treuils, poser de la broche, poser des clotures, jardinage, jardiner, desherber, planter, tailler, bineler, marteau piqueur, signaleur, amarrage, amarres, coffrage, coffrages, limer, limage, alimenter, sortir, triage, ramasse, sors, prend, prendre, tiens',
+		'ouvrir et fermer, ouvrir des valves, fermer des valves, outils a main, outillage a main, mecanique, feuilles de tole, deneigement, deneiger, trainer, traine, treuil, treuils, poser de la broche, poser des clotures, jardinage, jardiner, desherber, planter, tailler, bineler, marteau piqueur, signaleur, signalisation routiere, faire la signalisation, diriger la circulation, amarrage, amarres, coffrage, coffrages, limer, limage, alimenter, sortir, triage, ramasse, sors, prend, prendre, tiens',
 		'handling',
 	],
 	[

@@ -88,6 +88,7 @@ candleholder rug carpet mat doormat cushion pillow blanket quilt curtain drape r
 sheet tarp canvas bag sack suitcase luggage duffel purse toy toys doll puzzle lego ball puck skates sticks rack goalpost net
 hoop trampoline swing swings slide sandbox treehouse dollhouse birdhouse birdfeeder birdcage doghouse kennel hutch
 planter flowerpot urn trellis bench firepit screen mantel mantle log holder woodrack
+wheelchair stretcher ashtray hydrant sprinkler condenser basin
 wheelbarrow rake hoe spade shovel spadehandle trowel broom mop dustpan bucket ladder stepladder sawhorse hammock umbrella stand
 bbq spatulahandle utensil mug cup plate dish tray trays
 souvenir trinket ornament ornaments decoration decor knickknack trophy plaque sign signpost mailbox letterbox number house
@@ -125,7 +126,7 @@ damage fatigue stress load strain weight mass balance force strength stiffness h
 const STORES = `
 scanner barcode sku counter inventory pail sheathing clutch upright coupler eyelet latch kickplate ledger crowbar prybar spud mallet pitchfork
 workbench anvil bungee carabiner trolley barricade visibility convoy dishwasher stroller mulch kindling waterer flush mitre miter
-fishmouth shin numb tingle breezy humid foggy buzz flagging traffic
+fishmouth shin numb tingle breezy humid foggy buzz flagging traffic syrup
 `;
 
 export const ENGLISH_THINGS = [STORES, VEHICLES, WORK_LAND, BUILDING, HOUSEHOLD, TIME_AND_COUNT];

@@ -31,7 +31,7 @@ scolaire sculptural secondaire secret sensible sensationnel separe serein serieu
 souple souriant specialise special specifique spectaculaire splendide sportif stable standard stationnaire strategique strategique strict structurel stupide subtil suffisant superbe superficiel superieur supplementaire sur surdimensionne surprenant symbolique symetrique sympa sympathique synthetique
 systematique talentueux tanne tant tardif technique tel temporaire tendu terrible tetu timide tolerable tordu tortueux total touffu tough touristique traditionnel tranquille transitoire transparent transversal triangulaire triste troisieme tubulaire turbo typique ultime
 unique uni urbain urgent usage use usuel utile utilitaire vague vaillant valable valide vaniteux variable varie vaste veritable vert verte vestimentaire vibrant vierge vieux vieil vieille vilain vintage violet virtuel visible vital vivable vrai vulgaire
-plusieurs premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme second demi
+routier superpose plusieurs premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme second demi
 `;
 
 export const FRENCH_ADJECTIVES = [ADJECTIFS];

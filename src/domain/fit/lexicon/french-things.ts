@@ -85,6 +85,8 @@ rouille usure bosse craque trou pli raideur poids charge force solidite dommage 
 
 /** Warehouses, yards and the weather. */
 const ENTREPOT = `
+echangeur condenseur pieu palplanche civiere acces butee goulotte matrice culasse bassin gicleur sprinkleur
+calorifere serpentin cendrier fumoir couvercle antenne
 penture maillet truelle beche seau seaux enclume tendeur barricade dossard routier poussette voile paillis tourbe moulee paquet
 sel scanner poubelle platre amortisseur embrayage boueux poussiereux bruine feuillard pancarte
 `;

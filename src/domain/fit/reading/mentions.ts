@@ -27,7 +27,7 @@ export function listMentions(tokens: readonly TaskToken[]): Mention[] {
 		if (BREAKS.has(token.text)) reach = 0;
 		if (token.kind !== 'word' || token.used) continue;
 		// "not locked out", "no gloves": a phrase that begins with a negation does not negate what follows.
-		const whole = readPhrase(tokens, at);
+		const whole = readClearPhrase(tokens, at);
 		const isPhrase = whole !== undefined && whole.to - at > 1;
 		const negator = isPhrase ? 0 : countNegator(tokens, at);
 		if (negator > 0) {
@@ -73,6 +73,17 @@ function countNegator(tokens: readonly TaskToken[], at: number): number {
 	if (first === 'rather' && second === 'than') return 2;
 	if (first === 'au' && second === 'lieu' && third === 'de') return 3;
 	return NEGATORS.has(first) ? 1 : 0;
+}
+
+/** The phrase at a token, unless it ends inside a harmless one: "on fire escapes" is no fire. */
+function readClearPhrase(tokens: readonly TaskToken[], at: number): ReturnType<typeof readPhrase> {
+	const phrase = readPhrase(tokens, at);
+	if (phrase === undefined || phrase.means.length === 0) return phrase;
+	for (let inside = at + 1; inside < phrase.to; inside++) {
+		const other = readPhrase(tokens, inside);
+		if (other && other.means.length === 0 && other.to > phrase.to) return undefined;
+	}
+	return phrase;
 }
 
 function readPhrase(
