@@ -28,13 +28,13 @@ export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCook
 });
 
 /** Creates an account for one test from the command line; returns its password. */
-export function addStaff(email: string, name: string): string {
+export function addStaff(email: string, name: string, dataDir = process.env.JOURNEY_FOLDER): string {
 	const done = spawnSync(
 		process.execPath,
 		['src/admin/accounts/staff-command.server.ts', 'add', email, name],
 		{
 			encoding: 'utf8',
-			env: { ...process.env, DATA_DIR: process.env.JOURNEY_FOLDER, DATABASE_URL: '' },
+			env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
 		},
 	);
 	const password = /once: (\S+)/.exec(done.stdout)?.[1];

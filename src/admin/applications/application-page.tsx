@@ -19,6 +19,12 @@ import { EraseApplication } from './erase-application.tsx';
 
 export { loader } from './application-page.server.ts';
 
+export const handle = {
+	subject: ({ found }: { found?: FoundApplication }) =>
+		found && { kind: 'application', id: found.record.number },
+	isReloaded: true,
+};
+
 export default withMessages(messages, ApplicationPage);
 
 function ApplicationPage({ loaderData: { found, number } }: Route.ComponentProps) {

@@ -34,6 +34,8 @@ export type FoundCompany = Extract<CompanyData, { kind: 'found' }>;
 export const handle = {
 	crumb: (loaded: CompanyData | undefined) =>
 		loaded?.kind === 'found' ? loaded.company.operatingName : loaded?.named,
+	subject: (loaded: CompanyData) =>
+		loaded.kind === 'found' ? { kind: 'company', id: loaded.company.id } : undefined,
 };
 
 export default withMessages(messages, CompanyPage);

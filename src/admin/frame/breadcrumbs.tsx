@@ -6,7 +6,7 @@ import { useMessages, useTranslations } from 'use-intl';
  * A staff page's optional `handle` export: the last crumb's text, or those of the last crumbs, built from its loader's
  * data. One that is empty is named by its part of the path.
  */
-type CrumbHandle<Data = never> = { crumb: (data: Data) => string | readonly string[] | undefined };
+type CrumbHandle<Data = never> = { crumb?: (data: Data) => string | readonly string[] | undefined };
 
 const MAX_LENGTH = 40;
 
@@ -17,7 +17,7 @@ export function StaffBreadcrumbs() {
 	const { pathname } = useLocation();
 	// The text comes from the innermost route that has a `handle`.
 	const match = useMatches().findLast(({ handle }) => handle !== undefined);
-	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb(match?.loaderData);
+	const own = (match?.handle as CrumbHandle<unknown> | undefined)?.crumb?.(match?.loaderData);
 	const parts = pathname.split('/').filter((part) => part !== '');
 	const owns = typeof own === 'object' ? own : [own ?? ''];
 	const ownAt = (at: number) => owns[at - parts.length + owns.length] ?? '';

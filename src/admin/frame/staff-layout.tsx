@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
@@ -8,6 +9,10 @@ import type { Route } from './+types/staff-layout';
 import { StaffBreadcrumbs } from './breadcrumbs.tsx';
 import { useSingleKeys } from './keys/single-keys.ts';
 import { StaffKeys } from './keys/staff-keys.tsx';
+import { NotificationSwitch, useNotifications } from './live/news-notifications.tsx';
+import { PresenceLine } from './live/presence-line.tsx';
+import { useTitleBadge } from './live/title-badge.ts';
+import { useLiveNews, usePageSubject } from './live/use-live-news.ts';
 import { CommandPalette } from './menu/command-palette.tsx';
 import { StaffBar } from './menu/staff-bar.tsx';
 import styles from './staff-layout.module.css';
@@ -17,7 +22,12 @@ export { loader } from './staff-layout.server.ts';
 /** The frame of every page that needs a session. */
 export default function StaffLayout({ loaderData: { staff, waiting } }: Route.ComponentProps) {
 	const t = useTranslations('staff');
+	const live = useTranslations('staff.live');
 	const [hasSingleKeys, setHasSingleKeys] = useSingleKeys();
+	const notifications = useNotifications();
+	const news = useLiveNews(waiting, notifications.notify);
+	const { subject, isReloaded } = usePageSubject();
+	useTitleBadge(news.unseen);
 	const loading = useNavigation().state === 'loading';
 	return (
 		<SessionProvider email={staff.email}>
@@ -25,7 +35,7 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 				<a className={styles.skip} href={`#${CONTENT_ID}`}>
 					{t('skip')}
 				</a>
-				<StaffBar name={staff.name} waiting={waiting} />
+				<StaffBar name={staff.name} waiting={news.waiting} />
 				<div className={styles.progress} data-loading={loading} />
 				<p className="sr-only" role="status">
 					{loading && t('loading')}
@@ -37,6 +47,15 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 							{t.rich('generatedPassword', { account: (text) => <a href="/admin/account">{text}</a> })}
 						</AlertBlock>
 					)}
+					{subject && <PresenceLine key={`${subject.kind}/${subject.id}`} {...subject} />}
+					{news.changed && !isReloaded && (
+						<AlertBlock tone="caution">
+							{live.rich('changed', { name: () => <bdi>{news.changed?.actorName}</bdi> })}{' '}
+							<Button variant="default" onClick={() => location.reload()}>
+								{live('show')}
+							</Button>
+						</AlertBlock>
+					)}
 					<main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={loading}>
 						<Outlet />
 					</main>
@@ -45,6 +64,7 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 					<span>{t('bar.footer')}</span>
 					<a href="/">{t('bar.publicSite')}</a>
 					<span>{t('bar.times')}</span>
+					<NotificationSwitch {...notifications} className={styles.signOut} />
 					<StaffKeys isOn={hasSingleKeys} onSwitch={setHasSingleKeys} className={styles.signOut} />
 					<span className={styles.signedIn}>{t('bar.signedInAs', { name: staff.name })}</span>
 					<SignOutButton className={styles.signOut} />

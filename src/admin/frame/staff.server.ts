@@ -3,6 +3,7 @@ import { addOwnAccountRoutes } from '../accounts/own-account-api.server.ts';
 import { addSignInRoutes } from '../accounts/sign-in/sign-in-api.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
 import { addStaffAccountRoutes } from '../accounts/staff-accounts-api.server.ts';
+import { addLiveRoutes } from './live/live-api.server.ts';
 import { addShellRoutes } from './shell-api.server.ts';
 import { addStaffGuard } from './staff-guard.server.ts';
 import type { StaffServices } from './staff-services.server.ts';
@@ -35,4 +36,5 @@ export function addStaffRoutes(app: FastifyInstance, services: StaffServices): v
 	addOwnAccountRoutes(app, services);
 	addStaffAccountRoutes(app, services);
 	addShellRoutes(app, services);
+	addLiveRoutes(app, services);
 }

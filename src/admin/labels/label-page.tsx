@@ -47,6 +47,7 @@ export { loader } from './label-page.server.ts';
 
 export const handle = {
 	crumb: ({ label }: { label?: Label }) => (label ? formatLabelNumber(label.id) : undefined),
+	subject: ({ label }: { label?: Label }) => label && { kind: 'label', id: String(label.id) },
 };
 
 export default withMessages(messages, LabelPage);

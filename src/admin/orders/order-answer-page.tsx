@@ -27,6 +27,8 @@ export { loader } from './order-answer-page.server.ts';
 
 export const handle = {
 	crumb: (loaded: { found?: { order: { number: string } } } | undefined) => loaded?.found?.order.number,
+	subject: ({ found }: { found?: { order: { number: string } } }) =>
+		found && { kind: 'distributorOrder', id: found.order.number },
 };
 
 export default withMessages(messages, OrderAnswerPage);

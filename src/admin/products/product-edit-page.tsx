@@ -26,6 +26,8 @@ export type FoundProduct = Extract<ProductData, { kind: 'found' }>;
 export const handle = {
 	crumb: (loaded: ProductData | undefined) =>
 		loaded?.kind === 'found' ? formatPartNumber(loaded.product.partNumber) : loaded?.named,
+	subject: (loaded: ProductData) =>
+		loaded.kind === 'found' ? { kind: 'product', id: loaded.product.id } : undefined,
 };
 
 export default withMessages(messages, ProductEditPage);

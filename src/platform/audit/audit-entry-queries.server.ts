@@ -71,6 +71,30 @@ export type AuditFilter = {
 	before?: string;
 };
 
+/**
+ * The entries written since an instant, oldest first, and who made each. An entry may come into sight after a newer one,
+ * because its transaction took longer.
+ */
+export async function listEntriesSince(
+	db: DatabaseLike,
+	since: Date,
+	limit: number,
+): Promise<{ id: string; actorId: string | null; actorName: string; kind: string; subjectId: string }[]> {
+	return db
+		.selectFrom('audit_entry')
+		.select(['id', 'actor_id as actorId', 'actor_name as actorName'])
+		.select(['subject_kind as kind', 'subject_id as subjectId'])
+		.where('id', '>=', timeKey(since.getTime()))
+		.orderBy('id')
+		.limit(limit)
+		.execute();
+}
+
+/** The instant of an entry, which its id begins with; undefined for text that is no id. */
+export function readEntryTime(id: string): Date | undefined {
+	return /^[0-9a-f]{24}$/.test(id) ? new Date(Number.parseInt(id.slice(0, 12), 16)) : undefined;
+}
+
 /** The newest entries of the log. */
 export async function listAuditEntries(
 	db: DatabaseLike,

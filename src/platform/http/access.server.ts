@@ -13,6 +13,8 @@ declare module 'fastify' {
 		 * beyond what the secret in its own URL allows.
 		 */
 		fromAnywhere?: boolean;
+		/** The page asks by itself, so the request does not extend a session's idle timeout. */
+		isBackground?: boolean;
 	}
 	interface FastifyInstance {
 		/** Every route with its access, available once the app is ready. */

@@ -23,7 +23,8 @@ export function authHeaders(request: FastifyRequest): Headers {
 
 /**
  * The signed-in user, read from the database each time: when a session is ended or expires, or an
- * account is disabled, it takes effect with the next request. Activity extends the idle timeout.
+ * account is disabled, it takes effect with the next request. Activity extends the idle timeout, and what a page asks
+ * by itself (`isBackground`) does not.
  * @throws ProblemError unavailable if the database does not respond.
  */
 export async function findSignedIn(
@@ -34,7 +35,12 @@ export async function findSignedIn(
 	if (!request.headers.cookie?.includes(`${cookieNames(services.publicUrl).session}=`)) return undefined;
 	const found = await services
 		.auth()
-		.then(({ api }) => api.getSession({ headers: authHeaders(request) }))
+		.then(({ api }) =>
+			api.getSession({
+				headers: authHeaders(request),
+				query: { disableRefresh: request.routeOptions.config.isBackground === true },
+			}),
+		)
 		.catch((error: unknown) => {
 			logFailure(services.log, { requestId: request.id, err: error }, 'session could not be read');
 			throw new ProblemError('unavailable', say('problems.signIn.notChecked'));

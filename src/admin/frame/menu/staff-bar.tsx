@@ -7,7 +7,7 @@ import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import { SignOutButton } from '../../accounts/sign-in/sign-out-button.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { WaitingCount } from '../../kit/waiting-count.tsx';
-import type { WaitingCounts } from '../staff-layout.server.ts';
+import type { WaitingCounts } from '../waiting-counts.ts';
 import { openCommandPalette } from './command-palette.tsx';
 import styles from './staff-bar.module.css';
 import { StaffMenu } from './staff-menu.tsx';

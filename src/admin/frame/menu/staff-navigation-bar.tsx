@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useCollapsed } from '../../kit/use-collapsed.ts';
 import { WaitingCount } from '../../kit/waiting-count.tsx';
-import type { WaitingCounts } from '../staff-layout.server.ts';
+import type { WaitingCounts } from '../waiting-counts.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import {
 	STAFF_MORE,

@@ -22,6 +22,8 @@ export { loader } from './company-prices-page.server.ts';
 
 export const handle = {
 	crumb: (loaderData: { found?: FoundCompanyPrices }) => loaderData?.found?.company.operatingName,
+	subject: ({ found }: { found?: FoundCompanyPrices }) =>
+		found && { kind: 'clientPrices', id: found.company.id },
 };
 
 export default withMessages(messages, CompanyPricesPage);

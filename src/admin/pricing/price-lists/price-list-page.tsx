@@ -26,7 +26,10 @@ import type { FoundList, ListRow } from './price-list-page.server.ts';
 
 export { loader } from './price-list-page.server.ts';
 
-export const handle = { crumb: (loaderData: { found?: FoundList }) => loaderData?.found?.list.name };
+export const handle = {
+	crumb: (loaderData: { found?: FoundList }) => loaderData?.found?.list.name,
+	subject: ({ found }: { found?: FoundList }) => found && { kind: 'priceList', id: found.list.id },
+};
 
 export default withMessages(messages, PriceListPage);
 

@@ -24,6 +24,13 @@ import { useRequestLabels } from './use-request-labels.ts';
 
 export { loader } from './inbox-request-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again; its dialogs hold that back.
+export const handle = {
+	subject: ({ found }: { found?: FoundRequest }) =>
+		found && { kind: 'sampleRequest', id: found.record.number },
+	isReloaded: true,
+};
+
 export default function InboxRequestPage({ loaderData: { found, number } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
 	const [parameters] = useSearchParams();

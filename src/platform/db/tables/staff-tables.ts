@@ -84,6 +84,14 @@ export type StaffTables = {
 		query: string;
 		updated_at: string;
 	};
+	/** Who has a record open at the moment. */
+	staff_presence: {
+		account_id: string;
+		/** As in `audit_entry`. */
+		subject_kind: string;
+		subject_id: string;
+		seen_at: string;
+	};
 	/** Who did what; append-only. */
 	audit_entry: {
 		/** Sorts by time. */

@@ -44,21 +44,13 @@ function moveInPanel(
 function enterPanel(panel: Element, chevron: HTMLElement) {
 	if (chevron.hidden) return false;
 	if (chevron.getAttribute('aria-expanded') === 'false') chevron.click();
-	// The panel is only visible after the key event has been handled, and its content may still be loading.
-	setTimeout(() => whenFilled(panel, () => listLinks(panel)[0]?.focus()));
-	return true;
-}
-
-/** Calls back once the panel has links, unless the focus has left its item before. */
-function whenFilled(panel: Element, then: () => void) {
-	if (listLinks(panel).length > 0) return then();
-	const observer = new MutationObserver(() => {
-		const isWaiting = panel.parentElement?.contains(document.activeElement);
-		if (isWaiting && listLinks(panel).length === 0) return;
-		observer.disconnect();
-		if (isWaiting) then();
+	// The panel is only visible after the key event has been handled, and its links may still be loading.
+	setTimeout(function enter() {
+		const [first] = listLinks(panel);
+		if (first) first.focus();
+		else if (panel.parentElement?.contains(document.activeElement)) setTimeout(enter, 50);
 	});
-	observer.observe(panel, { childList: true, subtree: true });
+	return true;
 }
 
 function moveAlong(menu: HTMLElement, from: HTMLElement, key: string) {

@@ -116,7 +116,7 @@ type DropdownProps = OpenPanel & {
 	item: NavigationItem;
 	/** The accessible name of the chevron. */
 	opener: string;
-	/** Called when the pointer comes near, so that the panel's content can be loaded. */
+	/** Called when the pointer or the focus comes near, so that the panel's content can be loaded. */
 	onIntent?: () => void;
 	/** The panel has no content: the item is a plain link. */
 	empty?: boolean;
@@ -169,6 +169,7 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 				onIntent?.();
 				hover.handlers.onPointerEnter(event);
 			}}
+			onFocus={onIntent}
 			onKeyDown={closeOnEscape}
 			onBlur={closeOnLeave}
 		>
