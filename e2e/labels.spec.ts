@@ -138,11 +138,21 @@ test('a label is editable until it is printed; a save from an older version show
 	await openHydrated(page, `/admin/labels/${id}/edit`);
 	await page.getByLabel(/^Attention/).fill('M. Roy');
 	const stored = await (await page.request.get(`/api/admin/labels/${id}`)).json();
-	const { id: _, state: _state, version, createdBy: _by, createdAt: _at, updatedAt: _to, ...input } = stored;
-	await page.request.put(`/api/admin/labels/${id}`, {
+	const {
+		id: _,
+		source: _source,
+		state: _state,
+		version,
+		createdBy: _by,
+		createdAt: _at,
+		updatedAt: _to,
+		...input
+	} = stored;
+	const theirs = await page.request.put(`/api/admin/labels/${id}`, {
 		headers: { ...sameSite.headers, 'if-match': `"${version}"` },
 		data: { ...input, attention: 'A. Singh' },
 	});
+	expect(theirs.status(), await theirs.text()).toBe(200);
 	await page.getByRole('button', { name: 'Save changes' }).click();
 	await expect(page.getByText('Someone else saved this meanwhile')).toBeVisible();
 	await expect(page.getByLabel(/^Attention/)).toHaveValue('M. Roy');

@@ -20,6 +20,9 @@ import { sortOf } from './inbox-application.ts';
 
 export { loader } from './application-list-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, ApplicationListPage);
 
 /** The list of distributor applications: open ones, or search results in any state. */

@@ -20,6 +20,9 @@ import type { Route } from './+types/company-list-page';
 
 export { loader } from './company-list-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, CompanyListPage);
 
 /** All companies, sorted by operating name or by last change, with a search. The URL contains the whole state. */

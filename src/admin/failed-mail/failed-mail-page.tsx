@@ -13,6 +13,9 @@ import type { Route } from './+types/failed-mail-page';
 
 export { loader } from './failed-mail-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, FailedMailPage);
 
 /** Failed mail with the reason, and a button that sends it again. */

@@ -12,6 +12,9 @@ import { ActivityList } from './activity-list.tsx';
 export { loader } from './activity-page.server.ts';
 
 /** Shows staff who did what; read-only. */
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
 	const staffMessages = useTranslations('staff');

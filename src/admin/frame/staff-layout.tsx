@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
@@ -41,19 +41,23 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 					{loading && t('loading')}
 				</p>
 				<div className={styles.page}>
-					<StaffBreadcrumbs />
+					<Group justify="space-between" gap="0 16px">
+						<StaffBreadcrumbs />
+						{subject && <PresenceLine key={`${subject.kind}/${subject.id}`} {...subject} />}
+					</Group>
 					{staff.hasGeneratedPassword && (
 						<AlertBlock tone="caution">
 							{t.rich('generatedPassword', { account: (text) => <a href="/admin/account">{text}</a> })}
 						</AlertBlock>
 					)}
-					{subject && <PresenceLine key={`${subject.kind}/${subject.id}`} {...subject} />}
 					{news.changed && !isReloaded && (
 						<AlertBlock tone="caution">
-							{live.rich('changed', { name: () => <bdi>{news.changed?.actorName}</bdi> })}{' '}
-							<Button variant="default" onClick={() => location.reload()}>
-								{live('show')}
-							</Button>
+							<Group justify="space-between" gap="xs">
+								<span>{live.rich('changed', { name: () => <bdi>{news.changed?.actorName}</bdi> })}</span>
+								<Button variant="default" onClick={() => location.reload()}>
+									{live('show')}
+								</Button>
+							</Group>
 						</AlertBlock>
 					)}
 					<main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={loading}>

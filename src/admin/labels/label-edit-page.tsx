@@ -14,6 +14,10 @@ import { LabelMissing } from './label-missing.tsx';
 
 export { loader } from './label-edit-page.server.ts';
 
+export const handle = {
+	subject: ({ label }: { label?: Label }) => label && { kind: 'label', id: String(label.id) },
+};
+
 export default withMessages(messages, LabelEditPage);
 
 function LabelEditPage({ loaderData: { label, ...parts } }: Route.ComponentProps) {

@@ -33,6 +33,9 @@ import { StateChip } from './state-chip.tsx';
 
 export { loader } from './labels-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, LabelsPage);
 
 /** All labels, newest first; several can be selected and printed together. */

@@ -17,6 +17,9 @@ import { SubscriptionActions } from './subscription-actions.tsx';
 
 export { loader } from './subscription-list-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, SubscriptionListPage);
 
 /** Subscribers: confirmed, unconfirmed and unsubscribed, with the proof of each. */

@@ -21,6 +21,9 @@ import { sortOf } from './order-list.ts';
 
 export { loader } from './orders-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, OrdersPage);
 
 /** Distributors' quick orders: new ones, or search results in any state. */

@@ -25,6 +25,9 @@ import { ProductStateChip } from './product-state-chip.tsx';
 
 export { loader } from './product-list-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, ProductListPage);
 
 /** All gloves in any state, with search and filters; the URL contains the whole state. */

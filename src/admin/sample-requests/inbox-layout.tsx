@@ -19,6 +19,9 @@ import { RequestList } from './request/request-list.tsx';
 
 export { loader } from './inbox-layout.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, InboxLayout);
 
 /** The list of requests, and next to it the selected one; phones show only one of the two. */

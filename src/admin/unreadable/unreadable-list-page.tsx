@@ -11,6 +11,9 @@ import type { Route } from './+types/unreadable-list-page';
 
 export { loader } from './unreadable-list-page.server.ts';
 
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default withMessages(messages, UnreadableListPage);
 
 /** The unreadable documents, with the reasons and links to repair them. */

@@ -18,6 +18,7 @@ export { loader } from './company-timeline-page.server.ts';
 export const handle = {
 	crumb: (loaded: { found?: { operatingName: string } } | undefined) =>
 		loaded?.found && [loaded.found.operatingName, ''],
+	isReloaded: true,
 };
 
 export default withMessages(messages, CompanyTimelinePage);

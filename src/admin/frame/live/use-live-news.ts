@@ -10,15 +10,15 @@ const BETWEEN_MS = 5_000;
 /** Nobody is at the screen after this, and what loads the page again would keep the session open. */
 const AWAY_MS = 5 * 60_000;
 
-/** A staff page's optional `handle` export: its record, and whether it may be loaded again while it is read. */
+/** A staff page's optional `handle` export: its record, and that it may be loaded again while it is read. */
 type LiveHandle = { subject?: (data: never) => PageSubject | undefined; isReloaded?: boolean };
 
-/** The record of the page, and whether news may load the page again: not one whose fields may be half filled in. */
+/** The record of the page, and whether news may load the page again: never one whose fields may be half filled in. */
 export function usePageSubject(): { subject: PageSubject | undefined; isReloaded: boolean } {
 	const match = useMatches().findLast(({ handle }) => handle !== undefined);
 	const handle = match?.handle as LiveHandle | undefined;
 	const subject = match?.loaderData ? handle?.subject?.(match.loaderData as never) : undefined;
-	return { subject, isReloaded: handle === undefined || handle.isReloaded === true };
+	return { subject, isReloaded: handle?.isReloaded === true };
 }
 
 type LiveNews = {

@@ -35,6 +35,9 @@ const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconN
 };
 
 /** The front page of the back-office: today's waiting items, oldest first. */
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
 	const { now, activity, awaiting, daily, latest, failed } = loaderData;
 	const t = useTranslations('staff.today');
