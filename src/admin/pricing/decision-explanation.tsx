@@ -55,8 +55,11 @@ function useStepExplanation({ currency }: PriceDecision): (step: PriceStep) => s
 		const from = t(`breaks.from.${step.unit}`);
 		if (step.kind === 'override') return t('ask.override', { from, reason: step.reason });
 		const list = step.listName;
-		if (step.kind === 'line')
-			return t('ask.line', { list, from, price: formatPrice(step.cents, currency, locale) });
+		if (step.kind === 'line') {
+			const price = formatPrice(step.cents, currency, locale);
+			if (step.since === undefined) return t('ask.line', { list, from, price });
+			return t('ask.lineSince', { list, from, price, day: formatCalendarDate(step.since, locale) });
+		}
 		const percent = formatterFor(locale).number(step.hundredths / 100);
 		const { place: position } = step;
 		if (step.scope === 'all') return t('ask.all', { list, percent, from });

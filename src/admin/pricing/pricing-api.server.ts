@@ -16,6 +16,7 @@ import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
+import { addPricePlanRoutes } from './price-lists/price-plan-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 import { requireGlove } from './requested-glove.server.ts';
 
@@ -47,6 +48,7 @@ const effectiveQuery = z.object({
 /** Staff routes of the pricing pages. */
 export function addPricingRoutes(plain: FastifyInstance, services: PricingServices): void {
 	addPriceListRoutes(plain, services);
+	addPricePlanRoutes(plain, services);
 	addCompanyPriceRoutes(plain, services);
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;

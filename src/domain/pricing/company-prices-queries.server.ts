@@ -8,7 +8,7 @@ import type { CompanyAssignment, CompanyOverride, CompanySheet, CustomerPart } f
 import type { OverrideChange } from './company-prices-schema.ts';
 import type { Currency } from './price.ts';
 import type { Assignment } from './price-decision.ts';
-import { toBreakPrices, toPriceColumns } from './price-list-queries.server.ts';
+import { toBreakPrices, toPriceColumns } from './price-line-queries.server.ts';
 
 /** Rows per statement: SQLite allows 32,766 parameters. */
 const CHUNK = 1_000;

@@ -2,21 +2,27 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { CompanySheet } from './company-prices.ts';
 import { findCompanySheet, listOverrides } from './company-prices-queries.server.ts';
 import type { CompanyPrices, PriceBook } from './price-decision.ts';
-import { findPriceLines, readPriceLists } from './price-list-queries.server.ts';
+import { findDatedPrices } from './price-line-queries.server.ts';
+import { readPriceLists } from './price-list-queries.server.ts';
+import { pricesOn } from './price-plan.ts';
 
 /** Loads all lists, with their prices for these gloves. */
 export async function loadPriceBook(db: DatabaseLike, partNumbers: readonly string[]): Promise<PriceBook> {
 	const { lists, unreadable } = await readPriceLists(db);
-	const lines = await findPriceLines(
+	const found = await findDatedPrices(
 		db,
 		lists.map(({ id }) => id),
 		partNumbers,
 	);
-	const prices = new Map(lines.map(({ listId, line }) => [`${listId} ${line.partNumber}`, line.prices]));
+	const dated = Map.groupBy(found, ({ listId, partNumber }) => `${listId} ${partNumber}`);
+	const find = (listId: string, partNumber: string, day: string) =>
+		pricesOn(dated.get(`${listId} ${partNumber}`) ?? [], day);
 	return {
 		lists: new Map(lists.map((list) => [list.id, list])),
 		unreadable,
-		findLine: (listId, partNumber) => prices.get(`${listId} ${partNumber}`),
+		findLine: (...line) => find(...line)?.prices,
+		findLineDay: (...line) => find(...line)?.from ?? '',
+		lineDays: [...new Set(found.map(({ from }) => from))],
 	};
 }
 

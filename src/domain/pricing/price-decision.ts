@@ -28,7 +28,12 @@ export type CompanyPrices = {
 /** The lists and their prices. */
 export type PriceBook = {
 	lists: ReadonlyMap<string, PriceList>;
-	findLine: (listId: string, partNumber: string) => Breaks | undefined;
+	/** A glove's own prices on a list on a day. */
+	findLine: (listId: string, partNumber: string, day: string) => Breaks | undefined;
+	/** Since which day a glove has these own prices; empty if from ever. */
+	findLineDay?: (listId: string, partNumber: string, day: string) => string;
+	/** Days on which the own price of a glove changes, if any do. */
+	lineDays?: readonly string[];
 	/** Lists with unreadable rules. Pricing never skips one of them: a wrong price is worse than none. */
 	unreadable?: ReadonlySet<string>;
 };
@@ -38,7 +43,7 @@ type NamedList = { listId: string; listName: string };
 /** One step to a price: its starting point, and then each percentage taken off. */
 export type PriceStep =
 	| { kind: 'override'; unit: BreakUnit; cents: number; reason: string }
-	| (NamedList & { kind: 'line'; unit: BreakUnit; cents: number })
+	| (NamedList & { kind: 'line'; unit: BreakUnit; cents: number; since?: string })
 	| (NamedList & {
 			kind: 'percent';
 			unit: BreakUnit;
@@ -211,12 +216,13 @@ function priceOnList(
 	const phase = phaseOn(list, query.date);
 	if (phase !== 'within') return missed(phase, list.name, dayOf(list, phase));
 	const named = { listId: list.id, listName: list.name };
-	const line = book.findLine(list.id, query.glove.partNumber);
+	const line = book.findLine(list.id, query.glove.partNumber, query.date);
 	if (line) {
 		const { unit, value, passed } = pickLowest(line, query);
+		const since = book.findLineDay?.(list.id, query.glove.partNumber, query.date);
 		return {
 			price: toExactPrice(value),
-			steps: [{ kind: 'line', ...named, unit, cents: value }],
+			steps: [{ kind: 'line', ...named, unit, cents: value, ...(since ? { since } : {}) }],
 			passedBreaks: passed,
 		};
 	}

@@ -4,13 +4,14 @@ import type { Validity } from './price-list.ts';
 import { BREAKS, pairsOf } from './quantity-break.ts';
 
 /**
- * Dates after `date` on which a company's prices may change for any glove: start dates of its templates, and the
- * validity dates of all lists.
+ * Dates after `date` on which a company's prices may change for any glove: start dates of its templates, the
+ * validity dates of all lists, and the days of their prices.
  */
 export function listTurningDays(book: PriceBook, company: CompanyPrices, date: string): string[] {
 	const days = [
 		...company.assignments.map(({ from }) => from),
 		...[...book.lists.values()].flatMap(turningDaysOf),
+		...(book.lineDays ?? []),
 	];
 	return sortLater(days, date);
 }

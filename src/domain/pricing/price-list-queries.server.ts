@@ -3,15 +3,10 @@ import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import type { PriceLine, PriceList, PriceListInput } from './price-list.ts';
-import type { LineChange } from './price-list-schema.ts';
-import type { Breaks } from './quantity-break.ts';
+import type { PriceList, PriceListInput } from './price-list.ts';
 import { readStoredPriceList } from './stored-price-list.server.ts';
 
 type ListRow = Selectable<Schema['price_list']>;
-
-/** Rows per statement: SQLite allows 32,766 parameters. */
-const CHUNK = 1_000;
 
 function toList(row: ListRow): PriceList {
 	const document = readStoredPriceList(row);
@@ -129,107 +124,6 @@ export async function readPriceLists(
 	const unreadable = new Set(rows.map(({ id }) => id));
 	for (const { id } of lists) unreadable.delete(id);
 	return { lists, unreadable };
-}
-
-type PricedRow = Pick<Selectable<Schema['price_line']>, 'pair_cents' | 'dozen_cents' | 'case_cents'>;
-
-export function toBreakPrices(row: PricedRow): Breaks {
-	return {
-		pair: row.pair_cents,
-		...(row.dozen_cents === null ? {} : { dozen: row.dozen_cents }),
-		...(row.case_cents === null ? {} : { case: row.case_cents }),
-	};
-}
-
-export function toPriceColumns(prices: Breaks): PricedRow {
-	return {
-		pair_cents: prices.pair,
-		dozen_cents: prices.dozen ?? null,
-		case_cents: prices.case ?? null,
-	};
-}
-
-/** The lines of these lists for these gloves. */
-export async function findPriceLines(
-	db: DatabaseLike,
-	listIds: readonly string[],
-	partNumbers: readonly string[],
-): Promise<{ listId: string; line: PriceLine }[]> {
-	const found: { listId: string; line: PriceLine }[] = [];
-	if (listIds.length === 0) return found;
-	for (let at = 0; at < partNumbers.length; at += CHUNK) {
-		const rows = await db
-			.selectFrom('price_line')
-			.selectAll()
-			.where('list_id', 'in', listIds)
-			.where('part_number', 'in', partNumbers.slice(at, at + CHUNK))
-			.execute();
-		for (const row of rows)
-			found.push({
-				listId: row.list_id,
-				line: { partNumber: row.part_number, prices: toBreakPrices(row) },
-			});
-	}
-	return found;
-}
-
-/** The lines of a list, sorted by part number, after a given one; all of them without `limit`. */
-export async function listPriceLines(
-	db: DatabaseLike,
-	listId: string,
-	{ after = '', limit }: { after?: string; limit?: number } = {},
-): Promise<PriceLine[]> {
-	let query = db
-		.selectFrom('price_line')
-		.selectAll()
-		.where('list_id', '=', listId)
-		.where('part_number', '>', after)
-		.orderBy('part_number');
-	if (limit !== undefined) query = query.limit(limit);
-	const rows = await query.execute();
-	return rows.map((row) => ({ partNumber: row.part_number, prices: toBreakPrices(row) }));
-}
-
-/** Writes prices, replacing those of the same gloves, and removes gloves without prices; others are kept. */
-export async function mergePriceLines(
-	transaction: DatabaseLike,
-	listId: string,
-	lines: readonly LineChange[],
-): Promise<void> {
-	const removed = lines.filter(({ prices }) => !prices).map(({ partNumber }) => partNumber);
-	for (let at = 0; at < removed.length; at += CHUNK) {
-		await transaction
-			.deleteFrom('price_line')
-			.where('list_id', '=', listId)
-			.where('part_number', 'in', removed.slice(at, at + CHUNK))
-			.execute();
-	}
-	const written = lines.flatMap(({ partNumber, prices }) =>
-		prices ? [{ list_id: listId, part_number: partNumber, ...toPriceColumns(prices) }] : [],
-	);
-	for (let at = 0; at < written.length; at += CHUNK) {
-		await transaction
-			.insertInto('price_line')
-			.values(written.slice(at, at + CHUNK))
-			.onConflict((conflict) =>
-				conflict.columns(['list_id', 'part_number']).doUpdateSet((eb) => ({
-					pair_cents: eb.ref('excluded.pair_cents'),
-					dozen_cents: eb.ref('excluded.dozen_cents'),
-					case_cents: eb.ref('excluded.case_cents'),
-				})),
-			)
-			.execute();
-	}
-}
-
-/** Number of gloves with their own price on each list. */
-export async function countPriceLines(db: DatabaseLike): Promise<Map<string, number>> {
-	const rows = await db
-		.selectFrom('price_line')
-		.select(['list_id', (eb) => eb.fn.countAll<number>().as('count')])
-		.groupBy('list_id')
-		.execute();
-	return new Map(rows.map((row) => [row.list_id, Number(row.count)]));
 }
 
 /**

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { sendRequest } from '../../kit/staff-request.ts';
 import { type PageSubject, PRESENCE_PATH } from './live-news.ts';
 
@@ -11,7 +9,6 @@ const EVERY_MS = 25_000;
 /** Says who else has the record open, and tells the others that this reader does while the page is in sight. */
 export function PresenceLine({ kind, id }: PageSubject) {
 	const t = useTranslations('staff.live');
-	const locale = useLocale();
 	const [others, setOthers] = useState<readonly string[]>([]);
 
 	useEffect(() => {
@@ -45,10 +42,9 @@ export function PresenceLine({ kind, id }: PageSubject) {
 		};
 	}, [kind, id]);
 
-	const names = new Intl.ListFormat(LANGUAGE_TAGS[locale]).format(others);
 	return (
 		<p className="quiet" role="status">
-			{others.length > 0 && t('others', { names, count: others.length })}
+			{others.length > 0 && t('others', { names: others.join(', '), count: others.length })}
 		</p>
 	);
 }

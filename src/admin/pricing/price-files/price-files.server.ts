@@ -5,8 +5,8 @@ import { findCompanySheet, listOverrides } from '../../../domain/pricing/company
 import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';
+import { listPriceLines } from '../../../domain/pricing/price-line-queries.server.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { BREAKS, type Breaks, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
@@ -49,15 +49,18 @@ const SHOWN_ERRORS = 200;
 const SHOWN_CHANGES = 20;
 
 /**
- * Exports all prices of a list. Unless the list is a percentage list, it includes gloves without a price, to be filled
+ * Exports all prices of a list that are in force today. Unless the list is a percentage list, it includes gloves without a price, to be filled
  * in.
  */
 export async function exportListPrices(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
 	list: PriceList,
+	today: string,
 ): Promise<string> {
-	const lines = new Map((await listPriceLines(db, list.id)).map((line) => [line.partNumber, line.prices]));
+	const lines = new Map(
+		(await listPriceLines(db, list.id, today)).map((line) => [line.partNumber, line.prices]),
+	);
 	const numbers = list.kind === 'percent' ? [] : catalogue.index.listPartNumbers();
 	const rows = [...new Set([...lines.keys(), ...numbers])].toSorted().map((partNumber) => ({
 		partNumber,
@@ -115,18 +118,20 @@ type Import = { csv: string; version: number | undefined; locale: Locale };
 export async function importListPrices(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	params: Import & { id: string },
+	params: Import & { id: string; today: string },
 	change: AuditedChange,
 ): Promise<PriceFileReport> {
 	const list = await requirePriceList(transaction, params.id);
 	const file = parsePriceFile(params.csv, list.currency);
-	const stored = new Map((await listPriceLines(transaction, list.id)).map((line) => [line.partNumber, line]));
+	const stored = new Map(
+		(await listPriceLines(transaction, list.id, params.today)).map((line) => [line.partNumber, line]),
+	);
 	const plan = planLines(file, stored, (partNumber) => catalogue.index.hasProduct(partNumber));
 	const before = (partNumber: string) => stored.get(partNumber)?.prices;
 	const changed = plan.changes.filter(({ partNumber, prices }) => !areSamePrices(before(partNumber), prices));
 	let { version } = list;
 	if (params.version !== undefined) {
-		const written = { id: list.id, version: params.version, lines: changed };
+		const written = { id: list.id, version: params.version, lines: changed, today: params.today };
 		({ version } = await savePriceLines(transaction, catalogue, written, change));
 	}
 	return report({

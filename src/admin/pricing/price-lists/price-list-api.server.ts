@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-line-queries.server.ts';
 import { PRICE_LIMITS, type PriceList, type PriceListInput } from '../../../domain/pricing/price-list.ts';
-import { findPriceLines, listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
 import { parsePriceLines, parsePriceList } from '../../../domain/pricing/price-list-schema.ts';
 import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
@@ -97,8 +97,8 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const { after, size, glove } = request.query;
 			const content =
 				glove === ''
-					? await listPriceLines(db, list.id, { after, limit: size })
-					: (await findPriceLines(db, [list.id], [normalisePartNumber(glove) ?? ''])).map(({ line }) => line);
+					? await listPriceLines(db, list.id, today(), { after, limit: size })
+					: await findPriceLines(db, list.id, [normalisePartNumber(glove) ?? ''], today());
 			const next = content.length === size ? content.at(-1)?.partNumber : undefined;
 			return reply.header('etag', listTag(list)).send({ content, after: next });
 		},
@@ -112,7 +112,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 			const parsed = parsePriceLines(request.body, currency);
 			if ('errors' in parsed) throw new ProblemError('invalid', undefined, parsed.errors);
 			const version = readRequestVersion(request, listRecord(request));
-			const params = { id: request.params.id, version, lines: parsed.lines };
+			const params = { id: request.params.id, version, lines: parsed.lines, today: today() };
 			const stored = await db
 				.transaction()
 				.execute((transaction) => savePriceLines(transaction, catalogue, params, changeBy(request)));
@@ -125,7 +125,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		{ config, schema: { hide: true, params: listNamed } },
 		async (request, reply) => {
 			const list = await requirePriceList(db, request.params.id);
-			return sendPriceCsv(reply, list.name, await exportListPrices(db, catalogue, list));
+			return sendPriceCsv(reply, list.name, await exportListPrices(db, catalogue, list, today()));
 		},
 	);
 
@@ -135,7 +135,7 @@ export function addPriceListRoutes(plain: FastifyInstance, services: PricingServ
 		async (request) => {
 			const { csv, isDryRun } = requireFile(request.body);
 			const version = isDryRun ? undefined : readRequestVersion(request, listRecord(request));
-			const params = { id: request.params.id, csv, version, locale: request.locale };
+			const params = { id: request.params.id, csv, version, locale: request.locale, today: today() };
 			return db
 				.transaction()
 				.execute((transaction) => importListPrices(transaction, catalogue, params, changeBy(request)));

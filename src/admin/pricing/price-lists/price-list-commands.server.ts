@@ -1,5 +1,6 @@
 import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatAmount } from '../../../domain/pricing/price.ts';
+import { findPriceLines, mergePriceLines } from '../../../domain/pricing/price-line-queries.server.ts';
 import {
 	PRICE_LIMITS,
 	type PriceLine,
@@ -9,12 +10,10 @@ import {
 } from '../../../domain/pricing/price-list.ts';
 import {
 	countListCompanies,
-	findPriceLines,
 	findPriceList,
 	insertPriceList,
 	listPriceLists,
 	lockPriceLists,
-	mergePriceLines,
 	nameKeyOf,
 	updatePriceList,
 } from '../../../domain/pricing/price-list-queries.server.ts';
@@ -27,6 +26,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
+import { applyLaterPlans } from './planned-lines.server.ts';
 
 /** Max number of gloves listed in one audit entry; a larger change only states the count. */
 const MAX_LOGGED = 40;
@@ -41,7 +41,7 @@ export async function createPriceList(
 	await lockPriceLists(transaction);
 	const list = await requireFittingList(transaction, catalogue, input);
 	const stored = await insertPriceList(transaction, list, change.now.toISOString());
-	await record(transaction, stored, 'priceList.created', change, { after: { ...list } });
+	await recordPriceList(transaction, stored, 'priceList.created', change, { after: { ...list } });
 	return stored;
 }
 
@@ -56,12 +56,12 @@ export async function savePriceList(
 	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
-	const before = await requireVersion(transaction, params);
+	const before = await requireListVersion(transaction, params);
 	const list = await requireFittingList(transaction, catalogue, params.list, before);
 	const differences = pickDifferences(before, list);
 	if (Object.keys(differences.after).length === 0) return before;
-	const stored = await write(transaction, { ...params, list }, change);
-	await record(transaction, stored, 'priceList.updated', change, differences);
+	const stored = await writePriceList(transaction, { ...params, list }, change);
+	await recordPriceList(transaction, stored, 'priceList.updated', change, differences);
 	return stored;
 }
 
@@ -76,7 +76,7 @@ export async function retirePriceList(
 	change: AuditedChange,
 ): Promise<PriceList> {
 	await lockPriceLists(transaction);
-	const before = await requireVersion(transaction, params);
+	const before = await requireListVersion(transaction, params);
 	const lists = await listPriceLists(transaction);
 	if (params.isRetired) {
 		const companies = (await countListCompanies(transaction, params.today)).get(params.id) ?? 0;
@@ -98,8 +98,8 @@ export async function retirePriceList(
 				say('problems.prices.parentRetired', { list: before.name, parent: parent.name }),
 			);
 	}
-	const stored = await write(transaction, params, change);
-	await record(
+	const stored = await writePriceList(transaction, params, change);
+	await recordPriceList(
 		transaction,
 		stored,
 		params.isRetired ? 'priceList.retired' : 'priceList.restored',
@@ -110,16 +110,17 @@ export async function retirePriceList(
 }
 
 /**
- * Saves the given prices of a list that was read at `version`, and no others. Lines without a change are skipped.
+ * Saves the given prices of a list that was read at `version`, and no others, in force from today; planned changes of
+ * the list are made from them anew. Lines without a change are skipped.
  * @throws ProblemError not-found; stale; invalid for gloves that are not in the catalogue.
  */
 export async function savePriceLines(
 	transaction: DatabaseLike,
 	catalogue: LiveCatalogue,
-	params: { id: string; version: number; lines: readonly LineChange[] },
+	params: { id: string; version: number; lines: readonly LineChange[]; today: string },
 	change: AuditedChange,
 ): Promise<PriceList> {
-	const before = await requireVersion(transaction, params);
+	const before = await requireListVersion(transaction, params);
 	const errors = params.lines.flatMap(({ partNumber, prices }, at) =>
 		prices && !catalogue.index.hasProduct(partNumber)
 			? [
@@ -131,26 +132,32 @@ export async function savePriceLines(
 			: [],
 	);
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
-	const { changed, stored: were } = await pickChangedLines(transaction, params.id, params.lines);
+	const { changed, stored: were } = await pickChangedLines(transaction, params);
 	if (changed.length === 0) return before;
-	const stored = await write(transaction, { id: params.id, version: params.version }, change);
-	await mergePriceLines(transaction, params.id, changed);
-	await record(transaction, stored, 'priceList.priced', change, describeLines(changed, were));
+	const stored = await writePriceList(transaction, { id: params.id, version: params.version }, change);
+	await mergePriceLines(transaction, params.id, changed, { day: params.today });
+	await applyLaterPlans(
+		transaction,
+		params.id,
+		params.today,
+		changed.map(({ partNumber }) => partNumber),
+	);
+	await recordPriceList(transaction, stored, 'priceList.priced', change, describeLines(changed, were));
 	return stored;
 }
 
 /** The lines that would change, and their stored values. */
 async function pickChangedLines(
 	db: DatabaseLike,
-	listId: string,
-	lines: readonly LineChange[],
+	{ id, lines, today }: { id: string; lines: readonly LineChange[]; today: string },
 ): Promise<{ changed: LineChange[]; stored: Map<string, PriceLine> }> {
 	const found = await findPriceLines(
 		db,
-		[listId],
+		id,
 		lines.map(({ partNumber }) => partNumber),
+		today,
 	);
-	const stored = new Map(found.map(({ line }) => [line.partNumber, line]));
+	const stored = new Map(found.map((line) => [line.partNumber, line]));
 	const changed = lines.filter(
 		({ partNumber, prices }) => !areSamePrices(stored.get(partNumber)?.prices, prices),
 	);
@@ -200,7 +207,7 @@ export async function requirePriceList(db: DatabaseLike, id: string): Promise<Pr
 	return list;
 }
 
-async function requireVersion(
+export async function requireListVersion(
 	db: DatabaseLike,
 	{ id, version }: { id: string; version: number },
 ): Promise<PriceList> {
@@ -209,7 +216,7 @@ async function requireVersion(
 	return list;
 }
 
-async function write(
+export async function writePriceList(
 	transaction: DatabaseLike,
 	params: Parameters<typeof updatePriceList>[1],
 	change: AuditedChange,
@@ -298,7 +305,7 @@ function findParentError(
 	return undefined;
 }
 
-function record(
+export function recordPriceList(
 	transaction: DatabaseLike,
 	list: PriceList,
 	action: string,

@@ -3,8 +3,9 @@ import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { findListPrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import { listPriceLines } from '../../../domain/pricing/price-line-queries.server.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { listPriceLines } from '../../../domain/pricing/price-list-queries.server.ts';
+import { listPricePlans } from '../../../domain/pricing/price-plan-queries.server.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
@@ -37,8 +38,9 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	if (!list) return data({ found: undefined }, { status: 404 });
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
-	const [table, activity] = await Promise.all([
+	const [table, plans, activity] = await Promise.all([
 		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
+		listPricePlans(db, list.id),
 		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, limit: MAX_ENTRIES }).then(
 			(entries) => nameReferences(db, entries),
 		),
@@ -50,6 +52,8 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 			categories: listCategoryChoices(catalogue),
 			filter,
 			table,
+			plans,
+			today,
 			activity,
 		},
 	});
@@ -64,7 +68,7 @@ async function loadListTable(
 	params: { text: string; onlyPriced: boolean; place: string; date: string },
 ) {
 	const among = params.onlyPriced
-		? (await listPriceLines(db, list.id)).map(({ partNumber }) => partNumber)
+		? (await listPriceLines(db, list.id, params.date)).map(({ partNumber }) => partNumber)
 		: undefined;
 	const { partNumbers, ...page } = pageOfGloves(catalogue, {
 		text: params.text,
@@ -80,7 +84,7 @@ async function loadListTable(
 				partNumber,
 				name: glove.name,
 				caseSize: glove.caseSize,
-				prices: book.findLine(list.id, partNumber),
+				prices: book.findLine(list.id, partNumber, params.date),
 				listPriceCents: findListPrice(book, list, { glove, quantity: 1, date: params.date }),
 			};
 		}),

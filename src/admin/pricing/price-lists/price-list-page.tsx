@@ -23,6 +23,7 @@ import { ListPriceTable } from './list-price-table.tsx';
 import { type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
+import { PricePlans } from './price-plans.tsx';
 
 export { loader } from './price-list-page.server.ts';
 
@@ -100,6 +101,9 @@ function ListEditor({ found }: { found: FoundList }) {
 				onSubmit={submit}
 			/>
 			{list.isRetired && <AlertBlock tone="caution">{t('retired')}</AlertBlock>}
+			{list.kind !== 'percent' && !list.isRetired && (
+				<PricePlans list={list} plans={found.plans} today={found.today} />
+			)}
 			<ListPriceTable list={list} table={table} filter={filter} onChange={setEdited} />
 			<PriceFileButtons url={url} kind="list" />
 			<StaffCard title={t('history')}>

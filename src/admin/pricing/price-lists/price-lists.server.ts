@@ -1,9 +1,6 @@
+import { countPriceLines } from '../../../domain/pricing/price-line-queries.server.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import {
-	countListCompanies,
-	countPriceLines,
-	listPriceLists,
-} from '../../../domain/pricing/price-list-queries.server.ts';
+import { countListCompanies, listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 
 /** A list with its usage. */
@@ -21,7 +18,7 @@ export async function loadPriceLists(db: DatabaseLike, today: string): Promise<P
 	const [lists, companies, gloves] = await Promise.all([
 		listPriceLists(db),
 		countListCompanies(db, today),
-		countPriceLines(db),
+		countPriceLines(db, today),
 	]);
 	const names = new Map(lists.map(({ id, name }) => [id, name]));
 	return lists.map((list) => ({

@@ -21,13 +21,30 @@ export type PriceTables = {
 		created_at: string;
 		updated_at: string;
 	};
-	/** A glove's prices on a list, in cents per pair. */
+	/** A glove's prices on a list from a day on, in cents per pair; null in `pair_cents` ends the price. */
 	price_line: {
 		list_id: string;
 		part_number: string;
-		pair_cents: number;
+		/** yyyy-mm-dd, or empty for the first price. */
+		from_day: string;
+		pair_cents: number | null;
 		dozen_cents: number | null;
 		case_cents: number | null;
+		/** The `price_plan` that set it, or empty. */
+		plan_id: string;
+	};
+	/** A change of all prices of a list from a day on. */
+	price_plan: {
+		id: string;
+		list_id: string;
+		/** yyyy-mm-dd. */
+		from_day: string;
+		/** Hundredths of a percent; negative if prices fall. */
+		hundredths: number;
+		/** Prices are rounded up to a multiple of this. */
+		step_cents: number;
+		set_by: string;
+		set_at: string;
 	};
 	/** A company's billing currency; without a row it pays in CAD and has version 1. */
 	price_client: { company_id: string; currency: 'CAD' | 'USD'; version: number; updated_at: string };
