@@ -123,9 +123,10 @@ test('a table with other columns is refused, and the database stays empty', asyn
 	const target = await makeDatabaseLocation();
 	const first = await runBackupCommand(['restore', folder], target).ended;
 	expect([first.code, first.err]).toEqual([1, expect.stringContaining('does not have the columns')]);
-	// Still empty: a database with tables would be refused for that.
+	// Still empty: a database with tables would be refused for that. A slow machine also prints how far it is.
 	const second = await runBackupCommand(['restore', folder], target).ended;
-	expect(second.err).toBe(first.err);
+	const reasonOf = ({ err }: typeof first) => err.trimEnd().split('\n').at(-1);
+	expect(reasonOf(second)).toBe(reasonOf(first));
 });
 
 test('--check verifies a backup and changes nothing', async () => {

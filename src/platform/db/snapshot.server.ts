@@ -23,11 +23,15 @@ const ROWS_AT_ONCE = 100;
 
 /** The tables in the order in which migrations create them, so a table only references earlier ones. */
 export function listOwnTables(migrations: readonly Migration[]): string[] {
-	return migrations.flatMap(({ statements }) =>
-		statements.flatMap((statement) =>
-			[...statement.matchAll(/^create table (\w+)/gim)].map(([, name = '']) => name),
-		),
-	);
+	let names: string[] = [];
+	for (const statement of migrations.flatMap(({ statements }) => statements)) {
+		const [, created] = /^create table (\w+)/im.exec(statement) ?? [];
+		const [, dropped] = /^drop table (\w+)/im.exec(statement) ?? [];
+		const [, from, to] = /^alter table (\w+) rename to (\w+)/im.exec(statement) ?? [];
+		if (created !== undefined) names.push(created);
+		names = names.filter((name) => name !== dropped).map((name) => (name === from ? (to ?? name) : name));
+	}
+	return names;
 }
 
 /**

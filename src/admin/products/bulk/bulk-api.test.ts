@@ -72,3 +72,34 @@ test('gloves are added to a category and removed from it, and an undo restores e
 		{ path: 'action.category', message: 'At least one part number row must remain' },
 	]);
 });
+
+test('a master case is set for many gloves; one whose inner bag does not fit is named, and an undo brings each back', async () => {
+	const { post, preview, app } = await openSite();
+	const read = async (number: string) => (await app.inject(`/api/products/${number}`)).json().packaging;
+	const before = [await read('xy300'), await read('xy276-3')];
+	const action = { kind: 'field', field: 'masterCase', value: '144 prs' };
+	const shown = await preview(action, ['xy300', 'xy276-3']);
+	expect(shown.rows.map(({ before, after, error }) => [before, after, error])).toEqual(
+		before.map(({ masterCase }) => [String(masterCase), '144', undefined]),
+	);
+	const done = (await post('', { action, gloves: pick(shown) })).json();
+	expect(await read('xy300')).toEqual({ ...before[0], masterCase: 144 });
+	await post(`/${done.id}/undo`, {});
+	expect([await read('xy300'), await read('xy276-3')]).toEqual(before);
+
+	const misfit = await preview({ ...action, value: '7' }, ['xy300']);
+	expect(misfit.rows[0]?.error).toBeTruthy();
+	const unread = await preview({ ...action, value: 'many' }, ['xy300']);
+	expect(unread.rows[0]?.error).toContain('many');
+});
+
+test('lists and long texts are set as in the form', async () => {
+	const { post, preview, app } = await openSite();
+	const action = { kind: 'field', field: 'usedIn', value: 'Rail, Shipyard\nWorn outdoors' };
+	await post('', { action, gloves: pick(await preview(action, ['xy300', 'xy301'])) });
+	for (const number of ['xy300', 'xy301'])
+		expect((await app.inject(`/api/products/${number}`)).json().usedIn).toEqual([
+			'Rail, Shipyard',
+			'Worn outdoors',
+		]);
+});

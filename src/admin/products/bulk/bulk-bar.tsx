@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -19,6 +19,7 @@ import {
 	type BulkField,
 	type BulkPreview,
 	type BulkRow,
+	isPackField,
 	MAX_AT_ONCE,
 } from './bulk-change.ts';
 
@@ -40,7 +41,7 @@ export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 	const { revalidate } = useRevalidator();
 	const [kind, setKind] = useState<(typeof KINDS)[number]>('publish');
 	const [category, setCategory] = useState(categories[0] ?? '');
-	const [field, setField] = useState<BulkField>('color');
+	const [field, setField] = useState<BulkField>(BULK_FIELDS[0]);
 	const [value, setValue] = useState('');
 	const [preview, setPreview] = useState<BulkPreview>();
 	const [excluded, setExcluded] = useState<readonly string[]>([]);
@@ -133,9 +134,14 @@ export function BulkBar({ picked, total, keysHref, categories }: BulkBarProps) {
 									onChange={(event) => setField(event.currentTarget.value as BulkField)}
 									data={BULK_FIELDS.map((one) => ({ value: one, label: fields(one) }))}
 								/>
-								<TextInput
+								{/* Lists have a line for each item. */}
+								<Textarea
 									aria-label={t('value')}
 									placeholder={t('value')}
+									autosize
+									minRows={1}
+									maxRows={6}
+									inputMode={isPackField(field) ? 'numeric' : 'text'}
 									value={value}
 									maxLength={2000}
 									onChange={(event) => setValue(event.currentTarget.value)}

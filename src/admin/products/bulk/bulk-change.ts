@@ -1,8 +1,26 @@
 import type { ProductState } from '../../../domain/catalogue/product-state.ts';
 
-/** Fields that can be set for many gloves at once. */
-export const BULK_FIELDS = ['color', 'label', 'description', 'weldingTags', 'materialTags'] as const;
+/** Numbers of pairs, which are parts of a glove's packaging. */
+const PACK_FIELDS = ['masterCase', 'innerBag'] as const;
+type PackField = (typeof PACK_FIELDS)[number];
+
+/** Fields that can be set for many gloves at once: those that may be the same for several. */
+export const BULK_FIELDS = [
+	...PACK_FIELDS,
+	'color',
+	'label',
+	'description',
+	'descriptionLong',
+	'productDetails',
+	'applications',
+	'usedIn',
+	'relatedProducts',
+	'weldingTags',
+	'materialTags',
+] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
+
+export const isPackField = (field: BulkField): field is PackField => PACK_FIELDS.some((one) => one === field);
 
 /** An action on many gloves at once. */
 export type BulkAction =

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { raiseCatalogueVersion } from '../../../domain/catalogue/catalogue-queries.server.ts';
+import { fieldOf } from '../../../domain/catalogue/product-fields.ts';
 import { listProductRecords } from '../../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../../domain/catalogue/product-version-queries.server.ts';
@@ -9,10 +10,16 @@ import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import { CONVERTERS } from '../form/field-converters.ts';
 import { readProductInput } from '../form/product-input.ts';
-import { formatCommaList } from '../form/product-text.ts';
 import { type ProductChange, saveProduct } from '../product-commands.server.ts';
-import type { BulkAction, BulkDone, BulkPreview, BulkRow } from './bulk-change.ts';
+import {
+	type BulkAction,
+	type BulkDone,
+	type BulkPreview,
+	type BulkRow,
+	isPackField,
+} from './bulk-change.ts';
 import {
 	type BulkRecord,
 	findCategoryMembers,
@@ -53,7 +60,7 @@ function planRow(action: BulkAction, record: ProductRecord, members: Members, lo
 		}
 		case 'field': {
 			const before = fieldText(record, action);
-			const read = readProductInput({ [action.field]: action.value }, record);
+			const read = readProductInput(toBody(action, record), record);
 			if (!read.ok)
 				return {
 					...row,
@@ -66,9 +73,17 @@ function planRow(action: BulkAction, record: ProductRecord, members: Members, lo
 	}
 }
 
-function fieldText({ product }: ProductRecord, { field }: Extract<BulkAction, { kind: 'field' }>): string {
-	const value = product[field];
-	return typeof value === 'string' ? value : formatCommaList(value);
+type FieldAction = Extract<BulkAction, { kind: 'field' }>;
+
+/** The field as in the form. */
+function fieldText({ product }: ProductRecord, { field }: FieldAction): string {
+	if (isPackField(field)) return CONVERTERS.packaging.write(product.packaging as never)[field];
+	return CONVERTERS[fieldOf(field).kind].write(product[field] as never) as string;
+}
+
+/** What the form would send to change the field alone. */
+function toBody({ field, value }: FieldAction, { product }: ProductRecord): object {
+	return isPackField(field) ? { packaging: { ...product.packaging, [field]: value } } : { [field]: value };
 }
 
 /**
@@ -105,9 +120,10 @@ export async function applyBulk(
 		const records = await listProductRecords(transaction, partNumbers);
 		for (const { partNumber, version } of fit) {
 			const before = records.get(partNumber);
-			const body = action.kind === 'state' ? { state: action.state } : { [action.field]: action.value };
+			if (!before) continue;
+			const body = action.kind === 'state' ? { state: action.state } : toBody(action, before);
 			const read = readProductInput(body, before);
-			if (!before || !read.ok) continue;
+			if (!read.ok) continue;
 			const saved = { partNumber, version, input: read.input };
 			const stored = await saveProduct(transaction, saved, { ...change, action: 'product.bulkChanged' });
 			record.gloves.push({ id: stored.product.id, partNumber, from: version, to: stored.version });
