@@ -37,6 +37,8 @@ export class RequestMetrics {
 			reply.raw.once('close', () => {
 				this.#inFlight -= 1;
 				this.#count(route, request.method, reply.raw.statusCode);
+				// An answer that is held open on purpose is not slow.
+				if (config.isBackground) return;
 				this.#measure(config.access ?? 'visitor', (performance.now() - began) / 1000);
 			});
 			done();
