@@ -39,9 +39,10 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 	test('names every category, both series, the finder, the sizing guide and all gloves', async ({ page }) => {
 		await openHydrated(page, '/');
 		await menuOf(page).getByRole('button', { name: 'Gloves: categories' }).click();
-		const hrefs = await menuOf(page)
-			.locator('[data-panel]:not([hidden]) a')
-			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		const links = menuOf(page).locator('[data-panel]:not([hidden]) a');
+		// They are loaded when the panel is first opened.
+		await expect(links.first()).toBeVisible();
+		const hrefs = await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 		expect(hrefs).toEqual([
 			'/products/welding-gloves',
 			'/products/welding-gloves/tig',

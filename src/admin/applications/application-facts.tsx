@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatTypedPhone } from '../../domain/contact-details/phone-text.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
-import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { emptyContact, findDefaultShipTo } from '../../domain/companies/company.ts';
-import { LANGUAGES_IN, LOCALES } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { useFormState } from '../kit/form/form-context.tsx';
 import { SelectField, TextField } from '../kit/form/form-fields.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { type PortalOrder, sumOrder } from '../../domain/orders/portal-order.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
-import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';

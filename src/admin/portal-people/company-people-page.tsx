@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { LANGUAGES_IN } from '../../platform/i18n/locale.ts';
+import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { InviteForm } from '../accounts/sign-in/invite-form.tsx';

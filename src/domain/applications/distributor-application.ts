@@ -1,5 +1,6 @@
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
-import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError } from '../../platform/text/broken-character.ts';
+import { tidyText } from '../../platform/text/visible-text.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { type ApplicationField, BUSINESSES, COUNTRIES } from './application-form-fields.ts';

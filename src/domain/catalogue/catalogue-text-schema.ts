@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueFrom, issueOf, type MessageId, say } from '../../platform/i18n/message.ts';
-import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError } from '../../platform/text/broken-character.ts';
+import { tidyText } from '../../platform/text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.ts';
 import { findAddressError } from './plain-text.ts';
 

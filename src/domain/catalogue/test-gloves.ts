@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { findTextError, tidyText } from '../../platform/text/visible-text.ts';
+import { findTextError } from '../../platform/text/broken-character.ts';
+import { tidyText } from '../../platform/text/visible-text.ts';
 import type { Product } from './product.ts';
 import { type FieldKind, fieldOf, PRODUCT_KEYS } from './product-fields.ts';
 import { listProductIssues } from './product-issues.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueFrom, issueOf, type Message, say } from '../../platform/i18n/message.ts';
+import { findTextError } from '../../platform/text/broken-character.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
-import { findTextError } from '../../platform/text/visible-text.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
 import { LIST_PATHS, readViewQuery, VIEW_LIMITS, viewNameKey } from './list-view.ts';
 

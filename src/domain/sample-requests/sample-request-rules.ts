@@ -1,4 +1,5 @@
-import { findBrokenCharacter, tidyOneLine, tidyText } from '../../platform/text/visible-text.ts';
+import { findBrokenCharacter } from '../../platform/text/broken-character.ts';
+import { tidyOneLine, tidyText } from '../../platform/text/visible-text.ts';
 import { findSize } from '../catalogue/sizes/glove-size.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { findProvinceMismatch, parsePostalCode } from '../postal-address/postal-code.ts';

@@ -21,12 +21,6 @@ export const INTL_TAGS = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Loc
 /** What each language calls itself, for the link to it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
-/** What each language is called in each language, for lists and filters: what it calls itself is for the link to it. */
-export const LANGUAGES_IN: Readonly<Record<Locale, Readonly<Record<Locale, string>>>> = {
-	en: { en: 'English', fr: 'French' },
-	fr: { en: 'Anglais', fr: 'Français' },
-};
-
 /** The path prefix of each language; paths without one are in the default language. */
 const PATH_PREFIXES: ReadonlyMap<string, Locale> = new Map([['fr', 'fr']]);
 

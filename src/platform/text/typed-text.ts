@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueOf } from '../i18n/message.ts';
-import { findTextError, tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
+import { findTextError } from './broken-character.ts';
+import { tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
 
 type TypedTextRules = {
 	/** In characters, after cleaning. */

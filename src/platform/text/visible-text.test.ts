@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordMessage } from '../i18n/word-message.server.ts';
-import { dropUnseen, findTextError, tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
+import { findTextError } from './broken-character.ts';
+import { dropUnseen, tidyManyLines, tidyOneLine, tidyText } from './visible-text.ts';
 
 fc.configureGlobal({ seed: 1117 });
 

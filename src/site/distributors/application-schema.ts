@@ -15,7 +15,8 @@ import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { issueOf, type MessageId, type MessageValues } from '../../platform/i18n/message.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
-import { findBrokenCharacter, tidyText } from '../../platform/text/visible-text.ts';
+import { findBrokenCharacter } from '../../platform/text/broken-character.ts';
+import { tidyText } from '../../platform/text/visible-text.ts';
 
 /** The message for a field's error. */
 function errorMessageOf(field: ApplicationField, error: ApplicationError, text = ''): string {

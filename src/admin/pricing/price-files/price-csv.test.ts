@@ -6,7 +6,8 @@ import { MAX_PRICE } from '../../../domain/pricing/price.ts';
 import type { PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
-import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
+import { findTextError } from '../../../platform/text/broken-character.ts';
+import { tidyText } from '../../../platform/text/visible-text.ts';
 import { formatPriceFile, parsePriceFile } from './price-csv.ts';
 import { planLines, planOverrides } from './price-file-plan.ts';
 

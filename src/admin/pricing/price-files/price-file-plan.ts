@@ -5,7 +5,8 @@ import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
-import { findTextError, tidyText } from '../../../platform/text/visible-text.ts';
+import { findTextError } from '../../../platform/text/broken-character.ts';
+import { tidyText } from '../../../platform/text/visible-text.ts';
 import { mergeBreaks, type PriceFile, type PriceFileError, type PriceFileRow } from './price-csv.ts';
 
 /** The changes that a file would make; nothing else is written. */
