@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partNumberSchema } from '../catalogue-text-schema.ts';
-import { RESERVED_SLUGS } from '../reserved-slugs.ts';
+import { RESERVED_SLUGS } from './reserved-slugs.ts';
 import {
 	basePartNumber,
 	formatPartNumber,

@@ -1,5 +1,5 @@
 import { dropUnseen } from '../../../platform/text/visible-text.ts';
-import { RESERVED_SLUGS } from '../reserved-slugs.ts';
+import { RESERVED_SLUGS } from './reserved-slugs.ts';
 
 const MAX_PART_NUMBER_LENGTH = 64;
 /** Longer text is rejected before normalization. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listTargets } from '../../../testing/every-route.ts';
 import { openStaffBrowser } from '../../../testing/staff-browser.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
-import { RESERVED_SLUGS } from '../reserved-slugs.ts';
+import { RESERVED_SLUGS } from './reserved-slugs.ts';
 import { aGlove } from '../test-glove.ts';
 import { isReservedSlug } from './part-number.ts';
 
