@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partNumberSchema } from '../catalogue-text-schema.ts';
-import { RESERVED_SLUGS } from './reserved-slugs.ts';
 import {
 	basePartNumber,
 	formatPartNumber,
@@ -10,6 +9,7 @@ import {
 	partCodeKey,
 	productSlug,
 } from './part-number.ts';
+import { RESERVED_SLUGS } from './reserved-slugs.ts';
 
 fc.configureGlobal({ seed: 2763 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { listTargets } from '../../../testing/every-route.ts';
 import { openStaffBrowser } from '../../../testing/staff-browser.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
-import { RESERVED_SLUGS } from './reserved-slugs.ts';
 import { aGlove } from '../test-glove.ts';
 import { isReservedSlug } from './part-number.ts';
+import { RESERVED_SLUGS } from './reserved-slugs.ts';
 
 test('every word that some address has in place of a part number is reserved', async () => {
 	const { app } = await openTestSite({ products: [] });
