@@ -3,19 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
+import { applicationColumns } from './application-columns.ts';
 import {
 	auditApplication,
 	eraseApplication,
@@ -25,7 +24,6 @@ import {
 	undoApplicationMove,
 } from './application-commands.server.ts';
 import { inviteApplicant, linkApplication, makeCompanyOf } from './application-company.server.ts';
-import { applicationCsv } from './application-csv.ts';
 import { listApplicationEvents } from './application-event-queries.server.ts';
 import { listApplications } from './application-inbox-queries.server.ts';
 import { loadApplicationList } from './application-list.server.ts';
@@ -81,20 +79,25 @@ export function addApplicationInboxRoutes(
 	});
 
 	app.get(
-		`${path}/export.csv`,
-		{ config, schema: { hide: true, querystring: filterQuery } },
+		`${path}/export.:format`,
+		{ config, schema: { hide: true, params: listFileParams, querystring: filterQuery } },
 		async (request, reply) => {
 			const filter = toFilter(request.query);
 			const { state } = filter;
-			await auditApplication(db, 'exported', 'CSV', changeBy(request), { after: { state: state ?? 'all' } });
+			const subject = request.params.format.toUpperCase();
+			await auditApplication(db, 'exported', subject, changeBy(request), {
+				after: { state: state ?? 'all' },
+			});
 			const pages = eachPage((page) => listApplications(db, filter, page));
-			const file = writeCsv(
-				applicationCsv(services.timeZone),
+			const table = applicationColumns(services.timeZone);
+			return sendListFile(
+				request,
+				reply,
+				'distributor-applications',
+				table,
 				pages,
-				({ applications }) => applications,
-				headingsIn(request.locale),
+				(page) => page.applications,
 			);
-			return sendFile(reply, 'distributor-applications.csv', file);
 		},
 	);
 

@@ -20,19 +20,17 @@ import { parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
 import { parseWebsite } from '../../domain/contact-details/website.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { isTagOfRecord, readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
-import { companyCsv } from './company-csv.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
+import { companyColumns } from './company-columns.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
 import { loadTimeline } from './timeline/company-timeline.server.ts';
 import { TIMELINE_A_PAGE, TIMELINE_CURSOR } from './timeline/company-timeline.ts';
@@ -81,18 +79,13 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 	});
 
 	app.get(
-		'/api/admin/companies/export.csv',
-		{ config, schema: { hide: true, querystring: filterQuery } },
+		'/api/admin/companies/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: filterQuery } },
 		(request, reply) => {
 			const { q, sort, language } = request.query;
 			const pages = eachPage((page) => listWholeCompanies(db, { text: q, sort, language }, page));
-			const file = writeCsv(
-				companyCsv(services.timeZone),
-				pages,
-				({ companies }) => companies,
-				headingsIn(request.locale),
-			);
-			return sendFile(reply, 'companies.csv', file);
+			const table = companyColumns(services.timeZone);
+			return sendListFile(request, reply, 'companies', table, pages, ({ companies }) => companies);
 		},
 	);
 

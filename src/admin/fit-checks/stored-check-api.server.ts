@@ -23,13 +23,12 @@ import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { formatLabelledJobs, listLabelledJobs } from './labelled-case.ts';
-import { CHECK_CSV } from './stored-check-csv.ts';
+import { checkColumns } from './stored-check-columns.ts';
 
 const params = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
 /** Omitted fields stay unchanged. */
@@ -89,19 +88,26 @@ export function addStoredCheckRoutes(plain: FastifyInstance, services: StaffServ
 		},
 	);
 
-	app.get('/api/admin/fit-checks/export.csv', { config, schema: { hide: true } }, async (request, reply) => {
+	const fileSchema = { hide: true, params: listFileParams };
+	app.get('/api/admin/fit-checks/export.:format', { config, schema: fileSchema }, async (request, reply) => {
 		const filter = parseCheckFilter(new URL(request.url, 'http://here').searchParams);
 		const { mark = 'any' } = filter;
 		const isMarked = mark === 'right' || mark === 'wrong' || mark === 'case';
 		await recordAudit(db, {
 			actor: staffOf(request),
 			action: 'fitCheck.exported',
-			subject: { kind: 'fitCheck', id: 'export', name: 'CSV' },
+			subject: { kind: 'fitCheck', id: 'export', name: request.params.format.toUpperCase() },
 			requestId: request.id,
 		});
 		const pages = eachCheckPage(db, { ...filter, mark: isMarked ? mark : 'any' });
-		const file = writeCsv(CHECK_CSV, pages, ({ checks }) => checks, headingsIn(request.locale));
-		return sendFile(reply, 'fit-checks.csv', file);
+		return sendListFile(
+			request,
+			reply,
+			'fit-checks',
+			checkColumns(services.timeZone),
+			pages,
+			({ checks }) => checks,
+		);
 	});
 
 	app.get(

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { formatCheckFilter } from '../../domain/fit-checks/stored-check.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
@@ -36,9 +37,7 @@ function StoredCheckListPage({ loaderData }: Route.ComponentProps) {
 				})}
 			>
 				{counts.right + counts.wrong > 0 && (
-					<Button component="a" href={`/api/admin/fit-checks/export.csv?${query}`} variant="default">
-						{t('export')}
-					</Button>
+					<ExportMenu files={[{ label: t('export'), href: `/api/admin/fit-checks/export.csv?${query}` }]} />
 				)}
 				{counts.case > 0 && (
 					<Button component="a" href="/api/admin/fit-checks/labelled-jobs.json" variant="default">

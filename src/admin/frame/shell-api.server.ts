@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
-import { csvTable, writeCsv } from '../../platform/text/csv-table.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { fileTable } from '../../platform/text/file-table.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { localTime } from '../kit/list/local-time.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
@@ -22,7 +21,7 @@ const activityQuery = z.object({
 });
 
 /** One row per entry, with the values that changed; times are local. */
-function activityCsv(timeZone: string) {
+function activityColumns(timeZone: string) {
 	const local = localTime(timeZone);
 	const valuesOf = (entry: AuditEntry, side: 'before' | 'after') => {
 		const values = listChanges(entry).filter((change) => change[side] !== undefined);
@@ -30,8 +29,8 @@ function activityCsv(timeZone: string) {
 			? ''
 			: JSON.stringify(Object.fromEntries(values.map((change) => [change.field, change[side]])));
 	};
-	return csvTable<AuditEntry>([
-		['at', ({ at }) => local(at)],
+	return fileTable<AuditEntry>([
+		['at', ({ at }) => local(at), 'time'],
 		['who', ({ actorName }) => actorName],
 		['action', ({ action }) => action],
 		['kind', ({ subject }) => subject.kind],
@@ -60,8 +59,11 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 	);
 
 	app.get(
-		'/api/admin/activity/export.csv',
-		{ config: { access: 'staff' }, schema: { hide: true, querystring: activityQuery } },
+		'/api/admin/activity/export.:format',
+		{
+			config: { access: 'staff' },
+			schema: { hide: true, params: listFileParams, querystring: activityQuery },
+		},
 		(request, reply) => {
 			const { kind, actor, ...query } = request.query;
 			const { timeZone, database } = services;
@@ -71,11 +73,8 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 				...instantsOf(toDays(query, timeZone), timeZone),
 			};
 			const pages = eachPage((page) => pageAuditEntries(database.db, filter, page));
-			return sendFile(
-				reply,
-				'activity.csv',
-				writeCsv(activityCsv(timeZone), pages, ({ entries }) => entries, headingsIn(request.locale)),
-			);
+			const table = activityColumns(timeZone);
+			return sendListFile(request, reply, 'activity', table, pages, ({ entries }) => entries);
 		},
 	);
 

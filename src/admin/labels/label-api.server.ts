@@ -22,13 +22,12 @@ import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { periodFields, toDays } from '../kit/list/period-fields.server.ts';
-import { LABEL_LINE_CSV, labelCsv, listLines } from './label-csv.ts';
+import { LABEL_LINE_COLUMNS, labelColumns, listLines } from './label-columns.ts';
 import { labelFileName, packingFileName } from './label-file-name.ts';
 import { LABEL_CURSOR, LABEL_SORTS, LABELS_A_PAGE, type LabelFilter } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
@@ -122,26 +121,19 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	);
 
 	app.get(
-		'/api/admin/labels/export.csv',
-		{ config, schema: { hide: true, querystring: exportQuery } },
+		'/api/admin/labels/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		(request, reply) => {
 			const { rows, ...query } = request.query;
 			const filter = toFilter(query);
 			const pages = eachPage((page) => listWholeLabels(db, filter, page));
 			if (rows === 'lines') {
-				return sendFile(
-					reply,
-					'label-lines.csv',
-					writeCsv(LABEL_LINE_CSV, pages, ({ labels }) => listLines(labels), headingsIn(request.locale)),
+				return sendListFile(request, reply, 'label-lines', LABEL_LINE_COLUMNS, pages, ({ labels }) =>
+					listLines(labels),
 				);
 			}
-			const file = writeCsv(
-				labelCsv(services.timeZone),
-				pages,
-				({ labels }) => labels,
-				headingsIn(request.locale),
-			);
-			return sendFile(reply, 'labels.csv', file);
+			const table = labelColumns(services.timeZone);
+			return sendListFile(request, reply, 'labels', table, pages, ({ labels }) => labels);
 		},
 	);
 

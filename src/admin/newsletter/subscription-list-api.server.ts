@@ -11,17 +11,15 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { LOCALES, localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
-import { subscriptionCsv } from './subscription-csv.ts';
+import { subscriptionColumns } from './subscription-columns.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
 const leaveBody = z.strictObject({
@@ -83,8 +81,8 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 	);
 
 	app.get(
-		'/api/admin/newsletter/export.csv',
-		{ config, schema: { hide: true, querystring: exportQuery } },
+		'/api/admin/newsletter/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		async (request, reply) => {
 			const { q, state, language } = request.query;
 			const days = toDays(request.query, services.timeZone);
@@ -97,16 +95,15 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'newsletter.exported',
-				subject: { kind: 'newsletter', id: 'export', name: 'CSV' },
+				subject: { kind: 'newsletter', id: 'export', name: request.params.format.toUpperCase() },
 				after: { state: state === '' ? 'all' : state },
 				requestId: request.id,
 			});
-			const csv = subscriptionCsv(services.timeZone, (token, language) =>
+			const table = subscriptionColumns(services.timeZone, (token, language) =>
 				leavePage(services, token, localeOfLanguage(language)),
 			);
 			const pages = eachPage((page) => listSubscriptions(db, filter, page));
-			const file = writeCsv(csv, pages, ({ subscriptions }) => subscriptions, headingsIn(request.locale));
-			return sendFile(reply, 'newsletter.csv', file);
+			return sendListFile(request, reply, 'newsletter', table, pages, ({ subscriptions }) => subscriptions);
 		},
 	);
 }

@@ -8,22 +8,20 @@ import type { PortalOrder } from '../../domain/orders/portal-order.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion, staleProblem } from '../../platform/http/version-match.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
 import type { LabelsAnswer } from '../labels/source/labels-answer.ts';
-import { listOrderLines, orderCsv, orderLineCsv } from './order-csv.ts';
+import { listOrderLines, orderColumns, orderLineColumns } from './order-columns.ts';
 import { makeOrderLabels, prepareOrderLabel } from './order-labels.server.ts';
 import { loadOrderList } from './order-list.server.ts';
 import { LISTED_STATES, listedState, ORDER_CURSOR, ORDERS_A_PAGE, type OrderFilter } from './order-list.ts';
@@ -68,28 +66,20 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 	);
 
 	app.get(
-		'/api/admin/orders/export.csv',
-		{ config, schema: { hide: true, querystring: exportQuery } },
+		'/api/admin/orders/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		(request, reply) => {
 			const { rows, ...query } = request.query;
 			const filter = toFilter(query);
 			const pages = eachPage((page) => listOrders(db, filter, page));
 			if (rows === 'lines') {
-				const file = writeCsv(
-					orderLineCsv(services.timeZone),
-					pages,
-					({ orders }) => listOrderLines(orders),
-					headingsIn(request.locale),
+				const table = orderLineColumns(services.timeZone);
+				return sendListFile(request, reply, 'order-lines', table, pages, ({ orders }) =>
+					listOrderLines(orders),
 				);
-				return sendFile(reply, 'order-lines.csv', file);
 			}
-			const file = writeCsv(
-				orderCsv(services.timeZone),
-				pages,
-				({ orders }) => orders,
-				headingsIn(request.locale),
-			);
-			return sendFile(reply, 'orders.csv', file);
+			const table = orderColumns(services.timeZone);
+			return sendListFile(request, reply, 'orders', table, pages, ({ orders }) => orders);
 		},
 	);
 

@@ -8,22 +8,20 @@ import { REQUEST_STATES } from '../../domain/sample-requests/request-state.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
-import { writeCsv } from '../../platform/text/csv-table.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
-import { headingsIn } from '../kit/list/csv-headings.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
 import type { LabelsAnswer } from '../labels/source/labels-answer.ts';
 import { requireInboxRequest } from './inbox-change.server.ts';
+import { listSamples, requestColumns, sampleColumns } from './inbox-columns.ts';
 import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from './inbox-commands.server.ts';
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
-import { listSamples, requestCsv, sampleCsv } from './inbox-csv.ts';
 import { makeLabels, prepareRequestLabel, requireMade, shipLabels } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
 import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
@@ -79,8 +77,8 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 	});
 
 	app.get(
-		'/api/admin/samples/export.csv',
-		{ config, schema: { hide: true, querystring: exportQuery } },
+		'/api/admin/samples/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		async (request, reply) => {
 			const { rows, ...query } = request.query;
 			const { timeZone } = services;
@@ -88,27 +86,17 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'sampleRequest.exported',
-				subject: { kind: 'sampleRequest', id: 'export', name: 'CSV' },
+				subject: { kind: 'sampleRequest', id: 'export', name: request.params.format.toUpperCase() },
 				after: { state: filter.state ?? 'all' },
 				requestId: request.id,
 			});
 			const pages = eachPage((page) => listInboxRequests(db, filter, page));
 			if (rows === 'samples') {
-				const file = writeCsv(
-					sampleCsv(timeZone),
-					pages,
-					({ requests }) => listSamples(requests),
-					headingsIn(request.locale),
-				);
-				return sendFile(reply, 'samples.csv', file);
+				const table = sampleColumns(timeZone);
+				return sendListFile(request, reply, 'samples', table, pages, ({ requests }) => listSamples(requests));
 			}
-			const file = writeCsv(
-				requestCsv(timeZone),
-				pages,
-				({ requests }) => requests,
-				headingsIn(request.locale),
-			);
-			return sendFile(reply, 'sample-requests.csv', file);
+			const table = requestColumns(timeZone);
+			return sendListFile(request, reply, 'sample-requests', table, pages, ({ requests }) => requests);
 		},
 	);
 

@@ -2,12 +2,18 @@ import { Button, Menu } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { StaffIcon } from '../staff-icon.tsx';
 
-/** A file to download: what it holds, and its address. */
+/**
+ * A file to download: what it holds, and its address. A list's own rows, at `…/export.csv`, also come as a workbook,
+ * where times and amounts are not text.
+ */
 export type ExportFile = { label: string; href: string };
+
+const LIST_FILE = '/export.csv';
 
 /** The files of a list: exactly what is shown, and other ways to count it. Without JavaScript, the first is a link. */
 export function ExportMenu({ files }: { files: readonly [ExportFile, ...ExportFile[]] }) {
 	const t = useTranslations('staff.table');
+	const workbooks = files.filter(({ href }) => href.includes(LIST_FILE));
 	return (
 		<>
 			<Menu
@@ -23,8 +29,21 @@ export function ExportMenu({ files }: { files: readonly [ExportFile, ...ExportFi
 					</Button>
 				</Menu.Target>
 				<Menu.Dropdown>
+					{workbooks.length > 0 && <Menu.Label>{t('exportText')}</Menu.Label>}
 					{files.map(({ label, href }) => (
 						<Menu.Item key={href} component="a" href={href} download>
+							{label}
+						</Menu.Item>
+					))}
+					{workbooks.length > 0 && <Menu.Label>{t('exportWorkbook')}</Menu.Label>}
+					{workbooks.map(({ label, href }) => (
+						<Menu.Item
+							key={href}
+							component="a"
+							href={href.replace(LIST_FILE, '/export.xlsx')}
+							download
+							aria-label={t('exportAsWorkbook', { file: label })}
+						>
 							{label}
 						</Menu.Item>
 					))}

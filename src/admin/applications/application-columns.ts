@@ -1,15 +1,16 @@
-import { csvTable } from '../../platform/text/csv-table.ts';
+import { fileTable } from '../../platform/text/file-table.ts';
 import { localTime } from '../kit/list/local-time.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
 /** One row per application; times are local. */
-export const applicationCsv = (timeZone: string) => csvTable<InboxApplication>(columns(localTime(timeZone)));
+export const applicationColumns = (timeZone: string) =>
+	fileTable<InboxApplication>(columns(localTime(timeZone)));
 
-type Columns = Parameters<typeof csvTable<InboxApplication>>[0];
+type Columns = Parameters<typeof fileTable<InboxApplication>>[0];
 
 const columns = (local: ReturnType<typeof localTime>): Columns => [
 	['number', ({ number }) => number],
-	['applied', ({ createdAt }) => local(createdAt)],
+	['applied', ({ createdAt }) => local(createdAt), 'time'],
 	['state', ({ state }) => state],
 	['language', ({ language }) => language],
 	['company', ({ application }) => application.company],

@@ -1,15 +1,15 @@
 import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';
-import { csvTable } from '../../platform/text/csv-table.ts';
+import { fileTable } from '../../platform/text/file-table.ts';
 import { localTime } from '../kit/list/local-time.ts';
 
 /** One row per order; times are local. */
-export function orderCsv(timeZone: string) {
+export function orderColumns(timeZone: string) {
 	const local = localTime(timeZone);
-	return csvTable<PortalOrder>([
+	return fileTable<PortalOrder>([
 		['number', ({ number }) => number],
-		['sent', ({ createdAt }) => local(createdAt)],
+		['sent', ({ createdAt }) => local(createdAt), 'time'],
 		['state', ({ state }) => state],
-		['answered', ({ answeredAt }) => local(answeredAt)],
+		['answered', ({ answeredAt }) => local(answeredAt), 'time'],
 		['answered_by', ({ answeredBy }) => answeredBy],
 		['company', ({ companyName }) => companyName],
 		['company_id', ({ companyId }) => companyId],
@@ -26,11 +26,11 @@ export function orderCsv(timeZone: string) {
 type LineRow = { order: PortalOrder; line: OrderLine };
 
 /** One row per line of an order, with the price that the distributor saw; times are local. */
-export function orderLineCsv(timeZone: string) {
+export function orderLineColumns(timeZone: string) {
 	const local = localTime(timeZone);
-	return csvTable<LineRow>([
+	return fileTable<LineRow>([
 		['number', ({ order }) => order.number],
-		['sent', ({ order }) => local(order.createdAt)],
+		['sent', ({ order }) => local(order.createdAt), 'time'],
 		['state', ({ order }) => order.state],
 		['company', ({ order }) => order.companyName],
 		['company_id', ({ order }) => order.companyId],
@@ -40,7 +40,7 @@ export function orderLineCsv(timeZone: string) {
 		['size', ({ line }) => line.size],
 		['stock_code', ({ line }) => line.stockCode],
 		['pairs', ({ line }) => line.pairs],
-		['price', ({ line }) => (line.cents === undefined ? '' : (line.cents / 100).toFixed(2))],
+		['price', ({ line }) => (line.cents === undefined ? '' : (line.cents / 100).toFixed(2)), 'amount'],
 		['currency', ({ order }) => order.currency],
 	]);
 }

@@ -1,13 +1,15 @@
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
-import { csvTable } from '../../platform/text/csv-table.ts';
+import { fileTable } from '../../platform/text/file-table.ts';
 import { localTime } from '../kit/list/local-time.ts';
 
 /** One row per request; times are local. */
-export const requestCsv = (timeZone: string) => csvTable<InboxRequest>(requestColumns(localTime(timeZone)));
+export const requestColumns = (timeZone: string) =>
+	fileTable<InboxRequest>(listRequestColumns(localTime(timeZone)));
 
 /** One row per sample, for who has to count them. */
-export const sampleCsv = (timeZone: string) => csvTable<RequestSample>(sampleColumns(localTime(timeZone)));
+export const sampleColumns = (timeZone: string) =>
+	fileTable<RequestSample>(listSampleColumns(localTime(timeZone)));
 
 type RequestSample = { record: InboxRequest; sample: InboxRequest['request']['samples'][number] };
 
@@ -15,12 +17,12 @@ export function listSamples(requests: readonly InboxRequest[]): RequestSample[] 
 	return requests.flatMap((record) => record.request.samples.map((sample) => ({ record, sample })));
 }
 
-type Columns<Row> = Parameters<typeof csvTable<Row>>[0];
+type Columns<Row> = Parameters<typeof fileTable<Row>>[0];
 
-const sampleColumns = (local: ReturnType<typeof localTime>): Columns<RequestSample> => [
+const listSampleColumns = (local: ReturnType<typeof localTime>): Columns<RequestSample> => [
 	['number', ({ record }) => record.number],
-	['asked', ({ record }) => local(record.createdAt)],
-	['shipped', ({ record }) => local(record.shippedAt)],
+	['asked', ({ record }) => local(record.createdAt), 'time'],
+	['shipped', ({ record }) => local(record.shippedAt), 'time'],
 	['state', ({ record }) => record.state],
 	['company', ({ record }) => record.request.companyName],
 	['company_id', ({ record }) => record.companyId],
@@ -34,10 +36,10 @@ const sampleColumns = (local: ReturnType<typeof localTime>): Columns<RequestSamp
 	['label', ({ record }) => record.labelId ?? ''],
 ];
 
-const requestColumns = (local: ReturnType<typeof localTime>): Columns<InboxRequest> => [
+const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<InboxRequest> => [
 	['number', ({ number }) => number],
-	['asked', ({ createdAt }) => local(createdAt)],
-	['shipped', ({ shippedAt }) => local(shippedAt)],
+	['asked', ({ createdAt }) => local(createdAt), 'time'],
+	['shipped', ({ shippedAt }) => local(shippedAt), 'time'],
 	['state', ({ state }) => state],
 	['language', ({ language }) => language],
 	['manual_review', ({ manualReview }) => (manualReview ? 'yes' : 'no')],

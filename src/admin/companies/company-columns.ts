@@ -1,11 +1,11 @@
 import type { StoredCompany } from '../../domain/companies/company.ts';
-import { csvTable } from '../../platform/text/csv-table.ts';
+import { fileTable } from '../../platform/text/file-table.ts';
 import { localTime } from '../kit/list/local-time.ts';
 
 /** One row per company; times are local. */
-export function companyCsv(timeZone: string) {
+export function companyColumns(timeZone: string) {
 	const local = localTime(timeZone);
-	return csvTable<StoredCompany>([
+	return fileTable<StoredCompany>([
 		['id', ({ id }) => id],
 		['operating_name', ({ operatingName }) => operatingName],
 		['legal_name', ({ legalName }) => legalName],
@@ -24,7 +24,7 @@ export function companyCsv(timeZone: string) {
 		['gst_number', ({ gstNumber }) => gstNumber],
 		['tax_id', ({ taxId }) => taxId],
 		['duns_number', ({ dunsNumber }) => dunsNumber],
-		['added', ({ createdAt }) => local(createdAt)],
-		['changed', ({ updatedAt }) => local(updatedAt)],
+		['added', ({ createdAt }) => local(createdAt), 'time'],
+		['changed', ({ updatedAt }) => local(updatedAt), 'time'],
 	]);
 }
