@@ -34,7 +34,7 @@ test('export, edit, import: each difference and error is shown at its row, and v
 	await expectNoSideScroll(page);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Export' }).click();
-	await page.getByRole('menuitem', { name: 'This list as CSV' }).click();
+	await page.getByRole('menuitem', { name: 'This list as CSV', exact: true }).click();
 	const exported = await download;
 	expect(exported.suggestedFilename()).toBe('gloves.csv');
 	const csv = readFileSync(await exported.path(), 'utf8');

@@ -226,7 +226,7 @@ test('the export matches the list', { tag: '@desktop' }, async ({ page }) => {
 	await page.getByRole('button', { name: 'Export' }).click();
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
-		page.getByRole('menuitem', { name: 'This list, one row per request' }).click(),
+		page.getByRole('menuitem', { name: 'This list, one row per request', exact: true }).click(),
 	]);
 	expect(download.suggestedFilename()).toBe('sample-requests.csv');
 	const stream = await download.createReadStream();

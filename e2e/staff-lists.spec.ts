@@ -91,7 +91,7 @@ test('labels by keyboard alone: narrowed by days, sorted, all picked, and export
 	await expect(page.getByRole('menu')).toBeVisible();
 	await expectAccessible(page);
 	const csv = await download(page, () =>
-		page.getByRole('menuitem', { name: 'This list, one row per label' }).press('Enter'),
+		page.getByRole('menuitem', { name: 'This list, one row per label', exact: true }).press('Enter'),
 	);
 	const rows = csv.trimEnd().split('\r\n').slice(1);
 	expect(rows.map((row) => `#${row.split(',')[0]}`)).toEqual(byDate);
@@ -140,7 +140,7 @@ test('orders by keyboard alone: searched in every state, sorted by company, and 
 	await page.getByRole('button', { name: 'Export' }).press('Enter');
 	await expect(page.getByRole('menu')).toBeVisible();
 	const csv = await download(page, () =>
-		page.getByRole('menuitem', { name: 'This list, one row per order' }).press('Enter'),
+		page.getByRole('menuitem', { name: 'This list, one row per order', exact: true }).press('Enter'),
 	);
 	const rows = csv.trimEnd().split('\r\n').slice(1);
 	expect(rows.map((row) => row.split(',')[0])).toEqual(numbers);
@@ -160,7 +160,7 @@ test('the samples sent this quarter are a file in two presses', { tag: '@desktop
 	await openHydrated(page, '/admin/samples');
 	await page.getByRole('button', { name: 'Export' }).click();
 	const csv = await download(page, () =>
-		page.getByRole('menuitem', { name: 'Samples sent this quarter' }).click(),
+		page.getByRole('menuitem', { name: 'Samples sent this quarter', exact: true }).click(),
 	);
 	expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toMatch(
 		/^number,asked,shipped,state,.*part_number,size,pairs,label$/,

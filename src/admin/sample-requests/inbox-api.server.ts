@@ -24,7 +24,7 @@ import { type AnswerSender, addNote, eraseRequest, moveRequest, undoMove } from 
 import { linkCompany, makeCompany } from './inbox-company.server.ts';
 import { makeLabels, prepareRequestLabel, requireMade, shipLabels } from './inbox-label.server.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE, readOrigin } from './inbox-list.ts';
 import { listInboxRequests } from './inbox-list-queries.server.ts';
 import { approveBody, declineBody, labelBody, shipBody } from './inbox-schema.ts';
 
@@ -36,6 +36,9 @@ const filterFields = {
 	review: z.enum(['', '1'], issueOf('validation.one')).default(''),
 	company: z.string().max(40).default(''),
 	language: oneOf(LOCALES).optional(),
+	glove: z.string().trim().max(40).default(''),
+	province: z.string().trim().max(80).default(''),
+	country: z.string().trim().max(80).default(''),
 	...periodFields,
 	sort: recordSortField,
 };
@@ -180,6 +183,7 @@ function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFi
 		companyId: company,
 		language,
 		days,
+		...readOrigin((name) => query[name as 'glove']),
 		sort,
 	};
 }

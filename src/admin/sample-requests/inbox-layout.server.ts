@@ -6,7 +6,7 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadInboxList } from './inbox-list.server.ts';
-import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE } from './inbox-list.ts';
+import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE, readOrigin } from './inbox-list.ts';
 
 /** Loads the list next to the selected request. It shows new requests by default; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -24,6 +24,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		companyId: read('company').slice(0, 40),
 		language: parseLanguage(read('language')),
 		days: instantsOf(days, timeZone),
+		...readOrigin((name) => read(name).slice(0, 80)),
 		sort: parseRecordSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);

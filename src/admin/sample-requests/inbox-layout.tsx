@@ -2,6 +2,7 @@ import messages from 'messages:sampleInbox,labels.source,labels.states';
 import { Paper } from '@mantine/core';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
@@ -14,7 +15,7 @@ import { RECORD_SORTS } from '../kit/list/record-sort.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
-import { isFiltered, sortOf } from './inbox-list.ts';
+import { type InboxFilter, isFiltered, sortOf } from './inbox-list.ts';
 import { RequestList } from './request/request-list.tsx';
 
 export { loader } from './inbox-layout.server.ts';
@@ -40,6 +41,9 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 			review: filter.manualReview ? '1' : '',
 			company: filter.companyId,
 			language: filter.language,
+			glove: filter.glove,
+			province: filter.place?.province,
+			country: filter.place?.country,
 			sort,
 		},
 		days,
@@ -95,9 +99,15 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 									).map((one) => ({ value: one, label: t(`list.sorts.${one}`) })),
 								},
 							]}
-							preserved={parameters.has('state') ? { state: parameters.get('state') ?? '' } : {}}
-							count={isFiltered(filter) && t('list.found', { count: countShown(list.counts, filter.state) })}
-							isNarrowed={filter.companyId !== ''}
+							preserved={Object.fromEntries(PRESERVED.flatMap((name) => keep(name, parameters.get(name))))}
+							count={
+								isFiltered(filter) &&
+								[
+									t('list.found', { count: countShown(list.counts, filter.state) }),
+									...listOrigin(filter),
+								].join(' · ')
+							}
+							isNarrowed={filter.companyId !== '' || listOrigin(filter).length > 0}
 							isBare
 						/>
 					</div>
@@ -110,6 +120,16 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 			<ListOverlay path="/admin/samples" hasPages label={t('loading')} />
 		</div>
 	);
+}
+
+/** What filtering preserves: the tab, and what a report has narrowed the list to. */
+const PRESERVED = ['state', 'glove', 'province', 'country'] as const;
+const keep = (name: string, value: string | null) => (value === null ? [] : [[name, value] as const]);
+
+/** The glove and the place that a report has narrowed the list to, as shown. */
+function listOrigin({ glove, place }: Pick<InboxFilter, 'glove' | 'place'>): string[] {
+	const where = [place?.province, place?.country].filter(Boolean).join(', ');
+	return [glove === undefined ? '' : formatPartNumber(glove), where].filter((text) => text !== '');
 }
 
 export const ErrorBoundary = withMessages(messages, function FailedInbox() {

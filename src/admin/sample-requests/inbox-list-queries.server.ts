@@ -1,17 +1,17 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { toRequest } from '../../domain/sample-requests/inbox-queries.server.ts';
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { ANSWERED } from '../../domain/sample-requests/inbox-state.ts';
 import { REQUEST_STATES, type RequestState } from '../../domain/sample-requests/request-state.ts';
 import { listSearchWords } from '../../domain/search/search-words.ts';
-import { countRows, toCounts } from '../../platform/db/common-queries.server.ts';
+import { contains, countRows, endsWith, toCounts } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { containsWords, countWordsByState } from '../../platform/db/search-table.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import { recordKey } from '../kit/list/record-sort-queries.server.ts';
-import { type InboxFilter, sortOf } from './inbox-list.ts';
+import { type InboxFilter, isNarrowed, sortOf } from './inbox-list.ts';
 
 /** A page of the requests that match a filter; unreadable ones are left out. */
 export async function listInboxRequests(
@@ -44,14 +44,8 @@ export async function countByState(
 	db: DatabaseLike,
 	filter: InboxFilter,
 ): Promise<Record<RequestState, number>> {
-	const isTextAlone =
-		!filter.manualReview &&
-		filter.companyId === '' &&
-		!filter.language &&
-		filter.days.since === '' &&
-		filter.days.before === '';
 	const rows =
-		filter.text !== '' && isTextAlone
+		filter.text !== '' && !isNarrowed(filter)
 			? await countWordsByState<RequestState>(db, 'sample_request_search', listSearchWords(filter.text))
 			: await countMatchesByState(db, filter);
 	return toCounts(REQUEST_STATES, rows);
@@ -108,7 +102,23 @@ function matches(filter: InboxFilter, found: Found) {
 		if (filter.language) conditions.push(eb('language', '=', filter.language));
 		if (filter.days.since !== '') conditions.push(eb('dated_at', '>=', filter.days.since));
 		if (filter.days.before !== '') conditions.push(eb('dated_at', '<', filter.days.before));
+		if (filter.glove) conditions.push(hasGlove(filter.glove));
+		if (filter.place) conditions.push(...listPlaceConditions(filter.place));
 		if (found) conditions.push(found);
 		return eb.and(conditions);
 	};
+}
+
+/** The search text has a line for each glove, never as its first. */
+function hasGlove(partNumber: string) {
+	const line = `\n${partNumber}`;
+	return sql<SqlBool>`exists (select 1 from sample_request_search where sample_request_search.number = sample_request.number
+		and (${contains('sample_request_search.search_text', `${line}\n`)} or ${endsWith('sample_request_search.search_text', line)}))`;
+}
+
+/** The stored document is JSON that we wrote, so a field and its value stand in it one way only. */
+function listPlaceConditions({ province, country }: { province: string; country: string }) {
+	return Object.entries({ provinceOrState: province, country }).map(([field, value]) =>
+		contains('sample_request.document', JSON.stringify({ [field]: value }).slice(1, -1)),
+	);
 }

@@ -17,6 +17,10 @@ export type InboxFilter = {
 	language: Locale | undefined;
 	/** Only those shipped, or else received, within these instants. */
 	days: Instants;
+	/** Only those with this glove, in lower case; all if unset. A report leads here. */
+	glove?: string;
+	/** Only those shipped to this province or state, as written; all if unset. A report leads here. */
+	place?: { province: string; country: string };
 	/** The usual order if undefined. */
 	sort?: RecordSort | undefined;
 };
@@ -31,13 +35,35 @@ export function sortOf({ sort, state }: InboxFilter): RecordSort {
 }
 
 /** Whether the list is narrowed by more than a state. */
-export function isFiltered({ text, manualReview, companyId, language, days }: InboxFilter): boolean {
+export function isFiltered(filter: InboxFilter): boolean {
+	return filter.text !== '' || isNarrowed(filter);
+}
+
+/** Whether the list is narrowed by more than a state and a text. */
+export function isNarrowed({
+	manualReview,
+	companyId,
+	language,
+	days,
+	glove,
+	place,
+}: Omit<InboxFilter, 'text' | 'state'>): boolean {
 	return (
-		text !== '' ||
 		manualReview ||
 		companyId !== '' ||
 		language !== undefined ||
 		days.since !== '' ||
-		days.before !== ''
+		days.before !== '' ||
+		glove !== undefined ||
+		place !== undefined
 	);
+}
+
+/** The glove and the place in a list's address or query; what is empty does not narrow. */
+export function readOrigin(read: (name: string) => string): Pick<InboxFilter, 'glove' | 'place'> {
+	const [glove, province, country] = [read('glove'), read('province'), read('country')];
+	return {
+		...(glove === '' ? {} : { glove: glove.toLowerCase().slice(0, 40) }),
+		...(province === '' && country === '' ? {} : { place: { province, country } }),
+	};
 }

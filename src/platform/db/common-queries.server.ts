@@ -31,6 +31,11 @@ export function startsWith(column: string, text: string) {
 	return isLike(column, `${escapeLike(text)}%`);
 }
 
+/** Matches a text at the end of a column. */
+export function endsWith(column: string, text: string) {
+	return isLike(column, `%${escapeLike(text)}`);
+}
+
 function isLike(column: string, pattern: string) {
 	return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }

@@ -15,6 +15,7 @@ export type StaffSectionKey =
 	| 'priceTemplates'
 	| 'newsletter'
 	| 'stickGuide'
+	| 'reports'
 	| 'activity';
 
 /** Entries grouped in one menu. */
@@ -51,6 +52,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 
 /** Less frequent entries: always in the menu "More", after those that moved into it. */
 export const STAFF_MORE: readonly StaffSection[] = [
+	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
+import { test } from './own-staff.ts';
+import { expect, expectAccessible, openHydrated } from './visitor.ts';
+
+test('from Today, samples sent of a glove take two clicks, and their list and workbook a third', async ({
+	page,
+	site,
+}, { project }) => {
+	const company = `Reported ${project.name}`;
+	const data = aSampleRequest({ companyName: company, samples: [{ partNumber: 'xy204', size: 'M' }] });
+	const sent = await page.request.post('/api/sample-requests', { data });
+	expect(sent.status(), await sent.text()).toBe(201);
+	const { number } = await sent.json();
+	for (const [version, [step, body]] of Object.entries([
+		['approve', {}],
+		['ship', {}],
+	] as const)) {
+		const answer = await page.request.post(`/api/admin/samples/${number}/${step}`, {
+			data: body,
+			headers: { 'if-match': `"${Number(version) + 1}"`, origin: site.address },
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+	}
+
+	await openHydrated(page, '/admin/reports');
+	await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+	const gloves = page.getByRole('table', { name: 'By glove' });
+	const row = gloves.getByRole('row').filter({ hasText: 'XY204' });
+	await expect(row).toBeVisible();
+	await expectAccessible(page);
+
+	// A span with nothing in it says so.
+	await page.getByLabel('Dates').selectOption('last-quarter');
+	await expect(page.getByText('Nothing was shipped in these days.').first()).toBeVisible();
+	await page.getByLabel('Dates').selectOption('');
+	await expect(row).toBeVisible();
+
+	await page.getByRole('button', { name: 'Export' }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('menuitem', { name: 'Samples sent, one row per sample, workbook' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('samples.xlsx');
+	expect(
+		readFileSync(await file.path())
+			.subarray(0, 2)
+			.toString(),
+	).toBe('PK');
+
+	await row.getByRole('link').click();
+	await expect(page.getByText(/found · XY204/)).toBeVisible();
+	await expect(page.getByRole('link', { name: new RegExp(company) })).toBeVisible();
+	await page.goBack();
+	await expect(row).toBeVisible();
+});
