@@ -1,5 +1,6 @@
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
+import { pricePaletteProvider } from './price-palette.server.ts';
 import { addPriceSheetRoutes } from './price-sheet-api.server.ts';
 import { addPricingRoutes } from './pricing-api.server.ts';
 
@@ -9,5 +10,6 @@ export const pricingFeature: StaffFeature = {
 		addPricingRoutes(app, services);
 		addPriceSheetRoutes(app, services);
 	},
+	commands: pricePaletteProvider,
 	companyLinks: ({ database }) => pricesOfCompany(database.db),
 };

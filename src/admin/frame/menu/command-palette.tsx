@@ -13,6 +13,7 @@ const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 	company: 'building',
 	label: 'printer',
 	newLabel: 'plus',
+	price: 'tag',
 	sampleRequest: 'inbox',
 	application: 'building',
 	order: 'page',

@@ -5,6 +5,7 @@ export type PaletteEntry = {
 		| 'company'
 		| 'label'
 		| 'newLabel'
+		| 'price'
 		| 'sampleRequest'
 		| 'application'
 		| 'order'
