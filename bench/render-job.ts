@@ -36,6 +36,7 @@ const render = (await loadBuiltPages())({
 	fitGloves,
 	ranker: new GloveRanker(fitGloves),
 	whereToBuy: openWhereToBuy(undefined),
+	timeZone: 'America/Toronto',
 	publicUrl: ORIGIN,
 	forms: undefined as never,
 	proofs: new SentProofs('not secret', 'http://127.0.0.1'),

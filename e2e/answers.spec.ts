@@ -170,6 +170,7 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		fitGloves,
 		ranker: new GloveRanker(fitGloves),
 		whereToBuy: openWhereToBuy(undefined),
+		timeZone: 'America/Toronto',
 		publicUrl: 'http://emberhide.example',
 		forms: {
 			distributorApplication: nobody,

@@ -49,6 +49,7 @@ export default [
 			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),
 			route('fit-checks', 'admin/fit-checks/stored-check-list-page.tsx'),
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
+			route('announcements', 'admin/content/announcements-page.tsx'),
 			route('reports', 'admin/reports/reports-page.tsx'),
 			route('activity', 'admin/frame/activity-page.tsx'),
 			route('account', 'admin/accounts/account-page.tsx'),

@@ -1,4 +1,5 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
+import { repairAnnouncements } from '../admin/content/announcement-commands.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
@@ -18,6 +19,7 @@ import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
+import { readStoredAnnouncements } from '../domain/site-content/stored-announcements.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
 /**
@@ -71,6 +73,14 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name'],
 		read: (id, text) => readStoredNumbers('site_list', id, text),
 		repair: (transaction, id, text) => repairPartNumbers(transaction, 'site_list', id, text),
+	},
+	{
+		name: 'Announcements',
+		table: 'site_content',
+		column: 'document',
+		keys: ['name'],
+		read: (_, document) => readStoredAnnouncements(document),
+		repair: repairAnnouncements,
 	},
 	{
 		name: 'Company',

@@ -47,6 +47,7 @@ import {
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
+import { openPageVersion } from './page-version.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
 import { STAFF_FEATURES } from './staff-features.server.ts';
@@ -99,10 +100,13 @@ export type SiteOptions = {
 /** Assembles the features: the one place that knows all of them. The caller listens, or injects requests. */
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
 	const { log, catalogue, publicUrl, database } = options;
-	const version = () => catalogue.version;
+	const timeZone = options.timeZone ?? 'America/Toronto';
+	const pageVersion = openPageVersion(catalogue, timeZone);
+	const { version } = pageVersion;
+	const catalogueVersion = () => catalogue.version;
 	const pageCache = new AnswerCache(version, PAGE_BYTES);
-	const apiCache = new AnswerCache(version, API_BYTES);
-	const searchCache = new AnswerCache(version, SEARCH_BYTES);
+	const apiCache = new AnswerCache(catalogueVersion, API_BYTES);
+	const searchCache = new AnswerCache(catalogueVersion, SEARCH_BYTES);
 	const forms: FormServices = {
 		db: database.db,
 		log,
@@ -112,7 +116,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	};
 	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');
 	const proofs = new SentProofs(secret, publicUrl);
-	const timeZone = options.timeZone ?? 'America/Toronto';
 	const fitGloves = new FitGloves(catalogue);
 	fitGloves.follow((err) => log.warn({ err }, 'sheets could not be read for the fit check'));
 	const fitChecks = openFitChecks({
@@ -128,6 +131,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		fitGloves,
 		ranker: new GloveRanker(fitGloves),
 		whereToBuy,
+		timeZone,
 		publicUrl,
 		forms: {
 			distributorApplication: submitApplicationForm(forms),
@@ -172,6 +176,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	});
 	app.addHook('onClose', () => fitChecks.stop());
 	app.addHook('onClose', () => documents.close());
+	app.addHook('onClose', () => pageVersion.close());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,

@@ -1,6 +1,7 @@
 import { applicationFeature } from '../admin/applications/application-feature.server.ts';
 import { categoryFeature } from '../admin/categories/category-feature.server.ts';
 import { companyFeature } from '../admin/companies/company-feature.server.ts';
+import { contentFeature } from '../admin/content/content-feature.server.ts';
 import { failedMailFeature } from '../admin/failed-mail/failed-mail-feature.server.ts';
 import { fitCheckFeature } from '../admin/fit-checks/fit-check-feature.server.ts';
 import type { StaffFeature } from '../admin/frame/staff-feature.server.ts';
@@ -31,6 +32,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	gloveFeature,
 	pricingFeature,
 	categoryFeature,
+	contentFeature,
 	pictureFeature,
 	productImportFeature,
 	newsletterFeature,

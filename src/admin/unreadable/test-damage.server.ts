@@ -103,6 +103,10 @@ export async function fillTables(site: TestSite, staff: StaffBrowser) {
 		.values({ name: 'bestSellers', part_numbers: '["xy300"]', version: 2, changed_in: 1 })
 		.execute();
 	await db
+		.insertInto('site_content')
+		.values({ name: 'announcements', document: '{"announcements":[]}', version: 2, changed_in: 1 })
+		.execute();
+	await db
 		.insertInto('product_bulk')
 		.values({
 			id: 'bulk-1',

@@ -19,6 +19,7 @@ import {
 } from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { translateProduct } from '../catalogue/translations/product-texts.ts';
+import { listSiteContents } from '../site-content/site-content-queries.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
@@ -82,6 +83,7 @@ export class LiveCatalogue {
 	readonly #redirects = new Map<string, string>();
 	readonly #pages = new Map<string, CategoryPage>();
 	readonly #lists = new Map<string, readonly string[]>();
+	readonly #contents = new Map<string, string>();
 	readonly #documents = new Map<string, StoredDocument>();
 	readonly #listeners = new Set<(version: number) => void>();
 	#documentBytes = 0;
@@ -172,6 +174,9 @@ export class LiveCatalogue {
 			if (partNumbers) this.#lists.set(name, partNumbers);
 			else this.#lists.delete(name);
 		}
+		for (const { name, document } of await listSiteContents(this.#db, this.#version)) {
+			this.#contents.set(name, document);
+		}
 		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
 		for (let after = ''; ; ) {
 			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
@@ -257,6 +262,11 @@ export class LiveCatalogue {
 	/** A list maintained by staff for a block of the site, such as "bestSellers"; undefined if there is none yet. */
 	findSiteList(name: string): readonly string[] | undefined {
 		return this.#lists.get(name);
+	}
+
+	/** What staff wrote for a part of the site, such as "announcements", as stored; undefined if they did not. */
+	findContent(name: string): string | undefined {
+		return this.#contents.get(name);
 	}
 
 	#forget(partNumber: string): void {

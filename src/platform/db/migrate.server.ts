@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { StartError } from '../process/start-error.server.ts';
 import type { Database } from './database.server.ts';
 import { untilUnlocked } from './sqlite-driver.server.ts';
@@ -27,13 +27,17 @@ const JOURNAL = `create table if not exists schema_migration (
 	applied_at text not null
 )`;
 
-/** Reads the numbered `.sql` files in order; statements end with a semicolon at the end of a line. */
+/**
+ * Reads the numbered `.sql` files in order; statements end with a semicolon at the end of a line. Folders only keep
+ * older ones together: a migration is named by its file.
+ */
 export function readMigrations(folder = FOLDER): Migration[] {
-	return readdirSync(folder)
-		.filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
-		.sort()
-		.map((file) => {
-			const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((path) => ({ path, file: basename(path) }))
+		.filter(({ file }) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
+		.sort((one, other) => (one.file < other.file ? -1 : 1))
+		.map(({ path, file }) => {
+			const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
 			return {
 				name: file.replace('.sql', ''),
 				checksum: createHash('sha256').update(text).digest('hex'),

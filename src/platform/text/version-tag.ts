@@ -10,6 +10,7 @@ type VersionedKind =
 	| 'glove'
 	| 'category'
 	| 'site-list'
+	| 'site-content'
 	| 'fit-check';
 
 /** The record that a version belongs to. */

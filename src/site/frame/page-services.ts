@@ -17,6 +17,8 @@ export type PageServices = {
 	fitGloves: FitGloves;
 	ranker: GloveRanker;
 	whereToBuy: WhereToBuy;
+	/** The zone in which a day begins and ends, such as "America/Toronto". */
+	timeZone: string;
 	/** Handle the forms posted to page actions. */
 	forms: {
 		distributorApplication: SubmitForm<{ form: ApplicationForm; key: string }>;

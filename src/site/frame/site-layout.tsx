@@ -1,5 +1,8 @@
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { useFollowLinks } from '../../platform/ui/follow-links.ts';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { LoadingOverlay } from '../../platform/ui/overlays/loading-overlay.tsx';
@@ -20,8 +23,14 @@ const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) =>
 
 /** Data for every public page: see `page-head.tsx` and the footer. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { publicUrl, catalogue } = context.get(pageServices);
-	return { publicUrl, year: new Date().getFullYear(), bestSellers: listBestSellerNumbers(catalogue) };
+	const { publicUrl, catalogue, timeZone } = context.get(pageServices);
+	const now = new Date();
+	return {
+		publicUrl,
+		year: now.getFullYear(),
+		bestSellers: listBestSellerNumbers(catalogue),
+		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), context.get(requestLocale)),
+	};
 }
 
 /** The frame's data stays valid for the whole visit. */
@@ -41,7 +50,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 				{t('skip')}
 			</a>
 			<div className={styles.top}>
-				<Announcement />
+				<Announcement shown={loaderData.announcement} />
 				<nav className={styles.languages} aria-label={t('languages')}>
 					<LanguageSwitch />
 				</nav>

@@ -16,6 +16,7 @@ export type StaffSectionKey =
 	| 'newsletter'
 	| 'stickGuide'
 	| 'reports'
+	| 'announcements'
 	| 'activity';
 
 /** Entries grouped in one menu. */
@@ -53,6 +54,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 /** Less frequent entries: always in the menu "More", after those that moved into it. */
 export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
+	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'activity', href: '/admin/activity' },

@@ -69,6 +69,8 @@ export type CatalogueTables = {
 	};
 	/** Lists of gloves that staff maintain for the site's own blocks, such as "bestSellers". */
 	site_list: { name: string; part_numbers: string; version: number; changed_in: number };
+	/** What staff write on the site besides gloves and categories, such as the announcements, each as a JSON document. */
+	site_content: { name: string; document: string; version: number; changed_in: number };
 	/** A single row: every catalogue write increments `version` in its own transaction. */
 	catalogue_state: { id: number; version: number };
 	/** A picture that staff uploaded for a glove; its files are in the picture storage. */

@@ -1,0 +1,189 @@
+import messages from 'messages:siteContent';
+import { Button, Group, Stack } from '@mantine/core';
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import {
+	ANNOUNCEMENT_LIMITS,
+	type Announcement,
+	findAnnouncement,
+	listAnnouncementStates,
+} from '../../domain/site-content/announcement.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { AlertBlock } from '../kit/alert-block.tsx';
+import { useFormState } from '../kit/form/form-context.tsx';
+import { DateField, TextField } from '../kit/form/form-fields.tsx';
+import { FormErrors } from '../kit/form/form-notices.tsx';
+import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { SaveForm } from '../kit/form/save-form.tsx';
+import { useStaffForm } from '../kit/form/use-staff-form.ts';
+import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
+import { showUndo } from '../kit/undo-notice.tsx';
+import type { Route } from './+types/announcements-page';
+import { type AnnouncementsRecord, announcementsTag, EMPTY_ANNOUNCEMENT } from './announcement-record.ts';
+import styles from './announcements-page.module.css';
+
+export { loader } from './announcements-page.server.ts';
+
+export const handle = { subject: () => ({ kind: 'content', id: 'announcements' }) };
+
+export default withMessages(messages, AnnouncementsPage);
+
+type Value = { announcements: Announcement[] };
+
+const toForm = ({ announcements }: AnnouncementsRecord): Value => ({ announcements });
+
+/** The lines above the header of every public page, each with its days. */
+function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentProps) {
+	const t = useTranslations('siteContent');
+	const form = useStaffForm<Value>({ initial: toForm(record) });
+	const save = useVersionedSave<AnnouncementsRecord, AnnouncementsRecord, Value>({
+		tag: announcementsTag(record),
+		tagOf: announcementsTag,
+		form,
+		toForm,
+		stored: toForm(record),
+		messages: { unanswered: t('unanswered'), refused: ({ detail }) => detail || t('unanswered') },
+	});
+	const { revalidate } = useRevalidator();
+	const { announcements } = form.value;
+	const { current } = save;
+	const closeUndo = useRef(() => {});
+
+	async function submit(next: Value, isUndo = false) {
+		const before = form.base;
+		const outcome = await save.send({ url: '/api/admin/content/announcements', body: next });
+		if (outcome?.kind !== 'saved') return;
+		form.reset(toForm(outcome.answer));
+		revalidate();
+		// Only the last save can be undone.
+		closeUndo.current();
+		if (isUndo) return;
+		closeUndo.current = showUndo({
+			message: t('saved'),
+			undo: t('undo'),
+			onUndo: () => void submit(before, true),
+		});
+	}
+
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('line')}>
+				<Button component="a" href="/" target="_blank" variant="default">
+					{t('open')}
+				</Button>
+			</StaffPageHead>
+			<SaveForm form={form} busy={save.busy} onSubmit={() => submit(form.value)} gap="lg" maw={860}>
+				<FormErrors errors={form.errorList} refusal={save.refusal} />
+				{current && (
+					<AlertBlock tone="caution">
+						<p>{t('stale')}</p>
+						<Button
+							mt="sm"
+							variant="default"
+							onClick={() => {
+								save.clear();
+								form.reset(toForm(current));
+							}}
+						>
+							{t('takeTheirs')}
+						</Button>
+					</AlertBlock>
+				)}
+				<Preview announcements={announcements} today={today} />
+				{announcements.map((_, at) => (
+					// An announcement has no identity of its own; rows are only added at the end.
+					// biome-ignore lint/suspicious/noArrayIndexKey: see above
+					<AnnouncementFields key={at} at={at} today={today} />
+				))}
+				<Group>
+					<Button type="submit" loading={save.busy}>
+						{t('save')}
+					</Button>
+					<Button
+						variant="default"
+						disabled={announcements.length >= ANNOUNCEMENT_LIMITS.announcements}
+						onClick={() => form.set('announcements', [...announcements, EMPTY_ANNOUNCEMENT])}
+					>
+						{t('add')}
+					</Button>
+				</Group>
+				<LeaveGuard isDirty={form.isDirty} />
+			</SaveForm>
+		</>
+	);
+}
+
+/** What visitors see today, in each language, while it is typed. */
+function Preview({ announcements, today }: Value & { today: string }) {
+	const t = useTranslations('siteContent');
+	return (
+		<StaffCard title={t('preview')}>
+			{LOCALES.map((locale) => {
+				const shown = findAnnouncement(announcements, today, locale);
+				return (
+					<div key={locale} className={styles.preview}>
+						<span className="quiet">{t(`languages.${locale}`)}</span>
+						{shown ? (
+							<p lang={locale} data-heat="true">
+								{shown.link === '' ? shown.text : <u>{shown.text}</u>}
+							</p>
+						) : (
+							<p>{t('nothing')}</p>
+						)}
+					</div>
+				);
+			})}
+		</StaffCard>
+	);
+}
+
+function AnnouncementFields({ at, today }: { at: number; today: string }) {
+	const t = useTranslations('siteContent');
+	const { value, set } = useFormState<Value>();
+	const { announcements } = value;
+	const state = listAnnouncementStates(announcements, today)[at] ?? 'covered';
+	const path = `announcements.${at}`;
+	return (
+		<StaffCard
+			title={t('one', { number: at + 1 })}
+			action={<StateBadge tone={state === 'shown' ? 'good' : 'plain'}>{t(`states.${state}`)}</StateBadge>}
+		>
+			<TextField
+				path={`${path}.english`}
+				label={t('english')}
+				required
+				maxLength={ANNOUNCEMENT_LIMITS.text}
+			/>
+			<TextField
+				path={`${path}.french`}
+				label={t('french')}
+				hint={t('frenchHint')}
+				lang={LOCALES.find((locale) => locale !== DEFAULT_LOCALE)}
+				maxLength={ANNOUNCEMENT_LIMITS.text}
+			/>
+			<TextField path={`${path}.link`} label={t('link')} hint={t('linkHint')} inputMode="url" />
+			<div className={styles.days}>
+				<DateField path={`${path}.from`} label={t('from')} />
+				<DateField path={`${path}.to`} label={t('to')} />
+			</div>
+			<Stack align="start">
+				<Button
+					variant="destroy"
+					onClick={() =>
+						set(
+							'announcements',
+							announcements.filter((_, index) => index !== at),
+						)
+					}
+				>
+					{t('remove', { number: at + 1 })}
+				</Button>
+			</Stack>
+		</StaffCard>
+	);
+}
