@@ -197,6 +197,33 @@ test('two editors: the second sees the first one’s change and keeps the typed 
 	await expect(page.getByText('Mail sent: Typed by the second')).toBeVisible();
 });
 
+test('the next new request is offered after an answer, and opened by itself where that was chosen', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	// More than one waits, whatever other journeys have left.
+	const requests = [storeRequest(), storeRequest()];
+	const [first = requests[0]] = requests;
+	await openHydrated(page, `/admin/samples/${first?.number}`);
+	await page.getByRole('button', { name: 'Approve' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('checkbox', { name: /^Then open the next new one/ }).check();
+	await dialog.getByRole('button', { name: 'Approve and make label' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page).not.toHaveURL(new RegExp(`${first?.number}`));
+	await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
+	await expect(page.getByText(/^Next new request/)).toBeHidden();
+	// The answered one leads on too.
+	await page.goto(`/admin/samples/${first?.number}`);
+	await page
+		.getByText(/^Next new request/)
+		.getByRole('link')
+		.click();
+	await expect(page).not.toHaveURL(new RegExp(`${first?.number}`));
+	// The choice is remembered.
+	await page.getByRole('button', { name: 'Decline' }).click();
+	await expect(dialog.getByRole('checkbox', { name: /^Then open the next new one/ })).toBeChecked();
+});
+
 test('the next step follows at once, although the page has not loaded the last one', {
 	tag: '@desktop',
 }, async ({ page }) => {

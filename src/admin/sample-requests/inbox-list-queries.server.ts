@@ -61,6 +61,24 @@ async function countMatchesByState(db: DatabaseLike, filter: InboxFilter) {
 		.execute();
 }
 
+/** The new request that has waited longest besides one, and how many new ones there are besides it. */
+export async function findNextRequest(
+	db: DatabaseLike,
+	besides: string,
+): Promise<{ number: string; companyName: string; waiting: number } | undefined> {
+	const others = db.selectFrom('sample_request').where('state', '=', 'new').where('number', '<>', besides);
+	const [row, waiting] = await Promise.all([
+		others
+			.select(['number', 'company_name'])
+			.orderBy('created_at')
+			.orderBy('number')
+			.limit(1)
+			.executeTakeFirst(),
+		countRows(others),
+	]);
+	return row && { number: row.number, companyName: row.company_name, waiting };
+}
+
 /** The number of requests in a state, from the index by state. */
 export async function countInState(db: DatabaseLike, state: RequestState): Promise<number> {
 	return countRows(db.selectFrom('sample_request').where('state', '=', state));

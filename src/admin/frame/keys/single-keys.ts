@@ -1,31 +1,11 @@
-import { useEffect, useState } from 'react';
-
-const STORED = 'staff-single-keys';
+import { useStoredSwitch } from '../../kit/use-stored-switch.ts';
 
 /**
  * Whether single keys are shortcuts in this browser. Whoever dictates or presses keys by chance turns them off
  * (WCAG 2.1.4); they are on until the stored choice is read.
  */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
-	const [isOn, setIsOn] = useState(true);
-	useEffect(() => {
-		try {
-			setIsOn(localStorage.getItem(STORED) !== 'off');
-		} catch {
-			// Storage is blocked: the choice lasts until the page is left.
-		}
-	}, []);
-	return [
-		isOn,
-		(next) => {
-			setIsOn(next);
-			try {
-				localStorage.setItem(STORED, next ? 'on' : 'off');
-			} catch {
-				// As above.
-			}
-		},
-	];
+	return useStoredSwitch('staff-single-keys', true);
 }
 
 /** Whether a pressed key belongs to what is focused: a text being typed, an open dialog or a list of choices. */

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatLabelNumber } from '../../../domain/labels/label.ts';
 import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.ts';
@@ -11,6 +12,7 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { ChangedMeanwhile } from '../../kit/form/changed-meanwhile.tsx';
+import { useStoredSwitch } from '../../kit/use-stored-switch.ts';
 import type { AnswerKind } from './answer-templates.server.ts';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
@@ -25,7 +27,8 @@ const ANSWERS = {
 type AnswerDialogProps = {
 	kind: AnswerKind;
 	/** Without `samples`, no label can be created. */
-	found: Pick<FoundRequest, 'record' | 'shipping' | 'templates'> & Partial<Pick<FoundRequest, 'samples'>>;
+	found: Pick<FoundRequest, 'record' | 'shipping' | 'templates'> &
+		Partial<Pick<FoundRequest, 'samples' | 'next'>>;
 	opened: boolean;
 	onClose: () => void;
 };
@@ -35,7 +38,7 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const t = useTranslations('sampleInbox.answer');
 	const states = useTranslations('sampleInbox.list.state');
 	const actions = useTranslations('sampleInbox.actions');
-	const { record, shipping, samples = [] } = found;
+	const { record, shipping, samples = [], next } = found;
 	const { number, request } = record;
 	const change = useRequestChange(record);
 	const { busy, send, clear, notify, revalidate, current, refusal, errors, errorOf } = change;
@@ -50,6 +53,8 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 	const [withMail, setWithMail] = useState(true);
 	const [withLabel, setWithLabel] = useState(true);
 	const [reason, setReason] = useState('');
+	const [opensNext, setOpensNext] = useStoredSwitch('staff-opens-next', false);
+	const navigate = useNavigate();
 
 	/** True if the input can still be sent after a colleague's change. */
 	const canGoOn = current !== undefined && canBecome(current, ANSWERS[kind]);
@@ -68,7 +73,8 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 		if (outcome?.kind !== 'saved') return;
 		onClose();
 		notify(actions('done', { number, state: states(outcome.answer.state).toLowerCase() }));
-		await revalidate();
+		if (next && opensNext) await navigate(`/admin/samples/${next.number}`);
+		else await revalidate();
 	}
 
 	return (
@@ -153,6 +159,13 @@ export function AnswerDialog({ kind, found, opened, onClose }: AnswerDialogProps
 						</>
 					) : (
 						<p className="quiet">{t('noMail')}</p>
+					)}
+					{next && (
+						<Checkbox
+							label={t.rich('next', { to: () => <bdi>{next.companyName || next.number}</bdi> })}
+							checked={opensNext}
+							onChange={(event) => setOpensNext(event.currentTarget.checked)}
+						/>
 					)}
 					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
 						<Button type="submit" loading={busy} disabled={current !== undefined && !canGoOn}>

@@ -6,6 +6,7 @@ import { listWantedSamples } from '../../../domain/sample-requests/inbox-request
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
+import { findNextRequest } from '../inbox-list-queries.server.ts';
 import { proposeAnswers } from './answer-templates.server.ts';
 import { checkRequest, checkSamples } from './request-checks.server.ts';
 
@@ -16,11 +17,12 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const number = params.number ?? '';
 	const record = await findInboxRequest(db, number.slice(0, 40));
 	if (!record) return data({ found: undefined, number }, { status: 404 });
-	const [checks, samples, events, shipping] = await Promise.all([
+	const [checks, samples, events, shipping, next] = await Promise.all([
 		checkRequest(db, record),
 		checkSamples(catalogue, record.request.samples),
 		listInboxEvents(db, record.number),
 		findSourceShipment(db, record.number, listWantedSamples(record.request)),
+		findNextRequest(db, record.number),
 	]);
 	return data({
 		number,
@@ -30,6 +32,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			samples,
 			events,
 			shipping,
+			next,
 			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, record.state, new Date())?.from,
 			templates: proposeAnswers(record, staff.name),

@@ -53,7 +53,7 @@ export default function InboxRequestPage({ loaderData: { found, number } }: Rout
 function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 	const t = useTranslations('sampleInbox.request');
 	const list = useTranslations('sampleInbox.list');
-	const { record, checks, samples } = found;
+	const { record, checks, samples, next } = found;
 	const { number, request, createdAt, erasedAt, state } = record;
 	const person = `${request.firstName} ${request.lastName}`.trim();
 	return (
@@ -79,6 +79,18 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 				</div>
 				<RequestActions found={found} />
 			</header>
+			{next && state !== 'new' && (
+				<p>
+					{t.rich('next', {
+						waiting: next.waiting,
+						to: () => (
+							<Link to={`/admin/samples/${next.number}`}>
+								<bdi>{next.companyName || next.number}</bdi>
+							</Link>
+						),
+					})}
+				</p>
+			)}
 			{erasedAt && <AlertBlock tone="caution">{t('erasedNote')}</AlertBlock>}
 			<div className={styles.columns}>
 				<div>
