@@ -125,8 +125,12 @@ test('the gallery: pictures by thumbnail, arrows that wrap, zoom by hover and by
 	await page.getByRole('button', { name: /^Picture 2/ }).click();
 	await expect(page.getByRole('button', { name: /^Picture 2/ })).toHaveAttribute('aria-current', 'true');
 	const picture = page.locator('#picture-2 img');
+	const readFile = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+	await expect.poll(readFile).toMatch(/-1280\.avif$/);
 	await picture.hover();
 	await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).scale)).toBe('2');
+	// Only who zooms loads the file for it.
+	await expect.poll(readFile).toMatch(/-2560\.avif$/);
 	await page.mouse.move(5, 5);
 	await expect.poll(() => picture.evaluate((image) => getComputedStyle(image).scale)).not.toBe('2');
 	const zoom = page.getByRole('button', { name: /^Zoom/ });

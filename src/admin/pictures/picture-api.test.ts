@@ -19,11 +19,12 @@ test('an upload returns the entry for the glove, and its files are public', asyn
 	const answer = await postPicture(staff, writeUpload(file, { index: '2' }));
 	expect(answer.statusCode, answer.body).toBe(201);
 	const { picture, ...facts } = answer.json();
-	expect(facts).toMatchObject({ partNumber: 'xy300', index: 2, width: 1280, height: 960 });
+	expect(facts).toMatchObject({ partNumber: 'xy300', index: 2, width: 2000, height: 1500 });
 	expect(facts.color).toMatch(/^#[0-9a-f]{6}$/);
 	expect(answer.headers.location).toBe(picture);
-	expect(parsePictureAddress(picture)).toMatchObject({ width: 1280, height: 960 });
-	expect(readdirSync(folder)).toHaveLength(6);
+	expect(parsePictureAddress(picture)).toMatchObject({ width: 2000, height: 1500 });
+	// Three widths in two formats, and one file for the zoom.
+	expect(readdirSync(folder)).toHaveLength(7);
 
 	for (const width of [320, 640, 1280]) {
 		for (const format of ['avif', 'webp']) {

@@ -24,7 +24,7 @@ const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as cons
 export type Pixels = { data: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture: upright, sRGB, on our background colour where it is transparent, at most 1280 pixels wide.
+ * Decodes a picture: upright, sRGB, on our background colour where it is transparent, at most 2560 pixels wide.
  * Everything else in the file is dropped: location, camera, colour profile.
  * @throws PictureRefusal
  */

@@ -40,6 +40,28 @@ test('no file is wider than the upload', () => {
 	for (const { name } of listPictureFiles(picture)) expect(parsePictureName(name)?.picture).toEqual(picture);
 });
 
+test('a wide upload has one more file, which only a zoom loads', () => {
+	const wide = { ...picture, width: 2560, height: 3200 };
+	const files = listPictureFiles(wide).map(({ width, format }) => `${width} ${format}`);
+	expect(files).toEqual([
+		'320 avif',
+		'320 webp',
+		'640 avif',
+		'640 webp',
+		'1280 avif',
+		'1280 webp',
+		'2560 avif',
+	]);
+	for (const { name } of listPictureFiles(wide)) expect(parsePictureName(name)?.picture).toEqual(wide);
+	const entry = formatPictureAddress(wide);
+	expect(entry).toMatch(/-1280\.webp$/);
+	expect(parsePictureAddress(entry)).toEqual(wide);
+	for (const extent of ['full', 'lean'] as const)
+		expect(JSON.stringify(toPictureSources(entry, extent))).not.toContain('2560w');
+	expect(toPictureSources(entry, 'zoom').avif).toContain('-2560.avif 2560w');
+	expect(toPictureSources(entry, 'zoom').srcSet).not.toContain('2560w');
+});
+
 test.each([
 	'',
 	'x.webp',
@@ -52,6 +74,8 @@ test.each([
 	`${START.slice(1)}-1280.webp`,
 	`${START.replace('1280x', '0x')}-0.webp`,
 	`${START.replace('1280x', '1281x')}-1281.webp`,
+	`${START.replace('1280x', '2561x')}-2561.avif`,
+	`${START.replace('1280x', '2560x')}-2560.webp`,
 	`../${START}-1280.webp`,
 ])('%j is not one of our names', (name) => {
 	expect(parsePictureName(name)).toBeUndefined();

@@ -17,7 +17,9 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 const FOLDER = '/pictures/';
 const WIDTHS = [320, 640, 1280];
-export const WIDEST_PICTURE = 1280;
+/** Lists, cards and galleries show nothing wider; only a zoomed picture does. */
+const WIDEST_SHOWN = 1280;
+export const WIDEST_PICTURE = 2560;
 const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-\d{1,4}\.\w+$/;
 
 /** The widths of its files, in pixels, ascending: none is wider than the upload. */
@@ -29,18 +31,22 @@ function formatPictureName(picture: UploadedPicture, width: number, format: Pict
 	return `${picture.hash}-${picture.width}x${picture.height}-${picture.colour}-${width}.${format}`;
 }
 
-/** Every file of a picture. */
+/** Every file of a picture. The file for the zoom is AVIF only: an older browser enlarges what it shows. */
 export function listPictureFiles(
 	picture: UploadedPicture,
 ): { name: string; width: number; format: PictureFormat }[] {
 	return listPictureWidths(picture).flatMap((width) =>
-		PICTURE_FORMATS.map((format) => ({ name: formatPictureName(picture, width, format), width, format })),
+		PICTURE_FORMATS.filter((format) => format === 'avif' || width <= WIDEST_SHOWN).map((format) => ({
+			name: formatPictureName(picture, width, format),
+			width,
+			format,
+		})),
 	);
 }
 
 /** The entry in a glove's pictures: the URL of the widest file in a format that every browser supports. */
 export function formatPictureAddress(picture: UploadedPicture): string {
-	return FOLDER + formatPictureName(picture, picture.width, 'webp');
+	return FOLDER + formatPictureName(picture, Math.min(picture.width, WIDEST_SHOWN), 'webp');
 }
 
 /** Parses a file name; undefined for any name that is not ours. */
@@ -94,30 +100,32 @@ export function listShownPictures(pictures: readonly string[]): string[] {
 
 const isOwnPicture = (src: string) => /^\/(?![/\\])/.test(src);
 
-export type PictureExtent = 'full' | 'lean';
+export type PictureExtent = 'zoom' | 'full' | 'lean';
 
 /** The width of the only WebP file of a lean picture. */
 const LEAN_WIDTH = 640;
 
 /**
  * For a picture on another site, stored before those were refused, returns the drawn placeholder. A lean picture has
- * one file for browsers without AVIF instead of a list: a page with many pictures is a third smaller.
+ * one file for browsers without AVIF instead of a list: a page with many pictures is a third smaller. Only `zoom` names
+ * the file that is wider than any place on a page.
  */
 export function toPictureSources(src: string, extent: PictureExtent = 'full'): PictureSources {
 	if (!isOwnPicture(src)) return { src: NO_PICTURE };
 	const [, stem, width, height, colour] = SOURCE.exec(src) ?? [];
 	if (!stem) return { src };
-	const listSources = (format: PictureFormat) =>
+	const listSources = (format: PictureFormat, widest: number) =>
 		listPictureWidths({ width: Number(width) })
+			.filter((wide) => wide <= widest)
 			.map((wide) => `${stem}-${wide}.${format} ${wide}w`)
 			.join(', ');
 	const files =
-		extent === 'full'
-			? { src, srcSet: listSources('webp') }
-			: { src: `${stem}-${Math.min(LEAN_WIDTH, Number(width))}.webp` };
+		extent === 'lean'
+			? { src: `${stem}-${Math.min(LEAN_WIDTH, Number(width))}.webp` }
+			: { src, srcSet: listSources('webp', WIDEST_SHOWN) };
 	return {
 		...files,
-		avif: listSources('avif'),
+		avif: listSources('avif', extent === 'zoom' ? WIDEST_PICTURE : WIDEST_SHOWN),
 		width: Number(width),
 		height: Number(height),
 		ground: `#${colour}`,

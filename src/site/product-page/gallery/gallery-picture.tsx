@@ -35,7 +35,8 @@ export function GalleryPicture({ src, alt, first, zoomedAt }: GalleryPictureProp
 			className={zoomedAt ? `${styles.picture} ${styles.zoomed}` : styles.picture}
 			style={zoomedAt && { transformOrigin: `${zoomedAt.x}% ${zoomedAt.y}%` }}
 			src={src}
-			// Larger than displayed on desktop, because zooming doubles it; a phone needs only half of that until it zooms.
+			// The file for the zoom loads when it is needed; until it has come, the browser enlarges what it shows.
+			extent={zoomedAt ? 'zoom' : 'full'}
 			sizes={zoomedAt ? '200vw' : '(max-width: 767px) 88vw, 100vw'}
 			alt={alt}
 			{...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
