@@ -1,6 +1,7 @@
 /**
  * Turns the rendered masters into what the website serves, by the code that writes uploads: AVIF and WebP, 320, 640 and
- * 1280 wide, under public/pictures/gloves, and names them in the gloves' own files and in art/gloves/made.json.
+ * 1280 wide, and 2560 wide AVIF of the first two views, under public/pictures/gloves. Names them in the gloves' own files
+ * and in art/gloves/made.json.
  * Run after gloves/make.py; does only what has changed: node art/export-gloves.ts [FOLDER OF MASTERS]
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +14,7 @@ import { hashLooks } from './gloves/glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './gloves/made-glove.ts';
 
 const root = join(import.meta.dirname, '..');
-const masters = process.argv[2] ?? join(tmpdir(), 'art-work/masters-1280');
+const masters = process.argv[2] ?? join(tmpdir(), 'art-work/masters');
 const target = join(root, 'public/pictures/gloves');
 const manifest = join(import.meta.dirname, 'gloves/made.json');
 const catalogue = join(root, 'content/catalogue/products');
@@ -21,6 +22,9 @@ const catalogue = join(root, 'content/catalogue/products');
 const made: Record<string, MadeGlove> = existsSync(manifest)
 	? JSON.parse(readFileSync(manifest, 'utf8'))
 	: {};
+
+/** An entry names the widest file that a page shows; the zoom's is found by its own rule. */
+const WIDEST_ENTRY = 1280;
 
 /** The renderer's word for a three-quarter view is angle. */
 function masterOf(part: string, view: string): string {
@@ -77,7 +81,7 @@ for (const file of parts) {
 	const standIns: string[] = product.pictures.filter((entry: string) => entry.startsWith('/pictures/drawn/'));
 	const pictures = MADE_VIEWS.flatMap((view) => {
 		const row = views[view];
-		if (row) return [`/pictures/gloves/${part}/${row.stem}-${row.width}.webp`];
+		if (row) return [`/pictures/gloves/${part}/${row.stem}-${Math.min(row.width, WIDEST_ENTRY)}.webp`];
 		return standIns.filter((entry) => entry.endsWith(`-${view}.svg`));
 	});
 	const list = `"pictures": [\n${pictures.map((address) => `\t\t${JSON.stringify(address)}`).join(',\n')}\n\t]`;

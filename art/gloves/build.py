@@ -1,7 +1,7 @@
 """Builds one glove in one pose: sewn, painted, with its trims, ready for a renderer."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -45,10 +45,16 @@ class Glove:
     surface: mesh.Surface
 
 
-def _sewn(d: Design, form, palm_up: bool, scratch: Path):
+#: How far the cuff of a glove that lies pressed flat stands apart, in centimetres: seen from above, more is only a shadow.
+FLAT_MOUTH = 1.7
+
+
+def _sewn(d: Design, form, palm_up: bool, scratch: Path, flat: bool):
     panels = pattern.cut(form, d.seed)
     drape = drape_of(d)
-    key = hashlib.sha256(repr((form, drape, d.seed, palm_up, 8)).encode()).hexdigest()[:16]
+    if flat:
+        drape = replace(drape, mouth=FLAT_MOUTH)
+    key = hashlib.sha256(repr((form, drape, d.seed, palm_up, 9)).encode()).hexdigest()[:16]
     kept = scratch / f"sewn-{key}.npy"
     if kept.exists():
         return panels, np.load(kept)
@@ -64,10 +70,10 @@ def _windowed(window, sheet_box, density):
     return Sheet(*window, density)
 
 
-def build(d: Design, palm_up: bool, scratch: Path, window=None, density=DENSITY, levels=2, pose=None) -> Glove:
-    """`window` (x0, y0, x1, y1 of the pattern) paints only that part, for a close-up; `pose` moves the sewn vertices."""
+def build(d: Design, palm_up: bool, scratch: Path, window=None, density=DENSITY, levels=2, pose=None, flat=False) -> Glove:
+    """`window` (x0, y0, x1, y1 of the pattern) paints only that part, for a close-up; `pose` moves the sewn vertices; `flat` presses the cuff."""
     form = form_of(d)
-    panels, place = _sewn(d, form, palm_up, scratch)
+    panels, place = _sewn(d, form, palm_up, scratch, flat)
     # Half way between the box's and the area's middle, so that the thumb does not push the hand aside.
     middle = 0.5 * ((place.min(0) + place.max(0)) / 2 + place.mean(0))
     if pose:
@@ -139,16 +145,36 @@ def _stitch_parts(rows, surface, twisted):
 def _trims(d: Design, form, edge, surface):
     parts = []
     if d.welt:
-        parts.append(Part("welt", *trim.welt(surface, edge, d.cuff), d.welt, 0.7, 0.3, 0.006))
+        parts.append(Part("welt", *trim.welt(surface, edge), d.welt, 0.7, 0.3, 0.006))
     if d.pile:
         parts.append(Part("fleece", *trim.fleece(surface, form, edge, d.seed), d.pile, 0.9, 0.5))
     elif d.cuff == "knit" or d.notes.get("overlock"):
         parts.append(Part("overlock", *trim.hem(surface, form, edge, 0.15, 0.17, 0.02), d.binding or d.hem_edge or d.cuff_stuff.colour, 0.85, 0.3, 0.02))
     elif d.binding:
-        parts.append(Part("binding", *trim.hem(surface, form, edge, 0.13, 0.42, 0.24), d.binding, 0.8, 0.3, 0.008))
+        parts.append(Part("binding", *trim.hem(surface, form, edge, 0.09, 0.32, 0.2), d.binding, 0.8, 0.3, 0.008))
     else:
         parts.append(Part("hem", *trim.hem(surface, form, edge), d.hem_edge or d.cuff_stuff.colour, 0.85, 0.3, 0.008))
     if d.tab:
         place, faces, _ = trim.tab(surface, form, -form.bottom * 0.55 if d.cuff == "gauntlet" else 0.0)
         parts.append(Part("tab", place, faces, d.hem_edge or d.cuff_stuff.colour, 0.9, 0.4, 0.012))
     return parts
+
+
+def mirror(glove: Glove) -> Glove:
+    """The other hand of the pair."""
+    for piece in (glove, glove.surface, *glove.parts):
+        piece.place = piece.place * (-1, 1, 1)
+    for piece in (glove, *glove.parts):
+        piece.faces = piece.faces[:, ::-1]
+    glove.surface.normal = glove.surface.normal * (-1, 1, 1)
+    return glove
+
+
+def turn(glove: Glove, degrees: float) -> Glove:
+    """Turned on the floor, anticlockwise seen from above."""
+    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    about = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
+    for piece in (glove, glove.surface, *glove.parts):
+        piece.place = piece.place @ about
+    glove.surface.normal = glove.surface.normal @ about
+    return glove

@@ -26,6 +26,10 @@ class Drape:
     thick: float = 3.4
     curl: float = 0.06
     gather: float = 0.0
+    #: how far an open cuff stands apart, in centimetres
+    mouth: float = 4.6
+    #: how much smoother the middle of the hand lies than its sides
+    calm: float = 0.6
 
 
 HEAVY = Drape()
@@ -108,14 +112,15 @@ def _waves(points, cell, rng):
     return out / np.sqrt(14)
 
 
-def _stretches(form: Form, drape: Drape, panels: Panels):
-    """Each vertex's change of length as a symmetric 2x2 matrix."""
+def _stretches(form: Form, drape: Drape, panels: Panels, seed: int):
+    """Each vertex's change of length as a symmetric 2x2 matrix; no two gloves bend their fingers alike."""
+    rng = np.random.default_rng([seed, 7])
     x, y = panels.flat.T
     palm, seam = panels.side == 1, panels.side == -1
     n = len(x)
     along = np.zeros((n, 2))
     along[:, 1] = 1
-    is_finger, tip = np.zeros(n), np.zeros(n)
+    is_finger, tip, bent = np.zeros(n), np.zeros(n), np.ones(n)
     best = np.full(n, 9.0)
     for name in FINGERS:
         a, b, ra, rb = finger(form, name)
@@ -129,6 +134,7 @@ def _stretches(form: Form, drape: Drape, panels: Panels):
         along[mine] = d
         is_finger = np.where(mine, _ramp(s, 1.2, 3.4), is_finger)
         tip = np.where(mine, _ramp(s, length + rb - 1.8, length + rb), tip)
+        bent = np.where(mine, rng.uniform(0.4, 2.4), bent)
     (_, _), (b, rb), (c, rc) = thumb(form)
     d = np.array(c) - b
     length = np.hypot(*d)
@@ -142,11 +148,11 @@ def _stretches(form: Form, drape: Drape, panels: Panels):
     if form.mitt:
         is_finger = np.where((x < 3.2) & (y > -1), 0.25 * _ramp(y, -1, 3), is_finger)
 
-    wide = 1 + drape.width * is_finger * (0.92 - (0.3 if drape.long < 0.015 else 0.2) * tip)
+    wide = 1 + drape.width * is_finger * (0.92 - (0.75 if drape.long < 0.01 else 0.45) * tip)
     on_palm = (1 - is_finger) * _ramp(y, WRIST, WRIST + 2.5)
     wide *= 1 + 0.05 * on_palm
     lengthwise = np.ones(n)
-    lengthwise -= np.where(palm, drape.curl * (0.35 * on_palm + 0.65 * is_finger), 0)
+    lengthwise -= np.where(palm, drape.curl * (0.1 * on_palm + 0.65 * bent * is_finger), 0)
     share = np.where(palm, 0.4, np.where(seam, 0.3, 1.0))
     folds = sum(w * _bump(y, at, width) for at, width, w in ((0.3, 0.8, 0.7), (3.1, 0.8, 1.0), (5.9, 0.6, 0.7)))
     lengthwise += drape.joints * share * folds * (x < 6.6)
@@ -166,9 +172,11 @@ def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
     rng = np.random.default_rng(seed)
     flat, faces, n = panels.flat, panels.faces, len(panels.flat)
     x, y = flat.T
-    stretch, on_thumb, tip = _stretches(form, drape, panels)
+    stretch, on_thumb, tip = _stretches(form, drape, panels, seed)
     cuff = 1 - _ramp(y, WRIST - 0.8, WRIST + 0.6)
-    rough = drape.wobble * (1 - 0.65 * cuff)
+    # The flat middle of a hand shows every dimple, and its label must lie smooth: hides ripple near their seams.
+    middle = _ramp(-field(form, x, y), 0.9, 2.6)
+    rough = drape.wobble * (1 - 0.65 * cuff) * (1 - drape.calm * middle)
     waves = np.where(panels.side == 1, _waves(flat, drape.cell, rng), _waves(flat, drape.cell, rng))
     waves = np.where(panels.side == -1, 0, waves)
     scale = 1 + 0.9 * rough * waves
@@ -213,17 +221,18 @@ def sew(form: Form, drape: Drape, panels: Panels, seed: int, palm_up: bool):
     longs = np.concatenate(longs)
 
     lone = panels.twin != np.arange(len(panels.twin))
-    tied = np.flatnonzero(lone & (rng.random(len(panels.twin)) < 0.5))
+    tied = np.flatnonzero(lone)
     tx, ty = flat[tied].T
     gap = drape.thick + (1.9 - drape.thick) * _ramp(ty, -0.6, 1.6)
     gap = np.where(on_thumb[tied], 2.2, gap)
     gap += (3.6 * drape.thick / 3.4 - gap) * _bump(ty, WRIST, 1.5)
-    gap += ((4.6 if form.cuff > 5 else 4.0) * drape.thick / 3.4 - gap) * (1 - _ramp(ty, WRIST - 3, WRIST - 0.6))
+    mouth = min(drape.mouth, 4.6 if form.cuff > 5 else 4.0)
+    gap += (mouth * drape.thick / 3.4 - gap) * (1 - _ramp(ty, WRIST - 3, WRIST - 0.6))
     kinds = [
         (edges, edge_rest, np.full(len(edges), 0.9), np.full(len(edges), drape.compress) * stiff[edges].mean(1)),
         (bends, rest_of(*bends.T), drape.bend * stiff[bends].mean(1), drape.bend * stiff[bends].mean(1)),
         (longs, rest_of(*longs.T), drape.long * stiff[longs].mean(1), drape.long * stiff[longs].mean(1)),
-        (np.stack([tied, panels.twin[tied]], 1), gap, np.full(len(tied), 0.25), np.zeros(len(tied))),
+        (np.stack([tied, panels.twin[tied]], 1), gap, np.full(len(tied), 0.14), np.zeros(len(tied))),
     ]
     pairs = np.concatenate([k[0] for k in kinds]).astype(np.int32)
     rest, tight, loose = (np.concatenate([k[i] for k in kinds]) for i in (1, 2, 3))

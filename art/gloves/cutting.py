@@ -30,6 +30,11 @@ def form_of(d: Design) -> Form:
 
 def drape_of(d: Design):
     base = {"heavy": HEAVY, "soft": SOFT, "thin": THIN, "knit": KNIT}[d.drape]
+    if d.back.kind == "foil":
+        # Foil is seen by what it reflects: a smooth hand would be one white patch.
+        base = replace(base, calm=0.0, wobble=0.1, cell=2.2)
+    if d.dip == "full":
+        base = replace(base, pressure=0.006, thick=2.2)
     if d.cuff in ("slip", "band") and (d.elastic or d.cuff == "band"):
         base = replace(base, gather=0.26)
     return base
@@ -63,8 +68,8 @@ def yoke():
     return curve([(-7, -2.6), (-5.2, -2.0), (-2.5, -1.25), (0.4, -1.0), (3.2, -1.2), (5.2, -1.9), (6.2, -2.6)])
 
 
-def darts():
-    return [line((x, -1.9 + 0.3 * (x == 0)), (x * 0.97, -6.2)) for x in (-2.9, 0.0, 2.9)]
+def darts(end=-6.2):
+    return [line((x, -1.9 + 0.3 * (x == 0)), (x * 0.97, end)) for x in (-2.9, 0.0, 2.9)]
 
 
 PATCHES = {

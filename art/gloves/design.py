@@ -59,4 +59,7 @@ class Design:
     label: bool = True
     hem_edge: str = ""
     terry: str = ""
+    #: shown as the right hand, and how it lies on the floor in degrees, anticlockwise
+    right: bool = False
+    turn: float = 0.0
     notes: dict = field(default_factory=dict)

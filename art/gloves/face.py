@@ -12,8 +12,8 @@ from stuffs import Stuff, coat, linear
 @dataclass(frozen=True)
 class Thread:
     colour: str
-    radius: float = 0.052
-    pitch: float = 0.36
+    radius: float = 0.045
+    pitch: float = 0.33
     fill: float = 0.72
 
 

@@ -30,10 +30,12 @@ def composite(floor_path, glove_path, out_path, size, seed, features):
     glove = cv2.imread(str(glove_path), cv2.IMREAD_UNCHANGED).astype(np.float32) / 65535
     alpha = glove[..., 3]
     glove[..., :3] = clean(glove[..., :3], *features_of(features), alpha)
+    # Light weighed by cover before it is enlarged, or the glove's edge takes colour from where no glove is.
+    glove[..., :3] *= alpha[..., None]
     if glove.shape[0] != size:
         glove = np.clip(cv2.resize(glove, (size, size), interpolation=cv2.INTER_CUBIC), 0, 1)
         alpha = glove[..., 3]
-    out = smooth_floor(floor, alpha) * (1 - alpha[..., None]) + glove[..., :3] * alpha[..., None]
+    out = smooth_floor(floor, alpha) * (1 - alpha[..., None]) + np.minimum(glove[..., :3], alpha[..., None])
     write(out, out_path, seed)
 
 

@@ -29,7 +29,7 @@ def lay_label(face, d, form):
     if d.elastic:
         cy = -7.0
     if d.reflective == "chevron":
-        cy = -5.3
+        cy = -6.6
     if d.drape == "knit":
         return _print(face, d, cy + 0.3)
     far = face.sheet.inside(box(cx, cy, w, h, 0.14))
@@ -45,6 +45,9 @@ def lay_label(face, d, form):
     a = face._alpha(face.sheet.inside(*marks))[..., None]
     face.colour = (face.colour * (1 - a) + ramp * a * (0.9 + 0.1 * np.sin(2 * np.pi * y / 0.05))[..., None]).astype(np.float32)
     rim = np.abs(far + 0.1) - 0.025
+    if linear((d.cuff_stuff if long_cuff else d.back).colour).mean() < 0.03:
+        # Black on black, only its woven edge tells the label from the hide.
+        face.tint(rim, "#57504a")
     dashes = np.sin(2 * np.pi * (x + y) / 0.2) > -0.2
     face.height += (0.02 * np.clip(-rim / 0.03, 0, 1) * dashes).astype(np.float32)
 
@@ -52,7 +55,8 @@ def lay_label(face, d, form):
 def _print(face, d, cy):
     """The mark printed straight on a knit."""
     scale = 2.1 / 32
-    marks = [np.array(m) * (scale, -scale) + (-16 * scale, cy + 16 * scale) for m in MARK]
+    turn = -1 if d.notes.get("mirrored") else 1
+    marks = [np.array(m) * (turn * scale, -scale) + (-turn * 16 * scale, cy + 16 * scale) for m in MARK]
     dark = "#17171a" if linear(d.back.colour).mean() > 0.06 else "#c9ccd0"
     if d.dip != "full":
         face.tint(face.sheet.inside(*marks), dark)

@@ -20,8 +20,10 @@ from range import designs
 
 HERE = Path(__file__).parent
 #: Raise it when the renderer's own look changes; a change of a glove's parameters is noticed by itself.
-EDITION = 3
+EDITION = 4
 SAMPLES = {"back": 6, "angle": 6, "palm": 6, "macro": 8}
+#: Pixels of a master's side: the first two views of a gallery are zoomed into.
+SIZES = {"back": 2560, "angle": 2560, "palm": 1280, "macro": 1280}
 ROUNDS = [("back", "back"), ("back", "angle"), ("palm", "palm"), ("macro", "macro")]
 #: Gloves a Blender draws before the next one is started.
 BATCH = 6
@@ -35,12 +37,12 @@ def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("parts", nargs="*")
     ask.add_argument("--view", action="append")
-    ask.add_argument("--size", type=int, default=1280)
+    ask.add_argument("--size", type=int)
     ask.add_argument("--share", type=float, default=0.75, help="of the size that the glove itself is rendered at; 1 takes twice as long")
     ask.add_argument("--work", default=os.environ.get("ART_WORK", os.path.join(tempfile.gettempdir(), "art-work")))
     ask.add_argument("--threads", type=int, default=2)
     a = ask.parse_args()
-    masters = Path(a.work) / f"masters-{a.size}"
+    masters = Path(a.work) / (f"masters-{a.size}" if a.size else "masters")
     masters.mkdir(parents=True, exist_ok=True)
     every = designs()
     for pose, view in ROUNDS:
@@ -48,13 +50,14 @@ def main():
             continue
         jobs = []
         for part in a.parts or every:
-            path, key = masters / f"{part}-{view}.png", key_of(every[part], view, a.size)
+            size = a.size or SIZES[view]
+            path, key = masters / f"{part}-{view}.png", key_of(every[part], view, size)
             mark = path.with_suffix(".key")
             if path.exists() and mark.exists() and mark.read_text() == key:
                 continue
             window, side = window_of(every[part])
             job = {"part": part, "pose": side if pose == "macro" else pose, "scratch": str(Path(a.work) / "scratch"), "threads": a.threads,
-                   "share": a.share, "views": [{"name": view, "path": str(path), "key": key, "size": a.size, "samples": SAMPLES[view]}]}
+                   "share": a.share, "views": [{"name": view, "path": str(path), "key": key, "size": size, "samples": SAMPLES[view]}]}
             jobs.append({**job, "window": window} if pose == "macro" else job)
         for start in range(0, len(jobs), BATCH):
             draw(jobs[start : start + BATCH], Path(a.work))

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from design import Design
-from hues import (BLACK_THREAD, BROWN_HEM, FOIL, GREY_THREAD, GUARD_ORANGE, GUARD_RED, HIDES, KEVLAR, LIME, LINING, ORANGE,
+from hues import (BLACK_THREAD, BROWN_HEM, FOIL, GREY_THREAD, GUARD_ORANGE, GUARD_RED, HEMS, HIDES, KEVLAR, LIME, LINING, ORANGE,
                   SPLITS, WHITE, darker)
 from stuffs import Stuff
 
@@ -240,7 +240,7 @@ BY_PART = {
               "thumb_back": None, "notes": {"index": False}},
     "xy078": {"back": Stuff("cloth", LIME), "cuff_stuff": Stuff("cloth", LIME), "reflective": "piping", "closure": "hook", "thumb_back": None},
     "xy079": {"palm": Stuff("cow", "#2a2826"), "closure": "hook", "side_panels": GUARD_ORANGE, "binding": "#1b1b1d"},
-    "xy081": {"binding": "", "drape": "heavy"},
+    "xy081": {"binding": "", "drape": "heavy", "elastic": "y"},
     "xy155": {"reflective": "", "strap": None, "back": Stuff("cloth", "#8f959b"), "notes": {"index": False}},
     "xy152": {"notes": {"quilt": True, "index": False}, "binding": BROWN_HEM},
     "xy161": {"thumb_back": None},
@@ -274,7 +274,10 @@ def _build(p: dict) -> Design:
     changes = BY_PART.get(part, {})
     if "notes" in changes:
         changes = {**changes, "notes": {**design.notes, **changes["notes"]}}
-    return replace(design, **changes)
+    design = replace(design, **changes)
+    # Each glove lies in its own way, some are right hands, and the sizes photographed differ.
+    turn, size = (design.seed * 7919 % 1000) / 1000 * 14 - 7, ("L", "M", "XL")[design.seed // 7 % 3]
+    return replace(design, turn=turn, right=design.seed % 3 == 0, binding=HEMS[size] if design.binding == BROWN_HEM else design.binding)
 
 
 @cache

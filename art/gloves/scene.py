@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -15,10 +16,14 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
-from build import build  # noqa: E402
+from build import build, mirror, turn  # noqa: E402
 from finish import composite, smooth_whole  # noqa: E402
 from range import designs  # noqa: E402
 from stage import lights, reset, stand  # noqa: E402
+
+
+#: Pixels of the floor's side: it is smooth, so it is rendered small.
+FLOOR_SIZE = 213
 
 
 def camera(view, glove):
@@ -31,7 +36,7 @@ def camera(view, glove):
     if view in ("back", "palm"):
         low, high = points.min(0), points.max(0)
         frame = 0.62 * 1.13 * (high - low)[:2].max() + 0.38 * 38
-        o.location = (0, (low[1] + high[1]) / 2, frame * 120 / 36)
+        o.location = (0.35 * (low[0] + high[0]), (low[1] + high[1]) / 2, frame * 120 / 36)
         o.rotation_euler = (0, 0, 0)
         return o
     el, az = np.radians(40), np.radians(-126)
@@ -109,7 +114,15 @@ def render(job):
     start = time.time()
     s = reset(job.get("threads", 2))
     window = tuple(job["window"]) if job.get("window") else None
-    glove = build(d, palm_up, scratch, window, *((150,) if window else ()))
+    flat = job["views"][0]["name"] in ("back", "palm")
+    if d.right:
+        # Its label is painted the wrong way round, to read right once the glove is mirrored.
+        d = replace(d, notes={**d.notes, "mirrored": True})
+    glove = build(d, palm_up, scratch, window, *((150,) if window else ()), flat=flat)
+    if d.right:
+        glove = mirror(glove)
+    if not window:
+        glove = turn(glove, -d.turn if palm_up else d.turn)
     built = time.time()
     lights()
     objects, floor = stand(glove)
@@ -132,7 +145,7 @@ def render(job):
             o.visible_camera = False
         floor.visible_camera = True
         low = scratch / f"{d.part}-{view['name']}-floor.png"
-        shoot(s, low, size // 6, 36, 0.015, False)
+        shoot(s, low, FLOOR_SIZE, 36, 0.015, False)
         floor_time = time.time() - begun
         for o in objects:
             o.visible_camera = True

@@ -18,7 +18,7 @@ def main():
     work = Path(os.environ.get("ART_WORK", os.path.join(tempfile.gettempdir(), "art-work")))
     cells = []
     for part in designs():
-        path = work / "masters-1280" / f"{part}-{view}.png"
+        path = work / "masters" / f"{part}-{view}.png"
         picture = cv2.imread(str(path)) if path.exists() else None
         cell = np.full((size, size, 3), 240, np.uint8) if picture is None else cv2.resize(picture, (size, size), interpolation=cv2.INTER_AREA)
         cv2.putText(cell, part, (6, size - 8), cv2.FONT_HERSHEY_SIMPLEX, 0.42, (40, 40, 40), 1, cv2.LINE_AA)

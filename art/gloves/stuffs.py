@@ -49,9 +49,9 @@ def _split(sheet, stuff, seed):
     return Coat(colour, height, np.full(sheet.shape, 0.93, np.float32), 0.5, 0, 0.15)
 
 
-PEBBLES = {"goat": (0.11, 0.009, 0.46), "cow": (0.12, 0.010, 0.50), "oiled": (0.14, 0.013, 0.44),
-           "deer": (0.17, 0.012, 0.58), "pig": (0.13, 0.010, 0.52), "bison": (0.24, 0.020, 0.52),
-           "elk": (0.18, 0.014, 0.50), "moose": (0.21, 0.016, 0.54), "kid": (0.085, 0.006, 0.44)}
+PEBBLES = {"goat": (0.068, 0.007, 0.46), "cow": (0.076, 0.008, 0.50), "oiled": (0.085, 0.010, 0.44),
+           "deer": (0.10, 0.009, 0.58), "pig": (0.085, 0.008, 0.52), "bison": (0.15, 0.015, 0.52),
+           "elk": (0.115, 0.011, 0.50), "moose": (0.13, 0.012, 0.54), "kid": (0.058, 0.005, 0.44)}
 
 
 def _grain(sheet, stuff, seed):
@@ -90,7 +90,7 @@ def _weave(sheet, stuff, seed, pitch=0.07):
         blue, red = np.abs(phase - 0.5) < 0.21, np.abs(phase - 1.5) < 0.08
         colour[blue], colour[red] = linear("#2b4c86"), linear("#a8261f")
     elif stuff.kind == "twill-stripe":
-        colour[(x % 0.62) < 0.2] = linear(stuff.second)
+        colour[(x % 0.38) < 0.12] = linear(stuff.second)
     elif stuff.kind == "denim":
         diagonal = ((u + v) % 3) < 1.1
         colour = np.where(diagonal[..., None], linear(stuff.second), linear(stuff.colour)).astype(np.float32)

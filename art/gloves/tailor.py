@@ -5,7 +5,7 @@ import numpy as np
 
 from cutting import FINGER_TIPS, cells_of_pad, darts, finger_cap, fit, gunn_palm, patch, thumb_back, thumb_palm, wrist_line, yoke
 from design import Design
-from face import Face, Row, Thread
+from face import Face, Row, Thread, runs
 from fittings import lay_closure, lay_guards
 from label import lay_label
 from noise import fractal, smooth
@@ -22,7 +22,7 @@ class Tailor:
     def __init__(self, d: Design, form, edge, sheets):
         self.d, self.form, self.outline = d, form, edge
         fine = d.fine or d.drape in ("thin", "knit")
-        self.thread = Thread(d.thread, 0.040, 0.27) if fine else Thread(d.thread)
+        self.thread = Thread(d.thread, 0.034, 0.25) if fine else Thread(d.thread)
         self.faces = [Face(sheets[0], edge, d.back, d.seed), Face(sheets[1], edge, d.palm, d.seed + 41)]
         self.rows: list[Row] = []
         self.low = WRIST - form.cuff
@@ -42,6 +42,9 @@ class Tailor:
             lay_label(self.faces[BACK], d, self.form)
         if d.outseam:
             self._outseam()
+        elif d.drape != "knit" and not d.mitt:
+            for panel in (BACK, PALM):
+                self._finger_sides(panel)
         for face in self.faces:
             face.finish()
         return self.faces, self.rows
@@ -94,35 +97,37 @@ class Tailor:
         face.height += (height * np.clip(-far / 0.7, 0, 1) ** 0.6).astype(np.float32)
         self._sew(panel, np.concatenate([outline, outline[:1]]), margin=0.15)
 
-    def _inset_rows(self, panel, inset, floor, rows=1):
-        """Rows that follow the outline at a distance, above `floor`."""
+    def _inset_lines(self, panel, inset, keep):
+        """Lines that follow the outline at a distance, where `keep` (of x and y) says so."""
         face = self.faces[panel]
         s = face.sheet
-        for k in range(rows):
-            mask = (face.edge < -(inset + 0.22 * k)).astype(np.uint8)
-            found, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
-            for contour in found:
-                if len(contour) < 200:
-                    continue
-                p = contour[:, 0].astype(float) / s.density + (s.x0, s.y0) + 0.5 / s.density
-                width = int(0.12 * s.density)
-                pad = np.concatenate([p[-3 * width :], p, p[: 3 * width]])
-                kernel = np.exp(-0.5 * (np.arange(-3 * width, 3 * width + 1) / width) ** 2)
-                kernel /= kernel.sum()
-                p = np.stack([np.convolve(pad[:, c], kernel, "valid") for c in (0, 1)], 1)
-                start = int(np.argmin(p[:, 1]))
-                p = np.roll(p, -start, axis=0)
-                on_border = (p[:, 0] < s.x0 + 0.1) | (p[:, 0] > s.x1 - 0.1) | (p[:, 1] < s.y0 + 0.1) | (p[:, 1] > s.y1 - 0.1)
-                keep = (p[:, 1] > floor) & ~on_border
-                begin = None
-                for i in range(len(p) + 1):
-                    good = i < len(p) and keep[i]
-                    if good and begin is None:
-                        begin = i
-                    elif not good and begin is not None:
-                        if i - begin > 20:
-                            self._sew(panel, p[begin:i:3], margin=0.05)
-                        begin = None
+        mask = (face.edge < -inset).astype(np.uint8)
+        found, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+        for contour in found:
+            if len(contour) < 200:
+                continue
+            p = contour[:, 0].astype(float) / s.density + (s.x0, s.y0) + 0.5 / s.density
+            width = int(0.12 * s.density)
+            pad = np.concatenate([p[-3 * width :], p, p[: 3 * width]])
+            kernel = np.exp(-0.5 * (np.arange(-3 * width, 3 * width + 1) / width) ** 2)
+            kernel /= kernel.sum()
+            p = np.stack([np.convolve(pad[:, c], kernel, "valid") for c in (0, 1)], 1)
+            p = np.roll(p, -int(np.argmin(p[:, 1])), axis=0)
+            on_border = (p[:, 0] < s.x0 + 0.1) | (p[:, 0] > s.x1 - 0.1) | (p[:, 1] < s.y0 + 0.1) | (p[:, 1] > s.y1 - 0.1)
+            for part in runs(p, keep(p[:, 0], p[:, 1]) & ~on_border):
+                if len(part) > 20:
+                    yield part[::3]
+
+    def _inset_rows(self, panel, inset, floor):
+        """A row that follows the outline at a distance, above `floor`."""
+        for points in self._inset_lines(panel, inset, lambda x, y: y > floor):
+            self._sew(panel, points, margin=0.05)
+
+    def _finger_sides(self, panel):
+        """The turned seams between a finger's back, its side pieces and its tip: no stitch shows, only a crease."""
+        narrow = 0.92 if self.d.women else 1
+        for points in self._inset_lines(panel, 0.4, lambda x, y: (y > 0.5) & (x < 6.6 * narrow) | (y > -3.4) & (x > 6.9 * narrow)):
+            self.faces[panel].press(points, 0.05, 0.055, 0.3, 0.5)
 
     def _back(self):
         d, face = self.d, self.faces[BACK]
@@ -152,7 +157,8 @@ class Tailor:
             if d.notes.get("foam"):
                 face.height += (0.10 * np.exp(-((y - 0.4) / 1.2) ** 2) * (x < 6.2)).astype(np.float32)
         elif d.back_style == "darts":
-            for one in darts():
+            # A label on the hand itself begins where the darts end.
+            for one in darts() if d.cuff in ("gauntlet", "safety") else darts(-5.0):
                 self._sew(BACK, fit(one, d), rows=2, gap=0.24)
         elif d.back_style == "panel":
             outline = np.concatenate([offset(yoke(), 1.3), offset(yoke(), -2.6)[::-1]])
@@ -161,10 +167,12 @@ class Tailor:
             for k, (px, py, w, h, t) in enumerate(((-4.0, -3.0, 2.2, 4.2, 8), (-1.3, -2.6, 2.3, 4.9, 3), (1.5, -2.5, 2.3, 4.9, -2), (4.1, -2.8, 1.8, 3.8, -8))):
                 self._pad(BACK, fit(box(px, py, w, h, 0.6, t), d), d.back, 0.24, k)
         if d.reflective == "bar":
-            self._piece(BACK, fit(np.concatenate([offset(yoke(), -1.15), offset(yoke(), -2.1)[::-1]]), d), GREY, 0.03, seed=15, inset=0.08)
+            # Sewn in between the edge of the hand and the thumb's seam.
+            above = yoke()[yoke()[:, 0] < 4.9]
+            self._piece(BACK, fit(np.concatenate([offset(above, -1.15), offset(above, -2.1)[::-1]]), d), GREY, 0.03, seed=15, inset=0.08)
         elif d.reflective == "chevron":
             for turn in (-1, 1):
-                v = np.array([(0.6 * turn, -7.6), (3.9 * turn, -3.2), (3.9 * turn, -4.6), (0.6 * turn, -9.0)])
+                v = np.array([(0, -2.7), (4.0 * turn, -5.3), (4.0 * turn, -6.5), (0, -3.9)])
                 self._piece(BACK, fit(v, d), GREY, 0.03, seed=15, inset=0.1)
         elif d.reflective == "piping":
             face.lay(np.abs(face.edge + 0.42) - 0.075, GREY, 0.04, 0.05, seed=15)
@@ -198,13 +206,13 @@ class Tailor:
         if d.dip == "full":
             face.lay((WRIST + 1.5 + ragged) - y, Stuff("smooth", d.notes["first dip"]), 0.035, 0.10, seed=22, soft=0.03)
             return
-        rim = -0.42 if d.dip == "palm" else -0.8
+        rim = -0.16 if d.dip == "palm" else -0.8
         far = np.maximum(-face.edge + rim + ragged, (WRIST + 1.6 + ragged) - y)
         tips = np.full(face.sheet.shape, 9.0, np.float32)
         for name, (bx, by) in FINGER_TIPS.items():
             bx *= 0.92 if d.women else 1
-            tips = np.minimum(tips, np.hypot(x - bx, y - by - 0.9) - 1.25)
-        tips = np.minimum(tips, np.hypot(x - 9.6, y - 0.5) - 1.3)
+            tips = np.minimum(tips, np.hypot(x - bx, y - by - 1.0) - 0.95)
+        tips = np.minimum(tips, np.hypot(x - 9.6, y - 0.5) - 0.95)
         face.lay(np.minimum(far, tips + ragged), d.dip_stuff, 0.035, 0.10, seed=22, soft=0.03)
 
     def _cuff(self):

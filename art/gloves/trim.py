@@ -68,13 +68,12 @@ def _steady(line, reach):
     return np.stack([np.convolve(padded[:, k], kernel / kernel.sum(), "valid") for k in range(3)], 1)
 
 
-def welt(surface, edge, cuff, out=0.16, half=0.075):
-    """A strip of hide standing out of the seam, from wrist round the fingers to wrist."""
-    low = WRIST - 0.05
+def welt(surface, edge, out=0.16, half=0.075):
+    """A strip of hide standing out of the seam round fingers and thumb; the side of the hand, which rolls under, has none."""
     # Begins at the opening, so that the kept part is one run.
     first = int(np.argmin(edge[:, 1]))
     edge = np.roll(edge, -first, axis=0)
-    keep = np.flatnonzero(edge[:, 1] > low)
+    keep = np.flatnonzero(edge[:, 1] > np.where(edge[:, 0] > 0, -3.6, 1.2))
     line = edge[keep[0] : keep[-1] + 1]
     centre, tangent_flat = resample(line, 0.12)
     inward = np.stack([-tangent_flat[:, 1], tangent_flat[:, 0]], 1)
@@ -87,8 +86,8 @@ def welt(surface, edge, cuff, out=0.16, half=0.075):
     along = _unit(np.gradient(seam, axis=0))
     outward = _unit(outward - (outward * along).sum(1, keepdims=True) * along)
     up = np.cross(along, outward)
-    fade = np.clip(np.minimum(np.arange(len(seam)), np.arange(len(seam))[::-1]) / 8, 0, 1)[:, None]
-    place, faces = _tube(seam + outward * (out * 0.45 * fade), out, half, outward, up, False)
+    fade = np.clip(np.minimum(np.arange(len(seam)), np.arange(len(seam))[::-1]) / 24, 0, 1)[:, None]
+    place, faces = _tube(seam + outward * (out * (1.45 * fade - 1)), out, half, outward, up, False)
     return place, faces
 
 

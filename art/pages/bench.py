@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
-from build import build  # noqa: E402
+from build import build, mirror  # noqa: E402
 from darkroom import develop  # noqa: E402
 from places import PLACES  # noqa: E402
 from range import designs  # noqa: E402
@@ -27,14 +27,6 @@ from stage import add, clothe, lamp, plain, reset  # noqa: E402
 ELEVATION, LENS = 46, 85
 #: Of the paint, in dots a centimetre: twice what a glove in a row of gloves shows. Coarse ones are to try an arrangement with.
 PAINT, QUICK = {"density": 32}, {"density": 16, "levels": 1}
-
-
-def mirror(glove):
-    """The other hand of the pair."""
-    for piece in (glove, *glove.parts):
-        piece.place = piece.place * (-1, 1, 1)
-        piece.faces = piece.faces[:, ::-1]
-    return glove
 
 
 def set_out(lyings, scratch, quick):
