@@ -13,6 +13,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { nameReferences } from '../../frame/activity-names.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
+import { listHolders } from './list-holder-queries.server.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
 import { loadPriceLists } from './price-lists.server.ts';
 
@@ -38,9 +39,10 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	if (!list) return data({ found: undefined }, { status: 404 });
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const filter = { text: read('glove').slice(0, 200), onlyPriced: read('priced') === '1' };
-	const [table, plans, activity] = await Promise.all([
+	const [table, plans, holders, activity] = await Promise.all([
 		loadListTable(db, catalogue, list, { ...filter, place: read('place'), date: today }),
 		listPricePlans(db, list.id),
+		listHolders(db, list.id, today),
 		listAuditEntries(db, { subjectKind: 'priceList', subjectId: list.id, limit: MAX_ENTRIES }).then(
 			(entries) => nameReferences(db, entries),
 		),
@@ -53,6 +55,7 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 			filter,
 			table,
 			plans,
+			holders,
 			today,
 			activity,
 		},

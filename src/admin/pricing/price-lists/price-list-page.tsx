@@ -19,6 +19,7 @@ import { FailedPrices } from '../failed-prices.tsx';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
 import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import type { Route } from './+types/price-list-page';
+import { ListHolders } from './list-holders.tsx';
 import { ListPriceTable } from './list-price-table.tsx';
 import { type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
@@ -104,6 +105,7 @@ function ListEditor({ found }: { found: FoundList }) {
 			{list.kind !== 'percent' && !list.isRetired && (
 				<PricePlans list={list} plans={found.plans} today={found.today} />
 			)}
+			{isTemplate(list) && <ListHolders list={list} holders={found.holders} today={found.today} />}
 			<ListPriceTable list={list} table={table} filter={filter} onChange={setEdited} />
 			<PriceFileButtons url={url} kind="list" />
 			<StaffCard title={t('history')}>
