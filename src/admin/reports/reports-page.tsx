@@ -1,6 +1,5 @@
 import messages from 'messages:reports';
-import { Paper, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
@@ -12,10 +11,11 @@ import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
-import { type Days, OWN_DAYS } from '../kit/list/period.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import type { Route } from './+types/reports-page';
+import { labelsHref, requestsHref } from './report-links.ts';
+import { Bar, Figure, Part } from './report-parts.tsx';
 import styles from './reports-page.module.css';
 
 export { loader } from './reports-page.server.ts';
@@ -274,66 +274,6 @@ function ReportsPage({ loaderData: { days, span, report, labels } }: Route.Compo
 			</Stack>
 			<ListOverlay path="/admin/reports" label={t('loading')} />
 		</>
-	);
-}
-
-/** The list of requests, or its file, within some days. */
-function requestsHref(
-	{ fromDate, toDate }: Days,
-	narrowed: Readonly<Record<string, string>>,
-	path = '/admin/samples',
-): string {
-	return `${path}?${new URLSearchParams({ ...narrowed, period: OWN_DAYS, dateFrom: fromDate, dateTo: toDate })}`;
-}
-
-function labelsHref({ fromDate, toDate }: Days): string {
-	return `/admin/labels?${new URLSearchParams({ period: OWN_DAYS, dateFrom: fromDate, dateTo: toDate })}`;
-}
-
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-	return (
-		<section className={styles.part}>
-			<h2>{title}</h2>
-			{note && <p className="quiet">{note}</p>}
-			{children}
-		</section>
-	);
-}
-
-type FigureProps = { label: string; value: string; href?: string; children: ReactNode };
-
-/** A figure of the whole span; with an address, it opens its list. */
-function Figure({ label, value, href, children }: FigureProps) {
-	const content = (
-		<>
-			<span className={styles.label}>{label}</span>
-			<strong>{value}</strong>
-			<span className="quiet">{children}</span>
-		</>
-	);
-	return (
-		<li>
-			{href === undefined ? (
-				<Paper className={styles.figure}>{content}</Paper>
-			) : (
-				<Paper component={Link} to={href} className={styles.figure}>
-					{content}
-				</Paper>
-			)}
-		</li>
-	);
-}
-
-/** A count, and how it compares to the highest of its column. */
-function Bar({ value, most }: { value: number; most: number }) {
-	const format = useFormatter();
-	return (
-		<span className={styles.bar}>
-			<span className={styles.track} aria-hidden="true">
-				<span style={{ inlineSize: `${(value / most) * 100}%` }} />
-			</span>
-			<span className={styles.count}>{format.number(value)}</span>
-		</span>
 	);
 }
 

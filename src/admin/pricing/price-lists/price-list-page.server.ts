@@ -13,7 +13,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { nameReferences } from '../../frame/activity-names.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
-import { listHolders } from './list-holder-queries.server.ts';
+import { listHolders } from './holders/list-holder-queries.server.ts';
 import { listCategoryChoices, listParentChoices } from './price-list-choices.server.ts';
 import { loadPriceLists } from './price-lists.server.ts';
 

@@ -19,7 +19,7 @@ import { FailedPrices } from '../failed-prices.tsx';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
 import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import type { Route } from './+types/price-list-page';
-import { ListHolders } from './list-holders.tsx';
+import { ListHolders } from './holders/list-holders.tsx';
 import { ListPriceTable } from './list-price-table.tsx';
 import { type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { addCompany, addList, addLists, CLIENTS, findPrice, LISTS } from '../../../testing/pricing-site.ts';
-import { openStaffSite } from '../../../testing/staff-site.ts';
+import {
+	addCompany,
+	addList,
+	addLists,
+	CLIENTS,
+	findPrice,
+	LISTS,
+} from '../../../../testing/pricing-site.ts';
+import { openStaffSite } from '../../../../testing/staff-site.ts';
 import { listHolders } from './list-holder-queries.server.ts';
 
 const TODAY = '2026-06-01';

@@ -1,4 +1,4 @@
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
 import { type ListHolder, SHOWN_HOLDERS } from './list-holder.ts';
 
 /**

@@ -1,19 +1,19 @@
-import { requireCompany, requireOwnCompany } from '../../../domain/companies/company-commands.server.ts';
+import { requireCompany, requireOwnCompany } from '../../../../domain/companies/company-commands.server.ts';
 import {
 	findCompanySheet,
 	raiseSheetVersion,
 	upsertAssignment,
-} from '../../../domain/pricing/company-prices-queries.server.ts';
-import { parseCompanyPriceChange } from '../../../domain/pricing/company-prices-schema.ts';
-import { findAssignment } from '../../../domain/pricing/price-decision.ts';
-import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
-import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
-import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { say } from '../../../platform/i18n/message.ts';
-import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
-import { saveCompanyPrices } from '../company-prices/company-prices-commands.server.ts';
+} from '../../../../domain/pricing/company-prices-queries.server.ts';
+import { parseCompanyPriceChange } from '../../../../domain/pricing/company-prices-schema.ts';
+import { findAssignment } from '../../../../domain/pricing/price-decision.ts';
+import type { PriceList } from '../../../../domain/pricing/price-list.ts';
+import { listPriceLists } from '../../../../domain/pricing/price-list-queries.server.ts';
+import type { LiveCatalogue } from '../../../../domain/search/live-catalogue.server.ts';
+import { type AuditedChange, recordAudit } from '../../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
+import { say } from '../../../../platform/i18n/message.ts';
+import { type FieldError, ProblemError } from '../../../../platform/problems/problem.server.ts';
+import { saveCompanyPrices } from '../../company-prices/company-prices-commands.server.ts';
 import type { GivenTemplate } from './list-holder.ts';
 import { deleteAssignment } from './list-holder-queries.server.ts';
 

@@ -1,13 +1,13 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { CompanySearch } from '../../companies/company-search.tsx';
-import { AlertBlock } from '../../kit/alert-block.tsx';
-import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
-import { RowList } from '../../kit/list/row-list.tsx';
-import { useStaffRequest } from '../../kit/session-dialog.tsx';
+import type { PriceList } from '../../../../domain/pricing/price-list.ts';
+import { CompanySearch } from '../../../companies/company-search.tsx';
+import { AlertBlock } from '../../../kit/alert-block.tsx';
+import { DialogFoot } from '../../../kit/dialog-foot.tsx';
+import { CalendarDateInput } from '../../../kit/form/calendar-date-input.tsx';
+import { RowList } from '../../../kit/list/row-list.tsx';
+import { useStaffRequest } from '../../../kit/session-dialog.tsx';
 import { type GivenTemplate, type HolderPreview, MOST_HOLDERS } from './list-holder.ts';
 
 type ListHoldersDialogProps = {

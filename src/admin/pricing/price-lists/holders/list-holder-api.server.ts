@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { issueOf, say } from '../../../platform/i18n/message.ts';
-import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
-import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { changeBy } from '../../frame/staff-change.server.ts';
-import type { PricingServices } from '../pricing-services.server.ts';
+import { isCalendarDate } from '../../../../domain/calendar-date/calendar-date.ts';
+import { isTemplate, type PriceList } from '../../../../domain/pricing/price-list.ts';
+import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
+import { issueOf, say } from '../../../../platform/i18n/message.ts';
+import { wordMessage } from '../../../../platform/i18n/word-message.server.ts';
+import { ProblemError } from '../../../../platform/problems/problem.server.ts';
+import { changeBy } from '../../../frame/staff-change.server.ts';
+import type { PricingServices } from '../../pricing-services.server.ts';
+import { requirePriceList } from '../price-list-commands.server.ts';
 import { type HolderPreview, MOST_HOLDERS } from './list-holder.ts';
 import { findHolder, giveToCompanies, takeBackFromCompanies } from './list-holder-commands.server.ts';
-import { requirePriceList } from './price-list-commands.server.ts';
 
 const day = z.string(issueOf('validation.day')).refine(isCalendarDate, issueOf('validation.day'));
 const companyId = z
