@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
+import { WIDEST_SHOWN } from '../src/platform/storage/uploaded-picture.ts';
 import { hashLooks } from './gloves/glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './gloves/made-glove.ts';
 
@@ -22,9 +23,6 @@ const catalogue = join(root, 'content/catalogue/products');
 const made: Record<string, MadeGlove> = existsSync(manifest)
 	? JSON.parse(readFileSync(manifest, 'utf8'))
 	: {};
-
-/** An entry names the widest file that a page shows; the zoom's is found by its own rule. */
-const WIDEST_ENTRY = 1280;
 
 /** The renderer's word for a three-quarter view is angle. */
 function masterOf(part: string, view: string): string {
@@ -81,7 +79,7 @@ for (const file of parts) {
 	const standIns: string[] = product.pictures.filter((entry: string) => entry.startsWith('/pictures/drawn/'));
 	const pictures = MADE_VIEWS.flatMap((view) => {
 		const row = views[view];
-		if (row) return [`/pictures/gloves/${part}/${row.stem}-${Math.min(row.width, WIDEST_ENTRY)}.webp`];
+		if (row) return [`/pictures/gloves/${part}/${row.stem}-${Math.min(row.width, WIDEST_SHOWN)}.webp`];
 		return standIns.filter((entry) => entry.endsWith(`-${view}.svg`));
 	});
 	const list = `"pictures": [\n${pictures.map((address) => `\t\t${JSON.stringify(address)}`).join(',\n')}\n\t]`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { toPictureSources } from '../../src/platform/storage/uploaded-picture.ts';
+import { toPictureSources, WIDEST_SHOWN } from '../../src/platform/storage/uploaded-picture.ts';
 import { hashLooks } from './glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './made-glove.ts';
 
@@ -35,7 +35,7 @@ describe.each(products)('$partNumber', ({ partNumber, pictures }) => {
 		expect(pictures.filter((entry: string) => entry.startsWith('/pictures/gloves/'))).toEqual(
 			views.map((view) => {
 				const row = made[partNumber]?.views[view];
-				return `/pictures/gloves/${partNumber}/${row?.stem}-${Math.min(row?.width ?? 0, 1280)}.webp`;
+				return `/pictures/gloves/${partNumber}/${row?.stem}-${Math.min(row?.width ?? 0, WIDEST_SHOWN)}.webp`;
 			}),
 		);
 	});

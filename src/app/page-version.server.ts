@@ -14,21 +14,16 @@ export function openPageVersion(
 	catalogue: { version: number },
 	timeZone: string,
 	now: () => Date = () => new Date(),
-): { version: () => number; look: () => boolean; close: () => void } {
+): { version: () => number; close: () => void } {
 	let day = todayIn(timeZone, now());
 	let turns = 0;
-	/** Whether the day has changed since it was last looked at. */
-	function look(): boolean {
+	const timer = setInterval(() => {
 		const today = todayIn(timeZone, now());
-		if (today === day) return false;
+		if (today !== day) turns++;
 		day = today;
-		turns++;
-		return true;
-	}
-	const timer = setInterval(look, LOOK_MS).unref();
+	}, LOOK_MS).unref();
 	return {
 		version: () => catalogue.version * DAYS + turns,
-		look,
 		close: () => clearInterval(timer),
 	};
 }

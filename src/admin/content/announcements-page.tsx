@@ -11,12 +11,11 @@ import {
 } from '../../domain/site-content/announcement.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { AlertBlock } from '../kit/alert-block.tsx';
 import { useFormState } from '../kit/form/form-context.tsx';
 import { DateField, TextField } from '../kit/form/form-fields.tsx';
-import { FormErrors } from '../kit/form/form-notices.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
+import { SaveNotices } from '../kit/form/save-notices.tsx';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
@@ -35,6 +34,10 @@ export default withMessages(messages, AnnouncementsPage);
 
 type Value = { announcements: Announcement[] };
 
+/** The announcements in one line, to compare those of two colleagues. */
+const listTexts = (announcements: unknown) =>
+	(announcements as Announcement[]).map(({ english }) => english).join(' · ');
+
 const toForm = ({ announcements }: AnnouncementsRecord): Value => ({ announcements });
 
 /** The lines above the header of every public page, each with its days. */
@@ -51,7 +54,6 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 	});
 	const { revalidate } = useRevalidator();
 	const { announcements } = form.value;
-	const { current } = save;
 	const closeUndo = useRef(() => {});
 
 	async function submit(next: Value, isUndo = false) {
@@ -78,22 +80,7 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 				</Button>
 			</StaffPageHead>
 			<SaveForm form={form} busy={save.busy} onSubmit={() => submit(form.value)} gap="lg" maw={860}>
-				<FormErrors errors={form.errorList} refusal={save.refusal} />
-				{current && (
-					<AlertBlock tone="caution">
-						<p>{t('stale')}</p>
-						<Button
-							mt="sm"
-							variant="default"
-							onClick={() => {
-								save.clear();
-								form.reset(toForm(current));
-							}}
-						>
-							{t('takeTheirs')}
-						</Button>
-					</AlertBlock>
-				)}
+				<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listTexts} />
 				<Preview announcements={announcements} today={today} />
 				{announcements.map((_, at) => (
 					// An announcement has no identity of its own; rows are only added at the end.

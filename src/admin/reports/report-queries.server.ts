@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '../../domain/calendar-date/calendar-date.ts';
+import { loadKeptCompanies } from '../../domain/companies/company-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import type { Days } from '../kit/list/period.ts';
@@ -15,12 +15,9 @@ export async function loadSampleReport(
 	timeZone: string,
 ): Promise<SampleReport> {
 	const days = instantsOf(span, timeZone);
-	const mergedInto = await loadMerged(db);
+	const keptOf = await loadKeptCompanies(db);
 	const report = new SampleReportBuilder(
-		listMonths(span).map((month) => ({
-			...month,
-			before: startOfDay(timeZone, addDays(month.toDate, 1)).toISOString(),
-		})),
+		listMonths(span).map((month) => ({ ...month, before: instantsOf(month, timeZone).before })),
 	);
 	const requests = {
 		text: '',
@@ -36,7 +33,7 @@ export async function loadSampleReport(
 				state,
 				createdAt,
 				shippedAt,
-				companyId: mergedInto(companyId),
+				companyId: keptOf(companyId),
 				province: request.provinceOrState,
 				country: request.country,
 				partNumbers: request.samples.map(({ partNumber }) => partNumber),
@@ -47,25 +44,10 @@ export async function loadSampleReport(
 	const orders = { text: '', state: undefined, language: undefined, days: { since: days.since, before: '' } };
 	for await (const page of eachPage((query) => listOrders(db, orders, query))) {
 		for (const { companyId, createdAt, lines } of page.orders) {
-			report.addOrder({ companyId: mergedInto(companyId), createdAt, lines });
+			report.addOrder({ companyId: keptOf(companyId), createdAt, lines });
 		}
 	}
 	return report.finish();
-}
-
-/** Returns a function that gives the company which a merged one is now. */
-async function loadMerged(db: DatabaseLike): Promise<(id: string) => string> {
-	const rows = await db
-		.selectFrom('company')
-		.select(['id', 'merged_into'])
-		.where('merged_into', '<>', '')
-		.execute();
-	const targets = new Map(rows.map(({ id, merged_into }) => [id, merged_into]));
-	return (id) => {
-		let current = id;
-		for (let next = targets.get(current); next !== undefined; next = targets.get(current)) current = next;
-		return current;
-	};
 }
 
 export type LabelDay = { date: string; labels: number; pairs: number };

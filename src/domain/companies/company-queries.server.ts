@@ -94,6 +94,21 @@ export async function listCompanyIds(db: DatabaseLike, id: string): Promise<stri
 	return found;
 }
 
+/** Returns a function that gives the company which any company is now, after merges. For work on many records. */
+export async function loadKeptCompanies(db: DatabaseLike): Promise<(id: string) => string> {
+	const rows = await db
+		.selectFrom('company')
+		.select(['id', 'merged_into'])
+		.where('merged_into', '<>', '')
+		.execute();
+	const targets = new Map(rows.map(({ id, merged_into }) => [id, merged_into]));
+	return (id) => {
+		let current = id;
+		for (let next = targets.get(current); next !== undefined; next = targets.get(current)) current = next;
+		return current;
+	};
+}
+
 /** `listCompanyIds` for several companies. */
 export async function listMergedCompanies(
 	db: DatabaseLike,

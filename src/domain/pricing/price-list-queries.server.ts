@@ -127,15 +127,13 @@ export async function readPriceLists(
 }
 
 /**
- * Number of companies with each list, now or from a later date on. A merged company counts as well, unless the kept
- * one has its own templates.
+ * The assignments that hold now or from a later date on, as `given`, with their `company`. A merged company's count as
+ * well, unless the kept one has its own templates.
  */
-export async function countListCompanies(db: DatabaseLike, today: string): Promise<Map<string, number>> {
-	const rows = await db
+export function selectHeldAssignments(db: DatabaseLike, today: string) {
+	return db
 		.selectFrom('price_assignment as given')
 		.innerJoin('company', 'company.id', 'given.company_id')
-		.select(['given.list_id', (eb) => eb.fn.count<number>('given.company_id').distinct().as('count')])
-		.where('given.list_id', '!=', '')
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
@@ -158,7 +156,14 @@ export async function countListCompanies(db: DatabaseLike, today: string): Promi
 					),
 				),
 			]),
-		)
+		);
+}
+
+/** Number of companies with each list, now or from a later date on. */
+export async function countListCompanies(db: DatabaseLike, today: string): Promise<Map<string, number>> {
+	const rows = await selectHeldAssignments(db, today)
+		.select(['given.list_id', (eb) => eb.fn.count<number>('given.company_id').distinct().as('count')])
+		.where('given.list_id', '!=', '')
 		.groupBy('given.list_id')
 		.execute();
 	return new Map(rows.map((row) => [row.list_id, Number(row.count)]));

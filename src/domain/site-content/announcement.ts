@@ -34,36 +34,37 @@ export function findAnnouncement(
 	day: string,
 	locale: Locale,
 ): ShownAnnouncement | undefined {
+	const found = pickAnnouncement(announcements, day, locale);
+	return found && { text: textIn(found, locale), link: found.link };
+}
+
+function pickAnnouncement(
+	announcements: readonly Announcement[],
+	day: string,
+	locale: Locale,
+): Announcement | undefined {
 	let found: Announcement | undefined;
 	for (const one of announcements) {
 		if (textIn(one, locale) === '' || !isOn(one, day)) continue;
 		if (found === undefined || one.from > found.from) found = one;
 	}
-	return found && { text: textIn(found, locale), link: found.link };
+	return found;
 }
 
 const textIn = ({ english, french }: Announcement, locale: Locale) => (locale === 'fr' ? french : english);
 
-/** What visitors see of an announcement on a day. */
+/** What visitors see of an announcement on a day: it is shown in a language, or covered by one that began later. */
 export type AnnouncementState = 'shown' | 'covered' | 'later' | 'over';
 
-/** The state of each announcement on a day: shown in a language, or covered by one that began later. */
+/** The state of each announcement on a day. */
 export function listAnnouncementStates(
 	announcements: readonly Announcement[],
 	day: string,
 ): AnnouncementState[] {
-	const shown = new Set(
-		LOCALES.flatMap((locale) => {
-			const text = findAnnouncement(announcements, day, locale)?.text;
-			const at = announcements.findIndex(
-				(one) => isOn(one, day) && textIn(one, locale) === text && text !== undefined,
-			);
-			return at < 0 ? [] : [at];
-		}),
-	);
-	return announcements.map((one, at) => {
+	const shown = LOCALES.map((locale) => pickAnnouncement(announcements, day, locale));
+	return announcements.map((one) => {
 		if (one.from !== '' && day < one.from) return 'later';
 		if (one.to !== '' && one.to < day) return 'over';
-		return shown.has(at) ? 'shown' : 'covered';
+		return shown.includes(one) ? 'shown' : 'covered';
 	});
 }

@@ -18,7 +18,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 const FOLDER = '/pictures/';
 const WIDTHS = [320, 640, 1280];
 /** Lists, cards and galleries show nothing wider; only a zoomed picture does. */
-const WIDEST_SHOWN = 1280;
+export const WIDEST_SHOWN = 1280;
 export const WIDEST_PICTURE = 2560;
 const NAME = /^([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})-\d{1,4}\.\w+$/;
 

@@ -6,10 +6,9 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { type FileTable, writeCsv } from '../../../platform/text/file-table.ts';
 import { writeWorkbook } from '../../../platform/text/workbook.server.ts';
 import { headingsIn } from './file-headings.ts';
-import { LIST_FILE_FORMATS } from './list-file.ts';
 
 /** The parameters of a list's file: `…/export.:format`. */
-export const listFileParams = z.object({ format: oneOf(LIST_FILE_FORMATS) });
+export const listFileParams = z.object({ format: oneOf(['csv', 'xlsx']) });
 
 type ListFileRequest = { locale: Locale; params: z.infer<typeof listFileParams> };
 

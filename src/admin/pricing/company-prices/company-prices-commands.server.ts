@@ -16,14 +16,15 @@ import {
 	upsertAssignment,
 } from '../../../domain/pricing/company-prices-queries.server.ts';
 import type { CompanyPriceChange, OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
+import type { Currency } from '../../../domain/pricing/price.ts';
 import type { Override } from '../../../domain/pricing/price-decision.ts';
-import { isTemplate } from '../../../domain/pricing/price-list.ts';
+import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
 import { listPriceLists, lockPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
-import { say } from '../../../platform/i18n/message.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
 import { areSamePrices, describePrices } from '../price-lists/price-list-commands.server.ts';
 
@@ -125,6 +126,15 @@ export function listNamedGloves({ overrides, customerParts }: CompanyPriceChange
 	return [...new Set([...overrides, ...customerParts].map(({ partNumber }) => partNumber))];
 }
 
+/** Why a company with this currency cannot be given a list; undefined if it can. */
+export function findTemplateError(list: PriceList | undefined, currency: Currency): Message | undefined {
+	if (!list || !isTemplate(list)) return say('problems.prices.template');
+	if (list.isRetired) return say('problems.prices.retired', { list: list.name });
+	if (list.currency === currency) return undefined;
+	const values = { list: list.name, currency: list.currency, company: currency };
+	return say('problems.prices.companyCurrency', values);
+}
+
 async function requireFittingChange(
 	db: DatabaseLike,
 	catalogue: LiveCatalogue,
@@ -136,23 +146,8 @@ async function requireFittingChange(
 	const lists = await listPriceLists(db);
 	if (change.assignment && change.assignment.listId !== '') {
 		const list = lists.find(({ id }) => id === change.assignment?.listId);
-		if (!list || !isTemplate(list))
-			errors.push({ path: 'assignment.listId', message: say('problems.prices.template') });
-		else if (list.isRetired)
-			errors.push({
-				path: 'assignment.listId',
-				message: say('problems.prices.retired', { list: list.name }),
-			});
-		else if (list.currency !== currency) {
-			errors.push({
-				path: 'assignment.listId',
-				message: say('problems.prices.companyCurrency', {
-					list: list.name,
-					currency: list.currency,
-					company: currency,
-				}),
-			});
-		}
+		const message = findTemplateError(list, currency);
+		if (message) errors.push({ path: 'assignment.listId', message });
 	}
 	if (currency !== before.currency) {
 		const overrides = await listOverrides(db, before.companyIds);

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../../../domain/calendar-date/calendar-date.ts';
 import { isTemplate, type PriceList } from '../../../../domain/pricing/price-list.ts';
 import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
-import { issueOf, say } from '../../../../platform/i18n/message.ts';
+import { issueOf, type Message, say } from '../../../../platform/i18n/message.ts';
 import { wordMessage } from '../../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../../platform/problems/problem.server.ts';
 import { changeBy } from '../../../frame/staff-change.server.ts';
 import type { PricingServices } from '../../pricing-services.server.ts';
 import { requirePriceList } from '../price-list-commands.server.ts';
 import { type HolderPreview, MOST_HOLDERS } from './list-holder.ts';
-import { findHolder, giveToCompanies, takeBackFromCompanies } from './list-holder-commands.server.ts';
+import { giveToCompanies, previewHolders, takeBackFromCompanies } from './list-holder-commands.server.ts';
 
 const day = z.string(issueOf('validation.day')).refine(isCalendarDate, issueOf('validation.day'));
 const companyId = z
@@ -29,7 +29,6 @@ const takeBackBody = z.strictObject({
 	from: day,
 	given: list(z.strictObject({ id: companyId, name: z.string().max(300), replaced: z.string().max(40) })),
 });
-const previewQuery = z.object({ from: day, company: companyId });
 const listNamed = z.object({ id: z.string().max(40) });
 
 /** Staff routes that give one template to many companies. */
@@ -40,14 +39,15 @@ export function addListHolderRoutes(plain: FastifyInstance, services: PricingSer
 	const { db } = services.database;
 	const url = '/api/admin/pricing/templates/:id/companies';
 
-	app.get(
+	app.post(
 		`${url}/preview`,
-		{ config, schema: { hide: true, params: listNamed, querystring: previewQuery } },
-		async (request): Promise<HolderPreview> => {
+		{ config, schema: { hide: true, params: listNamed, body: giveBody } },
+		async (request): Promise<{ companies: HolderPreview[] }> => {
+			const { from, companies } = request.body;
 			const template = await requireTemplate(db, request.params.id);
-			const { from, company } = request.query;
-			const { refusal, ...holder } = await findHolder(db, { list: template, from }, company);
-			return { ...holder, refusal: refusal ? wordMessage(request.locale, refusal) : '' };
+			const holders = await previewHolders(db, { list: template, companyIds: companies, from });
+			const word = (refusal: Message | undefined) => (refusal ? wordMessage(request.locale, refusal) : '');
+			return { companies: holders.map((holder) => ({ ...holder, refusal: word(holder.refusal) })) };
 		},
 	);
 
@@ -68,7 +68,8 @@ export function addListHolderRoutes(plain: FastifyInstance, services: PricingSer
 			const { from, given } = request.body;
 			const count = await db.transaction().execute(async (transaction) => {
 				const template = await requireTemplate(transaction, request.params.id);
-				return takeBackFromCompanies(transaction, { list: template, from, given }, changeBy(request));
+				const taken = { list: template, from, given };
+				return takeBackFromCompanies(transaction, catalogue, taken, changeBy(request));
 			});
 			return { count };
 		},

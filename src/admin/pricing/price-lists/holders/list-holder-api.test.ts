@@ -37,7 +37,7 @@ test('a template is given to several companies at once, asked for, and taken bac
 	expect(after.cents).toBeLessThan(before.cents);
 	// Giving it again changes nothing.
 	const { etag } = (await staff.call({ url: `${CLIENTS}/${forge.id}` })).headers;
-	expect((await give([forge.id])).statusCode).toBe(200);
+	expect((await give([forge.id])).json()).toEqual({ given: [] });
 	expect((await staff.call({ url: `${CLIENTS}/${forge.id}` })).headers.etag).toBe(etag);
 	const back = await post('/take-back', { from: TODAY, given });
 	expect(back.json()).toEqual({ count: 2 });
@@ -62,18 +62,28 @@ test('taking back restores what began on the same day, and leaves what somebody 
 	expect(await holders(other.id)).toEqual([`Forge ${TODAY}`, `Yard ${TODAY}`]);
 });
 
+test('what is restored is checked like what is given', async () => {
+	const { forge, standard, give, post, holders } = await openTemplates();
+	const { given } = (await give([forge.id])).json();
+	for (const replaced of ['lst_nothing', standard.id]) {
+		const made = given.map((one: object) => ({ ...one, replaced }));
+		expect((await post('/take-back', { from: TODAY, given: made })).statusCode, replaced).toBe(400);
+	}
+	expect(await holders()).toEqual([`Forge ${TODAY}`]);
+});
+
 test('one company in another currency: none is given it, and it is named', async () => {
-	const { staff, forge, yard, give, holders, template } = await openTemplates();
+	const { staff, forge, yard, give, holders, post } = await openTemplates();
 	const { etag } = (await staff.call({ url: `${CLIENTS}/${yard.id}` })).headers;
 	await staff.call(
 		{ method: 'PUT', url: `${CLIENTS}/${yard.id}`, body: { currency: 'USD' } },
 		{ 'if-match': `${etag}` },
 	);
-	const preview = await staff.call({
-		url: `${LISTS}/${template.id}/companies/preview?from=${TODAY}&company=${yard.id}`,
-	});
-	expect(preview.json()).toMatchObject({ name: 'Yard', now: '' });
-	expect(preview.json().refusal).toContain('USD');
+	const preview = (await post('/preview', { from: TODAY, companies: [forge.id, yard.id] })).json();
+	expect(preview.companies).toMatchObject([
+		{ name: 'Forge', now: '', refusal: '' },
+		{ name: 'Yard', now: '', refusal: expect.stringContaining('USD') },
+	]);
 	const refused = await give([forge.id, yard.id]);
 	expect(refused.statusCode).toBe(400);
 	expect(refused.json().errors).toEqual([{ path: 'companies.1', message: expect.stringMatching(/^Yard: /) }]);

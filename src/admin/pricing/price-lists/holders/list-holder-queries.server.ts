@@ -1,3 +1,4 @@
+import { selectHeldAssignments } from '../../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
 import { type ListHolder, SHOWN_HOLDERS } from './list-holder.ts';
 
@@ -6,9 +7,7 @@ import { type ListHolder, SHOWN_HOLDERS } from './list-holder.ts';
  * named as it is now.
  */
 export async function listHolders(db: DatabaseLike, listId: string, today: string): Promise<ListHolder[]> {
-	const rows = await db
-		.selectFrom('price_assignment as given')
-		.innerJoin('company', 'company.id', 'given.company_id')
+	const rows = await selectHeldAssignments(db, today)
 		.leftJoin('company as kept', 'kept.id', 'company.merged_into')
 		.select([
 			'given.from_day as from',
@@ -16,29 +15,6 @@ export async function listHolders(db: DatabaseLike, listId: string, today: strin
 			(eb) => eb.fn.coalesce('kept.operating_name', 'company.operating_name').as('name'),
 		])
 		.where('given.list_id', '=', listId)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('price_assignment as later')
-						.select('later.from_day')
-						.whereRef('later.company_id', '=', 'given.company_id')
-						.whereRef('later.from_day', '>', 'given.from_day')
-						.where('later.from_day', '<=', today),
-				),
-			),
-		)
-		.where(({ or, eb, not, exists, selectFrom }) =>
-			or([
-				eb('company.merged_into', '=', ''),
-				not(
-					exists(
-						selectFrom('price_assignment as own')
-							.select('own.from_day')
-							.whereRef('own.company_id', '=', 'company.merged_into'),
-					),
-				),
-			]),
-		)
 		.orderBy('company.name_sort')
 		.orderBy('company.id')
 		.orderBy('given.from_day')

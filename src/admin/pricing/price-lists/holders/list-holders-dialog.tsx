@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PriceList } from '../../../../domain/pricing/price-list.ts';
 import { CompanySearch } from '../../../companies/company-search.tsx';
@@ -22,31 +22,37 @@ export function ListHoldersDialog({ list, today, onClose, onGiven }: ListHolders
 	const t = useTranslations('pricing.list.holders');
 	const sendRequest = useStaffRequest();
 	const [from, setFrom] = useState(today);
+	const wanted = useRef<{ companies: readonly string[]; day: string }>({ companies: [], day: today });
 	const [picked, setPicked] = useState<readonly HolderPreview[]>([]);
 	const [busy, setBusy] = useState(false);
 	const [refusals, setRefusals] = useState<readonly string[]>([]);
 	const url = `/api/admin/pricing/templates/${list.id}/companies`;
 	const blocked = picked.some(({ refusal }) => refusal !== '');
 
-	async function preview(company: string, day: string): Promise<HolderPreview | undefined> {
-		const result = await sendRequest<HolderPreview>(
-			`${url}/preview?${new URLSearchParams({ company, from: day })}`,
-		);
-		if (result.ok) return result.answer;
-		setRefusals([result.detail || t('failed')]);
-	}
-
-	async function add(company: { id: string }) {
-		setRefusals([]);
-		const found = await preview(company.id, from);
-		if (found) setPicked((now) => [...now.filter(({ id }) => id !== found.id), found]);
-	}
-
-	async function changeDay(day: string) {
+	/** Shows companies with what they have on a day. Of several answers, the last one asked for counts. */
+	async function show(companies: readonly string[], day: string) {
+		wanted.current = { companies, day };
 		setFrom(day);
-		const again = await Promise.all(picked.map(({ id }) => preview(id, day)));
-		setPicked(again.filter((one) => one !== undefined));
+		setRefusals([]);
+		if (companies.length === 0) return setPicked([]);
+		const asked = wanted.current;
+		const body = { companies, from: day };
+		const result = await sendRequest<{ companies: HolderPreview[] }>(`${url}/preview`, {
+			method: 'POST',
+			body,
+		});
+		if (wanted.current !== asked) return;
+		if (result.ok) setPicked(result.answer.companies);
+		else setRefusals([result.errors[0]?.message ?? (result.detail || t('failed'))]);
 	}
+
+	const add = ({ id }: { id: string }) =>
+		show([...wanted.current.companies.filter((other) => other !== id), id], wanted.current.day);
+	const leaveOut = (id: string) =>
+		show(
+			wanted.current.companies.filter((other) => other !== id),
+			wanted.current.day,
+		);
 
 	async function submit(event: FormEvent) {
 		event.preventDefault();
@@ -73,7 +79,7 @@ export function ListHoldersDialog({ list, today, onClose, onGiven }: ListHolders
 					<CalendarDateInput
 						label={t('day')}
 						value={from}
-						onChange={(next) => void changeDay(next ?? today)}
+						onChange={(next) => void show(wanted.current.companies, next ?? today)}
 					/>
 					<CompanySearch label={t('search')} onPick={add} addHref={null} />
 					{picked.length === 0 ? (
@@ -94,7 +100,7 @@ export function ListHoldersDialog({ list, today, onClose, onGiven }: ListHolders
 										<Button
 											variant="default"
 											aria-label={t('leaveOut', { name })}
-											onClick={() => setPicked(picked.filter((one) => one.id !== id))}
+											onClick={() => leaveOut(id)}
 										>
 											{t('remove')}
 										</Button>

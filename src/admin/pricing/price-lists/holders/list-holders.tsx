@@ -32,8 +32,10 @@ export function ListHolders({ list, holders, today }: ListHoldersProps) {
 	function onGiven(given: readonly GivenTemplate[], from: string) {
 		setIsOpen(false);
 		revalidate();
+		const message = t('given', { count: given.length, day: dayOf(from) });
+		if (given.length === 0) return showDone(message);
 		showUndo({
-			message: t('given', { count: given.length, day: dayOf(from) }),
+			message,
 			undo: t('undo'),
 			onUndo: async () => {
 				const result = await sendRequest(`/api/admin/pricing/templates/${list.id}/companies/take-back`, {
