@@ -12,13 +12,10 @@ test('from Today, samples sent of a glove take two clicks, and their list and wo
 	const sent = await page.request.post('/api/sample-requests', { data });
 	expect(sent.status(), await sent.text()).toBe(201);
 	const { number } = await sent.json();
-	for (const [version, [step, body]] of Object.entries([
-		['approve', {}],
-		['ship', {}],
-	] as const)) {
+	for (const [at, step] of ['approve', 'ship'].entries()) {
 		const answer = await page.request.post(`/api/admin/samples/${number}/${step}`, {
-			data: body,
-			headers: { 'if-match': `"${Number(version) + 1}"`, origin: site.address },
+			data: {},
+			headers: { 'if-match': `"${at + 1}"`, origin: site.address },
 		});
 		expect(answer.status(), await answer.text()).toBe(200);
 	}

@@ -16,6 +16,8 @@ test.each([
 	['prix de xy300 pour Soudure Côté 4 caisses', 4, 'case', 'xy300 Soudure Côté'],
 	['soudure côté xy300 douzaine', 1, 'dozen', 'soudure côté xy300'],
 	['bag xy162 acme', 1, 'bag', 'xy162 acme'],
+	['acme, xy300, 2 cases', 2, 'case', 'acme xy300'],
+	['case acme 300b', 1, 'case', 'acme 300b'],
 ])('%s', (text, count, unit, words) => {
 	expect(parsePriceQuestion(text)).toEqual({ count, unit, words: words.split(' ') });
 });

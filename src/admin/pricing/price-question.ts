@@ -39,32 +39,41 @@ const MOST_WORDS = 12;
  * two words left.
  */
 export function parsePriceQuestion(text: string): PriceQuestion | undefined {
-	const typed = text.trim().split(/\s+/).filter(Boolean);
-	const [first = ''] = typed;
-	const isAsked = ['price', 'prix'].includes(plain(first));
-	const at = typed.findLastIndex(
-		(word) => Object.hasOwn(UNITS, plain(word)) || /^\d{1,15}[a-z]+$/i.test(word),
-	);
-	const joined = /^(\d{1,15})([a-z]+)$/i.exec(typed[at] ?? '');
-	const unit = UNITS[plain(joined?.[2] ?? typed[at] ?? '')];
-	let [count, from, to] = [1, typed.length, typed.length];
-	if (unit !== undefined) {
-		[from, to] = [at, at + 1];
-		const before = typed[at - 1] ?? '';
-		// "2 cases"; but the last word of "xy 300 case" is the glove's unless a glove's number stands elsewhere.
-		const isCount =
-			/^\d{1,15}$/.test(before) && typed.some((word, index) => index !== at - 1 && /\d/.test(word));
-		if (joined) count = Number(joined[1]);
-		else if (isCount) [count, from] = [Number(before), at - 1];
-	}
+	const typed = text.split(/[\s,;]+/).filter(Boolean);
+	const amount = findAmount(typed);
+	const { count, unit } = amount ?? { count: 1, unit: 'pair' as const };
 	if (count < 1 || count > MAX_QUANTITY) return undefined;
-	const rest = [...typed.slice(0, from), ...typed.slice(to)];
-	if (unit === undefined && !isAsked && !rest.some((word) => /\d/.test(word))) return undefined;
+	const rest = amount ? typed.toSpliced(amount.at, amount.length) : typed;
+	const isAsked = ['price', 'prix'].includes(plain(typed[0] ?? ''));
+	if (!amount && !isAsked && !rest.some((word) => /\d/.test(word))) return undefined;
 	const words = rest.filter(
 		(word, index) => !(FILLERS.has(plain(word)) && (index === 0 || isAsked || isJoint(word))),
 	);
 	if (words.length < 2 || words.length > MOST_WORDS) return undefined;
-	return { count, unit: unit ?? 'pair', words };
+	return { count, unit, words };
+}
+
+/** How many of which unit: "case", "2 cases" or "5dz", the last one typed; with the place of its words. */
+function findAmount(
+	words: readonly string[],
+): { count: number; unit: QuantityUnit; at: number; length: number } | undefined {
+	const at = words.findLastIndex((word) => readUnit(word) !== undefined);
+	const found = readUnit(words[at] ?? '');
+	if (!found) return undefined;
+	const before = words[at - 1] ?? '';
+	// "2 cases"; but in "xy 300 case" the number is the glove's, unless another one can be.
+	const isCount =
+		/^\d{1,15}$/.test(before) && words.some((word, index) => index !== at - 1 && /\d/.test(word));
+	return found.count === undefined && isCount
+		? { count: Number(before), unit: found.unit, at: at - 1, length: 2 }
+		: { count: found.count ?? 1, unit: found.unit, at, length: 1 };
+}
+
+/** A unit, with its count if that is written to it. */
+function readUnit(word: string): { count: number | undefined; unit: QuantityUnit } | undefined {
+	const [, digits, letters = ''] = /^(\d{1,15})?(\D+)$/.exec(plain(word)) ?? [];
+	if (!Object.hasOwn(UNITS, letters)) return undefined;
+	return { count: digits === undefined ? undefined : Number(digits), unit: UNITS[letters] as QuantityUnit };
 }
 
 /** Joins a glove and a company: "xy300 for acme". */

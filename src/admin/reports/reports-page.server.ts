@@ -5,8 +5,8 @@ import { daysInAddress } from '../kit/list/period-fields.server.ts';
 import { countLabelsByDay, loadSampleReport } from './report-queries.server.ts';
 import { listMonths, spanOf } from './report-span.ts';
 
-/** Gloves shown in the report; the rest is counted. */
-const MOST_GLOVES = 50;
+/** Gloves and places shown in the report; the rest is counted. */
+const MOST_ROWS = 50;
 
 /** What became of samples, and how many labels were made, over some days. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -18,7 +18,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		loadSampleReport(db, span, timeZone),
 		countLabelsByDay(db, span),
 	]);
-	const gloves = report.gloves.slice(0, MOST_GLOVES);
+	const gloves = report.gloves.slice(0, MOST_ROWS);
+	const places = report.places.slice(0, MOST_ROWS);
 	return {
 		days,
 		span,
@@ -26,6 +27,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 			...report,
 			gloves: gloves.map((row) => ({ ...row, name: catalogue.index.findCard(row.partNumber)?.name ?? '' })),
 			moreGloves: report.gloves.length - gloves.length,
+			places,
+			morePlaces: report.places.length - places.length,
 		},
 		labels: listMonths(span).map((month) => {
 			const own = labelDays.filter(({ date }) => date >= month.fromDate && date <= month.toDate);

@@ -20,9 +20,6 @@ import styles from './reports-page.module.css';
 
 export { loader } from './reports-page.server.ts';
 
-// Nothing on the page is filled in; it is not loaded again by itself, because it reads many records.
-export const handle = {};
-
 export default withMessages(messages, ReportsPage);
 
 /** Samples by month, glove and place, how long they took, what was ordered afterwards, and labels; each with its list. */
@@ -31,7 +28,7 @@ function ReportsPage({ loaderData: { days, span, report, labels } }: Route.Compo
 	const staff = useTranslations('staff');
 	const locale = useLocale();
 	const format = useFormatter();
-	const { total, months, gloves, places, moreGloves } = report;
+	const { total, months, gloves, places, moreGloves, morePlaces } = report;
 	const requests = total.waiting + total.shipped + total.declined;
 	const monthOf = ({ month }: { month: string }) =>
 		format.dateTime(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -233,6 +230,7 @@ function ReportsPage({ loaderData: { days, span, report, labels } }: Route.Compo
 							},
 						]}
 					/>
+					{morePlaces > 0 && <p className="quiet">{t('morePlaces', { count: morePlaces })}</p>}
 				</Part>
 				<Part title={t('labels')}>
 					<StaffTable

@@ -63,7 +63,12 @@ test('what is shown is always one whose days it is, and the states agree with it
 				const states = listAnnouncementStates(lines, today);
 				expect(states).toHaveLength(lines.length);
 				if (shown) expect(states).toContain('shown');
-				for (const [at, state] of states.entries()) if (state === 'shown') expect(lines[at]).toBeDefined();
+				for (const [at, state] of states.entries()) {
+					const { from = '', to = '' } = lines[at] ?? {};
+					const isOn = (from === '' || from <= today) && (to === '' || today <= to);
+					expect(['shown', 'covered'].includes(state)).toBe(isOn);
+				}
+				expect(states.filter((state) => state === 'shown').length).toBeLessThanOrEqual(2);
 			},
 		),
 	);
