@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { issueOf } from '../i18n/message.ts';
@@ -84,7 +85,7 @@ const EXPORT_STEP = 500;
 
 /**
  * Every page of a list, a few hundred rows at a time: memory does not grow with the list, and loading stops when the
- * consumer does.
+ * consumer does. Other requests are handled between two pages; SQLite answers at once, so a promise alone lets nothing in.
  */
 export async function* eachPage<Page extends { after: Cursor | undefined }>(
 	load: (page: PageQuery) => Promise<Page>,
@@ -94,5 +95,6 @@ export async function* eachPage<Page extends { after: Cursor | undefined }>(
 		const page = await load({ cursor, max: EXPORT_STEP });
 		yield page;
 		cursor = page.after;
+		await setImmediate();
 	} while (cursor);
 }
