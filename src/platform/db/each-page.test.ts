@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Cursor } from '../text/cursor.ts';
 import { eachPage } from './keyset.server.ts';
 
-const CURSOR = { direction: 'after', id: 'a' } as const;
+const CURSOR: Cursor = { direction: 'after', id: 'a', value: '' };
 
 test('every page is loaded, and other work gets its turn between two of them', async () => {
 	const told: string[] = [];
