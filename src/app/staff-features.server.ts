@@ -1,4 +1,5 @@
 import { applicationFeature } from '../admin/applications/application-feature.server.ts';
+import { assignmentFeature } from '../admin/assignment/assignment-feature.server.ts';
 import { categoryFeature } from '../admin/categories/category-feature.server.ts';
 import { companyFeature } from '../admin/companies/company-feature.server.ts';
 import { contentFeature } from '../admin/content/content-feature.server.ts';
@@ -41,4 +42,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	failedMailFeature,
 	unreadableFeature,
 	listViewFeature,
+	assignmentFeature,
 ];

@@ -1,12 +1,13 @@
 import { fileTable } from '../../platform/text/file-table.ts';
+import type { Assigned } from '../assignment/assigned-record.ts';
 import { localTime } from '../kit/list/local-time.ts';
 import type { InboxApplication } from './inbox-application.ts';
 
 /** One row per application; times are local. */
 export const applicationColumns = (timeZone: string) =>
-	fileTable<InboxApplication>(columns(localTime(timeZone)));
+	fileTable<InboxApplication & Assigned>(columns(localTime(timeZone)));
 
-type Columns = Parameters<typeof fileTable<InboxApplication>>[0];
+type Columns = Parameters<typeof fileTable<InboxApplication & Assigned>>[0];
 
 const columns = (local: ReturnType<typeof localTime>): Columns => [
 	['number', ({ number }) => number],
@@ -26,4 +27,5 @@ const columns = (local: ReturnType<typeof localTime>): Columns => [
 	['phone', ({ application }) => application.phone],
 	['message', ({ application }) => application.message],
 	['company_id', ({ companyId }) => companyId],
+	['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 ];

@@ -8,7 +8,10 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { withAssignees } from '../assignment/assignment-queries.server.ts';
+import { assignedField, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
+import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
@@ -40,6 +43,7 @@ const filterFields = {
 	q: searchField,
 	state: oneOf(APPLICATION_STATES).optional(),
 	language: oneOf(LOCALES).optional(),
+	assigned: assignedField,
 	...periodFields,
 	sort: recordSortField,
 };
@@ -75,20 +79,23 @@ export function addApplicationInboxRoutes(
 
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
-		return loadApplicationList(db, toFilter(query), { cursor: from, max: size });
+		return loadApplicationList(db, toFilter(query, staffOf(request).id), { cursor: from, max: size });
 	});
 
 	app.get(
 		`${path}/export.:format`,
 		{ config, schema: { hide: true, params: listFileParams, querystring: filterQuery } },
 		async (request, reply) => {
-			const filter = toFilter(request.query);
+			const filter = toFilter(request.query, staffOf(request).id);
 			const { state } = filter;
 			const subject = request.params.format.toUpperCase();
 			await auditApplication(db, 'exported', subject, changeBy(request), {
 				after: { state: state ?? 'all' },
 			});
-			const pages = eachPage((page) => listApplications(db, filter, page));
+			const pages = eachPage(async (page) => {
+				const { applications, ...cursors } = await listApplications(db, filter, page);
+				return { ...cursors, applications: await withAssignees(db, 'application', applications) };
+			});
 			const table = applicationColumns(services.timeZone);
 			return sendListFile(
 				request,
@@ -101,10 +108,10 @@ export function addApplicationInboxRoutes(
 		},
 	);
 
-	function toFilter(query: z.infer<typeof filterQuery>): ApplicationFilter {
-		const { q, state, language, sort } = query;
+	function toFilter(query: z.infer<typeof filterQuery>, readerId: string): ApplicationFilter {
+		const { q, state, language, assigned, sort } = query;
 		const days = instantsOf(toDays(query, services.timeZone), services.timeZone);
-		return { text: q, state, language, days, sort };
+		return { text: q, state, language, days, assigned: resolveAssigned(assigned, readerId), sort };
 	}
 
 	app.get(`${path}/:number`, { config, schema: { hide: true, params: named } }, async (request, reply) => {

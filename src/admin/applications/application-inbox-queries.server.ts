@@ -6,6 +6,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { isAssigned } from '../assignment/assignment-queries.server.ts';
 import { recordKey } from '../kit/list/record-sort-queries.server.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';
 import { type ApplicationFilter, type InboxApplication, sortOf, withoutPerson } from './inbox-application.ts';
@@ -120,7 +121,7 @@ export async function listApplications(
 	page: PageQuery,
 ): Promise<PageCursors & { applications: InboxApplication[] }> {
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('distributor_application').selectAll().where(matches(filter)),
+		db.selectFrom('distributor_application').selectAll().where(matches(db, filter)),
 		recordKey(sortOf(filter), { states: APPLICATION_STATES, state: filter.state, time: 'created_at' }),
 		page,
 	);
@@ -135,7 +136,7 @@ export async function countApplications(
 	const rows = await db
 		.selectFrom('distributor_application')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.where(matches({ ...filter, state: undefined }))
+		.where(matches(db, { ...filter, state: undefined }))
 		.groupBy('state')
 		.execute();
 	return toCounts(APPLICATION_STATES, rows);
@@ -209,7 +210,7 @@ function listWords(text: string): string[] {
 	return [...new Set(normalizeText(text).split(/[^\p{L}\p{N}@._-]+/u))].filter(Boolean).slice(0, MAX_WORDS);
 }
 
-function matches({ text, state, language, days }: ApplicationFilter) {
+function matches(db: DatabaseLike, { text, state, language, days, assigned }: ApplicationFilter) {
 	const words = listWords(text);
 	return (eb: ExpressionBuilder<Schema, 'distributor_application'>) =>
 		eb.and([
@@ -217,6 +218,7 @@ function matches({ text, state, language, days }: ApplicationFilter) {
 			...(language ? [eb('language', '=', language)] : []),
 			...(days.since === '' ? [] : [eb('created_at', '>=', days.since)]),
 			...(days.before === '' ? [] : [eb('created_at', '<', days.before)]),
+			...(assigned ? [isAssigned(db, 'application', 'distributor_application.number', assigned)] : []),
 			...words.map((word) => contains('search_text', word)),
 			// A query without letters or digits matches nothing.
 			...(text.trim() !== '' && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),

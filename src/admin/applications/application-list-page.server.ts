@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
+import { listColleagues } from '../assignment/assignment-queries.server.ts';
+import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
@@ -10,7 +12,7 @@ import { APPLICATION_CURSOR, APPLICATIONS_A_PAGE } from './inbox-application.ts'
 
 /** The list defaults to new ones; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, staff } = requireStaff(context);
 	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
@@ -20,7 +22,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const days = daysInAddress(url.searchParams, timeZone);
 	const state = parseApplicationState(requested) ?? initialState;
 	const sort = parseRecordSort(read('sort'));
-	const filter = { text, state, language, days: instantsOf(days, timeZone), sort };
+	const assigned = readAssigned(read('assigned'));
+	const filter = {
+		text,
+		state,
+		language,
+		days: instantsOf(days, timeZone),
+		assigned: resolveAssigned(assigned, staff.id),
+		sort,
+	};
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
-	return { filter, days, list: await loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }) };
+	const [list, colleagues] = await Promise.all([
+		loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }),
+		listColleagues(db),
+	]);
+	return { filter, days, list, people: { assigned, colleagues, ownId: staff.id } };
 }

@@ -1,8 +1,9 @@
-import messages from 'messages:applicationInbox,distributorApplication';
+import messages from 'messages:applicationInbox,assignment,distributorApplication';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { assignedFilter } from '../assignment/assigned-filter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
@@ -26,18 +27,19 @@ export const handle = { isReloaded: true };
 export default withMessages(messages, ApplicationListPage);
 
 /** The list of distributor applications: open ones, or search results in any state. */
-function ApplicationListPage({ loaderData: { list, filter, days } }: Route.ComponentProps) {
+function ApplicationListPage({ loaderData: { list, filter, days, people } }: Route.ComponentProps) {
 	const t = useTranslations('applicationInbox');
 	const business = useTranslations('distributorApplication.form.businesses');
 	const locale = useLocale();
 	const staff = useTranslations('staff');
+	const assignment = useTranslations('assignment');
 	const [parameters] = useSearchParams();
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/applications${withParameters(parameters, changes)}`;
 	const sort = sortOf(filter);
 	const { text, state, language } = filter;
-	const isNarrowed = text !== '' || language !== undefined || days.period !== '';
-	const exported = exportQuery({ q: text, state, language, sort }, days);
+	const isNarrowed = text !== '' || language !== undefined || days.period !== '' || people.assigned !== '';
+	const exported = exportQuery({ q: text, state, language, assigned: people.assigned, sort }, days);
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -56,6 +58,7 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 						hint: t('list.searchHint'),
 					},
 					languageFilter(staff, language, locale),
+					assignedFilter(assignment, people.assigned, people),
 					...daysFilter(staff, days, t('list.applied')),
 				]}
 				preserved={keptParameters(parameters)}
@@ -113,6 +116,11 @@ function ApplicationListPage({ loaderData: { list, filter, days } }: Route.Compo
 						title: t('list.applied'),
 						...sortedColumn(parameters, sort, 'received', 'descending'),
 						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
+					},
+					{
+						key: 'assigned',
+						title: assignment('filter'),
+						cell: ({ assignee }) => assignee && <bdi>{assignee.name}</bdi>,
 					},
 					{
 						key: 'state',

@@ -1,11 +1,13 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { formatCursors, type PageQuery } from '../../platform/db/keyset.server.ts';
+import type { Assigned } from '../assignment/assigned-record.ts';
+import { withAssignees } from '../assignment/assignment-queries.server.ts';
 import { countApplications, listApplications } from './application-inbox-queries.server.ts';
 import type { ApplicationState } from './application-state.ts';
 import type { ApplicationFilter, InboxApplication } from './inbox-application.ts';
 
 export type ApplicationListData = {
-	content: InboxApplication[];
+	content: (InboxApplication & Assigned)[];
 	/** The search results per state, regardless of the filter's state. */
 	counts: Record<ApplicationState, number>;
 	/** Cursors of the previous and next page for `from`; unset at the ends. */
@@ -23,5 +25,6 @@ export async function loadApplicationList(
 		listApplications(db, filter, page),
 		countApplications(db, filter),
 	]);
-	return { content: applications, counts, ...formatCursors(cursors) };
+	const content = await withAssignees(db, 'application', applications);
+	return { content, counts, ...formatCursors(cursors) };
 }

@@ -1,8 +1,9 @@
-import messages from 'messages:applicationInbox,distributorApplication,companies.form.countries';
+import messages from 'messages:applicationInbox,assignment,distributorApplication,companies.form.countries';
 import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { AssigneeField } from '../assignment/assignee-field.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
@@ -60,6 +61,7 @@ function ApplicationView({ found }: { found: FoundApplication }) {
 				sideWidth={440}
 				side={
 					<>
+						{!erasedAt && <AssigneeField assignment={found.assignment} />}
 						{!erasedAt && <ApplicationCompany found={found} />}
 						<ApplicationHistory found={found} />
 						{!erasedAt && <EraseApplication record={found.record} />}

@@ -1,6 +1,7 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { CursorShape } from '../../platform/text/cursor.ts';
+import type { AssignedFilter } from '../assignment/assigned-record.ts';
 import type { Instants } from '../kit/list/period.ts';
 import { RECORD_VALUE, type RecordSort, usualSort } from '../kit/list/record-sort.ts';
 import { type ApplicationState, isWaiting } from './application-state.ts';
@@ -51,6 +52,8 @@ export type ApplicationFilter = {
 	language: Locale | undefined;
 	/** Only those received within these instants. */
 	days: Instants;
+	/** Only those that this person, or nobody, looks after; all if unset. */
+	assigned?: AssignedFilter;
 	/** The usual order if undefined. */
 	sort?: RecordSort | undefined;
 };

@@ -7,6 +7,7 @@ import { openTestSite } from '../../testing/test-site.ts';
 import { failedMailAwaiting } from './failed-mail-api.server.ts';
 import { listFailedMail } from './failed-mail-queries.server.ts';
 
+const READER = { id: '' };
 const SENDER = {
 	name: 'Emberhide',
 	email: 'hello@emberhide.example',
@@ -18,7 +19,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	const site = await openTestSite({ products: [], categories: [] });
 	const { db } = site.database;
 	const awaiting = failedMailAwaiting(db);
-	expect(await awaiting('en')).toBeUndefined();
+	expect(await awaiting('en', READER)).toBeUndefined();
 	const content = { subject: 'Your request', heading: 'Hello', paragraphs: [], reason: 'Because' };
 	await queueMail(db, composeMail(SENDER, { to: 'gone@norland.example', ...content }));
 	await queueMail(db, composeMail(SENDER, { to: 'fine@norland.example', ...content }));
@@ -27,7 +28,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 		.set({ state: 'failed', last_error: '550 No such mailbox', attempts: 3 })
 		.where('recipient', '=', 'gone@norland.example')
 		.execute();
-	expect(await awaiting('en')).toMatchObject({
+	expect(await awaiting('en', READER)).toMatchObject({
 		kind: 'mail',
 		count: 1,
 		items: [{ title: 'gone@norland.example' }],
@@ -38,7 +39,7 @@ test('failed mail is listed on Today until somebody sends it again', async () =>
 	const retry = () => browser.call({ method: 'POST', url: `/api/admin/mail/${mail?.id}/retry` });
 	expect((await retry()).statusCode).toBe(204);
 	expect((await retry()).statusCode).toBe(404);
-	expect(await awaiting('en')).toBeUndefined();
+	expect(await awaiting('en', READER)).toBeUndefined();
 	const [entry] = await listAuditEntries(db, { limit: 1, subjectKind: 'mail' });
 	expect(entry).toMatchObject({ action: 'mail.retried', subject: { name: 'gone@norland.example' } });
 });

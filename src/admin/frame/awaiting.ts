@@ -1,5 +1,13 @@
 /** Kinds of items waiting for staff, in Today's order. */
-const AWAITING_KINDS = ['sampleRequests', 'applications', 'orders', 'labels', 'mail', 'unreadable'] as const;
+const AWAITING_KINDS = [
+	'assigned',
+	'sampleRequests',
+	'applications',
+	'orders',
+	'labels',
+	'mail',
+	'unreadable',
+] as const;
 
 /** One kind of item waiting for staff: a count on Today, with the oldest few below it. */
 export type Awaiting = {
@@ -7,9 +15,9 @@ export type Awaiting = {
 	count: number;
 	/** When the oldest arrived, ISO 8601; undefined if nothing is waiting. */
 	oldestAt: string | undefined;
-	/** Path of the full list. */
-	href: string;
-	/** At most five, oldest first. */
+	/** Path of the full list; undefined if Today itself shows all of them. */
+	href: string | undefined;
+	/** At most five of those that have a list, oldest first. */
 	items: AwaitingItem[];
 };
 

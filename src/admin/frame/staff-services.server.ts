@@ -17,8 +17,8 @@ import type { DailyCounts, LatestRecords } from './today/today-column.ts';
  */
 export type PaletteProvider = (text: string, locale: Locale) => Promise<PaletteEntry[]>;
 
-/** Returns the waiting items for Today; undefined if nothing of the kind should be shown. */
-export type AwaitingProvider = (locale: Locale) => Promise<Awaiting | undefined>;
+/** Returns the waiting items for the reader's Today; undefined if nothing of the kind should be shown. */
+export type AwaitingProvider = (locale: Locale, reader: { id: string }) => Promise<Awaiting | undefined>;
 
 /** Counts arrivals per day of the last two weeks, for Today. */
 export type DailyProvider = (now: Date) => Promise<DailyCounts>;

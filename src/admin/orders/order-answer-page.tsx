@@ -1,4 +1,4 @@
-import messages from 'messages:distributorOrders,labels.source,labels.states';
+import messages from 'messages:assignment,distributorOrders,labels.source,labels.states';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
+import { AssigneeField } from '../assignment/assignee-field.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useRecordChange } from '../kit/form/use-record-change.ts';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
@@ -48,7 +49,7 @@ function OrderAnswerPage({ loaderData: { found } }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
 
-function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
+function FoundOrder({ found: { order, company, shipping, assignment } }: { found: Found }) {
 	const locale = useLocale();
 	const staff = useTranslations('staff');
 	const t = useTranslations('distributorOrders');
@@ -99,6 +100,7 @@ function FoundOrder({ found: { order, company, shipping } }: { found: Found }) {
 			<StaffColumns
 				side={
 					<StaffCard title={t('facts')}>
+						<AssigneeField assignment={assignment} />
 						<FactList>
 							<Fact name={t('company')}>
 								{company ? (

@@ -1,11 +1,12 @@
 import { countOrderPairs, type OrderLine, type PortalOrder } from '../../domain/orders/portal-order.ts';
 import { fileTable } from '../../platform/text/file-table.ts';
+import type { Assigned } from '../assignment/assigned-record.ts';
 import { localTime } from '../kit/list/local-time.ts';
 
 /** One row per order; times are local. */
 export function orderColumns(timeZone: string) {
 	const local = localTime(timeZone);
-	return fileTable<PortalOrder>([
+	return fileTable<PortalOrder & Assigned>([
 		['number', ({ number }) => number],
 		['sent', ({ createdAt }) => local(createdAt), 'time'],
 		['state', ({ state }) => state],
@@ -19,6 +20,7 @@ export function orderColumns(timeZone: string) {
 		['purchase_order', ({ purchaseOrder }) => purchaseOrder],
 		['lines', ({ lines }) => lines.length],
 		['pairs', ({ lines }) => countOrderPairs(lines)],
+		['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 		['note', ({ note }) => note],
 	]);
 }

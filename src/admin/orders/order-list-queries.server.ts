@@ -8,6 +8,7 @@ import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/
 import type { Schema } from '../../platform/db/schema.ts';
 import { containsWords, countWordsByState } from '../../platform/db/search-table.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import { isAssigned } from '../assignment/assignment-queries.server.ts';
 import { ANY_DAY } from '../kit/list/period.ts';
 import { recordKey } from '../kit/list/record-sort-queries.server.ts';
 import { type OrderFilter, sortOf } from './order-list.ts';
@@ -20,7 +21,10 @@ export async function listOrders(
 ): Promise<PageCursors & { orders: PortalOrder[] }> {
 	const found = await findWords(db, filter);
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('distributor_order').selectAll().where(matches(filter, found)),
+		db
+			.selectFrom('distributor_order')
+			.selectAll()
+			.where(matches(db, filter, found)),
 		recordKey(sortOf(filter), { states: ORDER_STATES, state: filter.state, time: 'created_at' }),
 		page,
 	);
@@ -32,8 +36,8 @@ export async function countOrders(
 	db: DatabaseLike,
 	filter: OrderFilter,
 ): Promise<Record<OrderState, number>> {
-	const { text, language, days } = filter;
-	if (text !== '' && !language && days.since === '' && days.before === '') {
+	const { text, language, days, assigned } = filter;
+	if (text !== '' && !language && !assigned && days.since === '' && days.before === '') {
 		const words = listSearchWords(text);
 		return toCounts(ORDER_STATES, await countWordsByState(db, 'distributor_order_search', words));
 	}
@@ -41,7 +45,7 @@ export async function countOrders(
 	const rows = await db
 		.selectFrom('distributor_order')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.where(matches({ ...filter, state: undefined }, found))
+		.where(matches(db, { ...filter, state: undefined }, found))
 		.groupBy('state')
 		.execute();
 	return toCounts(ORDER_STATES, rows);
@@ -65,13 +69,18 @@ function findWords(db: DatabaseLike, { text }: OrderFilter) {
 	return containsWords(db, 'distributor_order_search', 'distributor_order.number', listSearchWords(text));
 }
 
-function matches({ state, language, days }: OrderFilter, found: Awaited<ReturnType<typeof findWords>>) {
+function matches(
+	db: DatabaseLike,
+	{ state, language, days, assigned }: OrderFilter,
+	found: Awaited<ReturnType<typeof findWords>>,
+) {
 	return (eb: ExpressionBuilder<Schema, 'distributor_order'>) =>
 		eb.and([
 			...(state ? [eb('state', '=', state)] : []),
 			...(language ? [eb('language', '=', language)] : []),
 			...(days.since === '' ? [] : [eb('created_at', '>=', days.since)]),
 			...(days.before === '' ? [] : [eb('created_at', '<', days.before)]),
+			...(assigned ? [isAssigned(db, 'distributorOrder', 'distributor_order.number', assigned)] : []),
 			...(found ? [found] : []),
 		]);
 }

@@ -1,11 +1,13 @@
 import type { OrderState, PortalOrder } from '../../domain/orders/portal-order.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { formatCursors, type PageQuery } from '../../platform/db/keyset.server.ts';
+import type { Assigned } from '../assignment/assigned-record.ts';
+import { withAssignees } from '../assignment/assignment-queries.server.ts';
 import type { OrderFilter } from './order-list.ts';
 import { countOrders, listOrders } from './order-list-queries.server.ts';
 
 type OrderListData = {
-	content: PortalOrder[];
+	content: (PortalOrder & Assigned)[];
 	/** Counts of matching orders; the filter's own state is ignored. */
 	counts: Record<OrderState, number>;
 	/** Cursors of the previous and next page for `from`; unset at the ends. */
@@ -23,5 +25,6 @@ export async function loadOrderList(
 		listOrders(db, filter, page),
 		countOrders(db, filter),
 	]);
-	return { content: orders, counts, ...formatCursors(cursors) };
+	const content = await withAssignees(db, 'distributorOrder', orders);
+	return { content, counts, ...formatCursors(cursors) };
 }

@@ -1,6 +1,7 @@
 import { ORDER_STATES, type OrderState } from '../../domain/orders/portal-order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { CursorShape } from '../../platform/text/cursor.ts';
+import type { AssignedFilter } from '../assignment/assigned-record.ts';
 import type { Instants } from '../kit/list/period.ts';
 import { RECORD_VALUE, type RecordSort, usualSort } from '../kit/list/record-sort.ts';
 
@@ -14,6 +15,8 @@ export type OrderFilter = {
 	language: Locale | undefined;
 	/** Only those sent within these instants. */
 	days: Instants;
+	/** Only those that this person, or nobody, looks after; all if unset. */
+	assigned?: AssignedFilter;
 	/** The usual order if undefined. */
 	sort?: RecordSort | undefined;
 };

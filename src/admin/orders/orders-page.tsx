@@ -1,10 +1,11 @@
-import messages from 'messages:distributorOrders';
+import messages from 'messages:assignment,distributorOrders';
 import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ORDER_STATES } from '../../domain/orders/portal-order.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { assignedFilter } from '../assignment/assigned-filter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
@@ -28,17 +29,21 @@ export default withMessages(messages, OrdersPage);
 
 /** Distributors' quick orders: new ones, or search results in any state. */
 function OrdersPage({ loaderData }: Route.ComponentProps) {
-	const { filter, days, counts, orders, before, after } = loaderData;
+	const { filter, days, people, counts, orders, before, after } = loaderData;
 	const { text, state, language } = filter;
 	const t = useTranslations('distributorOrders');
 	const locale = useLocale();
 	const staff = useTranslations('staff');
+	const assignment = useTranslations('assignment');
 	const [parameters] = useSearchParams();
 	const sort = sortOf(filter);
-	const isNarrowed = text !== '' || language !== undefined || days.period !== '';
+	const isNarrowed = text !== '' || language !== undefined || days.period !== '' || people.assigned !== '';
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/orders${withParameters(parameters, { from: undefined, ...changes })}`;
-	const exported = exportQuery({ q: text, state: state ?? 'all', language, sort }, days);
+	const exported = exportQuery(
+		{ q: text, state: state ?? 'all', language, assigned: people.assigned, sort },
+		days,
+	);
 	const fileOf = (rows: 'orders' | 'lines') =>
 		`/api/admin/orders/export.csv${withParameters(exported, { rows })}`;
 	return (
@@ -57,6 +62,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				fields={[
 					{ kind: 'text', name: 'q', label: t('search'), value: text, hint: t('searchHint') },
 					languageFilter(staff, language, locale),
+					assignedFilter(assignment, people.assigned, people),
 					...daysFilter(staff, days, t('sent')),
 				]}
 				count={isNarrowed && t('found', { count: countShown(counts, state) })}
@@ -103,6 +109,11 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 						title: t('sent'),
 						...sortedColumn(parameters, sort, 'received', 'descending'),
 						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
+					},
+					{
+						key: 'assigned',
+						title: assignment('filter'),
+						cell: ({ assignee }) => assignee && <bdi>{assignee}</bdi>,
 					},
 					{
 						key: 'state',

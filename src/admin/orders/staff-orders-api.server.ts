@@ -14,6 +14,8 @@ import { issueOf, say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { withAssignees } from '../assignment/assignment-queries.server.ts';
+import { assignedField, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -31,6 +33,7 @@ const filterQuery = z.object({
 	q: searchField,
 	state: oneOf(['', ...LISTED_STATES]).default(''),
 	language: oneOf(['', ...LOCALES]).default(''),
+	assigned: assignedField,
 	...periodFields,
 	sort: recordSortField,
 });
@@ -62,7 +65,11 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 				querystring: listQuery,
 			},
 		},
-		({ query: { from, size, ...query } }) => loadOrderList(db, toFilter(query), { cursor: from, max: size }),
+		(request) => {
+			const { from, size, ...query } = request.query;
+			const filter = toFilter(query, staffOf(request).id);
+			return loadOrderList(db, filter, { cursor: from, max: size });
+		},
 	);
 
 	app.get(
@@ -70,8 +77,11 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		(request, reply) => {
 			const { rows, ...query } = request.query;
-			const filter = toFilter(query);
-			const pages = eachPage((page) => listOrders(db, filter, page));
+			const filter = toFilter(query, staffOf(request).id);
+			const pages = eachPage(async (page) => {
+				const { orders, ...cursors } = await listOrders(db, filter, page);
+				return { ...cursors, orders: await withAssignees(db, 'distributorOrder', orders) };
+			});
 			if (rows === 'lines') {
 				const table = orderLineColumns(services.timeZone);
 				return sendListFile(request, reply, 'order-lines', table, pages, ({ orders }) =>
@@ -83,13 +93,14 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 		},
 	);
 
-	function toFilter(query: z.infer<typeof filterQuery>): OrderFilter {
-		const { q, state, language, sort } = query;
+	function toFilter(query: z.infer<typeof filterQuery>, readerId: string): OrderFilter {
+		const { q, state, language, assigned, sort } = query;
 		return {
 			text: q,
 			state: listedState(state, q),
 			language: language === '' ? undefined : language,
 			days: instantsOf(toDays(query, services.timeZone), services.timeZone),
+			assigned: resolveAssigned(assigned, readerId),
 			sort,
 		};
 	}

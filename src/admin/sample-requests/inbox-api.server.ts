@@ -11,6 +11,8 @@ import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { withAssignees } from '../assignment/assignment-queries.server.ts';
+import { assignedField, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
@@ -39,6 +41,7 @@ const filterFields = {
 	glove: z.string().trim().max(40).default(''),
 	province: z.string().trim().max(80).default(''),
 	country: z.string().trim().max(80).default(''),
+	assigned: assignedField,
 	...periodFields,
 	sort: recordSortField,
 };
@@ -76,7 +79,10 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 
 	app.get('/api/admin/samples', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
-		return loadInboxList(db, toFilter(query, services.timeZone), { cursor: from, max: size });
+		return loadInboxList(db, toFilter(query, services.timeZone, staffOf(request).id), {
+			cursor: from,
+			max: size,
+		});
 	});
 
 	app.get(
@@ -85,7 +91,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		async (request, reply) => {
 			const { rows, ...query } = request.query;
 			const { timeZone } = services;
-			const filter = toFilter(query, timeZone);
+			const filter = toFilter(query, timeZone, staffOf(request).id);
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'sampleRequest.exported',
@@ -93,7 +99,10 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 				after: { state: filter.state ?? 'all' },
 				requestId: request.id,
 			});
-			const pages = eachPage((page) => listInboxRequests(db, filter, page));
+			const pages = eachPage(async (page) => {
+				const { requests, ...cursors } = await listInboxRequests(db, filter, page);
+				return { ...cursors, requests: await withAssignees(db, 'sampleRequest', requests) };
+			});
 			if (rows === 'samples') {
 				const table = sampleColumns(timeZone);
 				return sendListFile(request, reply, 'samples', table, pages, ({ requests }) => listSamples(requests));
@@ -173,7 +182,7 @@ function tagOf({ number, version }: Pick<InboxRequest, 'number' | 'version'>): s
 	return formatVersionTag({ kind: 'sample-request', id: number }, version);
 }
 
-function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFilter {
+function toFilter(query: z.infer<typeof filterQuery>, timeZone: string, readerId: string): InboxFilter {
 	const { q, state, review, company, language, sort } = query;
 	const days = instantsOf(toDays(query, timeZone), timeZone);
 	return {
@@ -184,6 +193,7 @@ function toFilter(query: z.infer<typeof filterQuery>, timeZone: string): InboxFi
 		language,
 		days,
 		...readOrigin((name) => query[name as 'glove']),
+		assigned: resolveAssigned(query.assigned, readerId),
 		sort,
 	};
 }

@@ -1,19 +1,21 @@
 import type { InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import { fileTable } from '../../platform/text/file-table.ts';
+import type { Assigned } from '../assignment/assigned-record.ts';
 import { localTime } from '../kit/list/local-time.ts';
 
 /** One row per request; times are local. */
 export const requestColumns = (timeZone: string) =>
-	fileTable<InboxRequest>(listRequestColumns(localTime(timeZone)));
+	fileTable<AssignedRequest>(listRequestColumns(localTime(timeZone)));
 
 /** One row per sample, for who has to count them. */
 export const sampleColumns = (timeZone: string) =>
 	fileTable<RequestSample>(listSampleColumns(localTime(timeZone)));
 
-type RequestSample = { record: InboxRequest; sample: InboxRequest['request']['samples'][number] };
+type AssignedRequest = InboxRequest & Assigned;
+type RequestSample = { record: AssignedRequest; sample: InboxRequest['request']['samples'][number] };
 
-export function listSamples(requests: readonly InboxRequest[]): RequestSample[] {
+export function listSamples(requests: readonly AssignedRequest[]): RequestSample[] {
 	return requests.flatMap((record) => record.request.samples.map((sample) => ({ record, sample })));
 }
 
@@ -29,6 +31,7 @@ const listSampleColumns = (local: ReturnType<typeof localTime>): Columns<Request
 	['city', ({ record }) => record.request.city],
 	['province_or_state', ({ record }) => record.request.provinceOrState],
 	['country', ({ record }) => record.request.country],
+	['assigned_to', ({ record }) => record.assignee?.name ?? ''],
 	['part_number', ({ sample }) => sample.partNumber.toUpperCase()],
 	['size', ({ sample }) => sample.size],
 	// A sample is always one pair.
@@ -36,7 +39,7 @@ const listSampleColumns = (local: ReturnType<typeof localTime>): Columns<Request
 	['label', ({ record }) => record.labelId ?? ''],
 ];
 
-const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<InboxRequest> => [
+const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<AssignedRequest> => [
 	['number', ({ number }) => number],
 	['asked', ({ createdAt }) => local(createdAt), 'time'],
 	['shipped', ({ shippedAt }) => local(shippedAt), 'time'],
@@ -66,5 +69,6 @@ const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<InboxR
 	],
 	['notes', ({ request }) => request.additionalNotes],
 	['company_id', ({ companyId }) => companyId],
+	['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 	['label', ({ labelId }) => labelId ?? ''],
 ];

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
+import { listColleagues } from '../assignment/assignment-queries.server.ts';
+import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
@@ -10,13 +12,14 @@ import { type InboxFilter, REQUEST_CURSOR, REQUESTS_A_PAGE, readOrigin } from '.
 
 /** Loads the list next to the selected request. It shows new requests by default; a search covers all. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, staff } = requireStaff(context);
 	const { db } = database;
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const text = read('q').slice(0, 200);
 	const requested = read('state');
 	const initialState = text === '' && requested === '' ? 'new' : undefined;
 	const days = daysInAddress(url.searchParams, timeZone);
+	const assigned = readAssigned(read('assigned'));
 	const filter: InboxFilter = {
 		text,
 		state: parseRequestState(requested) ?? initialState,
@@ -25,9 +28,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		language: parseLanguage(read('language')),
 		days: instantsOf(days, timeZone),
 		...readOrigin((name) => read(name).slice(0, 80)),
+		assigned: resolveAssigned(assigned, staff.id),
 		sort: parseRecordSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
-	const list = await loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE });
-	return { list, filter, days, now: new Date().toISOString() };
+	const [list, colleagues] = await Promise.all([
+		loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE }),
+		listColleagues(db),
+	]);
+	return {
+		list,
+		filter,
+		days,
+		people: { assigned, colleagues, ownId: staff.id },
+		now: new Date().toISOString(),
+	};
 }

@@ -1,10 +1,11 @@
-import messages from 'messages:sampleInbox,labels.source,labels.states';
+import messages from 'messages:assignment,sampleInbox,labels.source,labels.states';
 import { Paper } from '@mantine/core';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { assignedFilter } from '../assignment/assigned-filter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
@@ -26,10 +27,11 @@ export const handle = { isReloaded: true };
 export default withMessages(messages, InboxLayout);
 
 /** The list of requests, and next to it the selected one; phones show only one of the two. */
-function InboxLayout({ loaderData: { list, filter, days, now } }: Route.ComponentProps) {
+function InboxLayout({ loaderData: { list, filter, days, people, now } }: Route.ComponentProps) {
 	const t = useTranslations('sampleInbox');
 	const locale = useLocale();
 	const staff = useTranslations('staff');
+	const assignment = useTranslations('assignment');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
 	const sort = sortOf(filter);
@@ -41,6 +43,7 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 			review: filter.manualReview ? '1' : '',
 			company: filter.companyId,
 			language: filter.language,
+			assigned: people.assigned,
 			glove: filter.glove,
 			province: filter.place?.province,
 			country: filter.place?.country,
@@ -81,6 +84,7 @@ function InboxLayout({ loaderData: { list, filter, days, now } }: Route.Componen
 								},
 								languageFilter(staff, filter.language, locale),
 								...daysFilter(staff, days, t('list.days')),
+								assignedFilter(assignment, people.assigned, people),
 								{
 									kind: 'tick',
 									name: 'review',

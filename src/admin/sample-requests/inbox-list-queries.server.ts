@@ -10,6 +10,7 @@ import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/
 import type { Schema } from '../../platform/db/schema.ts';
 import { containsWords, countWordsByState } from '../../platform/db/search-table.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import { isAssigned } from '../assignment/assignment-queries.server.ts';
 import { recordKey } from '../kit/list/record-sort-queries.server.ts';
 import { type InboxFilter, isNarrowed, sortOf } from './inbox-list.ts';
 
@@ -21,7 +22,10 @@ export async function listInboxRequests(
 ): Promise<PageCursors & { requests: InboxRequest[] }> {
 	const found = await findWords(db, filter);
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('sample_request').selectAll().where(matches(filter, found)),
+		db
+			.selectFrom('sample_request')
+			.selectAll()
+			.where(matches(db, filter, found)),
 		recordKey(sortOf(filter), { states: REQUEST_STATES, state: filter.state, time: timeOf(filter) }),
 		page,
 	);
@@ -56,7 +60,7 @@ async function countMatchesByState(db: DatabaseLike, filter: InboxFilter) {
 	return db
 		.selectFrom('sample_request')
 		.select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-		.where(matches({ ...filter, state: undefined }, found))
+		.where(matches(db, { ...filter, state: undefined }, found))
 		.groupBy('state')
 		.execute();
 }
@@ -111,7 +115,7 @@ export async function countBetween(
 	return { counts, answered: rows.reduce((sum, { answered }) => sum + Number(answered), 0) };
 }
 
-function matches(filter: InboxFilter, found: Found) {
+function matches(db: DatabaseLike, filter: InboxFilter, found: Found) {
 	return (eb: ExpressionBuilder<Schema, 'sample_request'>) => {
 		const conditions = [];
 		if (filter.state) conditions.push(eb('state', '=', filter.state));
@@ -122,6 +126,9 @@ function matches(filter: InboxFilter, found: Found) {
 		if (filter.days.before !== '') conditions.push(eb('dated_at', '<', filter.days.before));
 		if (filter.glove) conditions.push(hasGlove(filter.glove));
 		if (filter.place) conditions.push(...listPlaceConditions(filter.place));
+		if (filter.assigned) {
+			conditions.push(isAssigned(db, 'sampleRequest', 'sample_request.number', filter.assigned));
+		}
 		if (found) conditions.push(found);
 		return eb.and(conditions);
 	};

@@ -2,6 +2,7 @@ import { isWaiting } from '../../domain/sample-requests/inbox-state.ts';
 import type { RequestState } from '../../domain/sample-requests/request-state.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { CursorShape } from '../../platform/text/cursor.ts';
+import type { AssignedFilter } from '../assignment/assigned-record.ts';
 import type { Instants } from '../kit/list/period.ts';
 import { RECORD_VALUE, type RecordSort, usualSort } from '../kit/list/record-sort.ts';
 
@@ -21,6 +22,8 @@ export type InboxFilter = {
 	glove?: string;
 	/** Only those shipped to this province or state, as written; all if unset. A report leads here. */
 	place?: { province: string; country: string };
+	/** Only those that this person, or nobody, looks after; all if unset. */
+	assigned?: AssignedFilter;
 	/** The usual order if undefined. */
 	sort?: RecordSort | undefined;
 };
@@ -47,6 +50,7 @@ export function isNarrowed({
 	days,
 	glove,
 	place,
+	assigned = '',
 }: Omit<InboxFilter, 'text' | 'state'>): boolean {
 	return (
 		manualReview ||
@@ -55,7 +59,8 @@ export function isNarrowed({
 		days.since !== '' ||
 		days.before !== '' ||
 		glove !== undefined ||
-		place !== undefined
+		place !== undefined ||
+		assigned !== ''
 	);
 }
 

@@ -20,6 +20,7 @@ test('commas, quotes and line ends stay inside their cell', () => {
 		labelId: undefined,
 		erasedAt: undefined,
 		language: 'en',
+		assignee: undefined,
 	});
 	expect(cells.slice(0, 4)).toEqual(['S-2026-0001', '2026-11-20 09:00', '', 'new']);
 	expect(cells).toContain('One\nTwo');

@@ -24,7 +24,7 @@ const GO_TO: Readonly<Record<string, StaffSectionKey>> = {
 const WITHIN_MS = 1500;
 
 const LIST_KEYS = ['j', 'k', 'enter', 'x', 'f'] as const;
-const PAGE_KEYS = ['find', 'n', 'e', 'help'] as const;
+const PAGE_KEYS = ['find', 'n', 'e', 'i', 'help'] as const;
 
 type StaffKeysProps = {
 	isOn: boolean;
@@ -48,6 +48,7 @@ export function StaffKeys({ isOn, onSwitch, className }: StaffKeysProps) {
 			x: pickFocusedRow,
 			n: () => pressMarked('n'),
 			e: () => pressMarked('e'),
+			i: () => pressMarked('i'),
 			f: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
 		};
 		const onKey = (event: KeyboardEvent) => {

@@ -28,7 +28,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 	const [activity, awaiting, daily, latest] = await Promise.all([
 		listAuditEntries(database.db, { limit: LATEST }),
-		readAll(services.awaitingProviders.map((provider) => () => provider(context.get(requestLocale)))),
+		readAll(
+			services.awaitingProviders.map(
+				(provider) => () => provider(context.get(requestLocale), services.staff),
+			),
+		),
 		readAll(services.dailyProviders.map((provider) => () => provider(now))),
 		readAll(services.latestProviders),
 	]);

@@ -20,6 +20,7 @@ import styles from './today-page.module.css';
 export { loader } from './today-page.server.ts';
 
 const ICONS: Record<Awaiting['kind'], StaffIconName> = {
+	assigned: 'tag',
 	sampleRequests: 'inbox',
 	applications: 'building',
 	labels: 'printer',
@@ -65,7 +66,12 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				<ul role="list" className={styles.figures}>
 					{awaiting.map((one) => (
 						<li key={one.kind}>
-							<Paper component={Link} to={one.href} className={styles.figure} data-waiting={one === open[0]}>
+							<Paper
+								component={Link}
+								to={one.href ?? `#${one.kind}`}
+								className={styles.figure}
+								data-waiting={one === open[0]}
+							>
 								<span className={styles.kind}>
 									<StaffIcon name={ICONS[one.kind]} />
 									{t(`${one.kind}.title`)}
@@ -119,10 +125,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 						</Stack>
 					)}
 					{open.map((one) => (
-						<section key={one.kind} className={styles.group}>
+						<section key={one.kind} id={one.kind} className={styles.group}>
 							<Group justify="space-between" mih={48} px="lg" className={styles.groupHead}>
 								<h2>{t(`${one.kind}.title`)}</h2>
-								<Link to={one.href}>{t('all', { count: one.count })}</Link>
+								{one.href && <Link to={one.href}>{t('all', { count: one.count })}</Link>}
 							</Group>
 							<ul role="list">
 								{one.items.map((item) => (

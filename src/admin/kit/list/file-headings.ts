@@ -14,6 +14,7 @@ export const FRENCH_HEADINGS: Readonly<Record<string, string>> = {
 	answered_by: 'traitée_par',
 	applied: 'reçue',
 	asked: 'demandé',
+	assigned_to: 'responsable',
 	at: 'quand',
 	attention: 'à_l’attention_de',
 	before: 'avant',

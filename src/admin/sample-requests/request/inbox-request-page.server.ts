@@ -3,6 +3,7 @@ import { findSourceShipment } from '../../../domain/labels/source-label-commands
 import { listInboxEvents } from '../../../domain/sample-requests/inbox-event-queries.server.ts';
 import { findInboxRequest } from '../../../domain/sample-requests/inbox-queries.server.ts';
 import { listWantedSamples } from '../../../domain/sample-requests/inbox-request.ts';
+import { loadAssignment } from '../../assignment/load-assignment.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 import { findUndoable } from '../../kit/inbox/record-event.ts';
@@ -17,12 +18,13 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const number = params.number ?? '';
 	const record = await findInboxRequest(db, number.slice(0, 40));
 	if (!record) return data({ found: undefined, number }, { status: 404 });
-	const [checks, samples, events, shipping, next] = await Promise.all([
+	const [checks, samples, events, shipping, next, assignment] = await Promise.all([
 		checkRequest(db, record),
 		checkSamples(catalogue, record.request.samples),
 		listInboxEvents(db, record.number),
 		findSourceShipment(db, record.number, listWantedSamples(record.request)),
 		findNextRequest(db, record.number),
+		loadAssignment(db, { kind: 'sampleRequest', id: record.number }, staff.id),
 	]);
 	return data({
 		number,
@@ -33,6 +35,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			events,
 			shipping,
 			next,
+			assignment,
 			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, record.state, new Date())?.from,
 			templates: proposeAnswers(record, staff.name),

@@ -5,6 +5,7 @@ import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-nu
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { AssigneeField } from '../../assignment/assignee-field.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -79,6 +80,7 @@ function RequestView({ found, back }: { found: FoundRequest; back: string }) {
 				</div>
 				<RequestActions found={found} />
 			</header>
+			{!erasedAt && <AssigneeField assignment={found.assignment} />}
 			{next && state !== 'new' && (
 				<p>
 					{t.rich('next', {

@@ -69,6 +69,11 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 									<Group gap="xs" className={styles.wide}>
 										<RequestChip state={row.state} />
 										{row.manualReview && <StateBadge tone="waiting">{t('manual')}</StateBadge>}
+										{row.assignee && (
+											<StateBadge tone="plain">
+												<bdi>{row.assignee.name}</bdi>
+											</StateBadge>
+										)}
 										{row.erasedAt && <StateBadge tone="plain">{t('erased')}</StateBadge>}
 										<StateBadge tone="plain">
 											{t(

@@ -92,6 +92,14 @@ export type StaffTables = {
 		subject_id: string;
 		seen_at: string;
 	};
+	/** Who looks after a record; nobody if it has no row, or the account is disabled. */
+	assignment: {
+		/** As in `audit_entry`. */
+		subject_kind: string;
+		subject_id: string;
+		account_id: string;
+		assigned_at: string;
+	};
 	/** Who did what; append-only. */
 	audit_entry: {
 		/** Sorts by time. */

@@ -1,0 +1,27 @@
+/** The kinds of records that a member of staff looks after, as the audit log names them. */
+export const ASSIGNED_KINDS = ['sampleRequest', 'application', 'distributorOrder'] as const;
+export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
+
+export type AssignedRecord = { kind: AssignedKind; id: string };
+
+export type Colleague = { id: string; name: string };
+
+/** A record of a list with who looks after it; undefined if nobody does. */
+export type Assigned = { assignee: Colleague | undefined };
+
+/** What a record's page needs for its field "Assigned to". */
+export type Assignment = {
+	record: AssignedRecord;
+	/** Undefined if nobody looks after it. */
+	assignee: Colleague | undefined;
+	/** All who can look after it, by name. */
+	colleagues: readonly Colleague[];
+	/** The reader's own account. */
+	ownId: string;
+};
+
+/** Whose records a list shows: everybody's, nobody's, the reader's own, or those of the account with this id. */
+export type AssignedFilter = '' | 'nobody' | 'me' | (string & {});
+
+/** The longest id of an account. */
+export const MAX_ACCOUNT_ID = 40;

@@ -1,0 +1,60 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { showDone, showError } from '../kit/staff-notice.ts';
+import { sendRequest } from '../kit/staff-request.ts';
+import { showUndo } from '../kit/undo-notice.tsx';
+import type { Assignment } from './assigned-record.ts';
+
+/** Who looks after a record. A choice is saved at once, and can be taken back. */
+export function AssigneeField({ assignment }: { assignment: Assignment }) {
+	const { record, assignee, colleagues, ownId } = assignment;
+	const t = useTranslations('assignment');
+	const { revalidate } = useRevalidator();
+	const [sentId, setSentId] = useState<string>();
+	const storedId = assignee?.id ?? '';
+
+	async function assign(fromId: string, toId: string, isUndo = false) {
+		setSentId(toId);
+		const result = await sendRequest(`/api/admin/assignments/${record.kind}/${record.id}`, {
+			method: 'PUT',
+			body: { from: fromId || null, to: toId || null },
+		});
+		await revalidate();
+		setSentId(undefined);
+		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
+		const name = colleagues.find(({ id }) => id === toId)?.name;
+		const message = name ? t('done', { id: record.id, name }) : t('doneNobody', { id: record.id });
+		if (isUndo) return showDone(message);
+		showUndo({ message, undo: t('undo'), onUndo: () => assign(toId, fromId, true) });
+	}
+
+	return (
+		<Group gap="xs" align="end">
+			<NativeSelect
+				label={t('label')}
+				value={sentId ?? storedId}
+				disabled={sentId !== undefined}
+				onChange={(event) => assign(storedId, event.currentTarget.value)}
+				data={[
+					{ value: '', label: t('nobody') },
+					...colleagues.map(({ id, name }) => ({
+						value: id,
+						label: id === ownId ? t('own', { name }) : name,
+					})),
+				]}
+			/>
+			{storedId !== ownId && (
+				<Button
+					variant="default"
+					data-key="i"
+					loading={sentId !== undefined}
+					onClick={() => assign(storedId, ownId)}
+				>
+					{t('take')}
+				</Button>
+			)}
+		</Group>
+	);
+}

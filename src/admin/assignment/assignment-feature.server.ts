@@ -1,0 +1,9 @@
+import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { addAssignmentRoutes } from './assignment-api.server.ts';
+import { ownRecords } from './own-records.server.ts';
+
+/** Who looks after a request, an application or an order. */
+export const assignmentFeature: StaffFeature = {
+	addRoutes: addAssignmentRoutes,
+	awaiting: ({ database }) => ownRecords(database.db),
+};
