@@ -163,7 +163,7 @@ test('the samples sent this quarter are a file in two presses', { tag: '@desktop
 		page.getByRole('menuitem', { name: 'Samples sent this quarter', exact: true }).click(),
 	);
 	expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toMatch(
-		/^number,asked,shipped,state,.*part_number,size,pairs,label$/,
+		/^number,asked,shipped,state,.*part_number,size,pairs,label,assigned_to$/,
 	);
 	await page.getByLabel('Received or shipped').selectOption('This quarter');
 	await expect(page).toHaveURL(/period=this-quarter/);

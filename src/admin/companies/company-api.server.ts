@@ -12,7 +12,11 @@ import {
 import { listPossibleDuplicates } from '../../domain/companies/company-duplicate-queries.server.ts';
 import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
 import { COMPANIES_A_PAGE, COMPANY_CURSOR, COMPANY_SORTS } from '../../domain/companies/company-list.ts';
-import { listWholeCompanies, searchCompanies } from '../../domain/companies/company-list-queries.server.ts';
+import {
+	listCompanyKeys,
+	listWholeCompanies,
+	searchCompanies,
+} from '../../domain/companies/company-list-queries.server.ts';
 import { parseDunsNumber } from '../../domain/companies/company-number.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { listCompanyTraits, listTraits } from '../../domain/companies/company-trait.ts';
@@ -29,6 +33,7 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { companyColumns } from './company-columns.ts';
 import { mergeCompanies, previewMerge, undoMerge } from './merging/company-merging.server.ts';
@@ -77,6 +82,14 @@ export function addCompanyRoutes(plain: FastifyInstance, services: StaffServices
 		const { q, sort, language, from, size } = request.query;
 		return loadCompanyList(db, { text: q, sort, language }, { cursor: from, max: size });
 	});
+
+	app.get(
+		'/api/admin/companies/ids',
+		{ config, schema: { hide: true, querystring: filterQuery } },
+		async ({ query: { q, sort, language } }) => ({
+			content: await listCompanyKeys(db, { text: q, sort, language }, MAX_BULK),
+		}),
+	);
 
 	app.get(
 		'/api/admin/companies/export.:format',

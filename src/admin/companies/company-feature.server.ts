@@ -1,9 +1,19 @@
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
+import { companyBulk } from './bulk/company-bulk.server.ts';
+import { COMPANY_BULK_FIELDS } from './bulk/company-bulk.ts';
 import { addCompanyRoutes } from './company-api.server.ts';
 import { companyPaletteProvider } from './company-palette.server.ts';
 
 /** Companies. */
 export const companyFeature: StaffFeature = {
-	addRoutes: addCompanyRoutes,
+	addRoutes: (app, services) => {
+		addCompanyRoutes(app, services);
+		addBulkRoutes(app, services, {
+			path: '/api/admin/companies',
+			subject: companyBulk,
+			fields: COMPANY_BULK_FIELDS,
+		});
+	},
 	palette: ({ database }) => companyPaletteProvider(database.db),
 };

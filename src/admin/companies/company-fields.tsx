@@ -8,29 +8,10 @@ import { useFormState } from '../kit/form/form-context.tsx';
 import { SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
+import { BUSINESS_TYPES, INDUSTRIES } from './company-choices.ts';
 import styles from './company-fields.module.css';
 import type { CompanyFormValue } from './company-form-value.ts';
 import { ShipToFields } from './ship-to-fields.tsx';
-
-const INDUSTRIES = [
-	'distribution',
-	'fabrication',
-	'pressureVessel',
-	'shipbuilding',
-	'rail',
-	'construction',
-	'oilAndGas',
-	'mining',
-	'training',
-] as const;
-const BUSINESS_TYPES = [
-	'corporation',
-	'soleProprietorship',
-	'partnership',
-	'coOperative',
-	'publicBody',
-	'nonProfit',
-] as const;
 
 /** All fields of a company, in sections. */
 export function CompanyFields() {

@@ -8,15 +8,18 @@ import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
+import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import type { Route } from './+types/company-list-page';
+import { CompanyBulkBar } from './bulk/company-bulk-bar.tsx';
 
 export { loader } from './company-list-page.server.ts';
 
@@ -29,7 +32,9 @@ export default withMessages(messages, CompanyListPage);
 function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('companies.list');
-	const { content, total, text, sort, language, before, after } = loaderData;
+	const { content, total, text, sort, language, undoable, before, after } = loaderData;
+	const picked = usePicked<string>(MAX_BULK);
+	const shown = content.map(({ id }) => id);
 	const staff = useTranslations('staff');
 	const format = useFormatter();
 	const [parameters] = useSearchParams();
@@ -78,6 +83,12 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 				rows={content}
 				rowKey={({ id }) => id}
 				rowHref={({ id }) => `/admin/companies/${id}`}
+				isPicked={({ id }) => picked.keys.includes(id)}
+				picking={{
+					labelOf: ({ operatingName }) => t('pickOne', { name: operatingName }),
+					onToggle: ({ id }, isRange) => picked.toggle(id, shown, isRange),
+					onToggleAll: () => picked.toggleAll(shown),
+				}}
 				previousHref={before && hrefOf(before)}
 				nextHref={after && hrefOf(after)}
 				empty={
@@ -149,6 +160,13 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						cell: ({ gaps }) => gaps[0] && <GapChip gap={gaps[0]} />,
 					},
 				]}
+			/>
+			<CompanyBulkBar
+				picked={picked}
+				// A list too long to be counted has more than a change takes.
+				total={total ?? MAX_BULK + 1}
+				keysHref={`/api/admin/companies/ids${addressOf({ text, sort, language }).slice('/admin/companies'.length)}`}
+				undoable={undoable}
 			/>
 		</>
 	);

@@ -1,4 +1,7 @@
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
+import { labelBulk } from './bulk/label-bulk.server.ts';
+import { LABEL_BULK_FIELDS } from './bulk/label-bulk.ts';
 import { addLabelRoutes } from './label-api.server.ts';
 import {
 	labelPaletteProvider,
@@ -10,7 +13,14 @@ import {
 
 /** Shipping labels. */
 export const labelFeature: StaffFeature = {
-	addRoutes: addLabelRoutes,
+	addRoutes: (app, services) => {
+		addLabelRoutes(app, services);
+		addBulkRoutes(app, services, {
+			path: '/api/admin/labels',
+			subject: labelBulk(services),
+			fields: LABEL_BULK_FIELDS,
+		});
+	},
 	palette: ({ database }) => labelPaletteProvider(database.db),
 	commands: ({ database }) => newLabelPaletteProvider(database.db),
 	awaiting: ({ database }) => labelsToPrint(database.db),

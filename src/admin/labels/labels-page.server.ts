@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { findLastBulk } from '../kit/bulk/bulk-queries.server.ts';
 import { daysInAddress } from '../kit/list/period-fields.server.ts';
 import {
 	LABEL_CURSOR,
@@ -13,7 +15,7 @@ import { loadLabelList } from './label-list-page.server.ts';
 
 /** A page of labels; invalid query parameters are ignored. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, staff } = requireStaff(context);
 	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const days = daysInAddress(url.searchParams, timeZone);
 	const filter: LabelFilter = {
@@ -25,6 +27,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		sort: parseLabelSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), LABEL_CURSOR);
-	const list = await loadLabelList(database.db, filter, { cursor, max: LABELS_A_PAGE });
-	return { list, filter, days };
+	const now = new Date();
+	const [list, undoable] = await Promise.all([
+		loadLabelList(database.db, filter, { cursor, max: LABELS_A_PAGE }),
+		findLastBulk(database.db, { kind: 'label', accountId: staff.id, now }),
+	]);
+	return { list, filter, days, undoable, today: todayIn(timeZone, now) };
 }

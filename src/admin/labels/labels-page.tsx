@@ -15,18 +15,17 @@ import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
-import { FormFoot } from '../kit/form/form-foot.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
-import { PickedCount } from '../kit/list/picked-count.tsx';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import type { Route } from './+types/labels-page';
+import { LabelBulkBar } from './bulk/label-bulk-bar.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
 import { StateChip } from './state-chip.tsx';
@@ -39,7 +38,7 @@ export const handle = { isReloaded: true };
 export default withMessages(messages, LabelsPage);
 
 /** All labels, newest first; several can be selected and printed together. */
-function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps) {
+function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('labels.list');
 	const states = useTranslations('labels.states');
@@ -171,12 +170,13 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 					},
 				]}
 			/>
-			{picked.keys.length > 0 && (
-				<FormFoot>
-					<PickedCount picked={picked} total={list.total} max={LABEL_LIMITS.batch} keysHref={hrefOf('ids')} />
-					<Button variant="default" onClick={() => picked.set([])}>
-						{t('clearPicked')}
-					</Button>
+			<LabelBulkBar
+				picked={picked}
+				total={list.total}
+				keysHref={hrefOf('ids')}
+				today={today}
+				undoable={undoable}
+				print={
 					<Button
 						variant="dark"
 						onClick={() => setIsPrinting(true)}
@@ -184,8 +184,8 @@ function LabelsPage({ loaderData: { list, filter, days } }: Route.ComponentProps
 					>
 						{t('printPicked', { count: picked.keys.length })}
 					</Button>
-				</FormFoot>
-			)}
+				}
+			/>
 			<Modal
 				opened={isPrinting}
 				onClose={() => setIsPrinting(false)}

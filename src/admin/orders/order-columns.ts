@@ -20,8 +20,8 @@ export function orderColumns(timeZone: string) {
 		['purchase_order', ({ purchaseOrder }) => purchaseOrder],
 		['lines', ({ lines }) => lines.length],
 		['pairs', ({ lines }) => countOrderPairs(lines)],
-		['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 		['note', ({ note }) => note],
+		['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 	]);
 }
 

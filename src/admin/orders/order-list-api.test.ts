@@ -53,7 +53,7 @@ test('orders are paged by key, narrowed by the day they were sent, and exported 
 			.split('\r\n')
 			.slice(1);
 	expect((await file('dateFrom=2026-04-05'))[0]).toBe(
-		"Q-2026-0005,2026-04-05 00:00,new,,,'=Steeltown,co_abcdefgh2345,Sam,sam@steeltown.example,en,PO-1,2,24,",
+		"Q-2026-0005,2026-04-05 00:00,new,,,'=Steeltown,co_abcdefgh2345,Sam,sam@steeltown.example,en,PO-1,2,24,,",
 	);
 	const lines = await file('dateFrom=2026-04-04&rows=lines');
 	expect(lines).toHaveLength(4);

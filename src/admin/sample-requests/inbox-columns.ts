@@ -31,12 +31,12 @@ const listSampleColumns = (local: ReturnType<typeof localTime>): Columns<Request
 	['city', ({ record }) => record.request.city],
 	['province_or_state', ({ record }) => record.request.provinceOrState],
 	['country', ({ record }) => record.request.country],
-	['assigned_to', ({ record }) => record.assignee?.name ?? ''],
 	['part_number', ({ sample }) => sample.partNumber.toUpperCase()],
 	['size', ({ sample }) => sample.size],
 	// A sample is always one pair.
 	['pairs', () => 1],
 	['label', ({ record }) => record.labelId ?? ''],
+	['assigned_to', ({ record }) => record.assignee?.name ?? ''],
 ];
 
 const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<AssignedRequest> => [
@@ -69,6 +69,6 @@ const listRequestColumns = (local: ReturnType<typeof localTime>): Columns<Assign
 	],
 	['notes', ({ request }) => request.additionalNotes],
 	['company_id', ({ companyId }) => companyId],
-	['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 	['label', ({ labelId }) => labelId ?? ''],
+	['assigned_to', ({ assignee }) => assignee?.name ?? ''],
 ];

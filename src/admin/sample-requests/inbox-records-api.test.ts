@@ -109,7 +109,7 @@ describe('notes, export, erasing', () => {
 		const answer = await staff.call({ url: '/api/admin/samples/export.csv?state=new&rows=samples' });
 		const [head, ...rows] = answer.body.slice(1).trimEnd().split('\r\n');
 		expect(head).toBe(
-			'number,asked,shipped,state,company,company_id,city,province_or_state,country,part_number,size,pairs,label',
+			'number,asked,shipped,state,company,company_id,city,province_or_state,country,part_number,size,pairs,label,assigned_to',
 		);
 		expect(rows.map((row) => row.split(',').filter((_, at) => [0, 1, 9, 10].includes(at)))).toEqual([
 			['S-2026-0002', '2026-06-30 23:59', 'XY300', 'L'],

@@ -41,6 +41,16 @@ export async function listWholeCompanies(
 	return { companies: await listStoredCompanies(db, ids), ...cursors };
 }
 
+/** The ids of the first companies of a list, in its order. */
+export async function listCompanyKeys(
+	db: DatabaseLike,
+	query: CompanyListQuery,
+	max: number,
+): Promise<string[]> {
+	const { found } = await selectListed(db, query);
+	return (await pageOf(found, query, { max })).ids;
+}
+
 async function selectListed(db: DatabaseLike, { text, language }: CompanyListQuery) {
 	const { found, isCountable } = await selectFound(db, text);
 	return { found: language ? found.where('language', '=', language) : found, isCountable };

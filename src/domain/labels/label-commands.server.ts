@@ -107,6 +107,10 @@ export async function saveLabel(
 }
 
 const STATE_ACTIONS = { shipped: 'label.shipped', void: 'label.voided', printed: 'label.unshipped' } as const;
+/** The states that staff move a label to themselves; the others follow from saving and printing. */
+export type MovableState = keyof typeof STATE_ACTIONS;
+
+type StateChange<State extends LabelState> = { id: number; version: number; state: State };
 
 /**
  * Moves a label to another state.
@@ -114,21 +118,47 @@ const STATE_ACTIONS = { shipped: 'label.shipped', void: 'label.voided', printed:
  */
 export async function moveLabel(
 	transaction: DatabaseLike,
-	change: { id: number; version: number; state: keyof typeof STATE_ACTIONS },
-	{ actor, requestId, now }: AuditedChange,
+	change: StateChange<MovableState>,
+	by: AuditedChange,
 ): Promise<Label> {
 	const before = await requireLabel(transaction, change.id);
 	if (before.version !== change.version) throw staleProblem(before);
 	if (!canBecome(before.state, change.state)) {
-		throw new ProblemError(
-			'conflict',
-			say('problems.labels.state', {
-				number: formatLabelNumber(change.id),
-				before: sayState(before.state),
-				after: sayState(change.state),
-			}),
-		);
+		throw new ProblemError('conflict', sayStays(before, change.state));
 	}
+	return writeState(transaction, before, change, STATE_ACTIONS[change.state], by);
+}
+
+/**
+ * Undoes a move: the label has the state from before it again, also one that no longer follows from the present one.
+ * @throws ProblemError not-found; stale.
+ */
+export async function restoreLabelState(
+	transaction: DatabaseLike,
+	change: StateChange<LabelState>,
+	by: AuditedChange,
+): Promise<Label> {
+	const before = await requireLabel(transaction, change.id);
+	if (before.version !== change.version) throw staleProblem(before);
+	return writeState(transaction, before, change, 'label.restored', by);
+}
+
+/** The refusal of a move that does not follow from a label's state. */
+export function sayStays({ id, state }: Pick<Label, 'id' | 'state'>, after: LabelState) {
+	return say('problems.labels.state', {
+		number: formatLabelNumber(id),
+		before: sayState(state),
+		after: sayState(after),
+	});
+}
+
+async function writeState(
+	transaction: DatabaseLike,
+	before: Label,
+	change: StateChange<LabelState>,
+	action: string,
+	{ actor, requestId, now }: AuditedChange,
+): Promise<Label> {
 	const stored = await updateLabelState(transaction, change, now.toISOString());
 	if (!stored) throw staleProblem(await requireLabel(transaction, change.id));
 	await recordAudit(
@@ -136,7 +166,7 @@ export async function moveLabel(
 		{
 			actor,
 			requestId,
-			action: STATE_ACTIONS[change.state],
+			action,
 			subject: subjectOf(stored),
 			before: { state: before.state },
 			after: { state: stored.state },

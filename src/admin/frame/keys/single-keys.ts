@@ -10,7 +10,9 @@ export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
 
 /** Whether a pressed key belongs to what is focused: a text being typed, an open dialog or a list of choices. */
 export function isTyping(target: EventTarget | null): boolean {
-	if (document.querySelector('[role="dialog"], [role="listbox"], [role="menu"]:not([hidden])')) return true;
+	// A closed list of suggestions stays in the page, hidden.
+	const layers = document.querySelectorAll('[role="dialog"], [role="listbox"], [role="menu"]');
+	if ([...layers].some((layer) => layer.getClientRects().length > 0)) return true;
 	if (!(target instanceof HTMLElement)) return false;
 	if (target.isContentEditable) return true;
 	if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);

@@ -1,5 +1,5 @@
 import type { Label } from '../../../domain/labels/label.ts';
-import { moveLabel, requireLabel } from '../../../domain/labels/label-commands.server.ts';
+import { moveLabel, requireLabel, restoreLabelState } from '../../../domain/labels/label-commands.server.ts';
 import { findLabelSource, type LabelSource, type SourceMove } from '../../../domain/labels/label-source.ts';
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
@@ -23,4 +23,22 @@ export async function moveLabelWithSource(
 	await source?.lock(transaction, number);
 	const label = await moveLabel(transaction, move, change);
 	return { label, moved: await source?.follow(transaction, number, change) };
+}
+
+/**
+ * Undoes a label's move, and that of the request or order which it took along.
+ * @throws ProblemError not-found; stale.
+ */
+export async function restoreLabelWithSource(
+	transaction: DatabaseLike,
+	sources: readonly LabelSource[],
+	restored: Parameters<typeof restoreLabelState>[1],
+	change: AuditedChange,
+): Promise<Label> {
+	const { source: number } = await requireLabel(transaction, restored.id);
+	const source = findLabelSource(sources, number);
+	await source?.lock(transaction, number);
+	const label = await restoreLabelState(transaction, restored, change);
+	await source?.follow(transaction, number, change);
+	return label;
 }

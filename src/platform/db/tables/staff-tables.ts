@@ -100,6 +100,23 @@ export type StaffTables = {
 		account_id: string;
 		assigned_at: string;
 	};
+	/** A change of many labels or companies at once (`admin/kit/bulk`). */
+	bulk_change: {
+		id: string;
+		subject_kind: string;
+		/** Such as "industry"; "state" for a move to another state. */
+		field: string;
+		account_id: string;
+		done_at: string;
+		undone_at: string | null;
+	};
+	bulk_change_row: {
+		bulk_id: string;
+		subject_id: string;
+		before_value: string;
+		/** The record's version after the change. */
+		version: number;
+	};
 	/** Who did what; append-only. */
 	audit_entry: {
 		/** Sorts by time. */

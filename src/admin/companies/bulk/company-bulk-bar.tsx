@@ -1,0 +1,83 @@
+import { Autocomplete, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { COMPANY_LIMITS } from '../../../domain/companies/company.ts';
+import { LANGUAGES_IN } from '../../../platform/i18n/languages-in.ts';
+import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { type BulkRow, MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import type { Picked } from '../../kit/list/use-picked.ts';
+import { BUSINESS_TYPES, INDUSTRIES } from '../company-choices.ts';
+import { COMPANY_BULK_FIELDS, type CompanyBulkField } from './company-bulk.ts';
+
+type CompanyBulkBarProps = {
+	picked: Picked<string>;
+	total: number;
+	keysHref: string;
+	undoable: UndoableBulk | undefined;
+};
+
+/** Sets one field of the picked companies. */
+export function CompanyBulkBar({ picked, total, keysHref, undoable }: CompanyBulkBarProps) {
+	const locale = useLocale();
+	const t = useTranslations('companies.bulk');
+	const fields = useTranslations('companies.form');
+	const [field, setField] = useState<CompanyBulkField>(COMPANY_BULK_FIELDS[0]);
+	const [text, setText] = useState('');
+	const [language, setLanguage] = useState<Locale>(LOCALES[0]);
+	const change = { field, value: field === 'language' ? language : text };
+
+	function formatValue(value: string): string {
+		const spoken = LOCALES.find((one) => field === 'language' && one === value);
+		return spoken ? LANGUAGES_IN[locale][spoken] : value;
+	}
+
+	return (
+		<BulkFlow<string, BulkRow>
+			noun="company"
+			url="/api/admin/companies/bulk"
+			picked={picked}
+			total={total}
+			max={MAX_BULK}
+			keysHref={keysHref}
+			previewBody={() => ({ change, ids: picked.keys })}
+			applyBody={(rows) => ({ change, records: rows.map(({ id, version }) => ({ id, version })) })}
+			keyOf={({ id }) => id}
+			titleOf={({ title }) => <bdi>{title}</bdi>}
+			formatValue={formatValue}
+			undoable={undoable}
+		>
+			<NativeSelect
+				aria-label={t('field')}
+				value={field}
+				onChange={(event) => setField(event.currentTarget.value as CompanyBulkField)}
+				data={COMPANY_BULK_FIELDS.map((one) => ({
+					value: one,
+					label: t('set', { field: fields(one) }),
+				}))}
+			/>
+			{field === 'language' ? (
+				<NativeSelect
+					aria-label={t('value')}
+					value={language}
+					onChange={(event) => setLanguage(event.currentTarget.value as Locale)}
+					data={LOCALES.map((one) => ({ value: one, label: LANGUAGES_IN[locale][one] }))}
+				/>
+			) : (
+				<Autocomplete
+					aria-label={t('value')}
+					placeholder={t('value')}
+					value={text}
+					maxLength={COMPANY_LIMITS.shortText}
+					data={
+						field === 'industry'
+							? INDUSTRIES.map((one) => fields(`industries.${one}`))
+							: BUSINESS_TYPES.map((one) => fields(`businessTypes.${one}`))
+					}
+					onChange={setText}
+				/>
+			)}
+		</BulkFlow>
+	);
+}

@@ -1,0 +1,3 @@
+/** What can be set for many companies at once: what several may have in common. */
+export const COMPANY_BULK_FIELDS = ['industry', 'businessType', 'language'] as const;
+export type CompanyBulkField = (typeof COMPANY_BULK_FIELDS)[number];

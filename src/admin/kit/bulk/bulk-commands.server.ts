@@ -1,0 +1,134 @@
+import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
+import { type Message, say } from '../../../platform/i18n/message.ts';
+import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import type { BulkChange, BulkDone, BulkPreview, BulkRow } from './bulk-change.ts';
+import { insertBulkChange, takeBulkChange } from './bulk-queries.server.ts';
+
+/** A kind of record whose fields can be set for many at once. Every save keeps the rules of the record's own form. */
+export type BulkSubject<Stored extends { version: number }, Field extends string> = {
+	/** As the audit log names it. */
+	kind: string;
+	/** The records with these ids, by id; missing ones are left out. */
+	list: (db: DatabaseLike, ids: readonly string[]) => Promise<Map<string, Stored>>;
+	titleOf: (record: Stored) => string;
+	/** The field as in the form. */
+	read: (record: Stored, field: Field) => string;
+	/** Why a record cannot be changed so; otherwise the value as it would be stored. */
+	plan: (
+		record: Stored,
+		change: BulkChange<Field>,
+	) => Promise<{ after: string } | { error: Message | string }>;
+	/** @throws ProblemError if the record was saved meanwhile, or does not allow it. */
+	write: (
+		transaction: DatabaseLike,
+		record: Stored,
+		change: BulkChange<Field>,
+		by: AuditedChange,
+	) => Promise<{ version: number }>;
+	/** Sets the value from before a change, which need not follow from the present one. */
+	restore: (
+		transaction: DatabaseLike,
+		record: Stored,
+		change: BulkChange<Field>,
+		by: AuditedChange,
+	) => Promise<unknown>;
+};
+
+/** What a change does to each record, its errors worded in `locale`; those that it does not change are only counted. */
+export async function previewBulkChange<Stored extends { version: number }, Field extends string>(
+	db: DatabaseLike,
+	subject: BulkSubject<Stored, Field>,
+	change: BulkChange<Field>,
+	ids: readonly string[],
+	locale: Locale,
+): Promise<BulkPreview> {
+	const records = await subject.list(db, ids);
+	const rows: BulkRow[] = [];
+	for (const id of ids) {
+		const record = records.get(id);
+		if (!record) continue;
+		const row = {
+			id,
+			title: subject.titleOf(record),
+			version: record.version,
+			before: subject.read(record, change.field),
+		};
+		const plan = await subject.plan(record, change);
+		rows.push(
+			'after' in plan
+				? { ...row, after: plan.after }
+				: { ...row, after: change.value, error: wordMessage(locale, plan.error) },
+		);
+	}
+	const changed = rows.filter((row) => row.before !== row.after);
+	return { rows: changed, unchanged: rows.length - changed.length };
+}
+
+/** Changes the picked records in one transaction. Those saved since the preview are left alone and named. */
+export async function applyBulkChange<Stored extends { version: number }, Field extends string>(
+	transaction: DatabaseLike,
+	subject: BulkSubject<Stored, Field>,
+	change: BulkChange<Field>,
+	picked: readonly { id: string; version: number }[],
+	by: AuditedChange,
+): Promise<BulkDone> {
+	const ids = picked.map(({ id }) => id);
+	const versions = new Map(picked.map(({ id, version }) => [id, version]));
+	const { rows } = await previewBulkChange(transaction, subject, change, ids, DEFAULT_LOCALE);
+	const records = await subject.list(transaction, ids);
+	const changed: { id: string; before: string; version: number }[] = [];
+	const skipped: string[] = [];
+	for (const row of rows) {
+		const record = records.get(row.id);
+		if (!record || row.error !== undefined || versions.get(row.id) !== row.version) {
+			skipped.push(row.title);
+			continue;
+		}
+		const { version } = await subject.write(transaction, record, change, by);
+		changed.push({ id: row.id, before: row.before, version });
+	}
+	const { kind } = subject;
+	const accountId = by.actor.id ?? '';
+	const id =
+		changed.length === 0
+			? ''
+			: await insertBulkChange(transaction, {
+					kind,
+					field: change.field,
+					accountId,
+					now: by.now,
+					records: changed,
+				});
+	return { id, changed: changed.length, skipped };
+}
+
+/**
+ * Undoes a change. Records saved since then are left alone and named.
+ * @throws ProblemError conflict if it was undone before, or more than a day has passed.
+ */
+export async function undoBulkChange<Stored extends { version: number }, Field extends string>(
+	transaction: DatabaseLike,
+	subject: BulkSubject<Stored, Field>,
+	id: string,
+	by: AuditedChange,
+): Promise<BulkDone> {
+	const taken = await takeBulkChange(transaction, { id, kind: subject.kind, now: by.now });
+	if (!taken) throw new ProblemError('conflict', say('staff.bulk.tooLate'));
+	const records = await subject.list(
+		transaction,
+		taken.records.map((one) => one.id),
+	);
+	const skipped: string[] = [];
+	for (const { id: recordId, before, version } of taken.records) {
+		const record = records.get(recordId);
+		if (record?.version !== version) {
+			skipped.push(record ? subject.titleOf(record) : recordId);
+			continue;
+		}
+		await subject.restore(transaction, record, { field: taken.field as Field, value: before }, by);
+	}
+	return { id: '', changed: taken.records.length - skipped.length, skipped };
+}
