@@ -1,5 +1,6 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
 import { repairAnnouncements } from '../admin/content/announcement-commands.server.ts';
+import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
@@ -73,6 +74,14 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name'],
 		read: (id, text) => readStoredNumbers('site_list', id, text),
 		repair: (transaction, id, text) => repairPartNumbers(transaction, 'site_list', id, text),
+	},
+	{
+		name: 'Deleted record',
+		table: 'deleted_record',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readKept({ id, document }),
+		isCopy: true,
 	},
 	{
 		name: 'Announcements',

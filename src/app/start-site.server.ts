@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import brand from '../../content/brand.json' with { type: 'json' };
 import { ensureFirstAccount } from '../admin/accounts/first-account.server.ts';
 import { eraseOldApplications } from '../admin/applications/erase-old-applications.server.ts';
+import { cleanUpDeleted } from '../admin/deleting/deleted-record-queries.server.ts';
 import { cleanUpPicturesHourly } from '../admin/pictures/picture-cleanup.server.ts';
 import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
@@ -102,6 +103,7 @@ export async function startSite(
 		(db) => eraseOldApplications(db),
 		(db) => cleanUpUnconfirmed(db),
 		(db) => cleanUpFitChecks(db),
+		(db) => cleanUpDeleted(db),
 		cleanUpPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');

@@ -35,10 +35,19 @@ export async function createCategory(
 	input: CategoryInput,
 	change: CategoryChange,
 ): Promise<CategoryRecord> {
+	const stored = await storeCategory(transaction, input);
+	await record(transaction, change, 'category.created', input.name, undefined, input);
+	return stored;
+}
+
+/** Stores a category without an entry in the activity log. @throws ProblemError as for `createCategory`. */
+export async function storeCategory(
+	transaction: DatabaseLike,
+	input: CategoryInput,
+): Promise<CategoryRecord> {
 	const version = await raiseCatalogueVersion(transaction);
 	await refuseUnfit(transaction, input, undefined);
 	await insertCategory(transaction, input, version);
-	await record(transaction, change, 'category.created', input.name, undefined, input);
 	return requireCategory(transaction, productSlug(input.name));
 }
 

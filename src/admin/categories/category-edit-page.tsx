@@ -1,10 +1,11 @@
-import messages from 'messages:categoryEditing';
+import messages from 'messages:categoryEditing,deleting';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { showDone } from '../kit/staff-notice.ts';
@@ -87,6 +88,15 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 				onSubmit={submit}
 				ownPath={isOwn ? category.path : undefined}
 			>
+				{!isOwn && (
+					<DeleteButton
+						kind="category"
+						id={category.key}
+						version={category.version}
+						listHref="/admin/categories"
+						isDirty={form.isDirty}
+					/>
+				)}
 				<Button component={Link} to="/admin/categories" variant="default">
 					{t('cancel')}
 				</Button>

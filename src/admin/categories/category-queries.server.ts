@@ -67,11 +67,7 @@ export async function updateCategory(
 	const oldKey = before.name.toLowerCase();
 	const version = await nextCategoryVersion(transaction, [before.name, input.name]);
 	if (oldKey !== input.name.toLowerCase()) {
-		await transaction
-			.updateTable('category')
-			.set({ removed: 1, slug: '', changed_in: changedIn })
-			.where('name_key', '=', oldKey)
-			.execute();
+		await removeCategory(transaction, before.name, changedIn);
 		await insertCategory(transaction, input, changedIn);
 	} else {
 		await transaction
@@ -84,6 +80,19 @@ export async function updateCategory(
 		.updateTable('category')
 		.set({ version })
 		.where('name_key', '=', input.name.toLowerCase())
+		.execute();
+}
+
+/** Removes a category; its row stays, so that a refresh sees the removal. */
+export async function removeCategory(
+	transaction: DatabaseLike,
+	name: string,
+	changedIn: number,
+): Promise<void> {
+	await transaction
+		.updateTable('category')
+		.set({ removed: 1, slug: '', changed_in: changedIn })
+		.where('name_key', '=', name.toLowerCase())
 		.execute();
 }
 

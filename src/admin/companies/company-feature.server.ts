@@ -3,10 +3,12 @@ import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { companyBulk } from './bulk/company-bulk.server.ts';
 import { COMPANY_BULK_FIELDS } from './bulk/company-bulk.ts';
 import { addCompanyRoutes } from './company-api.server.ts';
+import { deletableCompany } from './company-deleting.server.ts';
 import { companyPaletteProvider } from './company-palette.server.ts';
 
 /** Companies. */
 export const companyFeature: StaffFeature = {
+	deletable: deletableCompany,
 	addRoutes: (app, services) => {
 		addCompanyRoutes(app, services);
 		addBulkRoutes(app, services, {

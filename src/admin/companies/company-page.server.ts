@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { hasRecords } from '../../domain/companies/company-deleting-queries.server.ts';
 import type { CompanyLink, CompanyLinks } from '../../domain/companies/company-link.ts';
 import { listMerges } from '../../domain/companies/company-merge-queries.server.ts';
 import {
@@ -56,10 +57,11 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		}
 	};
 	const since = Date.now() - UNDO_MS;
-	const [links, merges, activity] = await Promise.all([
+	const [links, merges, activity, isUsed] = await Promise.all([
 		Promise.all(companyLinks.map(readLinks)),
 		listMerges(db, company.id, MAX_LINKS),
 		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, limit: MAX_ENTRIES }),
+		hasRecords(db, company.id),
 	]);
 	return data({
 		kind: 'found' as const,
@@ -67,6 +69,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		links,
 		merges: merges.map((merge) => ({ ...merge, canUndo: Date.parse(merge.at) > since })),
 		activity,
+		canDelete: !isUsed,
 	});
 }
 

@@ -1,4 +1,4 @@
-import messages from 'messages:companies';
+import messages from 'messages:companies,deleting';
 import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { formatTown, type StoredCompany } from '../../domain/companies/company.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FormProvider } from '../kit/form/form-context.tsx';
@@ -123,6 +124,17 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 							<PossibleDuplicates doubles={doubles} />
 							<Outlet />
 							<CompanySide found={found} />
+							{found.canDelete && (
+								<div>
+									<DeleteButton
+										kind="company"
+										id={company.id}
+										version={company.version}
+										listHref="/admin/companies"
+										isDirty={form.isDirty}
+									/>
+								</div>
+							)}
 						</>
 					}
 				>

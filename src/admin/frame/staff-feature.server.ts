@@ -3,6 +3,7 @@ import type { CompanyLinks } from '../../domain/companies/company-link.ts';
 import type { LabelSource } from '../../domain/labels/label-source.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import type { PictureStorage } from '../../platform/storage/picture-storage.server.ts';
+import type { Deletable } from '../deleting/deletable.server.ts';
 import type {
 	AwaitingProvider,
 	DailyProvider,
@@ -44,6 +45,8 @@ export type StaffFeature = {
 	sectionCount?: (sources: ProviderSources) => SectionCount;
 	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;
+	/** Its records that staff can delete. */
+	deletable?: Deletable;
 	/** Its records that labels ship. */
 	labelSource?: () => LabelSource;
 };
@@ -60,6 +63,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 		latestProviders: collect(({ latest }) => latest),
 		sectionCounts: collect(({ sectionCount }) => sectionCount),
 		companyLinks: collect(({ companyLinks }) => companyLinks),
+		deletables: features.flatMap(({ deletable }) => deletable ?? []),
 		labelSources: collect(({ labelSource }) => labelSource),
 	};
 }

@@ -6,6 +6,7 @@ import type { UnreadableDocuments } from '../../platform/db/unreadable-documents
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import type { StaffAuth } from '../accounts/sign-in/staff-auth.server.ts';
+import type { Deletable } from '../deleting/deletable.server.ts';
 import type { Awaiting } from './awaiting.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffSectionKey } from './menu/staff-navigation.ts';
@@ -50,6 +51,8 @@ export type StaffServices = {
 	documents: UnreadableDocuments;
 	/** Other features' sections on a company's page. */
 	companyLinks: readonly CompanyLinks[];
+	/** The kinds of records that staff can delete. */
+	deletables: readonly Deletable[];
 	/** The records that labels ship. */
 	labelSources: readonly LabelSource[];
 };

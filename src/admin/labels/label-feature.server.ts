@@ -3,6 +3,7 @@ import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { labelBulk } from './bulk/label-bulk.server.ts';
 import { LABEL_BULK_FIELDS } from './bulk/label-bulk.ts';
 import { addLabelRoutes } from './label-api.server.ts';
+import { deletableLabel } from './label-deleting.server.ts';
 import {
 	labelPaletteProvider,
 	labelsOfCompany,
@@ -13,6 +14,7 @@ import {
 
 /** Shipping labels. */
 export const labelFeature: StaffFeature = {
+	deletable: deletableLabel,
 	addRoutes: (app, services) => {
 		addLabelRoutes(app, services);
 		addBulkRoutes(app, services, {

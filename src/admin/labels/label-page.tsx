@@ -1,4 +1,4 @@
-import messages from 'messages:labels,labelSheet';
+import messages from 'messages:deleting,labels,labelSheet';
 import { Button, Group, Skeleton, Table } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useEffect, useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import {
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { Fact, FactList } from '../kit/list/fact-list.tsx';
 import { RowList } from '../kit/list/row-list.tsx';
@@ -32,6 +33,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/label-page';
+import { canDelete } from './label-deleting.ts';
 import { LabelMissing } from './label-missing.tsx';
 import styles from './label-page.module.css';
 import { ForeignCharacters } from './printing/foreign-characters.tsx';
@@ -185,6 +187,14 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 						<Button variant="default" onClick={() => move('not-shipped')}>
 							{t('notShipped')}
 						</Button>
+					)}
+					{canDelete(label) && (
+						<DeleteButton
+							kind="label"
+							id={String(label.id)}
+							version={label.version}
+							listHref="/admin/labels"
+						/>
 					)}
 					{canBecome(label.state, 'void') && (
 						<Button variant="destroy" onClick={confirmVoid}>

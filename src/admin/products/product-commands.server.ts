@@ -144,7 +144,7 @@ export async function restoreProduct(
 	);
 }
 
-async function refuseDuplicate(db: DatabaseLike, partNumber: string): Promise<void> {
+export async function refuseDuplicate(db: DatabaseLike, partNumber: string): Promise<void> {
 	const name = formatPartNumber(partNumber);
 	const address = findGloveAddressError(await listCategoryAddresses(db), partNumber);
 	const exists = (await findProductRecord(db, partNumber)) !== undefined;

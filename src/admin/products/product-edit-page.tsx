@@ -1,4 +1,4 @@
-import messages from 'messages:productEditing';
+import messages from 'messages:deleting,productEditing';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -106,6 +107,15 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 					{t('previewOpen')}
 				</Button>
 				<ProductHistory found={found} isDirty={form.isDirty} />
+				{product.state === 'draft' && (
+					<DeleteButton
+						kind="product"
+						id={product.partNumber}
+						version={product.version}
+						listHref="/admin/products"
+						isDirty={form.isDirty}
+					/>
+				)}
 				{product.state !== 'draft' && (
 					<Button component="a" href={`/products/${product.partNumber}`} variant="default">
 						{t('viewOnSite')}

@@ -107,6 +107,18 @@ export async function fillTables(site: TestSite, staff: StaffBrowser) {
 		.values({ name: 'announcements', document: '{"announcements":[]}', version: 2, changed_in: 1 })
 		.execute();
 	await db
+		.insertInto('deleted_record')
+		.values({
+			id: 'deleted-1',
+			subject_kind: 'company',
+			subject_id: 'co_222222222222',
+			name: 'Gone Ltd.',
+			document: '{}',
+			deleted_by: 'Maria Reyes',
+			deleted_at: new Date().toISOString(),
+		})
+		.execute();
+	await db
 		.insertInto('product_bulk')
 		.values({
 			id: 'bulk-1',

@@ -105,7 +105,7 @@ export async function updateProduct(
 	return requireRecord(transaction, input.product.partNumber);
 }
 
-async function updateState(
+export async function updateState(
 	transaction: DatabaseLike,
 	{ product, state, successor }: ProductInput,
 	{ at }: CatalogueAuthor,

@@ -10,7 +10,7 @@ import { readStoredCompany } from './stored-company.server.ts';
 
 type CompanyRow = Selectable<Schema['company']>;
 
-function toStored(row: CompanyRow): StoredCompany {
+export function toStored(row: CompanyRow): StoredCompany {
 	return {
 		...readStoredCompany(row),
 		id: row.id,
@@ -237,7 +237,7 @@ export async function updateMergedInto(
 	return true;
 }
 
-async function insertLookups(
+export async function insertLookups(
 	transaction: DatabaseLike,
 	id: string,
 	company: Company,
@@ -259,7 +259,7 @@ async function insertLookups(
 	if (traits.length > 0) await transaction.insertInto('company_trait').values(traits).execute();
 }
 
-async function deleteLookups(transaction: DatabaseLike, id: string): Promise<void> {
+export async function deleteLookups(transaction: DatabaseLike, id: string): Promise<void> {
 	await transaction.deleteFrom('company_search').where('company_id', '=', id).execute();
 	await transaction.deleteFrom('company_word').where('company_id', '=', id).execute();
 	await transaction.deleteFrom('company_trait').where('company_id', '=', id).execute();

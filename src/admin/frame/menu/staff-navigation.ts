@@ -17,6 +17,7 @@ export type StaffSectionKey =
 	| 'stickGuide'
 	| 'reports'
 	| 'announcements'
+	| 'deleted'
 	| 'activity';
 
 /** Entries grouped in one menu. */
@@ -57,6 +58,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
+	{ key: 'deleted', href: '/admin/deleted' },
 	{ key: 'activity', href: '/admin/activity' },
 ];
 

@@ -139,7 +139,10 @@ test('odd ids and states that nobody may set are left alone', async () => {
 	const { send, ids } = await openThree();
 	const change = { field: 'state', value: 'draft' };
 	const { rows } = (
-		await send('/preview', { change, ids: ['-1', '1e3', 'NaN', '9007199254740993', String(ids[0])] })
+		await send('/preview', {
+			change,
+			ids: ['-1', '1e3', 'NaN', '9007199254740993', '3000000000', '0', String(ids[0])],
+		})
 	).json<BulkPreview>();
 	expect(rows.map(({ id, error }) => [id, error !== undefined])).toEqual([[String(ids[0]), true]]);
 	const done = (await send('', { change, records: [{ id: String(ids[0]), version: 1 }] })).json<BulkDone>();

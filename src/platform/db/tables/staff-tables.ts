@@ -100,6 +100,17 @@ export type StaffTables = {
 		account_id: string;
 		assigned_at: string;
 	};
+	/** A record that staff deleted and can bring back (`admin/deleting`). */
+	deleted_record: {
+		id: string;
+		subject_kind: string;
+		subject_id: string;
+		name: string;
+		/** What brings it back, as JSON. */
+		document: string;
+		deleted_by: string;
+		deleted_at: string;
+	};
 	/** A change of many labels or companies at once (`admin/kit/bulk`). */
 	bulk_change: {
 		id: string;

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import { showDone, showError } from '../kit/staff-notice.ts';
+import { showUndo } from '../kit/undo-notice.tsx';
+import type { DeletedAnswer, DeletedKind, PutBackAnswer } from './deleted-record.ts';
+
+type DeleteButtonProps = {
+	kind: DeletedKind;
+	id: string;
+	/** The version that the page shows. */
+	version: number;
+	/** Where to go afterwards: the list. */
+	listHref: string;
+	/** Something typed on the page is not saved: it would be lost unasked. */
+	isDirty?: boolean;
+};
+
+/** Deletes the page's record and goes to its list. Nothing is asked first, because one press brings it back. */
+export function DeleteButton({ kind, id, version, listHref, isDirty = false }: DeleteButtonProps) {
+	const t = useTranslations('deleting');
+	const sendRequest = useStaffRequest();
+	const navigate = useNavigate();
+	const [busy, setBusy] = useState(false);
+
+	async function remove() {
+		setBusy(true);
+		const result = await sendRequest<DeletedAnswer>('/api/admin/deleted', {
+			method: 'POST',
+			body: { kind, id, version },
+		});
+		setBusy(false);
+		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
+		const { id: deletedId, name } = result.answer;
+		await navigate(listHref);
+		showUndo({ message: t('done', { name }), undo: t('undo'), onUndo: () => putBack(deletedId, name) });
+	}
+
+	async function putBack(deletedId: string, name: string) {
+		const url = `/api/admin/deleted/${deletedId}/restore`;
+		const result = await sendRequest<PutBackAnswer>(url, { method: 'POST' });
+		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
+		showDone(t('back', { name }));
+		await navigate(result.answer.href);
+	}
+
+	return (
+		<Button
+			variant="destroy"
+			loading={busy}
+			disabled={isDirty}
+			leftSection={<StaffIcon name="trash" size={20} />}
+			onClick={remove}
+		>
+			{t('delete')}
+		</Button>
+	);
+}

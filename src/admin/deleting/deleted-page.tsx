@@ -1,0 +1,82 @@
+import messages from 'messages:deleting';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { FailedList } from '../kit/failed-list.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
+import { showDone, showError } from '../kit/staff-notice.ts';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
+import type { Route } from './+types/deleted-page';
+import { type DeletedRecord, KEPT_DAYS, type PutBackAnswer } from './deleted-record.ts';
+
+export { loader } from './deleted-page.server.ts';
+
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
+export default withMessages(messages, DeletedPage);
+
+/** What was deleted in the last thirty days, each with a button that brings it back. */
+function DeletedPage({ loaderData: { records, before, after } }: Route.ComponentProps) {
+	const t = useTranslations('deleting');
+	const sendRequest = useStaffRequest();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const [busyId, setBusyId] = useState<string>();
+
+	async function putBack({ id, name }: DeletedRecord) {
+		setBusyId(id);
+		const result = await sendRequest<PutBackAnswer>(`/api/admin/deleted/${id}/restore`, { method: 'POST' });
+		setBusyId(undefined);
+		if (!result.ok) {
+			showError(result.errors[0]?.message || result.detail || t('failed'));
+			return revalidate();
+		}
+		showDone(t('back', { name }));
+		await navigate(result.answer.href);
+	}
+
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('line', { days: KEPT_DAYS })} />
+			<StaffTable
+				label={t('title')}
+				rows={records}
+				rowKey={({ id }) => id}
+				previousHref={before && `?from=${before}`}
+				nextHref={after && `?from=${after}`}
+				empty={<p>{t('empty')}</p>}
+				columns={[
+					{ key: 'name', title: t('name'), isMain: true, cell: ({ name }) => <bdi>{name}</bdi> },
+					{ key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+					{ key: 'by', title: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
+					{ key: 'at', title: t('at'), cell: ({ at }) => <StaffTime at={at} /> },
+					{ key: 'until', title: t('until'), cell: ({ until }) => <StaffTime at={until} /> },
+					{
+						key: 'putBack',
+						title: t('putBack'),
+						isTitleHidden: true,
+						cell: (record) => (
+							<Button
+								variant="default"
+								loading={busyId === record.id}
+								onClick={() => putBack(record)}
+								aria-label={t('putBackOf', { name: record.name })}
+							>
+								{t('putBack')}
+							</Button>
+						),
+					},
+				]}
+			/>
+		</>
+	);
+}
+
+export const ErrorBoundary = withMessages(messages, function FailedDeleted() {
+	return <FailedList title={useTranslations('deleting')('title')} />;
+});

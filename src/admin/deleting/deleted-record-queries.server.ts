@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
+import { DELETED_KINDS, type DeletedRecord, KEPT_MS } from './deleted-record.ts';
+
+type Row = Selectable<Schema['deleted_record']>;
+
+export const DELETED_CURSOR: CursorShape = { id: /[0-9a-f-]{36}/, value: TIME };
+
+/** @throws UnreadableDocumentError */
+export function readKept(row: { id: string; document: unknown }) {
+	return readStored(
+		{ table: 'deleted_record', column: 'document', id: row.id },
+		row.document,
+		z.record(z.string(), z.unknown()),
+	);
+}
+
+export async function insertDeleted(
+	transaction: DatabaseLike,
+	record: { kind: string; subjectId: string; name: string; kept: object; by: string; at: string },
+): Promise<string> {
+	const id = randomUUID();
+	await transaction
+		.insertInto('deleted_record')
+		.values({
+			id,
+			subject_kind: record.kind,
+			subject_id: record.subjectId,
+			name: record.name,
+			document: JSON.stringify(record.kept),
+			deleted_by: record.by,
+			deleted_at: record.at,
+		})
+		.execute();
+	return id;
+}
+
+/** Takes a record out of the deleted ones; undefined if it is not among them, or its time is over. */
+export async function takeDeleted(
+	transaction: DatabaseLike,
+	id: string,
+	now: Date,
+): Promise<Row | undefined> {
+	return transaction
+		.deleteFrom('deleted_record')
+		.where('id', '=', id)
+		.where('deleted_at', '>=', oldestKept(now))
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** A page of the deleted records, newest first. */
+export async function listDeleted(
+	db: DatabaseLike,
+	page: PageQuery,
+	now: Date,
+): Promise<PageCursors & { records: DeletedRecord[] }> {
+	const { rows, ...cursors } = await selectPage(
+		db.selectFrom('deleted_record').selectAll().where('deleted_at', '>=', oldestKept(now)),
+		{ id: 'id', value: 'deleted_at', descending: true },
+		page,
+	);
+	return { records: rows.flatMap(toDeleted), ...cursors };
+}
+
+function toDeleted({ id, subject_kind, name, deleted_by, deleted_at }: Row): DeletedRecord[] {
+	const kind = DELETED_KINDS.find((one) => one === subject_kind);
+	if (!kind) return [];
+	const until = new Date(Date.parse(deleted_at) + KEPT_MS).toISOString();
+	return [{ id, kind, name, by: deleted_by, at: deleted_at, until }];
+}
+
+/** Deletes for good what was deleted more than thirty days ago. Returns the number. */
+export async function cleanUpDeleted(db: DatabaseLike, now: Date = new Date()): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom('deleted_record')
+		.where('deleted_at', '<', oldestKept(now))
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+function oldestKept(now: Date): string {
+	return new Date(now.getTime() - KEPT_MS).toISOString();
+}

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { StoredCompany } from './company.ts';
+import { deleteLookups, insertLookups, toStored } from './company-queries.server.ts';
+
+type CompanyRow = Selectable<Schema['company']>;
+
+/** Every table whose rows are about a company. A company with such rows is not deleted. */
+export const TABLES_OF_COMPANIES = [
+	'sample_request',
+	'sample_request_event',
+	'label',
+	'distributor_application',
+	'distributor_order',
+	'distributor_person',
+	'price_client',
+	'price_assignment',
+	'price_override',
+	'customer_part',
+] as const satisfies (keyof Schema)[];
+
+/** Whether anything is stored about a company besides itself: a label, a request, a price, a merge. */
+export async function hasRecords(db: DatabaseLike, id: string): Promise<boolean> {
+	for (const table of TABLES_OF_COMPANIES) {
+		const row = await db
+			.selectFrom(table)
+			.select('company_id')
+			.where('company_id', '=', id)
+			.limit(1)
+			.executeTakeFirst();
+		if (row) return true;
+	}
+	const merge = await db
+		.selectFrom('company_merge')
+		.select('id')
+		.where((eb) => eb.or([eb('kept_id', '=', id), eb('merged_id', '=', id)]))
+		.limit(1)
+		.executeTakeFirst();
+	return merge !== undefined;
+}
+
+/** Deletes a company that was read at `version`, and returns its row; undefined if the version has changed. */
+export async function takeCompany(
+	transaction: DatabaseLike,
+	{ id, version }: { id: string; version: number },
+): Promise<CompanyRow | undefined> {
+	await deleteLookups(transaction, id);
+	return transaction
+		.deleteFrom('company')
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.where('merged_into', '=', '')
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** Stores a deleted company's row again. @throws UnreadableDocumentError */
+export async function putBackCompany(transaction: DatabaseLike, row: CompanyRow): Promise<StoredCompany> {
+	const company = toStored(row);
+	await transaction.insertInto('company').values(row).execute();
+	await insertLookups(transaction, row.id, company, row.updated_at);
+	return company;
+}
