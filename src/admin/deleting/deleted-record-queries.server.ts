@@ -17,8 +17,8 @@ export function readKept(row: { id: string; document: unknown }) {
 	return readStored(
 		{ table: 'deleted_record', column: 'document', id: row.id },
 		row.document,
-		z.record(z.string(), z.unknown()),
-	);
+		z.object({ kept: z.record(z.string(), z.unknown()) }),
+	).kept;
 }
 
 export async function insertDeleted(
@@ -33,7 +33,7 @@ export async function insertDeleted(
 			subject_kind: record.kind,
 			subject_id: record.subjectId,
 			name: record.name,
-			document: JSON.stringify(record.kept),
+			document: JSON.stringify({ kept: record.kept }),
 			deleted_by: record.by,
 			deleted_at: record.at,
 		})

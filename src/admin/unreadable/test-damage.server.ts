@@ -113,7 +113,7 @@ export async function fillTables(site: TestSite, staff: StaffBrowser) {
 			subject_kind: 'company',
 			subject_id: 'co_222222222222',
 			name: 'Gone Ltd.',
-			document: '{}',
+			document: '{"kept":{}}',
 			deleted_by: 'Maria Reyes',
 			deleted_at: new Date().toISOString(),
 		})

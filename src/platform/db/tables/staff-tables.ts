@@ -106,7 +106,7 @@ export type StaffTables = {
 		subject_kind: string;
 		subject_id: string;
 		name: string;
-		/** What brings it back, as JSON. */
+		/** What brings it back, as JSON: its feature's own, in "kept". */
 		document: string;
 		deleted_by: string;
 		deleted_at: string;
