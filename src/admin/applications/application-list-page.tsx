@@ -5,6 +5,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { assignedFilter } from '../assignment/assigned-filter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -12,7 +13,7 @@ import { exportQuery, keptParameters, withParameters } from '../kit/list/list-hr
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/application-list-page';
 import { ApplicationChip } from './application-chip.tsx';
@@ -40,6 +41,52 @@ function ApplicationListPage({ loaderData: { list, filter, days, people } }: Rou
 	const { text, state, language } = filter;
 	const isNarrowed = text !== '' || language !== undefined || days.period !== '' || people.assigned !== '';
 	const exported = exportQuery({ q: text, state, language, assigned: people.assigned, sort }, days);
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<(typeof list.content)[number]>[] = [
+		{
+			key: 'company',
+			title: t('list.company'),
+			isMain: true,
+			...sortedColumn(parameters, sort, 'company'),
+			cell: ({ number, application, erasedAt }) => (
+				<bdi title={application.company}>
+					{erasedAt ? `${number} (${t('list.erased')})` : application.company}
+				</bdi>
+			),
+		},
+		{
+			key: 'person',
+			title: t('list.person'),
+			cell: ({ application }) => application.contactName && <bdi>{application.contactName}</bdi>,
+		},
+		{
+			key: 'place',
+			title: t('list.place'),
+			cell: ({ application: { city, region } }) => <bdi>{[city, region].filter(Boolean).join(', ')}</bdi>,
+		},
+		{
+			key: 'business',
+			title: t('list.business'),
+			cell: ({ application }) => business(application.business),
+		},
+		{
+			key: 'applied',
+			title: t('list.applied'),
+			...sortedColumn(parameters, sort, 'received', 'descending'),
+			cell: ({ createdAt }) => <StaffTime at={createdAt} />,
+		},
+		{
+			key: 'assigned',
+			title: assignment('filter'),
+			cell: ({ assignee }) => assignee && <bdi>{assignee.name}</bdi>,
+		},
+		{
+			key: 'state',
+			title: t('list.stateHead'),
+			...sortedColumn(parameters, sort, 'state'),
+			cell: ({ state }) => <ApplicationChip state={state} />,
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -48,6 +95,7 @@ function ApplicationListPage({ loaderData: { list, filter, days, people } }: Rou
 				/>
 			</StaffPageHead>
 			<FilterBar
+				columns={columns}
 				path="/admin/applications"
 				fields={[
 					{
@@ -82,53 +130,8 @@ function ApplicationListPage({ loaderData: { list, filter, days, people } }: Rou
 				previousHref={list.before && hrefOf({ from: list.before })}
 				nextHref={list.after && hrefOf({ from: list.after })}
 				empty={<p>{isNarrowed ? t('list.noMatch') : t(state === 'new' ? 'list.none' : 'list.empty')}</p>}
-				columns={[
-					{
-						key: 'company',
-						title: t('list.company'),
-						isMain: true,
-						...sortedColumn(parameters, sort, 'company'),
-						cell: ({ number, application, erasedAt }) => (
-							<bdi title={application.company}>
-								{erasedAt ? `${number} (${t('list.erased')})` : application.company}
-							</bdi>
-						),
-					},
-					{
-						key: 'person',
-						title: t('list.person'),
-						cell: ({ application }) => application.contactName && <bdi>{application.contactName}</bdi>,
-					},
-					{
-						key: 'place',
-						title: t('list.place'),
-						cell: ({ application: { city, region } }) => (
-							<bdi>{[city, region].filter(Boolean).join(', ')}</bdi>
-						),
-					},
-					{
-						key: 'business',
-						title: t('list.business'),
-						cell: ({ application }) => business(application.business),
-					},
-					{
-						key: 'applied',
-						title: t('list.applied'),
-						...sortedColumn(parameters, sort, 'received', 'descending'),
-						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
-					},
-					{
-						key: 'assigned',
-						title: assignment('filter'),
-						cell: ({ assignee }) => assignee && <bdi>{assignee.name}</bdi>,
-					},
-					{
-						key: 'state',
-						title: t('list.stateHead'),
-						...sortedColumn(parameters, sort, 'state'),
-						cell: ({ state }) => <ApplicationChip state={state} />,
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 		</>
 	);

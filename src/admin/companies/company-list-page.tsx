@@ -10,13 +10,14 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import type { Route } from './+types/company-list-page';
 import { CompanyBulkBar } from './bulk/company-bulk-bar.tsx';
@@ -40,6 +41,53 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams();
 	const isNarrowed = text !== '' || language !== undefined;
 	const hrefOf = (from: string) => addressOf({ text, sort, language, from });
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<CompanySummary>[] = [
+		{
+			key: 'name',
+			title: t('operatingName'),
+			isMain: true,
+			cell: ({ operatingName }) => (
+				<Text component="bdi" lineClamp={2} title={operatingName}>
+					{operatingName}
+				</Text>
+			),
+			...sortedColumn(parameters, sort, 'name'),
+		},
+		{
+			key: 'town',
+			title: t('shipsTo'),
+			cell: ({ shippingAddress }) => <bdi>{formatTown({ address: shippingAddress })}</bdi>,
+		},
+		{
+			key: 'industry',
+			title: t('industry'),
+			cell: ({ industry }) => industry && <bdi>{industry}</bdi>,
+		},
+		{ key: 'contact', title: t('contact'), cell: (row) => <ContactCell company={row} /> },
+		{
+			key: 'phone',
+			title: t('phone'),
+			cell: ({ phone }) =>
+				phone && <Text style={{ whiteSpace: 'nowrap' }}>{formatPhoneNumber(phone, locale)}</Text>,
+		},
+		{
+			key: 'updated',
+			title: t('updated'),
+			...sortedColumn(parameters, sort, 'updated', 'descending'),
+			cell: ({ updatedAt }) => (
+				<Text span c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+					{format.dateTime(new Date(updatedAt), { dateStyle: 'medium' })}
+				</Text>
+			),
+		},
+		{
+			key: 'gaps',
+			title: t('toFinish'),
+			isTitleHidden: true,
+			cell: ({ gaps }) => gaps[0] && <GapChip gap={gaps[0]} />,
+		},
+	];
 	return (
 		<>
 			<StaffPageHead
@@ -64,6 +112,7 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 				</Button>
 			</StaffPageHead>
 			<FilterBar
+				columns={columns}
 				path="/admin/companies"
 				fields={[
 					{
@@ -114,52 +163,8 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 						</>
 					)
 				}
-				columns={[
-					{
-						key: 'name',
-						title: t('operatingName'),
-						isMain: true,
-						cell: ({ operatingName }) => (
-							<Text component="bdi" lineClamp={2} title={operatingName}>
-								{operatingName}
-							</Text>
-						),
-						...sortedColumn(parameters, sort, 'name'),
-					},
-					{
-						key: 'town',
-						title: t('shipsTo'),
-						cell: ({ shippingAddress }) => <bdi>{formatTown({ address: shippingAddress })}</bdi>,
-					},
-					{
-						key: 'industry',
-						title: t('industry'),
-						cell: ({ industry }) => industry && <bdi>{industry}</bdi>,
-					},
-					{ key: 'contact', title: t('contact'), cell: (row) => <ContactCell company={row} /> },
-					{
-						key: 'phone',
-						title: t('phone'),
-						cell: ({ phone }) =>
-							phone && <Text style={{ whiteSpace: 'nowrap' }}>{formatPhoneNumber(phone, locale)}</Text>,
-					},
-					{
-						key: 'updated',
-						title: t('updated'),
-						...sortedColumn(parameters, sort, 'updated', 'descending'),
-						cell: ({ updatedAt }) => (
-							<Text span c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-								{format.dateTime(new Date(updatedAt), { dateStyle: 'medium' })}
-							</Text>
-						),
-					},
-					{
-						key: 'gaps',
-						title: t('toFinish'),
-						isTitleHidden: true,
-						cell: ({ gaps }) => gaps[0] && <GapChip gap={gaps[0]} />,
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 			<CompanyBulkBar
 				picked={picked}

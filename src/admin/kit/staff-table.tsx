@@ -2,10 +2,11 @@ import { Button, Checkbox, Group, Paper, Skeleton, Stack, Table } from '@mantine
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { shownColumns } from './list/columns/hidden-columns.ts';
 import { StaffIcon } from './staff-icon.tsx';
 import styles from './staff-table.module.css';
 
-type StaffColumn<Row> = {
+export type StaffColumn<Row> = {
 	key: string;
 	title: string;
 	cell: (row: Row) => ReactNode;
@@ -28,6 +29,8 @@ export type StaffTableProps<Row> = {
 	columns: readonly StaffColumn<Row>[];
 	/** Undefined while loading. */
 	rows: readonly Row[] | undefined;
+	/** The keys of columns that are not shown; the main one always is. */
+	hidden?: readonly string[];
 	rowKey: (row: Row) => string;
 	/** The row's target; the whole row is clickable. */
 	rowHref?: (row: Row) => string;
@@ -50,7 +53,8 @@ export type StaffTableProps<Row> = {
 
 /** A list in columns; below 1024 px every row is a card of name and value. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
-	const { label, columns, rows, rowKey, rowHref, isPicked, picking, empty, onRetry } = props;
+	const { label, rows, rowKey, rowHref, isPicked, picking, empty, onRetry, hidden = [] } = props;
+	const columns = shownColumns(props.columns, hidden);
 	const t = useTranslations('staff.table');
 	const navigate = useNavigate();
 	if (onRetry) {

@@ -15,6 +15,7 @@ import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
@@ -23,7 +24,7 @@ import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import type { Route } from './+types/labels-page';
 import { LabelBulkBar } from './bulk/label-bulk-bar.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
@@ -59,6 +60,51 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 	const hrefOf = (path: string, rows?: 'labels' | 'lines') =>
 		`/api/admin/labels/${path}${withParameters(parameters, { from: undefined, rows })}`;
 
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<LabelSummary>[] = [
+		{
+			key: 'id',
+			title: t('label'),
+			isMain: true,
+			cell: ({ id }) => formatLabelNumber(id),
+			...sortedColumn(parameters, filter.sort, 'label', 'descending'),
+		},
+		{
+			key: 'name',
+			title: t('operatingName'),
+			cell: ({ operatingName }) => (
+				<Text component="bdi" lineClamp={2} title={operatingName}>
+					{operatingName}
+				</Text>
+			),
+		},
+		{
+			key: 'lines',
+			title: t('lines'),
+			cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs, locale) }),
+		},
+		{
+			key: 'invoice',
+			title: t('invoice'),
+			cell: ({ invoiceNumber }) => <bdi>{invoiceNumber || sheet('none')}</bdi>,
+		},
+		{
+			key: 'order',
+			title: t('purchaseOrder'),
+			cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber || sheet('none')}</bdi>,
+		},
+		{ key: 'state', title: t('state'), cell: ({ state }) => <StateChip state={state} /> },
+		{
+			key: 'date',
+			title: t('date'),
+			...sortedColumn(parameters, filter.sort, 'date', 'descending'),
+			cell: ({ date }) => (
+				<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
+					{formatCalendarDate(date, locale)}
+				</Text>
+			),
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={format.number(list.total)}>
@@ -78,6 +124,7 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 				</Button>
 			</StaffPageHead>
 			<FilterBar
+				columns={columns}
 				path="/admin/labels"
 				fields={[
 					{ kind: 'text', name: 'q', label: t('search'), value: filter.text, hint: t('searchHint') },
@@ -125,50 +172,8 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 						</Button>
 					</>
 				}
-				columns={[
-					{
-						key: 'id',
-						title: t('label'),
-						isMain: true,
-						cell: ({ id }) => formatLabelNumber(id),
-						...sortedColumn(parameters, filter.sort, 'label', 'descending'),
-					},
-					{
-						key: 'name',
-						title: t('operatingName'),
-						cell: ({ operatingName }) => (
-							<Text component="bdi" lineClamp={2} title={operatingName}>
-								{operatingName}
-							</Text>
-						),
-					},
-					{
-						key: 'lines',
-						title: t('lines'),
-						cell: ({ lines, pairs }) => t('content', { lines, pairs: formatPairs(pairs, locale) }),
-					},
-					{
-						key: 'invoice',
-						title: t('invoice'),
-						cell: ({ invoiceNumber }) => <bdi>{invoiceNumber || sheet('none')}</bdi>,
-					},
-					{
-						key: 'order',
-						title: t('purchaseOrder'),
-						cell: ({ purchaseOrderNumber }) => <bdi>{purchaseOrderNumber || sheet('none')}</bdi>,
-					},
-					{ key: 'state', title: t('state'), cell: ({ state }) => <StateChip state={state} /> },
-					{
-						key: 'date',
-						title: t('date'),
-						...sortedColumn(parameters, filter.sort, 'date', 'descending'),
-						cell: ({ date }) => (
-							<Text component="time" dateTime={date} style={{ whiteSpace: 'nowrap' }}>
-								{formatCalendarDate(date, locale)}
-							</Text>
-						),
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 			<LabelBulkBar
 				picked={picked}

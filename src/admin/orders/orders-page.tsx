@@ -7,6 +7,7 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { assignedFilter } from '../assignment/assigned-filter.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
@@ -14,7 +15,7 @@ import { exportQuery, keptParameters, withParameters } from '../kit/list/list-hr
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import type { Route } from './+types/orders-page';
@@ -46,6 +47,46 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 	);
 	const fileOf = (rows: 'orders' | 'lines') =>
 		`/api/admin/orders/export.csv${withParameters(exported, { rows })}`;
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<(typeof orders)[number]>[] = [
+		{
+			key: 'number',
+			title: t('number'),
+			isMain: true,
+			cell: ({ number }) => (
+				<Text span inherit style={{ whiteSpace: 'nowrap' }}>
+					{number}
+				</Text>
+			),
+		},
+		{
+			key: 'company',
+			title: t('company'),
+			...sortedColumn(parameters, sort, 'company'),
+			cell: ({ companyName }) => <bdi>{companyName}</bdi>,
+		},
+		{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
+		{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
+		{
+			key: 'sent',
+			title: t('sent'),
+			...sortedColumn(parameters, sort, 'received', 'descending'),
+			cell: ({ createdAt }) => <StaffTime at={createdAt} />,
+		},
+		{
+			key: 'assigned',
+			title: assignment('filter'),
+			cell: ({ assignee }) => assignee && <bdi>{assignee}</bdi>,
+		},
+		{
+			key: 'state',
+			title: t('state'),
+			...sortedColumn(parameters, sort, 'state'),
+			cell: ({ state: one }) => (
+				<StateBadge tone={one === 'new' ? 'waiting' : 'good'}>{t(`states.${one}`)}</StateBadge>
+			),
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
@@ -57,6 +98,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				/>
 			</StaffPageHead>
 			<FilterBar
+				columns={columns}
 				path="/admin/orders"
 				preserved={keptParameters(parameters)}
 				fields={[
@@ -85,45 +127,8 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				previousHref={before && hrefOf({ from: before })}
 				nextHref={after && hrefOf({ from: after })}
 				empty={<p>{t(isNarrowed ? 'noMatch' : NONE[state ?? 'all'])}</p>}
-				columns={[
-					{
-						key: 'number',
-						title: t('number'),
-						isMain: true,
-						cell: ({ number }) => (
-							<Text span inherit style={{ whiteSpace: 'nowrap' }}>
-								{number}
-							</Text>
-						),
-					},
-					{
-						key: 'company',
-						title: t('company'),
-						...sortedColumn(parameters, sort, 'company'),
-						cell: ({ companyName }) => <bdi>{companyName}</bdi>,
-					},
-					{ key: 'person', title: t('person'), cell: ({ person }) => <bdi>{person}</bdi> },
-					{ key: 'pairs', title: t('pairs'), isNumber: true, cell: ({ pairs }) => pairs },
-					{
-						key: 'sent',
-						title: t('sent'),
-						...sortedColumn(parameters, sort, 'received', 'descending'),
-						cell: ({ createdAt }) => <StaffTime at={createdAt} />,
-					},
-					{
-						key: 'assigned',
-						title: assignment('filter'),
-						cell: ({ assignee }) => assignee && <bdi>{assignee}</bdi>,
-					},
-					{
-						key: 'state',
-						title: t('state'),
-						...sortedColumn(parameters, sort, 'state'),
-						cell: ({ state: one }) => (
-							<StateBadge tone={one === 'new' ? 'waiting' : 'good'}>{t(`states.${one}`)}</StateBadge>
-						),
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 		</>
 	);

@@ -8,6 +8,7 @@ import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
@@ -15,7 +16,7 @@ import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/product-list-page';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -43,6 +44,66 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	/** Covers all listed gloves, on all pages. */
 	const exportHref = (format: 'csv' | 'json') => `/api/admin/product-exports/gloves.${format}${list}`;
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<(typeof content)[number]>[] = [
+		{
+			key: 'glove',
+			title: t('partNumber'),
+			isMain: true,
+			...sortedColumn(parameters, filter.sort, 'partNumber'),
+			cell: ({ partNumber, picture }) => (
+				<Group component="span" gap="sm" wrap="nowrap">
+					{picture !== '' && (
+						<Image
+							src={picture}
+							alt=""
+							w={48}
+							h={48}
+							width="48"
+							height="48"
+							fit="contain"
+							radius="sm"
+							loading="lazy"
+						/>
+					)}
+					<Text span style={{ whiteSpace: 'nowrap' }}>
+						{formatPartNumber(partNumber)}
+					</Text>
+				</Group>
+			),
+		},
+		{
+			key: 'name',
+			title: t('name'),
+			...sortedColumn(parameters, filter.sort, 'name'),
+			cell: ({ name }) => <bdi>{name}</bdi>,
+		},
+		{ key: 'state', title: t('state'), cell: ({ state }) => <ProductStateChip state={state} /> },
+		{
+			key: 'sizes',
+			title: t('sizes'),
+			cell: ({ sizes }) => sizes.map((size) => formatSize(size, locale)).join(', '),
+		},
+		{
+			key: 'completeness',
+			title: t('completeness'),
+			...sortedColumn(parameters, filter.sort, 'completeness'),
+			isNumber: true,
+			cell: ({ completeness }) => t('percent', { score: completeness }),
+		},
+		{
+			key: 'updated',
+			title: t('updated'),
+			...sortedColumn(parameters, filter.sort, 'updated', 'descending'),
+			cell: ({ updatedAt, updatedBy }) => (
+				<Text span c="dimmed" fz="sm">
+					{updatedAt !== '' && <StaffTime at={updatedAt} />}
+					<br />
+					<bdi>{updatedBy}</bdi>
+				</Text>
+			),
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', { count: total })}>
@@ -65,6 +126,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 				</Button>
 			</StaffPageHead>
 			<FilterBar
+				columns={columns}
 				path="/admin/products"
 				count={isFiltered && t('found', { count: total })}
 				preserved={filter.sort === 'name' ? {} : { sort: filter.sort }}
@@ -130,65 +192,8 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					onToggle: ({ partNumber }, isRange) => picked.toggle(partNumber, shown, isRange),
 					onToggleAll: () => picked.toggleAll(shown),
 				}}
-				columns={[
-					{
-						key: 'glove',
-						title: t('partNumber'),
-						isMain: true,
-						...sortedColumn(parameters, filter.sort, 'partNumber'),
-						cell: ({ partNumber, picture }) => (
-							<Group component="span" gap="sm" wrap="nowrap">
-								{picture !== '' && (
-									<Image
-										src={picture}
-										alt=""
-										w={48}
-										h={48}
-										width="48"
-										height="48"
-										fit="contain"
-										radius="sm"
-										loading="lazy"
-									/>
-								)}
-								<Text span style={{ whiteSpace: 'nowrap' }}>
-									{formatPartNumber(partNumber)}
-								</Text>
-							</Group>
-						),
-					},
-					{
-						key: 'name',
-						title: t('name'),
-						...sortedColumn(parameters, filter.sort, 'name'),
-						cell: ({ name }) => <bdi>{name}</bdi>,
-					},
-					{ key: 'state', title: t('state'), cell: ({ state }) => <ProductStateChip state={state} /> },
-					{
-						key: 'sizes',
-						title: t('sizes'),
-						cell: ({ sizes }) => sizes.map((size) => formatSize(size, locale)).join(', '),
-					},
-					{
-						key: 'completeness',
-						title: t('completeness'),
-						...sortedColumn(parameters, filter.sort, 'completeness'),
-						isNumber: true,
-						cell: ({ completeness }) => t('percent', { score: completeness }),
-					},
-					{
-						key: 'updated',
-						title: t('updated'),
-						...sortedColumn(parameters, filter.sort, 'updated', 'descending'),
-						cell: ({ updatedAt, updatedBy }) => (
-							<Text span c="dimmed" fz="sm">
-								{updatedAt !== '' && <StaffTime at={updatedAt} />}
-								<br />
-								<bdi>{updatedBy}</bdi>
-							</Text>
-						),
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 			<BulkBar
 				picked={picked}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isListPath } from '../../../domain/list-views/list-view.ts';
 import { LANGUAGES_IN } from '../../../platform/i18n/languages-in.ts';
@@ -8,7 +8,10 @@ import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useOwnNavigations } from '../../../platform/pages/own-navigations.ts';
 import { CalendarDateInput } from '../form/calendar-date-input.tsx';
 import { StaffIcon } from '../staff-icon.tsx';
+import { ColumnsMenu } from './columns/columns-menu.tsx';
+import { HIDDEN, type ListColumn } from './columns/hidden-columns.ts';
 import styles from './filter-bar.module.css';
+import { FILTERING } from './list-href.ts';
 import { type DayFilter, OWN_DAYS, PERIODS, type Period } from './period.ts';
 import { ListViews } from './views/list-views.tsx';
 
@@ -87,15 +90,14 @@ type FilterBarProps = {
 	count?: ReactNode;
 	/** Another filter besides the fields is active, and is cleared with them. */
 	isNarrowed?: boolean;
+	/** The list's columns, of which some may be hidden. */
+	columns?: readonly ListColumn[];
 	/** Fields without visible labels, for a narrow column. */
 	isBare?: boolean;
 };
 
 /** Pause in typing before the filter is applied, in milliseconds. */
 const PAUSE_MS = 300;
-
-/** The state of navigations by this bar, which show no loading cover while typing. */
-export const FILTERING = 'filtering';
 
 /** The filters of a list, stored in the URL and applied on every change; without JavaScript, a button submits them. */
 export function FilterBar({
@@ -104,6 +106,7 @@ export function FilterBar({
 	preserved = {},
 	count,
 	isNarrowed = false,
+	columns,
 	isBare,
 }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
@@ -111,6 +114,8 @@ export function FilterBar({
 	const { isPending, follow } = useOwnNavigations();
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const hide = useSearchParams()[0].get(HIDDEN);
+	const kept = hide ? { ...preserved, [HIDDEN]: hide } : preserved;
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 	const [values, setValues] = useState(stored);
 
@@ -131,7 +136,7 @@ export function FilterBar({
 	function apply(next: Readonly<Record<string, string>>, replace = false) {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		const query = new URLSearchParams(preserved);
+		const query = new URLSearchParams(kept);
 		for (const field of fields) {
 			if (!isOpen(field, next)) continue;
 			const value = (next[field.name] ?? '').trim();
@@ -220,7 +225,7 @@ export function FilterBar({
 		<search>
 			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
 				{fields.filter((field) => isOpen(field, values)).map(input)}
-				{Object.entries(preserved).map(([name, value]) => (
+				{Object.entries(kept).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<noscript>
@@ -231,9 +236,12 @@ export function FilterBar({
 				<p role="status" className="quiet">
 					{count}
 				</p>
-				{isFiltered && <Link to={path}>{t('clear')}</Link>}
+				{isFiltered && (
+					<Link to={hide ? `${path}?${new URLSearchParams({ [HIDDEN]: hide })}` : path}>{t('clear')}</Link>
+				)}
 				{isListPath(path) && (
 					<div className={styles.views}>
+						{columns && <ColumnsMenu columns={columns} />}
 						<ListViews path={path} />
 					</div>
 				)}

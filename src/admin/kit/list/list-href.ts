@@ -1,5 +1,8 @@
 import type { DayFilter } from './period.ts';
 
+/** The state of navigations that show no loading cover: what is typed or chosen in the list stays in sight. */
+export const FILTERING = 'filtering';
+
 /** The URL of the shown list with other query parameters; an undefined one is removed. */
 export function withParameters(
 	parameters: URLSearchParams,

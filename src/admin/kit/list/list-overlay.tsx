@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
-import { FILTERING } from './filter-bar.tsx';
+import { FILTERING } from './list-href.ts';
 
 type ListOverlayProps = {
 	/** The list's path. */

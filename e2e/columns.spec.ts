@@ -1,0 +1,49 @@
+import { addCompany, nameOf } from './label.ts';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
+
+test('columns are hidden by keyboard, stay hidden while filtering, and are kept by a saved view', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const name = nameOf('Columnar');
+	await addCompany(page, name);
+	await openHydrated(page, '/admin/companies');
+	const heads = page.getByRole('columnheader');
+	await expect(heads.filter({ hasText: 'Industry' })).toBeVisible();
+	await page.getByRole('button', { name: 'Columns' }).focus();
+	await page.keyboard.press('Enter');
+	const industry = page.getByRole('menuitemcheckbox', { name: 'Industry' });
+	await expect(industry).toHaveAttribute('aria-checked', 'true');
+	await expectAccessible(page);
+	await industry.focus();
+	await page.keyboard.press('Enter');
+	await expect(industry).toHaveAttribute('aria-checked', 'false');
+	await expect(heads.filter({ hasText: 'Industry' })).toHaveCount(0);
+	await page.keyboard.press('Escape');
+
+	await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+	await expect(page).toHaveURL(/hide=industry/);
+	await expect(page).toHaveURL(/q=Columnar/);
+	await expect(page.getByRole('table').getByText(name)).toBeVisible();
+	await expect(heads.filter({ hasText: 'Industry' })).toHaveCount(0);
+	for (const width of [1024, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectNoSideScroll(page);
+	}
+
+	const view = nameOf('Short');
+	await page.getByRole('button', { name: 'Views' }).click();
+	await page.getByRole('menuitem', { name: /^Save/ }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('textbox').first().fill(view);
+	await dialog.getByRole('button', { name: /^Save/ }).click();
+	await expect(dialog).toBeHidden();
+	await openHydrated(page, '/admin/companies');
+	await expect(heads.filter({ hasText: 'Industry' })).toBeVisible();
+	await page.getByRole('button', { name: 'Views' }).click();
+	await page.getByRole('menuitem', { name: view }).click();
+	await expect(heads.filter({ hasText: 'Industry' })).toHaveCount(0);
+
+	await page.getByRole('link', { name: 'Clear filters' }).click();
+	await expect(page).toHaveURL(/\?hide=industry$/);
+});
