@@ -38,6 +38,15 @@ test('a request is taken by a key, found on Today, given to a colleague and back
 	await expect(page).toHaveURL(/assigned=[\w-]{20}/);
 	await page.getByRole('link', { name: /Luc Tremblay/ }).click();
 	await field.selectOption('Nobody');
-	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect(page.getByText(`${number} is assigned to Luc Tremblay.`)).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).last().click();
+	await expect(page.getByText(`${number} is assigned to Luc Tremblay.`).last()).toBeVisible();
+
+	const note = page.getByLabel('Note', { exact: true });
+	await note.fill('They ask for size M.');
+	await page.getByLabel('Mention somebody in the note').selectOption('Luc Tremblay');
+	await expect(note).toBeFocused();
+	await expect(note).toHaveValue('They ask for size M. @Luc Tremblay ');
+	await page.getByRole('button', { name: 'Add note' }).click();
+	await expect(note).toHaveValue('');
+	await expect(page.getByText('They ask for size M. @Luc Tremblay')).toBeVisible();
 });

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listOthers } from '../assignment/assigned-record.ts';
 import { RecordHistory } from '../kit/record-history.tsx';
 import type { FoundApplication } from './application-page.server.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
 /** Staff actions and notes, latest first, and a field for another note. */
-export function ApplicationHistory({ found: { record, events } }: { found: FoundApplication }) {
+export function ApplicationHistory({ found: { record, events, assignment } }: { found: FoundApplication }) {
 	const t = useTranslations('applicationInbox.history');
 	const change = useApplicationChange(record);
 	return (
 		<RecordHistory
 			events={events}
 			messages={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
+			colleagues={listOthers(assignment)}
 			noteMax={APPLICATION_LIMITS.note}
 			change={record.erasedAt ? undefined : change}
 		>

@@ -72,6 +72,7 @@ export function addApplicationInboxRoutes(
 	const { addChange, addNotes } = inboxRoutes<InboxApplication>(plain, services, {
 		path,
 		kind: 'application',
+		subjectKind: 'application',
 		params: named,
 		identify: (read, body) => [read, body],
 		toAnswer: ({ number, state, version, companyId }) => ({ number, state, version, companyId }),

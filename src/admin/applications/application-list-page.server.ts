@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
-import { listColleagues } from '../assignment/assignment-queries.server.ts';
 import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadApplicationList } from './application-list.server.ts';

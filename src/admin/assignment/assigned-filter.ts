@@ -1,5 +1,5 @@
 import type { FilterField } from '../kit/list/filter-bar.tsx';
-import type { Assignment } from './assigned-record.ts';
+import { type Assignment, listOthers } from './assigned-record.ts';
 
 /** The filter of a list by who looks after its records, "assigned" in the URL. */
 export function assignedFilter(
@@ -16,7 +16,7 @@ export function assignedFilter(
 			{ value: '', label: t('anybody') },
 			{ value: 'me', label: t('me') },
 			{ value: 'nobody', label: t('unassigned') },
-			...colleagues.filter(({ id }) => id !== ownId).map(({ id, name }) => ({ value: id, label: name })),
+			...listOthers({ colleagues, ownId }).map(({ id, name }) => ({ value: id, label: name })),
 		],
 	};
 }

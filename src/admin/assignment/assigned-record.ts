@@ -1,10 +1,10 @@
+import type { Colleague } from '../kit/colleagues/colleague.ts';
+
 /** The kinds of records that a member of staff looks after, as the audit log names them. */
 export const ASSIGNED_KINDS = ['sampleRequest', 'application', 'distributorOrder'] as const;
 export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
 
 export type AssignedRecord = { kind: AssignedKind; id: string };
-
-export type Colleague = { id: string; name: string };
 
 /** A record of a list with who looks after it; undefined if nobody does. */
 export type Assigned = { assignee: Colleague | undefined };
@@ -25,3 +25,15 @@ export type AssignedFilter = '' | 'nobody' | 'me' | (string & {});
 
 /** The longest id of an account. */
 export const MAX_ACCOUNT_ID = 40;
+
+/** Where the page of a record of each kind is. */
+export const RECORD_PATHS: Readonly<Record<AssignedKind, string>> = {
+	sampleRequest: '/admin/samples',
+	application: '/admin/applications',
+	distributorOrder: '/admin/orders',
+};
+
+/** All colleagues but the reader. */
+export function listOthers({ colleagues, ownId }: Pick<Assignment, 'colleagues' | 'ownId'>): Colleague[] {
+	return colleagues.filter(({ id }) => id !== ownId);
+}

@@ -3,9 +3,10 @@ import { listAuditEntries } from '../../platform/audit/audit-entry-queries.serve
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
+import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { storeOrder } from '../orders/test-orders.server.ts';
 import { storeRequest } from '../sample-requests/test-inbox.server.ts';
-import { listColleagues } from './assignment-queries.server.ts';
+import { ownMentions } from './own-mentions.server.ts';
 import { ownRecords } from './own-records.server.ts';
 
 const FIRST = 'S-2026-0001';
@@ -141,4 +142,30 @@ test('Today lists one’s own open records of every kind, and those alone', asyn
 	expect((await today('fr', ana))?.items.map(({ detail }) => detail)).toEqual([
 		'Commande rapide Q-2026-0001',
 	]);
+});
+
+test('whoever a note names finds its record on Today until it is opened; nobody else does', async () => {
+	const { db, ana, luc, listed } = await openPair();
+	const note = (text: string) =>
+		ana.browser.call({ method: 'POST', url: `/api/admin/samples/${FIRST}/notes`, body: { text } });
+	const told = async ({ id }: { id: string }) =>
+		(await ownMentions(db)('en', { id }))?.items.map(({ title, href }) => [title, href]);
+	expect((await note('Luc knows them, and @Anastasia too')).statusCode).toBe(201);
+	expect(await told(luc)).toBeUndefined();
+	await note('@luc, can you call? @Ana said so.');
+	await note('Again, @Luc!');
+	expect(await told(luc)).toEqual([['Ana', `/admin/samples/${FIRST}`]]);
+	// Nobody is told of what they wrote themselves.
+	expect(await told(ana)).toBeUndefined();
+	const open = (who: { browser: StaffBrowser }) =>
+		who.browser.call({
+			method: 'PUT',
+			url: '/api/admin/presence',
+			body: { kind: 'sampleRequest', id: FIRST },
+		});
+	await open(ana);
+	expect(await told(luc)).toHaveLength(1);
+	await open(luc);
+	expect(await told(luc)).toBeUndefined();
+	expect(await listed(ana, '')).toHaveLength(3);
 });

@@ -2,8 +2,10 @@ import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entr
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import type { AssignedRecord, Colleague } from './assigned-record.ts';
-import { findAssignee, isStored, listColleagues, writeAssignee } from './assignment-queries.server.ts';
+import type { Colleague } from '../kit/colleagues/colleague.ts';
+import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
+import type { AssignedRecord } from './assigned-record.ts';
+import { findAssignee, isStored, writeAssignee } from './assignment-queries.server.ts';
 
 type Handover = {
 	/** The account that had the record when the page was read; undefined for nobody. */

@@ -1,9 +1,11 @@
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { addAssignmentRoutes } from './assignment-api.server.ts';
+import { ownMentions } from './own-mentions.server.ts';
 import { ownRecords } from './own-records.server.ts';
 
-/** Who looks after a request, an application or an order. */
+/** Who looks after a request, an application or an order, and whom its notes name. */
 export const assignmentFeature: StaffFeature = {
 	addRoutes: addAssignmentRoutes,
 	awaiting: ({ database }) => ownRecords(database.db),
+	mentions: ({ database }) => ownMentions(database.db),
 };

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { Assigned, AssignedFilter, AssignedKind, AssignedRecord, Colleague } from './assigned-record.ts';
+import type { Colleague } from '../kit/colleagues/colleague.ts';
+import type { Assigned, AssignedFilter, AssignedKind, AssignedRecord } from './assigned-record.ts';
 
 /** Where the records of each kind are stored. */
 const TABLES = {
@@ -12,16 +13,6 @@ const TABLES = {
 export async function isStored(db: DatabaseLike, { kind, id }: AssignedRecord): Promise<boolean> {
 	const row = await db.selectFrom(TABLES[kind]).select('number').where('number', '=', id).executeTakeFirst();
 	return row !== undefined;
-}
-
-/** All who can look after records, by name. */
-export async function listColleagues(db: DatabaseLike): Promise<Colleague[]> {
-	const rows = await db
-		.selectFrom('staff_account')
-		.select(['id', 'name'])
-		.where('disabled_at', 'is', null)
-		.execute();
-	return rows.sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** Assignments of accounts that are not disabled. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import {
 	type AssignedFilter,
 	type AssignedRecord,
 	type Assignment,
 	MAX_ACCOUNT_ID,
 } from './assigned-record.ts';
-import { findAssignee, listColleagues } from './assignment-queries.server.ts';
+import { findAssignee } from './assignment-queries.server.ts';
 
 /** Who looks after a record, and who could, for its page. */
 export async function loadAssignment(

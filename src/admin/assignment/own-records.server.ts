@@ -9,16 +9,10 @@ import type { AwaitingProvider } from '../frame/staff-services.server.ts';
 import { ANY_DAY } from '../kit/list/period.ts';
 import { listOrders } from '../orders/order-list-queries.server.ts';
 import { listInboxRequests } from '../sample-requests/inbox-list-queries.server.ts';
-import type { AssignedKind } from './assigned-record.ts';
+import { type AssignedKind, RECORD_PATHS } from './assigned-record.ts';
 
 /** All of one person's open records are shown on Today, as no list holds them together; this many at most. */
 const MAX_SHOWN = 50;
-
-const PATHS: Record<AssignedKind, string> = {
-	sampleRequest: '/admin/samples',
-	application: '/admin/applications',
-	distributorOrder: '/admin/orders',
-};
 
 /** The records that staff have yet to finish, of those that the reader looks after, for Today. */
 export function ownRecords(db: DatabaseLike): AwaitingProvider {
@@ -36,7 +30,7 @@ export function ownRecords(db: DatabaseLike): AwaitingProvider {
 				title: name || number,
 				detail: `${t(`kinds.${kind}`)} ${number}`,
 				at,
-				href: `${PATHS[kind]}/${number}`,
+				href: `${RECORD_PATHS[kind]}/${number}`,
 			})),
 		};
 	};

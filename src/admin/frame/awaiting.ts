@@ -1,5 +1,6 @@
 /** Kinds of items waiting for staff, in Today's order. */
 const AWAITING_KINDS = [
+	'mentions',
 	'assigned',
 	'sampleRequests',
 	'applications',

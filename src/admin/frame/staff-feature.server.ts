@@ -37,6 +37,8 @@ export type StaffFeature = {
 	commands?: (sources: ProviderSources) => PaletteProvider;
 	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
+	/** Notes that name the reader, on Today. */
+	mentions?: (sources: ProviderSources) => AwaitingProvider;
 	/** Its daily counts, shown as bars on Today. */
 	daily?: (sources: ProviderSources) => DailyProvider;
 	/** Its latest records on Today. */
@@ -58,7 +60,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 	): Provider[] => features.flatMap((feature) => pick(feature)?.(sources) ?? []);
 	return {
 		paletteProviders: [...collect(({ commands }) => commands), ...collect(({ palette }) => palette)],
-		awaitingProviders: collect(({ awaiting }) => awaiting),
+		awaitingProviders: [...collect(({ mentions }) => mentions), ...collect(({ awaiting }) => awaiting)],
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),
 		sectionCounts: collect(({ sectionCount }) => sectionCount),

@@ -1,5 +1,7 @@
-import { Button, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addMention, type Colleague } from './colleagues/colleague.ts';
 import { LeaveGuard } from './form/leave-guard.tsx';
 import type { useRecordChange } from './form/use-record-change.ts';
 import styles from './record-history.module.css';
@@ -12,6 +14,8 @@ type RecordHistoryProps<Event> = {
 	/** The action or note. */
 	children: (event: Event) => ReactNode;
 	messages: { title: string; note: string; add: string; empty: string };
+	/** Whom a note can name; whoever is named finds the record on Today. */
+	colleagues: readonly Colleague[];
 	/** Max length of a note, in characters. */
 	noteMax: number;
 	/** Sends a note; undefined if no notes can be added. */
@@ -24,9 +28,11 @@ type RecordHistoryProps<Event> = {
 export function RecordHistory<Event extends { id: string; by: string; at: string }>(
 	props: RecordHistoryProps<Event>,
 ) {
-	const { events, children, messages, noteMax, change } = props;
+	const { events, children, messages, colleagues, noteMax, change } = props;
+	const t = useTranslations('staff.mentions');
 	const [note, setNote] = useState('');
 	const [error, setError] = useState<string>();
+	const field = useRef<HTMLTextAreaElement>(null);
 
 	async function add(event: FormEvent) {
 		event.preventDefault();
@@ -46,6 +52,7 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 					<Stack gap="xs" align="start">
 						<Textarea
 							w="100%"
+							ref={field}
 							label={messages.note}
 							rows={3}
 							maxLength={noteMax}
@@ -56,9 +63,26 @@ export function RecordHistory<Event extends { id: string; by: string; at: string
 								setError(undefined);
 							}}
 						/>
-						<Button type="submit" variant="default" loading={change.busy}>
-							{messages.add}
-						</Button>
+						<Group gap="sm">
+							<Button type="submit" variant="default" loading={change.busy}>
+								{messages.add}
+							</Button>
+							{colleagues.length > 0 && (
+								<NativeSelect
+									aria-label={t('label')}
+									value=""
+									onChange={(event) => {
+										const person = colleagues.find(({ id }) => id === event.currentTarget.value);
+										if (person) setNote(addMention(note, person));
+										field.current?.focus();
+									}}
+									data={[
+										{ value: '', label: t('pick') },
+										...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+									]}
+								/>
+							)}
+						</Group>
 					</Stack>
 				</form>
 			)}

@@ -64,6 +64,7 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 		{
 			path: '/api/admin/samples',
 			kind: 'sample-request',
+			subjectKind: 'sampleRequest',
 			params: named,
 			identify: ({ number, version }, body) => [{ number }, body, version],
 			toAnswer: ({ number, state, version, companyId, labelId, labels }) => ({

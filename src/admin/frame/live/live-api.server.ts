@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readEntryTime } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
+import { seeMentions } from '../../kit/colleagues/mention-queries.server.ts';
 import { staffOf } from '../staff-guard.server.ts';
 import type { StaffServices } from '../staff-services.server.ts';
 import { NEWS_PATH, type News, PRESENCE_PATH } from './live-news.ts';
@@ -68,6 +69,7 @@ export function addLiveRoutes(plain: FastifyInstance, services: StaffServices): 
 				await endPresence(db, id, subject);
 				return { others: [] };
 			}
+			await seeMentions(db, id, subject);
 			return { others: await notePresence(db, id, subject, new Date()) };
 		},
 	);

@@ -20,6 +20,7 @@ import styles from './today-page.module.css';
 export { loader } from './today-page.server.ts';
 
 const ICONS: Record<Awaiting['kind'], StaffIconName> = {
+	mentions: 'mail',
 	assigned: 'tag',
 	sampleRequests: 'inbox',
 	applications: 'building',

@@ -10,6 +10,7 @@ import { typedText } from '../../../platform/text/typed-text.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
+import { storeMentions } from '../colleagues/mention-queries.server.ts';
 import type { ReadRecord } from './record-event.ts';
 
 /** The version in a body, for programs that send no If-Match. */
@@ -25,6 +26,8 @@ type Inbox<Stored> = {
 	/** Such as "/api/admin/samples". */
 	path: string;
 	kind: VersionedRecord['kind'];
+	/** The kind as the audit log names it. */
+	subjectKind: string;
 	params: z.ZodType<{ number: string }>;
 	/** What a repeated change has in common with the first (`toIdempotentRequest`). */
 	identify: (read: ReadRecord, body: unknown) => unknown;
@@ -35,7 +38,7 @@ type Inbox<Stored> = {
 /** Adds the staff routes that change records of an inbox, each change once per Idempotency-Key. */
 export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServices, inbox: Inbox<Stored>) {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
-	const { path, kind, params, identify, toAnswer } = inbox;
+	const { path, kind, subjectKind, params, identify, toAnswer } = inbox;
 	const { db } = services.database;
 	const options = <Body extends z.ZodType>(body: Body) =>
 		({ config: { access: 'staff' }, schema: { hide: true, params, body } }) as const;
@@ -72,7 +75,7 @@ export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServi
 		});
 	}
 
-	/** The route that adds a note to a record. */
+	/** The route that adds a note to a record, and tells whom it names. */
 	function addNotes(
 		max: number,
 		add: (
@@ -87,7 +90,10 @@ export function inboxRoutes<Stored>(plain: FastifyInstance, services: StaffServi
 			const { number } = request.params;
 			const keyedRequest = toIdempotentRequest(request, `POST ${path}/:number/notes`, [number, request.body]);
 			const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => {
-				await add(transaction, { number, text: request.body.text }, changeBy(request));
+				const { text } = request.body;
+				const change = changeBy(request);
+				await add(transaction, { number, text }, change);
+				await storeMentions(transaction, { kind: subjectKind, id: number, text }, change);
 				return { status: 201, answer: { number } };
 			});
 			return reply.code(status).send(answer);

@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { INBOX_LIMITS, type InboxEvent } from '../../../domain/sample-requests/inbox-request.ts';
+import { listOthers } from '../../assignment/assigned-record.ts';
 import { RecordHistory } from '../../kit/record-history.tsx';
 import styles from './inbox-request-page.module.css';
 import type { FoundRequest } from './inbox-request-page.server.ts';
 import { useRequestChange } from './use-request-change.ts';
 
 /** Staff actions and notes, latest first, and a field for another note. */
-export function RequestHistory({ found: { record, events } }: { found: FoundRequest }) {
+export function RequestHistory({ found: { record, events, assignment } }: { found: FoundRequest }) {
 	const t = useTranslations('sampleInbox.history');
 	const change = useRequestChange(record);
 	return (
 		<RecordHistory
 			events={events}
 			messages={{ title: t('title'), note: t('note'), add: t('add'), empty: t('empty') }}
+			colleagues={listOthers(assignment)}
 			noteMax={INBOX_LIMITS.note}
 			change={record.erasedAt ? undefined : change}
 		>

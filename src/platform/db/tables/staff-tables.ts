@@ -100,6 +100,8 @@ export type StaffTables = {
 		account_id: string;
 		assigned_at: string;
 	};
+	/** Somebody whom a note names, until they have opened its record. */
+	mention: { account_id: string; subject_kind: string; subject_id: string; by_name: string; at: string };
 	/** A record that staff deleted and can bring back (`admin/deleting`). */
 	deleted_record: {
 		id: string;
