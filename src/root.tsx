@@ -59,7 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
 	const staffData = useRouteLoaderData<typeof staffRoot>('admin/frame/staff-root-layout');
 	const locale = staffData?.locale ?? localeOfPath(pathname);
 	return (
-		<html lang={LANGUAGE_TAGS[locale]} data-mantine-color-scheme={isStaff ? 'light' : undefined}>
+		<html
+			lang={LANGUAGE_TAGS[locale]}
+			data-mantine-color-scheme={isStaff ? (staffData?.colorScheme ?? 'light') : undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

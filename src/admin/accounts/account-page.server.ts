@@ -12,6 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			email: staff.email,
 			hasTwoFactor: staff.hasTwoFactor,
 			language: staff.language,
+			colorScheme: staff.colorScheme,
 		},
 		sessions: sessions.map((session) => ({ ...session, isThis: session.id === staff.sessionId })),
 	};

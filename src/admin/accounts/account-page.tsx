@@ -9,6 +9,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/account-page';
 import styles from './account-page.module.css';
+import { AppearanceForm } from './appearance-form.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -39,6 +40,9 @@ export default function AccountPage({ loaderData: { staff, sessions } }: Route.C
 				</StaffCard>
 				<StaffCard title={t('language')}>
 					<LanguageForm language={staff.language} />
+				</StaffCard>
+				<StaffCard title={t('appearance')}>
+					<AppearanceForm colorScheme={staff.colorScheme} />
 				</StaffCard>
 				<StaffCard title={t('password')}>
 					<PasswordForm />

@@ -5,6 +5,7 @@ import { requireGoodPassword } from '../../platform/accounts/new-password.server
 import { hashPassword, verifyPassword } from '../../platform/accounts/password-hash.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import {
+	appearanceSchema,
 	changePasswordSchema,
 	codeSchema,
 	confirmPasswordSchema,
@@ -15,6 +16,7 @@ import {
 	deleteTwoFactor,
 	findPasswordHash,
 	lockCredential,
+	updateColorScheme,
 	updatePasswordHash,
 	updateStaffSettings,
 } from '../../platform/accounts/staff-account-queries.server.ts';
@@ -63,6 +65,17 @@ export function addOwnAccountRoutes(plain: FastifyInstance, services: StaffServi
 				}
 			});
 			return reply.send({ name, language });
+		},
+	);
+
+	// Not logged: it changes nothing but what this person sees.
+	app.put(
+		'/api/admin/account/appearance',
+		{ config, schema: { hide: true, body: appearanceSchema } },
+		async (request) => {
+			const { colorScheme } = request.body;
+			await updateColorScheme(database.db, staffOf(request).id, colorScheme, new Date().toISOString());
+			return { colorScheme };
 		},
 	);
 

@@ -11,6 +11,7 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { retainFocus } from '../kit/focus-keeper.ts';
+import type { Route } from './+types/staff-root-layout';
 import { makeStaffTheme } from './staff-theme.ts';
 
 export { loader } from './staff-root-layout.server.ts';
@@ -21,7 +22,7 @@ export default withMessages(messages, StaffRootLayout);
  * The layout of every page below /admin, including the sign-in: styles, messages, component
  * library.
  */
-function StaffRootLayout() {
+function StaffRootLayout({ loaderData: { colorScheme } }: Route.ComponentProps) {
 	const t = useTranslations('staff');
 	const theme = useMemo(() => makeStaffTheme({ close: t('close') }), [t]);
 	useEffect(() => retainFocus(document), []);
@@ -30,7 +31,7 @@ function StaffRootLayout() {
 			<meta name="robots" content="noindex, nofollow" />
 			<MantineProvider
 				theme={theme}
-				forceColorScheme="light"
+				forceColorScheme={colorScheme}
 				withCssVariables={false}
 				withGlobalClasses={false}
 			>

@@ -19,16 +19,16 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 	}
 	if (input.variant === 'dark')
 		return {
-			background: 'var(--soot-900)',
-			hover: 'var(--soot-700)',
-			color: 'var(--white)',
-			border: '1px solid var(--soot-900)',
+			background: 'var(--ink)',
+			hover: 'var(--ink-soft)',
+			color: 'var(--ground)',
+			border: '1px solid var(--ink)',
 		};
 	const tone = TONES[input.color ?? ''];
 	if (!tone) return defaultVariantColorsResolver(input);
 	const { ink, ground, border = 'transparent', edge = ink } = tone;
 	const isOutlined = input.variant === 'outline';
-	const background = isOutlined ? 'var(--white)' : ground;
+	const background = isOutlined ? 'var(--ground)' : ground;
 	return { background, hover: background, color: ink, border: `1px solid ${isOutlined ? edge : border}` };
 };
 
@@ -67,7 +67,9 @@ export const makeStaffTheme = (messages: { close: string }) =>
 			NativeSelect: { defaultProps: { size: 'md' } },
 			Textarea: { defaultProps: { size: 'md' } },
 			NumberInput: { defaultProps: { size: 'md' } },
-			Checkbox: { defaultProps: { size: 'md', radius: 'sm', color: 'var(--soot-900)' } },
-			Radio: { defaultProps: { size: 'md', color: 'var(--soot-900)' } },
+			Checkbox: {
+				defaultProps: { size: 'md', radius: 'sm', color: 'var(--ink)', iconColor: 'var(--ground)' },
+			},
+			Radio: { defaultProps: { size: 'md', color: 'var(--ink)', iconColor: 'var(--ground)' } },
 		},
 	});

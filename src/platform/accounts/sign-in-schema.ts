@@ -4,7 +4,7 @@ import { issueOf } from '../i18n/message.ts';
 import { parseEmailAddress } from '../mail/email-address.ts';
 import { typedText } from '../text/typed-text.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
-import { isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-account.ts';
+import { COLOR_SCHEMES, isStaffEmail, normalizeStaffEmail, STAFF_EMAIL_RULE } from './staff-account.ts';
 
 /** Only the length is checked; the text is not trimmed or changed. */
 const typedPassword = z
@@ -56,6 +56,10 @@ export const ownSettingsSchema = z
 		path: ['name'],
 		error: issueOf('validation.giveName'),
 	});
+
+export const appearanceSchema = z.strictObject({
+	colorScheme: z.enum(COLOR_SCHEMES, issueOf('validation.oneOf', { values: COLOR_SCHEMES.join(', ') })),
+});
 
 export const inviteSchema = z.strictObject({
 	name: personName,

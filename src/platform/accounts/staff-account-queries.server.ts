@@ -4,7 +4,7 @@ import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
 import { DEFAULT_LOCALE, type Locale, localeOfLanguage } from '../i18n/locale.ts';
 import { showEmail } from '../mail/shown-email.server.ts';
-import type { StaffAccount } from './staff-account.ts';
+import type { ColorScheme, StaffAccount } from './staff-account.ts';
 
 export type NewStaffAccount = {
 	id: string;
@@ -175,6 +175,19 @@ export async function updatePasswordHash(
 	await db
 		.updateTable('staff_account')
 		.set({ password_generated: change.generated ? 1 : 0, updated_at: now })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function updateColorScheme(
+	db: DatabaseLike,
+	id: string,
+	colorScheme: ColorScheme,
+	now: string,
+): Promise<void> {
+	await db
+		.updateTable('staff_account')
+		.set({ color_scheme: colorScheme, updated_at: now })
 		.where('id', '=', id)
 		.execute();
 }

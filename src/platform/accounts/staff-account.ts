@@ -1,6 +1,15 @@
 import type { Locale } from '../i18n/locale.ts';
 import { emailKey, parseEmailAddress } from '../mail/email-address.ts';
 
+/** The colours of the back-office, as each person chooses. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** A stored choice; light for anything else. */
+export function parseColorScheme(text: string | null | undefined): ColorScheme {
+	return COLOR_SCHEMES.find((one) => one === text) ?? 'light';
+}
+
 /** A member of staff, as shown to others in the back-office. */
 export type StaffAccount = {
 	id: string;
@@ -27,6 +36,7 @@ export type SignedInStaff = {
 	/** The password was generated and printed by the program. */
 	hasGeneratedPassword: boolean;
 	language: Locale;
+	colorScheme: ColorScheme;
 	/** Identifies this session among the account's; not the secret in the cookie. */
 	sessionId: string;
 };

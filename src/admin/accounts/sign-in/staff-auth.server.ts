@@ -56,6 +56,7 @@ export async function createStaffAuth(settings: { database: Database; secret: st
 					fieldName: 'password_generated',
 				},
 				language: { type: 'string', required: false, input: false },
+				colorScheme: { type: 'string', required: false, input: false, fieldName: 'color_scheme' },
 			},
 		},
 		session: {

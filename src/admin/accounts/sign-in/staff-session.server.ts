@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedInStaff } from '../../../platform/accounts/staff-account.ts';
+import { parseColorScheme, type SignedInStaff } from '../../../platform/accounts/staff-account.ts';
 import { localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { showEmail } from '../../../platform/mail/shown-email.server.ts';
@@ -59,6 +59,7 @@ export async function findSignedIn(
 		hasTwoFactor: user.twoFactorEnabled === true,
 		hasGeneratedPassword: user.passwordGenerated === true,
 		language: localeOfLanguage(user.language ?? ''),
+		colorScheme: parseColorScheme(user.colorScheme),
 		sessionId: session.id,
 	};
 }

@@ -136,7 +136,7 @@ function Notes({ tone, children }: { tone: 'caution' | 'error'; children: ReactN
 /** A value as it is in the file. */
 function Value({ children }: { children: string }) {
 	return (
-		<Text span bg="var(--white)" px={6} bdrs="sm" style={{ whiteSpace: 'pre-wrap' }}>
+		<Text span bg="var(--ground)" px={6} bdrs="sm" style={{ whiteSpace: 'pre-wrap' }}>
 			<bdi>{children}</bdi>
 		</Text>
 	);

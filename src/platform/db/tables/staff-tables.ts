@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Staff accounts, sign-in, saved views of lists and audit log. */
 export type StaffTables = {
 	/** A member of staff. Columns of the staff_ tables are better-auth's (`admin/accounts/sign-in/staff-auth.server.ts`). */
@@ -15,6 +17,8 @@ export type StaffTables = {
 		signed_in_at: string | null;
 		/** The language of the back-office and of mail to this person. */
 		language: string;
+		/** "light" or "dark": the colours of the back-office for this person. */
+		color_scheme: Generated<string>;
 		created_at: string;
 		updated_at: string;
 	};
