@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatLabelNumber, parseLabelId } from '../../domain/labels/label.ts';
+import { formatLabelNumber, parseLabelNumber } from '../../domain/labels/label.ts';
 import { requireLabel } from '../../domain/labels/label-commands.server.ts';
 import { putBackLabel, takeLabel } from '../../domain/labels/label-deleting-queries.server.ts';
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
@@ -32,7 +32,7 @@ export const deletableLabel: Deletable = {
 	kind: 'label',
 	take: async (transaction, { id, version }) => {
 		// No label has the number 0.
-		const label = await requireLabel(transaction, parseLabelId(id) ?? 0);
+		const label = await requireLabel(transaction, parseLabelNumber(id) ?? 0);
 		const number = formatLabelNumber(label.id);
 		if (label.version !== version) throw staleProblem(label);
 		if (!canDelete(label)) throw new ProblemError('conflict', say('deleting.labelStays', { number }));

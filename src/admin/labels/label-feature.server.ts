@@ -11,12 +11,14 @@ import {
 	latestLabels,
 	newLabelPaletteProvider,
 } from './label-providers.server.ts';
+import { addPrinterRoutes } from './printing/printer-api.server.ts';
 
 /** Shipping labels. */
 export const labelFeature: StaffFeature = {
 	deletable: deletableLabel,
 	addRoutes: (app, services) => {
 		addLabelRoutes(app, services);
+		addPrinterRoutes(app, services);
 		addBulkRoutes(app, services, {
 			path: '/api/admin/labels',
 			subject: labelBulk(services),

@@ -72,7 +72,8 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 	const papers = useTranslations('labels.papers');
 	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
-	const [printer, setPrinter] = usePrinter();
+	const desk = usePrinter();
+	const printer = desk.setting;
 	const [isCovered, setIsCovered] = useState(false);
 	const closeUndo = useRef<() => void>(undefined);
 	const number = formatLabelNumber(label.id);
@@ -144,7 +145,7 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 				side={
 					<StaffCard title={t('preview')} action={<span className="quiet">{papers(printer.paper)}</span>}>
 						{isPrintable(label.state) ? (
-							<PrintControls ids={[label.id]} printer={printer} onPrinter={setPrinter} onSent={revalidate} />
+							<PrintControls ids={[label.id]} desk={desk} onSent={revalidate} />
 						) : (
 							<AlertBlock tone="caution">
 								{label.state === 'void' ? t('voidNote') : t('draftNote')}

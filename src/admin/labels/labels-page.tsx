@@ -52,7 +52,7 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 	const picked = usePicked<number>(LABEL_LIMITS.batch);
 	const shown = list.content.map(({ id }) => id);
 	const [isPrinting, setIsPrinting] = useState(false);
-	const [printer, setPrinter] = usePrinter();
+	const desk = usePrinter();
 
 	const isFiltered = [filter.text, filter.fromDate, filter.toDate, filter.companyId].some(
 		(one) => one !== '',
@@ -200,8 +200,7 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 				<Text mb="md">{picked.keys.map(formatLabelNumber).join(', ')}</Text>
 				<PrintControls
 					ids={picked.keys}
-					printer={printer}
-					onPrinter={setPrinter}
+					desk={desk}
 					onSent={() => {
 						setIsPrinting(false);
 						picked.set([]);

@@ -125,11 +125,6 @@ export function joinTexts(texts: readonly string[]): string {
 	return [...new Set(texts)].join(' / ');
 }
 
-/** A label's number from text; undefined if no label can have it. */
-export function parseLabelId(text: string): number | undefined {
-	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
-
 /** "#1048". */
 export function formatLabelNumber(id: number): string {
 	return `#${id}`;

@@ -1,5 +1,5 @@
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
-import { formatLabelNumber, type Label, parseLabelId } from '../../../domain/labels/label.ts';
+import { formatLabelNumber, type Label, parseLabelNumber } from '../../../domain/labels/label.ts';
 import { requireValidLabel, saveLabel, sayStays } from '../../../domain/labels/label-commands.server.ts';
 import { listLabelsById } from '../../../domain/labels/label-queries.server.ts';
 import { canBecome, isEditable, LABEL_STATES } from '../../../domain/labels/label-state.ts';
@@ -38,7 +38,7 @@ export function labelBulk(services: Services): BulkSubject<Label, LabelBulkField
 	return {
 		kind: 'label',
 		list: async (db, ids) => {
-			const numbers = ids.flatMap((id) => parseLabelId(id) ?? []);
+			const numbers = ids.flatMap((id) => parseLabelNumber(id) ?? []);
 			const labels = await listLabelsById(db, numbers);
 			return new Map(labels.map((label) => [String(label.id), label]));
 		},

@@ -73,7 +73,7 @@ export function LabelForm(props: LabelFormProps) {
 	const sheet = useTranslations('labelSheet');
 	const [draft, setDraft] = useState<LabelDraft>(() => toDraft(label));
 	const [isSaved, setIsSaved] = useState(false);
-	const [printer] = usePrinter();
+	const { setting: printer } = usePrinter();
 	const form = useRef<HTMLFormElement>(null);
 	const [isFixed, setIsFixed] = useFixedErrors(form, errors);
 

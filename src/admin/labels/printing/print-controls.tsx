@@ -13,14 +13,15 @@ import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { Stepper } from '../form/stepper.tsx';
 import styles from './print-controls.module.css';
 import { PrintFrame } from './print-frame.tsx';
-import { clampOffset, type PrinterSetting } from './printer-setting.ts';
+import { PrinterChoice } from './printer-choice.tsx';
+import { clampOffset } from './printer-setting.ts';
 import { usePrintRequest } from './use-print-request.ts';
+import type { DeskPrinter } from './use-printer.ts';
 import { useSheetMessages } from './use-sheet-messages.ts';
 
 type PrintControlsProps = {
 	ids: readonly number[];
-	printer: PrinterSetting;
-	onPrinter: (setting: PrinterSetting) => void;
+	desk: DeskPrinter;
 	/** The labels were sent to print: the displayed data may be outdated. */
 	onSent: () => void;
 };
@@ -29,7 +30,8 @@ type PrintControlsProps = {
  * The number of copies, Print Label, and the collapsed printer settings. The printed content comes from the server at
  * that moment, in the request that also writes the print log.
  */
-export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControlsProps) {
+export function PrintControls({ ids, desk, onSent }: PrintControlsProps) {
+	const { setting: printer, setSetting: onPrinter } = desk;
 	const t = useTranslations('labels.print');
 	const papers = useTranslations('labels.papers');
 	const list = useTranslations('labels.list');
@@ -86,6 +88,7 @@ export function PrintControls({ ids, printer, onPrinter, onSent }: PrintControls
 			</Group>
 			<details>
 				<summary>{t('settings')}</summary>
+				<PrinterChoice desk={desk} />
 				<div className={styles.fields}>
 					<NativeSelect
 						label={t('paper')}

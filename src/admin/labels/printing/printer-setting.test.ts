@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { clampOffset, parsePrinterSetting, USUAL_PRINTER } from './printer-setting.ts';
+import { clampOffset, parsePrinterChoice, USUAL_PRINTER } from './printer-setting.ts';
 
 test('a stored setting is restored', () => {
 	const setting = { paper: 'letter-4', right: 1.5, down: -2 } as const;
-	expect(parsePrinterSetting(JSON.stringify(setting))).toEqual(setting);
+	expect(parsePrinterChoice(JSON.stringify({ ...setting, printerId: 'p1' }))).toEqual({
+		...setting,
+		printerId: 'p1',
+	});
+	// As stored before printers had names.
+	expect(parsePrinterChoice(JSON.stringify(setting))).toEqual({ ...setting, printerId: '' });
 });
 
-test.each([null, '', 'nonsense', 'null', '7', '{"paper":"a4","right":"3","down":null}'])(
+test.each([null, '', 'nonsense', 'null', '7', '{"paper":"a4","right":"3","down":null,"printerId":7}'])(
 	'what can’t be read is the usual: %s',
 	(text) => {
-		expect(parsePrinterSetting(text)).toEqual(USUAL_PRINTER);
+		expect(parsePrinterChoice(text)).toEqual({ ...USUAL_PRINTER, printerId: '' });
 	},
 );
 

@@ -65,6 +65,17 @@ export type CompanyTables = {
 	};
 	/** The folded search text of labels, separate from the wide rows, so that a search scans only this table. */
 	label_search: { label_id: number; search_text: string };
+	/** The house's label printers (`admin/labels/printing/printer.ts`). */
+	label_printer: {
+		id: string;
+		name: string;
+		/** Equal for names that look the same. */
+		name_key: string;
+		paper: string;
+		/** Offsets in tenths of a millimetre. */
+		right_tenths: number;
+		down_tenths: number;
+	};
 	/** Each time a label or its packing list was sent to print. */
 	label_print: {
 		id: string;
