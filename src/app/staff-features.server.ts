@@ -1,3 +1,4 @@
+import { accountFeature } from '../admin/accounts/account-feature.server.ts';
 import { applicationFeature } from '../admin/applications/application-feature.server.ts';
 import { assignmentFeature } from '../admin/assignment/assignment-feature.server.ts';
 import { categoryFeature } from '../admin/categories/category-feature.server.ts';
@@ -45,4 +46,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	listViewFeature,
 	assignmentFeature,
 	deletingFeature,
+	accountFeature,
 ];

@@ -1,3 +1,4 @@
+import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { companyBulk } from './bulk/company-bulk.server.ts';
@@ -8,6 +9,11 @@ import { companyPaletteProvider } from './company-palette.server.ts';
 
 /** Companies. */
 export const companyFeature: StaffFeature = {
+	firstStep: ({ database: { db } }) => ({
+		key: 'company',
+		href: '/admin/companies/create',
+		isDone: () => hasRow(db.selectFrom('company')),
+	}),
 	deletable: deletableCompany,
 	addRoutes: (app, services) => {
 		addCompanyRoutes(app, services);

@@ -7,6 +7,7 @@ import type { Deletable } from '../deleting/deletable.server.ts';
 import type {
 	AwaitingProvider,
 	DailyProvider,
+	FirstStepProvider,
 	LatestProvider,
 	PaletteProvider,
 	SectionCount,
@@ -39,6 +40,8 @@ export type StaffFeature = {
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
 	/** Notes that name the reader, on Today. */
 	mentions?: (sources: ProviderSources) => AwaitingProvider;
+	/** What it needs to be ready for work. */
+	firstStep?: (sources: ProviderSources) => FirstStepProvider;
 	/** Its daily counts, shown as bars on Today. */
 	daily?: (sources: ProviderSources) => DailyProvider;
 	/** Its latest records on Today. */
@@ -61,6 +64,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 	return {
 		paletteProviders: [...collect(({ commands }) => commands), ...collect(({ palette }) => palette)],
 		awaitingProviders: [...collect(({ mentions }) => mentions), ...collect(({ awaiting }) => awaiting)],
+		firstSteps: collect(({ firstStep }) => firstStep),
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),
 		sectionCounts: collect(({ sectionCount }) => sectionCount),

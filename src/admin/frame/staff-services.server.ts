@@ -10,6 +10,7 @@ import type { Deletable } from '../deleting/deletable.server.ts';
 import type { Awaiting } from './awaiting.ts';
 import type { PaletteEntry } from './menu/palette-entry.ts';
 import type { StaffSectionKey } from './menu/staff-navigation.ts';
+import type { FirstStepKey } from './today/first-step.ts';
 import type { DailyCounts, LatestRecords } from './today/today-column.ts';
 
 /**
@@ -20,6 +21,9 @@ export type PaletteProvider = (text: string, locale: Locale) => Promise<PaletteE
 
 /** Returns the waiting items for the reader's Today; undefined if nothing of the kind should be shown. */
 export type AwaitingProvider = (locale: Locale, reader: { id: string }) => Promise<Awaiting | undefined>;
+
+/** A step that makes a new back-office ready; `isDone` must be one indexed look-up. */
+export type FirstStepProvider = { key: FirstStepKey; href: string; isDone: () => Promise<boolean> };
 
 /** Counts arrivals per day of the last two weeks, for Today. */
 export type DailyProvider = (now: Date) => Promise<DailyCounts>;
@@ -45,6 +49,7 @@ export type StaffServices = {
 	paletteProviders: readonly PaletteProvider[];
 	awaitingProviders: readonly AwaitingProvider[];
 	dailyProviders: readonly DailyProvider[];
+	firstSteps: readonly FirstStepProvider[];
 	latestProviders: readonly LatestProvider[];
 	sectionCounts: readonly SectionCount[];
 	/** Finds stored documents that cannot be read. */

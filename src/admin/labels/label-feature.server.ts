@@ -1,3 +1,4 @@
+import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { labelBulk } from './bulk/label-bulk.server.ts';
@@ -15,6 +16,11 @@ import { addPrinterRoutes } from './printing/printer-api.server.ts';
 
 /** Shipping labels. */
 export const labelFeature: StaffFeature = {
+	firstStep: ({ database: { db } }) => ({
+		key: 'label',
+		href: '/admin/labels/create',
+		isDone: () => hasRow(db.selectFrom('label_print')),
+	}),
 	deletable: deletableLabel,
 	addRoutes: (app, services) => {
 		addLabelRoutes(app, services);

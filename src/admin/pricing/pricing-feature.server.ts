@@ -1,3 +1,4 @@
+import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
 import { pricePaletteProvider } from './price-palette.server.ts';
@@ -6,6 +7,11 @@ import { addPricingRoutes } from './pricing-api.server.ts';
 
 /** Price templates, what each company pays, and its price sheet. */
 export const pricingFeature: StaffFeature = {
+	firstStep: ({ database: { db } }) => ({
+		key: 'priceList',
+		href: '/admin/pricing/templates/create',
+		isDone: () => hasRow(db.selectFrom('price_list')),
+	}),
 	addRoutes: (app, services) => {
 		addPricingRoutes(app, services);
 		addPriceSheetRoutes(app, services);

@@ -11,6 +11,14 @@ export async function countRows<Table extends keyof Schema>(
 	return Number(count);
 }
 
+/** Whether a query without selected columns finds anything. */
+export async function hasRow<Table extends keyof Schema>(
+	query: SelectQueryBuilder<Schema, Table, object>,
+): Promise<boolean> {
+	const row = await query.select(sql<number>`1`.as('one')).limit(1).executeTakeFirst();
+	return row !== undefined;
+}
+
 /** Counts by state from grouped rows; a state without rows is 0. */
 export function toCounts<State extends string>(
 	states: readonly State[],

@@ -4,6 +4,7 @@ import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
 import { inOrderOfToday } from '../awaiting.ts';
 import { requireStaff } from '../staff-page-context.ts';
+import { openSteps } from './first-step.ts';
 
 const LATEST = 5;
 
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		);
 		return found.filter((part) => part !== undefined);
 	};
-	const [activity, awaiting, daily, latest] = await Promise.all([
+	const [activity, awaiting, daily, latest, steps] = await Promise.all([
 		listAuditEntries(database.db, { limit: LATEST }),
 		readAll(
 			services.awaitingProviders.map(
@@ -35,6 +36,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		),
 		readAll(services.dailyProviders.map((provider) => () => provider(now))),
 		readAll(services.latestProviders),
+		readAll(
+			services.firstSteps.map(({ key, href, isDone }) => async () => ({ key, href, isDone: await isDone() })),
+		),
 	]);
-	return { now: now.toISOString(), activity, awaiting: inOrderOfToday(awaiting), daily, latest, failed };
+	return {
+		now: now.toISOString(),
+		activity,
+		awaiting: inOrderOfToday(awaiting),
+		daily,
+		latest,
+		steps: openSteps(steps),
+		failed,
+	};
 }

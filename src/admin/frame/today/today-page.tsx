@@ -14,6 +14,7 @@ import { ActivityList } from '../activity-list.tsx';
 import type { Awaiting } from '../awaiting.ts';
 import { STAFF_BEGINNINGS, STAFF_SHORTCUTS } from '../menu/staff-navigation.ts';
 import type { Route } from './+types/today-page';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import type { LatestRecords } from './today-column.ts';
 import styles from './today-page.module.css';
 
@@ -41,7 +42,7 @@ const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconN
 export const handle = { isReloaded: true };
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-	const { now, activity, awaiting, daily, latest, failed } = loaderData;
+	const { now, activity, awaiting, daily, latest, steps, failed } = loaderData;
 	const t = useTranslations('staff.today');
 	const format = useFormatter();
 	const open = awaiting.filter(({ count }) => count > 0);
@@ -92,6 +93,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 				sideWidth={400}
 				side={
 					<>
+						<FirstStepsCard steps={steps} />
 						{daily.map((counts) => (
 							<DayBars key={counts.kind} counts={counts} />
 						))}
