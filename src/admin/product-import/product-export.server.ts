@@ -8,6 +8,8 @@ import { EXPORT_FORMAT } from '../../domain/catalogue-import/readers/json-record
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { guardCell } from '../../platform/text/csv-cell.ts';
+import type { FileTable } from '../../platform/text/file-table.ts';
+import { writeWorkbook } from '../../platform/text/workbook.server.ts';
 import type { ProductFilter } from '../products/product-list.ts';
 import { listProductNumbers } from '../products/product-list-queries.server.ts';
 
@@ -39,6 +41,20 @@ export async function* exportJson(
 		between = ',\n';
 	}
 	yield '\n]}\n';
+}
+
+/** The same cells as a workbook, to read and sort; an import takes the other two. */
+export function exportWorkbook(
+	db: DatabaseLike,
+	index: CatalogueIndex,
+	filter: ProductFilter,
+): ReturnType<typeof writeWorkbook> {
+	const table: FileTable<ProductRecord> = {
+		columns: PRODUCT_COLUMNS.map((title) => ({ title, kind: undefined })),
+		cellsOf: formatProductCells,
+	};
+	// The columns have the names that an import knows, in every language.
+	return writeWorkbook('gloves', table, listRecords(db, index, filter), (records) => records, String);
 }
 
 async function* listRecords(

@@ -20,7 +20,7 @@ import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { parseProductFilter } from '../products/product-list.ts';
 import { decodePieces, hideNuls, requireEncoding } from './file-text.server.ts';
-import { exportCsv, exportJson } from './product-export.server.ts';
+import { exportCsv, exportJson, exportWorkbook } from './product-export.server.ts';
 import {
 	countWorkingImports,
 	deleteImport,
@@ -215,6 +215,10 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 
 	app.get('/api/admin/product-exports/gloves.csv', { config, schema: { hide: true } }, (request, reply) =>
 		sendFile(reply, 'gloves.csv', exportCsv(db, catalogue.index, filterOf(request.url))),
+	);
+
+	app.get('/api/admin/product-exports/gloves.xlsx', { config, schema: { hide: true } }, (request, reply) =>
+		sendFile(reply, 'gloves.xlsx', exportWorkbook(db, catalogue.index, filterOf(request.url))),
 	);
 
 	app.get('/api/admin/product-exports/gloves.json', { config, schema: { hide: true } }, (request, reply) =>

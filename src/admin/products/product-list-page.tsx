@@ -43,7 +43,8 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const list = withParameters(parameters, { from: undefined });
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	/** Covers all listed gloves, on all pages. */
-	const exportHref = (format: 'csv' | 'json') => `/api/admin/product-exports/gloves.${format}${list}`;
+	const exportHref = (format: 'csv' | 'json' | 'xlsx') =>
+		`/api/admin/product-exports/gloves.${format}${list}`;
 	const hidden = useHiddenColumns();
 	const columns: StaffColumn<(typeof content)[number]>[] = [
 		{
@@ -114,6 +115,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 					files={[
 						{ label: t('exportCsv'), href: exportHref('csv') },
 						{ label: t('exportJson'), href: exportHref('json') },
+						{ label: t('exportXlsx'), href: exportHref('xlsx') },
 					]}
 				/>
 				<Button
