@@ -26,7 +26,7 @@ export const deletableCategory: Deletable = {
 		const { name, partNumbers, slug, title, description } = found;
 		if (isOwnCategory(name)) throw new ProblemError('conflict', say('deleting.categoryStays', { name }));
 		await removeCategory(transaction, name, catalogueVersion);
-		return { name, kept: { name, partNumbers, slug, title, description } };
+		return { subjectId: key, name, kept: { name, partNumbers, slug, title, description } };
 	},
 	putBack: async (transaction, kept) => {
 		const input = keptSchema.parse(kept);

@@ -35,7 +35,7 @@ export const deletableCompany: Deletable = {
 		}
 		const kept = await takeCompany(transaction, record);
 		if (!kept) throw await staleCompany(transaction, id);
-		return { name: operatingName, kept };
+		return { subjectId: id, name: operatingName, kept };
 	},
 	putBack: async (transaction, kept) => {
 		const { id } = await putBackCompany(transaction, keptSchema.parse(kept));

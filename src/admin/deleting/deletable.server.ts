@@ -7,14 +7,14 @@ export type Deletable = {
 	kind: DeletedKind;
 	/**
 	 * Takes a record that was read at `version` out of the feature's tables.
-	 * @returns its name, and what `putBack` needs.
+	 * @returns the id by which the activity log knows it, its name, and what `putBack` needs.
 	 * @throws ProblemError not-found; stale; conflict if it must stay.
 	 */
 	take: (
 		transaction: DatabaseLike,
 		record: { id: string; version: number },
 		change: AuditedChange,
-	) => Promise<{ name: string; kept: object }>;
+	) => Promise<{ subjectId: string; name: string; kept: object }>;
 	/**
 	 * Brings a record back as it was.
 	 * @returns the path of its page.

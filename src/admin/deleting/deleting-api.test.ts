@@ -106,7 +106,7 @@ test('a label of an order stays, as the order would say that it ships', async ()
 });
 
 test('a draft glove is deleted and comes back with its history; a published one stays', async () => {
-	const { staff, app, removed, remove, restored, read } = await openSite();
+	const { staff, app, database, removed, remove, restored, read } = await openSite();
 	const url = '/api/admin/products/xy301';
 	expect((await remove('product', 'xy301')).statusCode).toBe(409);
 	const draft = { version: 1, state: 'draft', color: 'violet' };
@@ -119,6 +119,9 @@ test('a draft glove is deleted and comes back with its history; a published one 
 	const { version: _, updatedAt: __, updatedBy: ___, ...after } = (await read(url)).json();
 	expect(before).toMatchObject(after);
 	expect(after).toMatchObject({ state: 'draft', color: 'violet', id: before.id });
+	const own = { limit: 2, subjectKind: 'product', subjectId: before.id };
+	const entries = await listAuditEntries(database.db, own);
+	expect(entries.map(({ action }) => action)).toEqual(['product.putBack', 'product.deleted']);
 	expect((await app.inject('/api/products/xy301')).statusCode).toBe(404);
 });
 

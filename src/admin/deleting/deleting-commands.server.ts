@@ -16,9 +16,9 @@ export async function deleteRecord(
 	record: { kind: DeletedKind; id: string; version: number },
 	change: AuditedChange,
 ): Promise<DeletedAnswer> {
-	const { kind, id: subjectId, version } = record;
+	const { kind, id: recordId, version } = record;
 	const deletable = requireDeletable(deletables, kind);
-	const { name, kept } = await deletable.take(transaction, { id: subjectId, version }, change);
+	const { subjectId, name, kept } = await deletable.take(transaction, { id: recordId, version }, change);
 	const { actor, requestId, now } = change;
 	const id = await insertDeleted(transaction, {
 		kind,

@@ -38,7 +38,7 @@ export const deletableLabel: Deletable = {
 		if (!canDelete(label)) throw new ProblemError('conflict', say('deleting.labelStays', { number }));
 		const kept = await takeLabel(transaction, { id: label.id, version });
 		if (!kept) throw staleProblem(await requireLabel(transaction, label.id));
-		return { name: `${number} ${label.operatingName}`.trim(), kept };
+		return { subjectId: String(label.id), name: `${number} ${label.operatingName}`.trim(), kept };
 	},
 	putBack: async (transaction, kept) => {
 		const { id } = await putBackLabel(transaction, keptSchema.parse(kept));

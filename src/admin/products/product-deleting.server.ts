@@ -33,7 +33,7 @@ export const deletableProduct: Deletable = {
 		if (found.state !== 'draft') throw new ProblemError('conflict', say('deleting.gloveStays', { glove }));
 		await archiveProducts(transaction, [found.product.partNumber]);
 		await removeProducts(transaction, [found.product.partNumber], catalogueVersion);
-		return { name: glove, kept: { id, partNumber: found.product.partNumber } };
+		return { subjectId: id, name: glove, kept: { id, partNumber: found.product.partNumber } };
 	},
 	putBack: async (transaction, kept, { actor, now }) => {
 		const { id, partNumber } = keptSchema.parse(kept);

@@ -81,7 +81,8 @@ export async function applyBulkChange<Stored extends { version: number }, Field 
 	const records = await subject.list(transaction, ids);
 	const changed: { id: string; before: string; version: number }[] = [];
 	const skipped: string[] = [];
-	for (const row of rows) {
+	// Always in the same order, so that two changes of the same records wait for each other instead of deadlocking.
+	for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
 		const record = records.get(row.id);
 		if (!record || row.error !== undefined || versions.get(row.id) !== row.version) {
 			skipped.push(row.title);
