@@ -51,6 +51,7 @@ export default [
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
 			route('announcements', 'admin/content/announcements-page.tsx'),
 			route('reports', 'admin/reports/reports-page.tsx'),
+			route('redirects', 'admin/redirects/redirects-page.tsx'),
 			route('deleted', 'admin/deleting/deleted-page.tsx'),
 			route('activity', 'admin/frame/activity-page.tsx'),
 			route('account', 'admin/accounts/account-page.tsx'),

@@ -3,6 +3,7 @@ import { repairAnnouncements } from '../admin/content/announcement-commands.serv
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
+import { repairRedirects } from '../admin/redirects/redirect-commands.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
 import { repairProduct } from '../domain/catalogue/product-queries.server.ts';
 import { listEarlierDocuments } from '../domain/catalogue/product-version-queries.server.ts';
@@ -20,8 +21,25 @@ import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
+import { ANNOUNCEMENTS } from '../domain/site-content/announcement.ts';
+import { REDIRECTS } from '../domain/site-content/redirect.ts';
 import { readStoredAnnouncements } from '../domain/site-content/stored-announcements.server.ts';
+import { readStoredRedirects } from '../domain/site-content/stored-redirects.server.ts';
+import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
+
+/** The parts of the site that staff write, by name. */
+const CONTENTS = new Map<
+	string,
+	{ read: (document: unknown) => unknown; repair: NonNullable<StoredKind['repair']> }
+>([
+	[ANNOUNCEMENTS, { read: readStoredAnnouncements, repair: repairAnnouncements }],
+	[REDIRECTS, { read: readStoredRedirects, repair: repairRedirects }],
+]);
+
+async function repairContent(transaction: DatabaseLike, id: string, text: string): Promise<void> {
+	await CONTENTS.get(id)?.repair(transaction, id, text);
+}
 
 /**
  * Every JSON column that pages or API responses are built from. Excluded are those whose readers cope without them and
@@ -84,12 +102,12 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		isCopy: true,
 	},
 	{
-		name: 'Announcements',
+		name: 'Content of the site',
 		table: 'site_content',
 		column: 'document',
 		keys: ['name'],
-		read: (_, document) => readStoredAnnouncements(document),
-		repair: repairAnnouncements,
+		read: (id, document) => CONTENTS.get(id)?.read(document),
+		repair: (transaction, id, text) => repairContent(transaction, id, text),
 	},
 	{
 		name: 'Company',

@@ -9,6 +9,9 @@ import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { MissingAddresses } from '../domain/site-content/missing-addresses.server.ts';
+import { redirectTarget } from '../domain/site-content/redirect.ts';
+import { openRedirects } from '../domain/site-content/stored-redirects.server.ts';
 import type { PagePolicies } from '../entry.server.tsx';
 import { AnswerCache, answerFrom } from '../platform/cache/answer-cache.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
@@ -142,6 +145,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		devPages: options.devPages ?? false,
 		onError: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
+	const findRedirect = openRedirects(catalogue);
+	const missing = new MissingAddresses(database.db, log);
 	const pagesCached = options.pagesCached ?? true;
 	const render = options.renderPage?.(services);
 	const pages =
@@ -157,6 +162,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			version,
 			cached: pagesCached,
 			formPaths: render.policies?.forms,
+			redirectOf: (path, query) => {
+				const to = findRedirect(path);
+				return to === undefined ? undefined : redirectTarget(to, query);
+			},
+			onMissing: (path) => missing.count(path),
 			unknownKind: unknownKindOf(catalogue, pagesCached ? render.policies : undefined),
 			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		});
@@ -175,6 +185,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
+	app.addHook('onClose', () => missing.close());
 	app.addHook('onClose', () => documents.close());
 	app.addHook('onClose', () => pageVersion.close());
 	addHealthRoutes(app, {

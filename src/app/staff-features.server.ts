@@ -17,6 +17,7 @@ import { portalPeopleFeature } from '../admin/portal-people/portal-people-featur
 import { pricingFeature } from '../admin/pricing/pricing-feature.server.ts';
 import { productImportFeature } from '../admin/product-import/product-import-feature.server.ts';
 import { productFeature } from '../admin/products/product-feature.server.ts';
+import { redirectsFeature } from '../admin/redirects/redirects-feature.server.ts';
 import { inboxFeature } from '../admin/sample-requests/inbox-feature.server.ts';
 import { unreadableFeature } from '../admin/unreadable/unreadable-feature.server.ts';
 import { gloveFeature } from './glove-feature.server.ts';
@@ -47,4 +48,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	assignmentFeature,
 	deletingFeature,
 	accountFeature,
+	redirectsFeature,
 ];

@@ -13,6 +13,7 @@ import { fillCompanySorts } from '../domain/companies/company-sort-queries.serve
 import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { cleanUpMissing } from '../domain/site-content/missing-address-queries.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
 import { migrate } from '../platform/db/migrate.server.ts';
@@ -104,6 +105,7 @@ export async function startSite(
 		(db) => cleanUpUnconfirmed(db),
 		(db) => cleanUpFitChecks(db),
 		(db) => cleanUpDeleted(db),
+		(db) => cleanUpMissing(db),
 		cleanUpPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');

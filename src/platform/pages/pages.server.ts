@@ -37,6 +37,10 @@ export type PagesOptions = {
 	cached: boolean;
 	/** Paths that page forms are posted to. */
 	formPaths?: readonly string[];
+	/** Where staff lead an address, with its query; undefined for all others. */
+	redirectOf?: (path: string, query: string) => string | undefined;
+	/** Told of each visit to an address that is not there. */
+	onMissing?: (path: string) => void;
 	/**
 	 * The kind of an unknown URL, whose page shows that URL and is otherwise the same for all; undefined for other
 	 * URLs. If omitted, every page is rendered. `path` is percent-encoded, as in the browser.
@@ -57,6 +61,9 @@ const MAX_WAITING_EACH = 50;
 
 /** Pages rendered at once. More would only keep more of them in memory, as rendering is all processor time. */
 const MAX_RENDERS = 4;
+
+/** Browsers keep a redirect without asking again; for a few minutes only, as staff may take it back. */
+const REDIRECT_CACHE = 'public, max-age=300';
 
 /** Pages rendered ahead after a change of the catalogue. */
 const MAX_AHEAD = 100;
@@ -90,11 +97,17 @@ export function createPages(options: PagesOptions) {
 	async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
 		const at = request.url.indexOf('?');
 		const path = at < 0 ? request.url : request.url.slice(0, at);
+		const target = options.redirectOf?.(path, at < 0 ? '' : request.url.slice(at + 1));
+		if (target !== undefined) {
+			await reply.code(301).headers({ location: target, 'cache-control': REDIRECT_CACHE }).send();
+			return;
+		}
 		const named = path.replace(/\.data$/, '');
 		const { pathname } = new URL(`${options.origin}${path}`);
 		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
 		if (unknownKind) {
 			if (unknownKind.refusesFiles && isFilePath(path)) throw new ProblemError('not-found');
+			options.onMissing?.(pathname);
 			const { headers, body } = await unknownPages.answer(
 				unknownKind,
 				pathname,

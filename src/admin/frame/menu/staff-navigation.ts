@@ -17,6 +17,7 @@ export type StaffSectionKey =
 	| 'stickGuide'
 	| 'reports'
 	| 'announcements'
+	| 'redirects'
 	| 'deleted'
 	| 'activity';
 
@@ -58,6 +59,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
+	{ key: 'redirects', href: '/admin/redirects' },
 	{ key: 'deleted', href: '/admin/deleted' },
 	{ key: 'activity', href: '/admin/activity' },
 ];

@@ -71,6 +71,8 @@ export type CatalogueTables = {
 	site_list: { name: string; part_numbers: string; version: number; changed_in: number };
 	/** What staff write on the site besides gloves and categories, such as the announcements, each as a JSON document. */
 	site_content: { name: string; document: string; version: number; changed_in: number };
+	/** An address of the site that was asked for and is not there, by its `redirectKey`. */
+	missing_address: { path: string; hits: number; last_at: string };
 	/** A single row: every catalogue write increments `version` in its own transaction. */
 	catalogue_state: { id: number; version: number };
 	/** A picture that staff uploaded for a glove; its files are in the picture storage. */

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+
+/** An address that was asked for and is not there. */
+export type MissingAddress = { path: string; hits: number; lastAt: string };
+
+/** Rows kept; those with the fewest hits go first. */
+const MAX_KEPT = 2_000;
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Adds visits to those of an address. */
+export async function addHits(db: DatabaseLike, { path, hits, lastAt }: MissingAddress): Promise<void> {
+	await db
+		.insertInto('missing_address')
+		.values({ path, hits, last_at: lastAt })
+		.onConflict((conflict) =>
+			conflict.column('path').doUpdateSet({
+				hits: sql<number>`missing_address.hits + ${hits}`,
+				last_at: lastAt,
+			}),
+		)
+		.execute();
+}
+
+/** Deletes the addresses with the fewest hits, if there are too many. */
+export async function dropExcess(db: DatabaseLike): Promise<void> {
+	const last = await db
+		.selectFrom('missing_address')
+		.select(['hits', 'path'])
+		.orderBy('hits', 'desc')
+		.orderBy('path')
+		.offset(MAX_KEPT)
+		.limit(1)
+		.executeTakeFirst();
+	if (last) await db.deleteFrom('missing_address').where('hits', '<=', last.hits).execute();
+}
+
+/** The addresses most asked for. */
+export async function listMissingAddresses(db: DatabaseLike, max: number): Promise<MissingAddress[]> {
+	const rows = await db
+		.selectFrom('missing_address')
+		.selectAll()
+		.orderBy('hits', 'desc')
+		.orderBy('path')
+		.limit(max)
+		.execute();
+	return rows.map(({ path, hits, last_at }) => ({ path, hits, lastAt: last_at }));
+}
+
+/** Forgets what nobody has asked for in the last 90 days. */
+export async function cleanUpMissing(db: DatabaseLike, now: Date = new Date()): Promise<void> {
+	const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
+	await db.deleteFrom('missing_address').where('last_at', '<', oldest).execute();
+}
