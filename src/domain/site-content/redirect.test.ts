@@ -96,6 +96,13 @@ test('a query goes along, but not into one that is there', () => {
 	expect(redirectTarget('/new?b=2', 'a=1')).toBe('/new?b=2');
 	expect(redirectTarget('/new#part', 'a=1')).toBe('/new#part');
 	expect(redirectTarget('/new', '')).toBe('/new');
+	expect(redirectTarget('/fr/gants-d’été', 'q=été')).toBe(
+		'/fr/gants-d%E2%80%99%C3%A9t%C3%A9?q=%C3%A9t%C3%A9',
+	);
+	expect(redirectTarget('https://école.example/→', '')).toBe('https://xn--cole-9oa.example/%E2%86%92');
+	for (const to of ['/new', '/é→', 'https://x.example/a b']) {
+		expect(redirectTarget(to, 'a=\u00e9')).toMatch(/^[!-~]+$/);
+	}
 });
 
 test('a pasted list is read line by line, with any of the usual separators', () => {

@@ -56,9 +56,14 @@ export function findCircles(redirects: readonly Redirect[]): number[] {
 	});
 }
 
-/** Where an address leads with its query; a target that has one of its own keeps that. */
+/**
+ * Where an address leads with its query, as a header can say it: percent-encoded. A target that has a query of its own
+ * keeps that.
+ */
 export function redirectTarget(to: string, query: string): string {
-	return query === '' || /[?#]/.test(to) ? to : `${to}?${query}`;
+	const base = 'https://site.invalid';
+	const url = new URL(query === '' || /[?#]/.test(to) ? to : `${to}?${query}`, base);
+	return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }
 
 /** One redirect for each line of a pasted list: two addresses, apart by spaces, a tab, a comma, a semicolon or an arrow. */

@@ -4,6 +4,9 @@ export type Colleague = { id: string; name: string };
 /** A name goes on with a letter or a digit: "@Ana" in "@Anastasia" names somebody else. */
 const GOES_ON = /^[\p{L}\p{N}]/u;
 
+/** Within a word, as in a mail address, the sign names nobody. */
+const MENTION = /(?<![\p{L}\p{N}._-])@/u;
+
 /**
  * The colleagues whom a text names, each once: "@" and the whole name, in any case. Of names that begin alike, the
  * longest that fits is meant.
@@ -14,7 +17,7 @@ export function listMentioned<Person extends Colleague>(
 ): Person[] {
 	const byLength = colleagues.toSorted((a, b) => b.name.length - a.name.length);
 	const found = new Map<string, Person>();
-	for (const part of text.normalize('NFC').split('@').slice(1)) {
+	for (const part of text.normalize('NFC').split(MENTION).slice(1)) {
 		const mentioned = byLength.find(({ name }) => {
 			const start = name.normalize('NFC');
 			return (
