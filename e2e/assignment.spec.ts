@@ -43,7 +43,7 @@ test('a request is taken by a key, found on Today, given to a colleague and back
 
 	const note = page.getByLabel('Note', { exact: true });
 	await note.fill('They ask for size M.');
-	await page.getByLabel('Mention somebody in the note').selectOption('Luc Tremblay');
+	await page.getByLabel('Mention a colleague').selectOption('Luc Tremblay');
 	await expect(note).toBeFocused();
 	await expect(note).toHaveValue('They ask for size M. @Luc Tremblay ');
 	await page.getByRole('button', { name: 'Add note' }).click();
