@@ -1,9 +1,10 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
-import { repairAnnouncements } from '../admin/content/announcement-commands.server.ts';
+import { announcementsPart } from '../admin/content/announcements-part.server.ts';
+import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
-import { repairRedirects } from '../admin/redirects/redirect-commands.server.ts';
+import { redirectsPart } from '../admin/redirects/redirects-part.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
 import { repairProduct } from '../domain/catalogue/product-queries.server.ts';
 import { listEarlierDocuments } from '../domain/catalogue/product-version-queries.server.ts';
@@ -21,24 +22,17 @@ import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
-import { ANNOUNCEMENTS } from '../domain/site-content/announcement.ts';
-import { REDIRECTS } from '../domain/site-content/redirect.ts';
-import { readStoredAnnouncements } from '../domain/site-content/stored-announcements.server.ts';
-import { readStoredRedirects } from '../domain/site-content/stored-redirects.server.ts';
 import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
-/** The parts of the site that staff write, by name. */
-const CONTENTS = new Map<
-	string,
-	{ read: (document: unknown) => unknown; repair: NonNullable<StoredKind['repair']> }
->([
-	[ANNOUNCEMENTS, { read: readStoredAnnouncements, repair: repairAnnouncements }],
-	[REDIRECTS, { read: readStoredRedirects, repair: repairRedirects }],
-]);
+/** The parts of the site that staff write. */
+const CONTENT_PARTS = [announcementsPart, redirectsPart];
 
-async function repairContent(transaction: DatabaseLike, id: string, text: string): Promise<void> {
-	await CONTENTS.get(id)?.repair(transaction, id, text);
+const findPart = (name: string) => CONTENT_PARTS.find((part) => part.name === name);
+
+async function repairPart(transaction: DatabaseLike, name: string, text: string): Promise<void> {
+	const part = findPart(name) as ContentPart<object> | undefined;
+	if (part) await repairContent(transaction, part, text);
 }
 
 /**
@@ -106,8 +100,8 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		table: 'site_content',
 		column: 'document',
 		keys: ['name'],
-		read: (id, document) => CONTENTS.get(id)?.read(document),
-		repair: (transaction, id, text) => repairContent(transaction, id, text),
+		read: (id, document) => findPart(id)?.read(document),
+		repair: repairPart,
 	},
 	{
 		name: 'Company',

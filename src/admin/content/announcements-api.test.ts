@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
-import { repairAnnouncements } from './announcement-commands.server.ts';
+import { announcementsPart } from './announcements-part.server.ts';
+import { repairContent } from './content-commands.server.ts';
 
 const URL = '/api/admin/content/announcements';
 const LINE = {
@@ -98,7 +99,7 @@ test('announcements that cannot be read do not take the site down, and staff rep
 	await database.db
 		.transaction()
 		.execute((transaction) =>
-			repairAnnouncements(transaction, 'announcements', JSON.stringify({ announcements: [LINE] })),
+			repairContent(transaction, announcementsPart, JSON.stringify({ announcements: [LINE] })),
 		);
 	await catalogue.refresh();
 	expect(findShownAnnouncement(catalogue, '2026-12-01', 'en')).toEqual({

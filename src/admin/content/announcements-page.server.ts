@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
-import { readAnnouncements } from './announcement-commands.server.ts';
+import { announcementsPart } from './announcements-part.server.ts';
+import { readContent } from './content-commands.server.ts';
 
 async function load({ context }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
-	return { record: await readAnnouncements(database.db), today: todayIn(timeZone, new Date()) };
+	return { record: await readContent(database.db, announcementsPart), today: todayIn(timeZone, new Date()) };
 }
 
 export const loader = orRedirectToRepair(load);

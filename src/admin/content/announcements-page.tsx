@@ -1,11 +1,11 @@
 import messages from 'messages:siteContent';
 import { Button, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import {
 	ANNOUNCEMENT_LIMITS,
+	ANNOUNCEMENTS,
 	type Announcement,
+	type Announcements,
 	findAnnouncement,
 	listAnnouncementStates,
 } from '../../domain/site-content/announcement.ts';
@@ -16,15 +16,12 @@ import { DateField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
-import { useStaffForm } from '../kit/form/use-staff-form.ts';
-import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
-import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/announcements-page';
-import { type AnnouncementsRecord, announcementsTag, EMPTY_ANNOUNCEMENT } from './announcement-record.ts';
 import styles from './announcements-page.module.css';
+import { useContentForm } from './use-content-form.ts';
 
 export { loader } from './announcements-page.server.ts';
 
@@ -32,45 +29,22 @@ export const handle = { subject: () => ({ kind: 'content', id: 'announcements' }
 
 export default withMessages(messages, AnnouncementsPage);
 
-type Value = { announcements: Announcement[] };
+const EMPTY_ANNOUNCEMENT: Announcement = { english: '', french: '', link: '', from: '', to: '' };
 
 /** The announcements in one line, to compare those of two colleagues. */
 const listTexts = (announcements: unknown) =>
 	(announcements as Announcement[]).map(({ english }) => english).join(' · ');
 
-const toForm = ({ announcements }: AnnouncementsRecord): Value => ({ announcements });
-
 /** The lines above the header of every public page, each with its days. */
 function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentProps) {
 	const t = useTranslations('siteContent');
-	const form = useStaffForm<Value>({ initial: toForm(record) });
-	const save = useVersionedSave<AnnouncementsRecord, AnnouncementsRecord, Value>({
-		tag: announcementsTag(record),
-		tagOf: announcementsTag,
-		form,
-		toForm,
-		stored: toForm(record),
-		messages: { unanswered: t('unanswered'), refused: ({ detail }) => detail || t('unanswered') },
+	const { form, save, submit } = useContentForm<Announcements>({
+		name: ANNOUNCEMENTS,
+		record,
+		toForm: ({ announcements }) => ({ announcements }),
+		messages: { unanswered: t('unanswered'), saved: t('saved'), undo: t('undo') },
 	});
-	const { revalidate } = useRevalidator();
 	const { announcements } = form.value;
-	const closeUndo = useRef(() => {});
-
-	async function submit(next: Value, isUndo = false) {
-		const before = form.base;
-		const outcome = await save.send({ url: '/api/admin/content/announcements', body: next });
-		if (outcome?.kind !== 'saved') return;
-		form.reset(toForm(outcome.answer));
-		revalidate();
-		// Only the last save can be undone.
-		closeUndo.current();
-		if (isUndo) return;
-		closeUndo.current = showUndo({
-			message: t('saved'),
-			undo: t('undo'),
-			onUndo: () => void submit(before, true),
-		});
-	}
 
 	return (
 		<>
@@ -79,7 +53,7 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 					{t('open')}
 				</Button>
 			</StaffPageHead>
-			<SaveForm form={form} busy={save.busy} onSubmit={() => submit(form.value)} gap="lg" maw={860}>
+			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={860}>
 				<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listTexts} />
 				<Preview announcements={announcements} today={today} />
 				{announcements.map((_, at) => (
@@ -106,7 +80,7 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 }
 
 /** What visitors see today, in each language, while it is typed. */
-function Preview({ announcements, today }: Value & { today: string }) {
+function Preview({ announcements, today }: Announcements & { today: string }) {
 	const t = useTranslations('siteContent');
 	return (
 		<StaffCard title={t('preview')}>
@@ -131,7 +105,7 @@ function Preview({ announcements, today }: Value & { today: string }) {
 
 function AnnouncementFields({ at, today }: { at: number; today: string }) {
 	const t = useTranslations('siteContent');
-	const { value, set } = useFormState<Value>();
+	const { value, set } = useFormState<Announcements>();
 	const { announcements } = value;
 	const state = listAnnouncementStates(announcements, today)[at] ?? 'covered';
 	const path = `announcements.${at}`;

@@ -1,6 +1,7 @@
 import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
-import { addContentRoutes } from './content-api.server.ts';
+import { announcementsPart } from './announcements-part.server.ts';
+import { addContentRoutes } from './content-routes.server.ts';
 
 /** What the site says besides its gloves. */
 export const contentFeature: StaffFeature = {
@@ -9,5 +10,5 @@ export const contentFeature: StaffFeature = {
 		href: '/admin/announcements',
 		isDone: () => hasRow(db.selectFrom('site_content').where('name', '=', 'announcements')),
 	}),
-	addRoutes: addContentRoutes,
+	addRoutes: (app, services) => addContentRoutes(app, services, announcementsPart),
 };

@@ -6,7 +6,6 @@ import { listAuditEntries } from '../../platform/audit/audit-entry-queries.serve
 import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
-import type { RedirectsRecord } from './redirects-record.ts';
 
 const PATH = '/api/admin/content/redirects';
 const OLD = { from: '/gloves/Tig', to: '/products/tig' };
@@ -23,7 +22,7 @@ test('redirects are saved, followed by every spelling, refused when stale, and u
 	const { staff, save, catalogue, database } = await openSite();
 	const find = openRedirects(catalogue);
 	expect(find('/gloves/tig')).toBeUndefined();
-	const first = (await staff.call({ url: PATH })).json<RedirectsRecord>();
+	const first = (await staff.call({ url: PATH })).json();
 	expect(first).toEqual({ redirects: [], version: 1 });
 	const saved = await save([OLD], 1);
 	expect([saved.statusCode, saved.json()]).toEqual([200, { redirects: [OLD], version: 2 }]);

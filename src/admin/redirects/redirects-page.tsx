@@ -1,32 +1,30 @@
 import messages from 'messages:redirects';
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
 	REDIRECT_LIMITS,
+	REDIRECTS,
 	type Redirect,
+	type Redirects,
 	readPastedRedirects,
 	redirectKey,
 } from '../../domain/site-content/redirect.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useContentForm } from '../content/use-content-form.ts';
 import { TextField } from '../kit/form/form-fields.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
-import { useStaffForm } from '../kit/form/use-staff-form.ts';
-import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
-import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/redirects-page';
 import styles from './redirects-page.module.css';
-import { type RedirectsRecord, redirectsTag } from './redirects-record.ts';
 
 export { loader } from './redirects-page.server.ts';
 
@@ -34,30 +32,21 @@ export const handle = { subject: () => ({ kind: 'content', id: 'redirects' }) };
 
 export default withMessages(messages, RedirectsPage);
 
-type Value = { redirects: Redirect[] };
-
 /** The redirects in one line, to compare those of two colleagues. */
 const listLines = (redirects: unknown) =>
 	(redirects as Redirect[]).map(({ from, to }) => `${from} → ${to}`).join(' · ');
-
-const toForm = ({ redirects }: RedirectsRecord): Value => ({ redirects });
 
 /** Where old addresses of the site lead, and which ones visitors ask for in vain. */
 function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps) {
 	const t = useTranslations('redirects');
 	const format = useFormatter();
-	const form = useStaffForm<Value>({ initial: toForm(record) });
-	const save = useVersionedSave<RedirectsRecord, RedirectsRecord, Value>({
-		tag: redirectsTag(record),
-		tagOf: redirectsTag,
-		form,
-		toForm,
-		stored: toForm(record),
-		messages: { unanswered: t('unanswered'), refused: ({ detail }) => detail || t('unanswered') },
+	const { form, save, submit } = useContentForm<Redirects>({
+		name: REDIRECTS,
+		record,
+		toForm: (stored) => ({ redirects: stored.redirects }),
+		messages: { unanswered: t('unanswered'), saved: t('saved'), undo: t('undo') },
 	});
-	const { revalidate } = useRevalidator();
 	const { redirects } = form.value;
-	const closeUndo = useRef(() => {});
 	const add = (more: readonly Redirect[]) =>
 		form.set('redirects', [...redirects, ...more].slice(0, REDIRECT_LIMITS.redirects));
 
@@ -68,29 +57,13 @@ function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps
 		requestAnimationFrame(() => document.getElementById(id)?.focus());
 	}
 
-	async function submit(next: Value, isUndo = false) {
-		const before = form.base;
-		const outcome = await save.send({ url: '/api/admin/content/redirects', body: next });
-		if (outcome?.kind !== 'saved') return;
-		form.reset(toForm(outcome.answer));
-		revalidate();
-		// Only the last save can be undone.
-		closeUndo.current();
-		if (isUndo) return;
-		closeUndo.current = showUndo({
-			message: t('saved'),
-			undo: t('undo'),
-			onUndo: () => void submit(before, true),
-		});
-	}
-
 	const known = new Set(redirects.map(({ from }) => redirectKey(from)));
 	const open = missing.filter(({ path }) => !known.has(redirectKey(path)));
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('line')} />
 			<Stack gap="lg">
-				<SaveForm form={form} busy={save.busy} onSubmit={() => submit(form.value)} gap="lg" maw={1000}>
+				<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={1000}>
 					<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listLines} />
 					<StaffCard title={t('title')}>
 						{redirects.length === 0 && <p className="quiet">{t('empty')}</p>}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { changeBy } from '../frame/staff-change.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { type ContentPart, readContent, saveContent } from './content-commands.server.ts';
+import { contentPath, contentRecord, contentTag } from './content-part.ts';
+
+/** Adds the staff routes that read and save a part of the site. */
+export function addContentRoutes<Value extends object>(
+	app: FastifyInstance,
+	{ database: { db }, catalogue }: StaffServices,
+	part: ContentPart<Value>,
+): void {
+	const config = { access: 'staff' } as const;
+	const { name, schema } = part;
+
+	app.get(contentPath(name), { config, schema: { hide: true } }, async (_, reply) => {
+		const found = await readContent(db, part);
+		return reply.header('etag', contentTag(name, found)).send(found);
+	});
+
+	app.put(contentPath(name), { config, schema: { hide: true } }, async (request, reply) => {
+		const version = readRequestVersion(request, contentRecord(name));
+		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
+		const parsed = schema.safeParse(sent);
+		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
+		const value = parsed.data;
+		const stored = await db
+			.transaction()
+			.execute((transaction) => saveContent(transaction, part, { value, version }, changeBy(request)));
+		await catalogue.refresh();
+		return reply.header('etag', contentTag(name, stored)).send(stored);
+	});
+}
