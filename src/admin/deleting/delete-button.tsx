@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
+import { showError } from '../kit/staff-notice.ts';
 import { showUndo } from '../kit/undo-notice.tsx';
-import type { DeletedAnswer, DeletedKind, PutBackAnswer } from './deleted-record.ts';
+import type { DeletedAnswer, DeletedKind } from './deleted-record.ts';
+import { usePutBack } from './use-put-back.ts';
 
 type DeleteButtonProps = {
 	kind: DeletedKind;
@@ -24,6 +25,7 @@ export function DeleteButton({ kind, id, version, listHref, isDirty = false }: D
 	const t = useTranslations('deleting');
 	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
+	const putBack = usePutBack();
 	const [busy, setBusy] = useState(false);
 
 	async function remove() {
@@ -34,17 +36,13 @@ export function DeleteButton({ kind, id, version, listHref, isDirty = false }: D
 		});
 		setBusy(false);
 		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
-		const { id: deletedId, name } = result.answer;
+		const deleted = result.answer;
 		await navigate(listHref);
-		showUndo({ message: t('done', { name }), undo: t('undo'), onUndo: () => putBack(deletedId, name) });
-	}
-
-	async function putBack(deletedId: string, name: string) {
-		const url = `/api/admin/deleted/${deletedId}/restore`;
-		const result = await sendRequest<PutBackAnswer>(url, { method: 'POST' });
-		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
-		showDone(t('back', { name }));
-		await navigate(result.answer.href);
+		showUndo({
+			message: t('done', { name: deleted.name }),
+			undo: t('undo'),
+			onUndo: () => void putBack(deleted),
+		});
 	}
 
 	return (

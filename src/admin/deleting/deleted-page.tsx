@@ -1,17 +1,16 @@
 import messages from 'messages:deleting';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
-import { useStaffRequest } from '../kit/session-dialog.tsx';
-import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/deleted-page';
-import { type DeletedRecord, KEPT_DAYS, type PutBackAnswer } from './deleted-record.ts';
+import { type DeletedRecord, KEPT_DAYS } from './deleted-record.ts';
+import { usePutBack } from './use-put-back.ts';
 
 export { loader } from './deleted-page.server.ts';
 
@@ -23,21 +22,15 @@ export default withMessages(messages, DeletedPage);
 /** What was deleted in the last thirty days, each with a button that brings it back. */
 function DeletedPage({ loaderData: { records, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('deleting');
-	const sendRequest = useStaffRequest();
-	const navigate = useNavigate();
+	const putBack = usePutBack();
 	const { revalidate } = useRevalidator();
 	const [busyId, setBusyId] = useState<string>();
 
-	async function putBack({ id, name }: DeletedRecord) {
-		setBusyId(id);
-		const result = await sendRequest<PutBackAnswer>(`/api/admin/deleted/${id}/restore`, { method: 'POST' });
+	async function restore(record: DeletedRecord) {
+		setBusyId(record.id);
+		const isBack = await putBack(record);
 		setBusyId(undefined);
-		if (!result.ok) {
-			showError(result.errors[0]?.message || result.detail || t('failed'));
-			return revalidate();
-		}
-		showDone(t('back', { name }));
-		await navigate(result.answer.href);
+		if (!isBack) await revalidate();
 	}
 
 	return (
@@ -64,7 +57,7 @@ function DeletedPage({ loaderData: { records, before, after } }: Route.Component
 							<Button
 								variant="default"
 								loading={busyId === record.id}
-								onClick={() => putBack(record)}
+								onClick={() => restore(record)}
 								aria-label={t('putBackOf', { name: record.name })}
 							>
 								{t('putBack')}
