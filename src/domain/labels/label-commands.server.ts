@@ -124,7 +124,7 @@ export async function moveLabel(
 	const before = await requireLabel(transaction, change.id);
 	if (before.version !== change.version) throw staleProblem(before);
 	if (!canBecome(before.state, change.state)) {
-		throw new ProblemError('conflict', sayStays(before, change.state));
+		throw new ProblemError('conflict', sayMoveRefused(before, change.state));
 	}
 	return writeState(transaction, before, change, STATE_ACTIONS[change.state], by);
 }
@@ -144,7 +144,7 @@ export async function restoreLabelState(
 }
 
 /** The refusal of a move that does not follow from a label's state. */
-export function sayStays({ id, state }: Pick<Label, 'id' | 'state'>, after: LabelState) {
+export function sayMoveRefused({ id, state }: Pick<Label, 'id' | 'state'>, after: LabelState) {
 	return say('problems.labels.state', {
 		number: formatLabelNumber(id),
 		before: sayState(state),

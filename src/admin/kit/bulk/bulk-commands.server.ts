@@ -37,7 +37,38 @@ export type BulkSubject<Stored extends { version: number }, Field extends string
 	) => Promise<unknown>;
 };
 
-/** What a change does to each record, its errors worded in `locale`; those that it does not change are only counted. */
+type PlannedRow<Stored> = { record: Stored; row: BulkRow };
+
+/** What a change does to each record that it changes, with its errors worded in `locale`. */
+async function planRows<Stored extends { version: number }, Field extends string>(
+	db: DatabaseLike,
+	subject: BulkSubject<Stored, Field>,
+	change: BulkChange<Field>,
+	ids: readonly string[],
+	locale: Locale,
+): Promise<{ planned: PlannedRow<Stored>[]; unchanged: number }> {
+	const records = await subject.list(db, ids);
+	const planned: PlannedRow<Stored>[] = [];
+	for (const id of ids) {
+		const record = records.get(id);
+		if (!record) continue;
+		const plan = await subject.plan(record, change);
+		const row = {
+			id,
+			title: subject.titleOf(record),
+			version: record.version,
+			before: subject.read(record, change.field),
+			...('after' in plan
+				? { after: plan.after }
+				: { after: change.value, error: wordMessage(locale, plan.error) }),
+		};
+		planned.push({ record, row });
+	}
+	const changed = planned.filter(({ row }) => row.before !== row.after);
+	return { planned: changed, unchanged: planned.length - changed.length };
+}
+
+/** What a change does to each record; those that it does not change are only counted. */
 export async function previewBulkChange<Stored extends { version: number }, Field extends string>(
 	db: DatabaseLike,
 	subject: BulkSubject<Stored, Field>,
@@ -45,26 +76,8 @@ export async function previewBulkChange<Stored extends { version: number }, Fiel
 	ids: readonly string[],
 	locale: Locale,
 ): Promise<BulkPreview> {
-	const records = await subject.list(db, ids);
-	const rows: BulkRow[] = [];
-	for (const id of ids) {
-		const record = records.get(id);
-		if (!record) continue;
-		const row = {
-			id,
-			title: subject.titleOf(record),
-			version: record.version,
-			before: subject.read(record, change.field),
-		};
-		const plan = await subject.plan(record, change);
-		rows.push(
-			'after' in plan
-				? { ...row, after: plan.after }
-				: { ...row, after: change.value, error: wordMessage(locale, plan.error) },
-		);
-	}
-	const changed = rows.filter((row) => row.before !== row.after);
-	return { rows: changed, unchanged: rows.length - changed.length };
+	const { planned, unchanged } = await planRows(db, subject, change, ids, locale);
+	return { rows: planned.map(({ row }) => row), unchanged };
 }
 
 /** Changes the picked records in one transaction. Those saved since the preview are left alone and named. */
@@ -75,34 +88,28 @@ export async function applyBulkChange<Stored extends { version: number }, Field 
 	picked: readonly { id: string; version: number }[],
 	by: AuditedChange,
 ): Promise<BulkDone> {
-	const ids = picked.map(({ id }) => id);
 	const versions = new Map(picked.map(({ id, version }) => [id, version]));
-	const { rows } = await previewBulkChange(transaction, subject, change, ids, DEFAULT_LOCALE);
-	const records = await subject.list(transaction, ids);
+	// Always in the same order, so that two changes of the same records wait for each other instead of deadlocking.
+	const ids = picked.map(({ id }) => id).sort();
+	const { planned } = await planRows(transaction, subject, change, ids, DEFAULT_LOCALE);
 	const changed: { id: string; before: string; version: number }[] = [];
 	const skipped: string[] = [];
-	// Always in the same order, so that two changes of the same records wait for each other instead of deadlocking.
-	for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-		const record = records.get(row.id);
-		if (!record || row.error !== undefined || versions.get(row.id) !== row.version) {
+	for (const { record, row } of planned) {
+		if (row.error !== undefined || versions.get(row.id) !== row.version) {
 			skipped.push(row.title);
 			continue;
 		}
 		const { version } = await subject.write(transaction, record, change, by);
 		changed.push({ id: row.id, before: row.before, version });
 	}
-	const { kind } = subject;
-	const accountId = by.actor.id ?? '';
-	const id =
-		changed.length === 0
-			? ''
-			: await insertBulkChange(transaction, {
-					kind,
-					field: change.field,
-					accountId,
-					now: by.now,
-					records: changed,
-				});
+	if (changed.length === 0) return { id: '', changed: 0, skipped };
+	const id = await insertBulkChange(transaction, {
+		kind: subject.kind,
+		field: change.field,
+		accountId: by.actor.id ?? '',
+		now: by.now,
+		records: changed,
+	});
 	return { id, changed: changed.length, skipped };
 }
 

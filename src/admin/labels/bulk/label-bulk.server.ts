@@ -1,6 +1,10 @@
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { formatLabelNumber, type Label, parseLabelNumber } from '../../../domain/labels/label.ts';
-import { requireValidLabel, saveLabel, sayStays } from '../../../domain/labels/label-commands.server.ts';
+import {
+	requireValidLabel,
+	saveLabel,
+	sayMoveRefused,
+} from '../../../domain/labels/label-commands.server.ts';
 import { listLabelsById } from '../../../domain/labels/label-queries.server.ts';
 import { canBecome, isEditable, LABEL_STATES } from '../../../domain/labels/label-state.ts';
 import { say } from '../../../platform/i18n/message.ts';
@@ -49,7 +53,7 @@ export function labelBulk(services: Services): BulkSubject<Label, LabelBulkField
 				const to = MOVABLE_STATES.find((state) => state === change.value);
 				if (!to) return { error: say('staff.bulk.noSuchState') };
 				if (to === label.state || canBecome(label.state, to)) return { after: to };
-				return { error: sayStays(label, to) };
+				return { error: sayMoveRefused(label, to) };
 			}
 			if (!isEditable(label.state)) {
 				const number = formatLabelNumber(label.id);
