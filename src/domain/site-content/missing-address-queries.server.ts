@@ -22,17 +22,17 @@ export async function addHits(db: DatabaseLike, { path, hits, lastAt }: MissingA
 		.execute();
 }
 
-/** Deletes the addresses with the fewest hits, if there are too many. */
+/** Deletes what is more than the kept number: the addresses with the fewest hits, of those the oldest. */
 export async function dropExcess(db: DatabaseLike): Promise<void> {
-	const last = await db
+	const excess = db
 		.selectFrom('missing_address')
-		.select(['hits', 'path'])
+		.select('path')
 		.orderBy('hits', 'desc')
+		.orderBy('last_at', 'desc')
 		.orderBy('path')
-		.offset(MAX_KEPT)
-		.limit(1)
-		.executeTakeFirst();
-	if (last) await db.deleteFrom('missing_address').where('hits', '<=', last.hits).execute();
+		.limit(MAX_KEPT)
+		.offset(MAX_KEPT);
+	await db.deleteFrom('missing_address').where('path', 'in', excess).execute();
 }
 
 /** The addresses most asked for. */

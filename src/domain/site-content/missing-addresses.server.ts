@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { addHits, dropExcess } from './missing-address-queries.server.ts';
@@ -11,12 +12,12 @@ const MAX_PENDING = 500;
 
 /** Counts addresses in memory, and writes the counts now and then, so that a visit to no page costs no write. */
 export class MissingAddresses {
-	readonly #db: DatabaseLike;
+	readonly #db: Kysely<Schema>;
 	readonly #log: Log;
 	#pending = new Map<string, number>();
 	readonly #timer: NodeJS.Timeout;
 
-	constructor(db: DatabaseLike, log: Log) {
+	constructor(db: Kysely<Schema>, log: Log) {
 		this.#db = db;
 		this.#log = log;
 		this.#timer = setInterval(() => void this.flush(), FLUSH_MS);
@@ -37,8 +38,11 @@ export class MissingAddresses {
 		if (counted.size === 0) return;
 		this.#pending = new Map();
 		try {
-			for (const [path, hits] of counted) await addHits(this.#db, { path, hits, lastAt: now.toISOString() });
-			await dropExcess(this.#db);
+			const lastAt = now.toISOString();
+			await this.#db.transaction().execute(async (transaction) => {
+				for (const [path, hits] of counted) await addHits(transaction, { path, hits, lastAt });
+				await dropExcess(transaction);
+			});
 		} catch (err) {
 			logFailure(this.#log, { err }, 'addresses that are not there could not be counted');
 		}
