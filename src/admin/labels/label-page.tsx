@@ -1,48 +1,33 @@
 import messages from 'messages:deleting,labels,labelSheet';
-import { Button, Group, Skeleton, Table } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { isPaper } from '../../documents/labels/label-paper.ts';
 import type { PrintedLabel } from '../../documents/labels/printed-label.ts';
-import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
-import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
-import {
-	countPairs,
-	formatLabelNumber,
-	formatPairs,
-	formatPrintedDescription,
-	type Label,
-	type LabelPrint,
-} from '../../domain/labels/label.ts';
+import { formatLabelNumber, type Label, type LabelPrint } from '../../domain/labels/label.ts';
 import { canBecome, isEditable, isPrintable } from '../../domain/labels/label-state.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { DeleteButton } from '../deleting/delete-button.tsx';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { Fact, FactList } from '../kit/list/fact-list.tsx';
-import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffColumns } from '../kit/staff-columns.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTime } from '../kit/staff-time.tsx';
 import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/label-page';
 import { canDelete } from './label-deleting.ts';
 import { LabelMissing } from './label-missing.tsx';
 import styles from './label-page.module.css';
+import { LabelFacts, LabelItems, PrintLog } from './label-parts.tsx';
 import { ForeignCharacters } from './printing/foreign-characters.tsx';
 import { LabelPreview } from './printing/label-preview.tsx';
 import { PackingControls } from './printing/packing-controls.tsx';
 import { PrintControls } from './printing/print-controls.tsx';
 import { usePrinter } from './printing/use-printer.ts';
 import type { MovedLabel } from './source/move-with-source.server.ts';
-import { sourcePath } from './source/source-path.ts';
 import { StateChip } from './state-chip.tsx';
 
 export { loader } from './label-page.server.ts';
@@ -205,110 +190,5 @@ function LabelView({ label, printed, prints }: LabelViewProps) {
 				</Group>
 			</StaffColumns>
 		</>
-	);
-}
-
-function LabelFacts({ label }: { label: Label }) {
-	const locale = useLocale();
-	const t = useTranslations('labels.form');
-	const languages = useTranslations('labels.languages');
-	const source = useTranslations('labels.source');
-	const name = <bdi>{label.operatingName}</bdi>;
-	return (
-		<FactList isWide>
-			<Fact name={t('operatingName')}>
-				{label.companyId === '' ? name : <Link to={`/admin/companies/${label.companyId}`}>{name}</Link>}
-			</Fact>
-			<Fact name={t('date')}>
-				<time dateTime={label.date}>{formatCalendarDate(label.date, locale)}</time>
-			</Fact>
-			{(['attention', 'invoiceNumber', 'shippingAddress', 'purchaseOrderNumber'] as const).map((field) => (
-				<Fact key={field} name={t(field)}>
-					{label[field]}
-				</Fact>
-			))}
-			{label.source !== '' && (
-				<Fact name={source('ships')}>
-					<Link to={sourcePath(label.source)}>{label.source}</Link>
-				</Fact>
-			)}
-			{label.language && <Fact name={t('language')}>{languages(label.language)}</Fact>}
-		</FactList>
-	);
-}
-
-function LabelItems({ label }: { label: Label }) {
-	const t = useTranslations('labels.view');
-	const locale = useLocale();
-	const total = t('itemsTotal', {
-		lines: label.content.length,
-		pairs: formatPairs(countPairs(label.content), locale),
-	});
-	return (
-		<StaffCard title={t('items')} action={<span className="quiet">{total}</span>}>
-			{label.content.length === 0 ? (
-				<p>{t('noItems')}</p>
-			) : (
-				<Table verticalSpacing="sm" horizontalSpacing={4} className={styles.items}>
-					<Table.Thead>
-						<Table.Tr>
-							<Table.Th scope="col">{t('partNumber')}</Table.Th>
-							<Table.Th scope="col">{t('product')}</Table.Th>
-							<Table.Th scope="col">{t('size')}</Table.Th>
-							<Table.Th scope="col" ta="end">
-								{t('quantity')}
-							</Table.Th>
-						</Table.Tr>
-					</Table.Thead>
-					<Table.Tbody>
-						{label.content.map((line, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, but never move
-							<Table.Tr key={index}>
-								<Table.Th scope="row" miw={76}>
-									{formatPartNumber(line.productPartNumber)}
-								</Table.Th>
-								<Table.Td>
-									<bdi>{formatPrintedDescription(line, [locale])}</bdi>
-								</Table.Td>
-								<Table.Td>
-									<bdi>{formatSize(line.size, locale)}</bdi>
-								</Table.Td>
-								<Table.Td fw={700} ta="end">
-									{t('times', { quantity: line.quantity })}
-								</Table.Td>
-							</Table.Tr>
-						))}
-					</Table.Tbody>
-				</Table>
-			)}
-		</StaffCard>
-	);
-}
-
-function PrintLog({ prints }: { prints: readonly LabelPrint[] }) {
-	const t = useTranslations('labels.view');
-	const papers = useTranslations('labels.papers');
-	// A paper logged by another version of the program is shown by its stored name.
-	const nameOf = (paper: string) => (isPaper(paper) ? papers(paper) : paper);
-	return (
-		<RowList>
-			{prints.map(({ id, kind, copies, cartons, paper, by, at }) => (
-				<li key={id}>
-					<Group gap="4px 20px" justify="space-between">
-						<span>
-							{t.rich(kind === 'packing-list' ? 'sentPacking' : cartons > 1 ? 'sentCartons' : 'sent', {
-								copies,
-								cartons,
-								paper: nameOf(paper),
-								name: () => <bdi>{by}</bdi>,
-							})}
-						</span>
-						<span className="quiet">
-							<StaffTime at={at} />
-						</span>
-					</Group>
-				</li>
-			))}
-		</RowList>
 	);
 }

@@ -18,9 +18,7 @@ import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { parseProductFilter } from '../products/product-list.ts';
 import { decodePieces, hideNuls, requireEncoding } from './file-text.server.ts';
-import { exportCsv, exportJson, exportWorkbook } from './product-export.server.ts';
 import {
 	countWorkingImports,
 	deleteImport,
@@ -52,7 +50,7 @@ const excludedBody = z.strictObject({
 	isExcluded: z.boolean(),
 });
 
-/** Staff routes for importing and exporting gloves as files. */
+/** Staff routes for importing gloves from files. */
 export function addProductFileRoutes(plain: FastifyInstance, services: ProductFilesServices): void {
 	const { catalogue, log } = services;
 	const { db } = services.database;
@@ -212,21 +210,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 			return sendFile(reply, 'warnings.csv', exportWarnings(db, id, request.locale));
 		},
 	);
-
-	app.get('/api/admin/product-exports/gloves.csv', { config, schema: { hide: true } }, (request, reply) =>
-		sendFile(reply, 'gloves.csv', exportCsv(db, catalogue.index, filterOf(request.url))),
-	);
-
-	app.get('/api/admin/product-exports/gloves.xlsx', { config, schema: { hide: true } }, (request, reply) =>
-		sendFile(reply, 'gloves.xlsx', exportWorkbook(db, catalogue.index, filterOf(request.url))),
-	);
-
-	app.get('/api/admin/product-exports/gloves.json', { config, schema: { hide: true } }, (request, reply) =>
-		sendFile(reply, 'gloves.json', exportJson(db, catalogue.index, filterOf(request.url))),
-	);
 }
-
-const filterOf = (url: string) => parseProductFilter(new URLSearchParams(url.split('?', 2)[1] ?? ''));
 
 /**
  * Decodes the file and stores its text in pieces until it is parsed.

@@ -1,5 +1,6 @@
 import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { addProductExportRoutes } from './product-export-api.server.ts';
 import { addProductFileRoutes } from './product-files-api.server.ts';
 
 /** Product files: import, review, export. */
@@ -10,5 +11,8 @@ export const productImportFeature: StaffFeature = {
 		isDone: () =>
 			hasRow(db.selectFrom('audit_entry').where('subject_kind', 'in', ['product', 'productImport'])),
 	}),
-	addRoutes: addProductFileRoutes,
+	addRoutes: (app, services) => {
+		addProductFileRoutes(app, services);
+		addProductExportRoutes(app, services);
+	},
 };
