@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCompany } from '../admin/companies/test-companies.server.ts';
 import { collectProviders } from '../admin/frame/staff-feature.server.ts';
-import { openSteps } from '../admin/frame/today/first-step.ts';
+import { listFirstSteps } from '../admin/frame/today/first-step.ts';
 import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
 import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
 import { addLists } from '../testing/pricing-site.ts';
@@ -21,7 +21,7 @@ test('each first step is done by doing it, and then none is shown', async () => 
 	const read = async () =>
 		Promise.all(firstSteps.map(async ({ key, href, isDone }) => ({ key, href, isDone: await isDone() })));
 	const open = async () =>
-		openSteps(await read())
+		listFirstSteps(await read())
 			.filter(({ isDone }) => !isDone)
 			.map(({ key }) => key);
 	expect(await open()).toEqual(['range', 'priceList', 'company', 'label', 'colleague', 'announcement']);
@@ -44,5 +44,5 @@ test('each first step is done by doing it, and then none is shown', async () => 
 		{ 'if-match': `"${version}"` },
 	);
 	expect(saved.statusCode, saved.body).toBe(200);
-	expect(openSteps(await read())).toEqual([]);
+	expect(listFirstSteps(await read())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { accountFeature } from '../admin/accounts/account-feature.server.ts';
 import { applicationFeature } from '../admin/applications/application-feature.server.ts';
-import { assignmentFeature } from '../admin/assignment/assignment-feature.server.ts';
+import { assignmentFeature, mentionFeature } from '../admin/assignment/assignment-feature.server.ts';
 import { categoryFeature } from '../admin/categories/category-feature.server.ts';
 import { companyFeature } from '../admin/companies/company-feature.server.ts';
 import { contentFeature } from '../admin/content/content-feature.server.ts';
@@ -46,6 +46,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	unreadableFeature,
 	listViewFeature,
 	assignmentFeature,
+	mentionFeature,
 	deletingFeature,
 	accountFeature,
 	redirectsFeature,

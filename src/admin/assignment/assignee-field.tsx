@@ -2,8 +2,8 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
-import { sendRequest } from '../kit/staff-request.ts';
 import { showUndo } from '../kit/undo-notice.tsx';
 import type { Assignment } from './assigned-record.ts';
 
@@ -11,6 +11,7 @@ import type { Assignment } from './assigned-record.ts';
 export function AssigneeField({ assignment }: { assignment: Assignment }) {
 	const { record, assignee, colleagues, ownId } = assignment;
 	const t = useTranslations('assignment');
+	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
 	const [sentId, setSentId] = useState<string>();
 	const storedId = assignee?.id ?? '';

@@ -38,8 +38,6 @@ export type StaffFeature = {
 	commands?: (sources: ProviderSources) => PaletteProvider;
 	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
-	/** Notes that name the reader, on Today. */
-	mentions?: (sources: ProviderSources) => AwaitingProvider;
 	/** What it needs to be ready for work. */
 	firstStep?: (sources: ProviderSources) => FirstStepProvider;
 	/** Its daily counts, shown as bars on Today. */
@@ -63,7 +61,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 	): Provider[] => features.flatMap((feature) => pick(feature)?.(sources) ?? []);
 	return {
 		paletteProviders: [...collect(({ commands }) => commands), ...collect(({ palette }) => palette)],
-		awaitingProviders: [...collect(({ mentions }) => mentions), ...collect(({ awaiting }) => awaiting)],
+		awaitingProviders: collect(({ awaiting }) => awaiting),
 		firstSteps: collect(({ firstStep }) => firstStep),
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),

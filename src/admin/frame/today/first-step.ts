@@ -6,7 +6,7 @@ export type FirstStepKey = (typeof FIRST_STEPS)[number];
 export type FirstStep = { key: FirstStepKey; href: string; isDone: boolean };
 
 /** Sorts steps into their order; none if all are done. */
-export function openSteps(steps: readonly FirstStep[]): FirstStep[] {
+export function listFirstSteps(steps: readonly FirstStep[]): FirstStep[] {
 	if (steps.every(({ isDone }) => isDone)) return [];
 	return steps.toSorted((one, other) => FIRST_STEPS.indexOf(one.key) - FIRST_STEPS.indexOf(other.key));
 }

@@ -4,7 +4,7 @@ import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
 import { inOrderOfToday } from '../awaiting.ts';
 import { requireStaff } from '../staff-page-context.ts';
-import { openSteps } from './first-step.ts';
+import { listFirstSteps } from './first-step.ts';
 
 const LATEST = 5;
 
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		awaiting: inOrderOfToday(awaiting),
 		daily,
 		latest,
-		steps: openSteps(steps),
+		steps: listFirstSteps(steps),
 		failed,
 	};
 }
