@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { COLOR_SCHEMES, type ColorScheme } from '../../platform/accounts/staff-account.ts';
@@ -11,22 +11,23 @@ export function AppearanceForm({ colorScheme }: { colorScheme: ColorScheme }) {
 	const t = useTranslations('staff.account');
 	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
-	const [sent, setSent] = useState<ColorScheme>();
+	const [shown, setShown] = useOptimistic(colorScheme);
 
-	async function choose(next: ColorScheme) {
-		setSent(next);
-		const url = '/api/admin/account/appearance';
-		const result = await sendRequest(url, { method: 'PUT', body: { colorScheme: next } });
-		if (!result.ok) showError(result.detail || t('failed'));
-		await revalidate();
-		setSent(undefined);
+	function choose(next: ColorScheme) {
+		startTransition(async () => {
+			setShown(next);
+			const url = '/api/admin/account/appearance';
+			const result = await sendRequest(url, { method: 'PUT', body: { colorScheme: next } });
+			if (!result.ok) showError(result.detail || t('failed'));
+			await revalidate();
+		});
 	}
 
 	return (
 		<Radio.Group
 			name="appearance"
 			aria-label={t('appearance')}
-			value={sent ?? colorScheme}
+			value={shown}
 			onChange={(value) => choose(value as ColorScheme)}
 		>
 			<Stack gap="xs">

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useOptimistic, useTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
@@ -13,17 +13,20 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 	const t = useTranslations('assignment');
 	const sendRequest = useStaffRequest();
 	const { revalidate } = useRevalidator();
-	const [sentId, setSentId] = useState<string>();
 	const storedId = assignee?.id ?? '';
+	const [shownId, setShownId] = useOptimistic(storedId);
+	const [isSaving, startSaving] = useTransition();
 
-	async function assign(fromId: string, toId: string, isUndo = false) {
-		setSentId(toId);
+	const assign = (fromId: string, toId: string, isUndo = false) =>
+		startSaving(() => save(fromId, toId, isUndo));
+
+	async function save(fromId: string, toId: string, isUndo: boolean) {
+		setShownId(toId);
 		const result = await sendRequest(`/api/admin/assignments/${record.kind}/${record.id}`, {
 			method: 'PUT',
 			body: { from: fromId || null, to: toId || null },
 		});
 		await revalidate();
-		setSentId(undefined);
 		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
 		const name = colleagues.find(({ id }) => id === toId)?.name;
 		const message = name ? t('done', { id: record.id, name }) : t('doneNobody', { id: record.id });
@@ -35,8 +38,8 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 		<Group gap="xs" align="end">
 			<NativeSelect
 				label={t('label')}
-				value={sentId ?? storedId}
-				disabled={sentId !== undefined}
+				value={shownId}
+				disabled={isSaving}
 				onChange={(event) => assign(storedId, event.currentTarget.value)}
 				data={[
 					{ value: '', label: t('nobody') },
@@ -47,12 +50,7 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 				]}
 			/>
 			{storedId !== ownId && (
-				<Button
-					variant="default"
-					data-key="i"
-					loading={sentId !== undefined}
-					onClick={() => assign(storedId, ownId)}
-				>
+				<Button variant="default" data-key="i" loading={isSaving} onClick={() => assign(storedId, ownId)}>
 					{t('take')}
 				</Button>
 			)}

@@ -45,9 +45,6 @@ function StoredCheckListPage({ loaderData }: Route.ComponentProps) {
 					</Button>
 				)}
 			</StaffPageHead>
-			<noscript>
-				<p>{t('noScript')}</p>
-			</noscript>
 			{unread !== undefined && counts.all > 0 && <UnreadPanel counts={unread} filter={filter} />}
 			<CheckFilterForm filter={filter} />
 			<div className={styles.list}>

@@ -45,6 +45,9 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 						<StaffBreadcrumbs />
 						{subject && <PresenceLine key={`${subject.kind}/${subject.id}`} {...subject} />}
 					</Group>
+					<noscript>
+						<AlertBlock tone="caution">{t('noScript')}</AlertBlock>
+					</noscript>
 					{staff.hasGeneratedPassword && (
 						<AlertBlock tone="caution">
 							{t.rich('generatedPassword', { account: (text) => <a href="/admin/account">{text}</a> })}
