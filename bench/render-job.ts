@@ -5,7 +5,7 @@ import { openDatabase } from '../src/platform/db/database.server.ts';
 import { SentProofs } from '../src/platform/limits/sent-proof.server.ts';
 import { GloveRanker } from '../src/site/finder/glove-ranker.server.ts';
 import { FitGloves } from '../src/site/fit-check/fit-gloves.server.ts';
-import { openWhereToBuy } from '../src/site/where-to-buy/distributor-list.server.ts';
+import { openWhereToBuy } from '../src/site/where-to-buy/where-to-buy.server.ts';
 import { giveAnswer, takeInput } from './child-process.ts';
 import { readPlainElements, renderPlain } from './plain-elements.ts';
 import { median } from './statistics.ts';
@@ -35,7 +35,7 @@ const render = (await loadBuiltPages())({
 	catalogue,
 	fitGloves,
 	ranker: new GloveRanker(fitGloves),
-	whereToBuy: openWhereToBuy(undefined),
+	whereToBuy: openWhereToBuy(database.db, catalogue, undefined),
 	timeZone: 'America/Toronto',
 	publicUrl: ORIGIN,
 	forms: undefined as never,

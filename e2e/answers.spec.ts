@@ -4,7 +4,6 @@ import type { LiveCatalogue } from '../src/domain/search/live-catalogue.server.t
 import { SentProofs } from '../src/platform/limits/sent-proof.server.ts';
 import { GloveRanker } from '../src/site/finder/glove-ranker.server.ts';
 import { FitGloves } from '../src/site/fit-check/fit-gloves.server.ts';
-import { openWhereToBuy } from '../src/site/where-to-buy/distributor-list.server.ts';
 import { expect, test } from './visitor.ts';
 
 test('a repeated page request gets a 304 with an ETag per encoding, weak where the bytes may get smaller', async ({
@@ -169,7 +168,12 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 		catalogue,
 		fitGloves,
 		ranker: new GloveRanker(fitGloves),
-		whereToBuy: openWhereToBuy(undefined),
+		whereToBuy: {
+			listDistributors: async () => [],
+			listOnlinePartners: () => [],
+			findPlace: () => ({ kind: 'unknown' }),
+			tiles: undefined,
+		},
 		timeZone: 'America/Toronto',
 		publicUrl: 'http://emberhide.example',
 		forms: {

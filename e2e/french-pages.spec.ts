@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import brand from '../content/brand.json' with { type: 'json' };
 import distributors from '../content/distributors.json' with { type: 'json' };
 import terms from '../content/fr/catalogue-terms.json' with { type: 'json' };
+import onlineShops from '../content/online-partners.json' with { type: 'json' };
 import partners from '../content/partners.json' with { type: 'json' };
 import sender from '../content/sender.json' with { type: 'json' };
 import englishMessages from '../messages/en.json' with { type: 'json' };
@@ -22,7 +23,7 @@ const GLOVES: Record<string, unknown>[] = readdirSync(PRODUCTS).map((name) =>
 /** Names that are English whatever the page's language is. */
 const NAMES = [
 	...distributors.distributors.flatMap(({ name, street, city }) => [name, street, city]),
-	...distributors.onlinePartners.map(({ name }) => name),
+	...onlineShops.onlinePartners.map(({ name }) => name),
 	...partners.map(({ name }) => name),
 	...Object.values(brand).filter((text) => typeof text === 'string'),
 	sender.mailingAddress,

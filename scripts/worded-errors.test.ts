@@ -13,7 +13,6 @@ const EXCEPTIONS = new Map([
 		'domain/fit/labelled-job.ts',
 		'a file of the repository that its tests read, whose errors its authors read',
 	],
-	['site/where-to-buy/distributor-list-schema.ts', 'a file of the repository, whose errors stop the start'],
 	['site/dev-pages/form-specimens.tsx', 'a page for developers alone'],
 	['admin/applications/test-applications.server.ts', 'an application of the tests, with its message'],
 ]);

@@ -2,9 +2,11 @@ import { repairPartNumbers } from '../admin/categories/category-queries.server.t
 import { announcementsPart } from '../admin/content/announcements-part.server.ts';
 import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
+import { onlinePartnersPart } from '../admin/distributors/online/online-partners-part.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
 import { redirectsPart } from '../admin/redirects/redirects-part.server.ts';
+import { raiseCatalogueVersion } from '../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
 import { repairProduct } from '../domain/catalogue/product-queries.server.ts';
 import { listEarlierDocuments } from '../domain/catalogue/product-version-queries.server.ts';
@@ -15,6 +17,8 @@ import {
 } from '../domain/catalogue/stored-product.server.ts';
 import { repairCompany } from '../domain/companies/company-queries.server.ts';
 import { readCompanyBefore, readStoredCompany } from '../domain/companies/stored-company.server.ts';
+import { repairDistributor } from '../domain/distributors/distributor-queries.server.ts';
+import { readStoredDistributor } from '../domain/distributors/stored-distributor.server.ts';
 import { readStoredAnswer } from '../domain/fit-checks/stored-answer.server.ts';
 import { repairLabel } from '../domain/labels/label-queries.server.ts';
 import { readStoredLabel } from '../domain/labels/stored-label.server.ts';
@@ -26,7 +30,7 @@ import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
 /** The parts of the site that staff write. */
-const CONTENT_PARTS = [announcementsPart, redirectsPart];
+const CONTENT_PARTS = [announcementsPart, redirectsPart, onlinePartnersPart];
 
 const findPart = (name: string) => CONTENT_PARTS.find((part) => part.name === name);
 
@@ -102,6 +106,15 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name'],
 		read: (id, document) => findPart(id)?.read(document),
 		repair: repairPart,
+	},
+	{
+		name: 'Distributor',
+		table: 'distributor',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredDistributor({ id, document }),
+		repair: async (transaction, id, text) =>
+			repairDistributor(transaction, id, text, await raiseCatalogueVersion(transaction)),
 	},
 	{
 		name: 'Company',

@@ -47,8 +47,8 @@ import {
 	addSampleRequestRoutes,
 	submitSampleRequestForm,
 } from '../site/sample-requests/sample-request-api.server.ts';
-import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/distributor-list.server.ts';
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
+import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/where-to-buy.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
 import { openPageVersion } from './page-version.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
@@ -128,7 +128,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		model: options.fitModel,
 		timeZone,
 	});
-	const whereToBuy = openWhereToBuy(options.mapTiles);
+	const whereToBuy = openWhereToBuy(database.db, catalogue, options.mapTiles);
 	const services: PageServices = {
 		catalogue,
 		fitGloves,

@@ -5,6 +5,7 @@ import { categoryFeature } from '../admin/categories/category-feature.server.ts'
 import { companyFeature } from '../admin/companies/company-feature.server.ts';
 import { contentFeature } from '../admin/content/content-feature.server.ts';
 import { deletingFeature } from '../admin/deleting/deleting-feature.server.ts';
+import { distributorsFeature } from '../admin/distributors/distributors-feature.server.ts';
 import { failedMailFeature } from '../admin/failed-mail/failed-mail-feature.server.ts';
 import { fitCheckFeature } from '../admin/fit-checks/fit-check-feature.server.ts';
 import type { StaffFeature } from '../admin/frame/staff-feature.server.ts';
@@ -50,4 +51,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	deletingFeature,
 	accountFeature,
 	redirectsFeature,
+	distributorsFeature,
 ];

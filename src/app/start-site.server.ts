@@ -10,6 +10,7 @@ import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.se
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { fillListings } from '../domain/catalogue/product-listing-queries.server.ts';
 import { fillCompanySorts } from '../domain/companies/company-sort-queries.server.ts';
+import { fillDistributors } from '../domain/distributors/first-distributors.server.ts';
 import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
@@ -54,6 +55,7 @@ export async function startSite(
 	await migrate(database);
 	const loaded = config.demoCatalogue ? await loadDemonstrationCatalogue(database.db) : 0;
 	if (loaded > 0) log.info({ gloves: loaded }, 'demonstration catalogue loaded');
+	await fillDistributors(database.db);
 	await fillListings(database.db);
 	await fillCompanySorts(database.db);
 	await fillOrderSearch(database.db);

@@ -6,11 +6,11 @@ import { sizeKey } from '../../domain/catalogue/sizes/glove-size.ts';
 import { duplicateKeyOf, normalizeName } from '../../domain/companies/company-name.ts';
 import { parseCompanySearch } from '../../domain/companies/company-search-text.ts';
 import { keyOfPhoneNumber, parsePhoneNumber } from '../../domain/contact-details/phone-number.ts';
+import { normalizePlaceName } from '../../domain/distributors/place-name.ts';
 import { normaliseTask } from '../../domain/fit/reading/task-text.ts';
 import { parseOrderLines } from '../../domain/orders/order-lines.ts';
 import { cleanQuery } from '../../domain/search/listing.ts';
 import { listWords } from '../../domain/search/query/normalize-text.ts';
-import { normalizePlaceName } from '../../site/where-to-buy/place-name.ts';
 
 /** All keys by which texts are searched, matched or compared. */
 const KEYS: [string, (text: string) => unknown][] = [

@@ -7,6 +7,7 @@ type VersionedKind =
 	| 'sample-request'
 	| 'application'
 	| 'distributor-order'
+	| 'distributor'
 	| 'glove'
 	| 'category'
 	| 'site-list'

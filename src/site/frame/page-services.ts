@@ -6,7 +6,7 @@ import type { FormCaller, SubmitForm } from '../../platform/pages/form-services.
 import type { GloveRanker } from '../finder/glove-ranker.server.ts';
 import type { FitGloves } from '../fit-check/fit-gloves.server.ts';
 import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
-import type { WhereToBuy } from '../where-to-buy/distributor-list.server.ts';
+import type { WhereToBuy } from '../where-to-buy/where-to-buy.server.ts';
 
 /** The services available to page loaders: `context.get(pageServices)`. */
 export type PageServices = {

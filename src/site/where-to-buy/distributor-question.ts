@@ -4,7 +4,7 @@ import {
 	type ServedLanguage,
 	STOCKED_LINES,
 	type StockedLine,
-} from './distributor.ts';
+} from '../../domain/distributors/distributor.ts';
 
 /** A visitor's question, as parsed from the page's address. */
 export type DistributorQuestion = DistributorFilter & {

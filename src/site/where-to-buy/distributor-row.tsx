@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { formatPhoneNumber } from '../../domain/contact-details/phone-text.ts';
+import { directionsHref, type ListedDistributor, shownKm } from '../../domain/distributors/distributor.ts';
 import { formatClock } from '../../platform/i18n/formatter.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { directionsHref, type ListedDistributor, shownKm } from './distributor.ts';
 import styles from './distributor-row.module.css';
 
 type DistributorRowProps = { row: ListedDistributor; isPicked: boolean; onPick: () => void };

@@ -1,10 +1,10 @@
 import messages from 'messages:whereToBuy.near,whereToBuy.nearHint,whereToBuy.find,whereToBuy.filters,whereToBuy.applyFilters,whereToBuy.counterFilter,whereToBuy.languageFilter,whereToBuy.lineFilter,whereToBuy.any,whereToBuy.languages,whereToBuy.lines';
 import { useTranslations } from 'use-intl';
+import { SERVED_LANGUAGES, STOCKED_LINES } from '../../domain/distributors/distributor.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
-import { SERVED_LANGUAGES, STOCKED_LINES } from './distributor.ts';
 import { type DistributorQuestion, NEAR_MAX } from './distributor-question.ts';
 import styles from './distributor-search.module.css';
 

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+	DAY_SPANS,
+	listDistributors,
+	SERVED_LANGUAGES,
+	STOCKED_LINES,
+	shownKm,
+} from '../../domain/distributors/distributor.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { DAY_SPANS, listDistributors, SERVED_LANGUAGES, STOCKED_LINES, shownKm } from './distributor.ts';
-import type { WhereToBuy } from './distributor-list.server.ts';
 import { NEAR_MAX } from './distributor-question.ts';
+import type { WhereToBuy } from './where-to-buy.server.ts';
 
 const near = z
 	.string({
@@ -62,7 +68,7 @@ const distributorsAnswer = z
 	})
 	.meta({ id: 'Distributors' });
 
-/** `GET /api/distributors`. The list is loaded at startup. Queries are stored nowhere, not even in caches. */
+/** `GET /api/distributors`. Queries are stored nowhere, not even in caches. */
 export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereToBuy): void {
 	plain.withTypeProvider<ZodTypeProvider>().get(
 		'/api/distributors',
@@ -82,7 +88,8 @@ export function addDistributorRoutes(plain: FastifyInstance, whereToBuy: WhereTo
 				throw new ProblemError('not-found', say('problems.distributors.noPlace'));
 			const place = found?.kind === 'found' ? found.place : null;
 			const filter = { counterSales: counter === 'yes', language, line };
-			const listed = listDistributors(whereToBuy.distributors, filter, place ?? undefined, request.locale);
+			const all = await whereToBuy.listDistributors();
+			const listed = listDistributors(all, filter, place ?? undefined, request.locale);
 			return reply.header('cache-control', 'no-store').send({
 				place,
 				choices: found?.kind === 'choices' ? [...found.places] : [],

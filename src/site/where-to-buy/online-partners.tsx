@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { OnlinePartner } from '../../domain/site-content/online-partner.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
-import type { OnlinePartner } from './distributor.ts';
 import styles from './online-partners.module.css';
 
 /** Shops that ship, below the list of stores. */
@@ -15,7 +15,7 @@ export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[
 				{t('online')}
 			</h2>
 			<ul role="list" className={styles.list}>
-				{partners.map(({ name, website, line }) => (
+				{partners.map(({ name, website, english, french }) => (
 					<li key={name} className={styles.partner}>
 						<p className={styles.name}>
 							<span className={styles.mark}>
@@ -23,7 +23,7 @@ export function OnlinePartners({ partners }: { partners: readonly OnlinePartner[
 							</span>
 							{name}
 						</p>
-						<p>{line[locale]}</p>
+						<p>{locale === 'fr' ? french : english}</p>
 						<a
 							className={styles.visit}
 							href={website}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Position } from '../../domain/distributors/distributor.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
-import type { Position } from './distributor.ts';
 import styles from './distributor-search.module.css';
 
 const LOCATION_WITHIN_MS = 15_000;

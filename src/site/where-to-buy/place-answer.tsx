@@ -1,9 +1,9 @@
 import messages from 'messages:whereToBuy.place';
 import { useTranslations } from 'use-intl';
+import type { FoundPlace } from '../../domain/distributors/place-index.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import { type DistributorQuestion, formatDistributorQuestion } from './distributor-question.ts';
-import type { FoundPlace } from './place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
 export const PlaceAnswer = withMessages(messages, Answer);

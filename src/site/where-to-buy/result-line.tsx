@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ListedDistributor, shownKm } from './distributor.ts';
-import type { Place } from './place-index.ts';
+import { type ListedDistributor, shownKm } from '../../domain/distributors/distributor.ts';
+import type { Place } from '../../domain/distributors/place-index.ts';
 import styles from './where-to-buy-page.module.css';
 
 /** Greater distances get a notice, because visitors should know before they drive. */

@@ -3,12 +3,12 @@ import type { Route } from './+types/where-to-buy-page';
 import { parseDistributorQuestion } from './distributor-question.ts';
 
 /** All distributors, and the position of the place in the address; the page sorts them. */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const { distributors, onlinePartners, findPlace, tiles } = context.get(pageServices).whereToBuy;
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { listDistributors, listOnlinePartners, findPlace, tiles } = context.get(pageServices).whereToBuy;
 	const question = parseDistributorQuestion(url.searchParams);
 	return {
-		distributors,
-		onlinePartners,
+		distributors: await listDistributors(),
+		onlinePartners: listOnlinePartners(),
 		question,
 		found: question.near === '' ? undefined : findPlace(question.near),
 		tiles,

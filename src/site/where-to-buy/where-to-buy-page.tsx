@@ -2,12 +2,12 @@ import messages from 'messages:whereToBuy.title,whereToBuy.description,whereToBu
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import { listDistributors, type Position } from '../../domain/distributors/distributor.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import type { Route } from './+types/where-to-buy-page';
-import { listDistributors, type Position } from './distributor.ts';
 import { DistributorRow } from './distributor-row.tsx';
 import { MapFrame } from './map/map-frame.tsx';
 import { OwnPlace } from './own-place.tsx';

@@ -1,8 +1,8 @@
 import messages from 'messages:whereToBuy.title,whereToBuy.lead,whereToBuy.sources,whereToBuy.online,whereToBuy.visit,whereToBuy.visitOf';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import type { OnlinePartner } from '../../domain/site-content/online-partner.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import type { OnlinePartner } from './distributor.ts';
 import { OnlinePartners } from './online-partners.tsx';
 import styles from './where-to-buy-page.module.css';
 

@@ -15,6 +15,7 @@ const ICONS: Record<PaletteEntry['kind'], StaffIconName> = {
 	newLabel: 'plus',
 	price: 'tag',
 	sampleRequest: 'inbox',
+	distributor: 'building',
 	application: 'building',
 	order: 'page',
 	product: 'pencil',

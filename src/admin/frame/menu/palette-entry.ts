@@ -11,6 +11,7 @@ export type PaletteEntry = {
 		| 'order'
 		| 'product'
 		| 'glove'
+		| 'distributor'
 		| 'page';
 	title: string;
 	/** Distinguishes entries with the same title. */

@@ -18,6 +18,7 @@ export type StaffSectionKey =
 	| 'reports'
 	| 'announcements'
 	| 'redirects'
+	| 'distributors'
 	| 'deleted'
 	| 'activity';
 
@@ -57,6 +58,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
+	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'redirects', href: '/admin/redirects' },

@@ -73,6 +73,29 @@ export type CatalogueTables = {
 	site_content: { name: string; document: string; version: number; changed_in: number };
 	/** An address of the site that was asked for and is not there, by its `redirectKey`. */
 	missing_address: { path: string; hits: number; last_at: string };
+	/** A store that sells our gloves; `document` is what visitors see of it. */
+	distributor: {
+		/** Lower case words with dashes, never changed. */
+		id: string;
+		name_sort: string;
+		search_text: string;
+		province: string;
+		document: string;
+		/** Where we ask whether the entry is still right; empty for nowhere. */
+		email: string;
+		/** 1 if visitors see it. */
+		shown: number;
+		/** When the entry was last said to be right, and when we last asked; empty for never. */
+		confirmed_at: string;
+		asked_at: string;
+		/** The hash of the token in the last mail that asked; empty for none. */
+		ask_hash: string;
+		version: number;
+		changed_in: number;
+		updated_at: string;
+	};
+	/** Contents of the repository that were copied into the database, each once. */
+	first_fill: { name: string; filled_at: string };
 	/** A single row: every catalogue write increments `version` in its own transaction. */
 	catalogue_state: { id: number; version: number };
 	/** A picture that staff uploaded for a glove; its files are in the picture storage. */

@@ -1,10 +1,10 @@
 import messages from 'messages:whereToBuy.map';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ListedDistributor, Position } from '../../../domain/distributors/distributor.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { ListedDistributor, Position } from '../distributor.ts';
-import type { MapTiles } from '../distributor-list.server.ts';
+import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './distributor-map.module.css';
 import { MapView } from './map-view.ts';
 

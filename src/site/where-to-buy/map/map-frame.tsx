@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ListedDistributor, Position } from '../distributor.ts';
-import type { MapTiles } from '../distributor-list.server.ts';
+import type { ListedDistributor, Position } from '../../../domain/distributors/distributor.ts';
+import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './map-frame.module.css';
 
 type MapFrameProps = {

@@ -11,10 +11,14 @@ import {
 	popup,
 	tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import {
+	directionsHref,
+	type ListedDistributor,
+	type Position,
+} from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { directionsHref, type ListedDistributor, type Position } from '../distributor.ts';
-import type { MapTiles } from '../distributor-list.server.ts';
-import { addBaseMap } from './base-layer.ts';
+import { addBaseMap } from '../../../platform/ui/base-map/base-map.ts';
+import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './distributor-map.module.css';
 import { groupPins } from './pin-groups.ts';
 

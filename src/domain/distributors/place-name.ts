@@ -1,4 +1,4 @@
-import { PROVINCES, type Region } from '../../domain/postal-address/region.ts';
+import { PROVINCES, type Region } from '../postal-address/region.ts';
 
 /** A parsed place: its normalised name, and the province if one was given. */
 export type TypedPlace = { name: string; province: string | undefined };

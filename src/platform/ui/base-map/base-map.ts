@@ -8,8 +8,8 @@ import {
 	svg,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import baseMap from '../../../../content/map/base-map.json';
-import type { Locale } from '../../../platform/i18n/locale.ts';
-import styles from './distributor-map.module.css';
+import type { Locale } from '../../i18n/locale.ts';
+import styles from './base-map.module.css';
 
 /** English and French name, latitude, longitude, least and greatest zoom. */
 type Water = [string, string, number, number, number, number];

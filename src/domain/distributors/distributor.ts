@@ -12,8 +12,10 @@ export type ServedLanguage = (typeof SERVED_LANGUAGES)[number];
 /** Groups of days with the same hours. */
 export const DAY_SPANS = ['mon-fri', 'sat', 'sun'] as const;
 
-type OpeningHours = {
-	days: (typeof DAY_SPANS)[number];
+export type DaySpan = (typeof DAY_SPANS)[number];
+
+export type OpeningHours = {
+	days: DaySpan;
 	/** hh:mm, 24-hour format, local time. */
 	open: string;
 	close: string;
@@ -22,7 +24,7 @@ type OpeningHours = {
 /** A point on the earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** A store that sells our gloves (`content/distributors.json`). */
+/** A store that sells our gloves, as visitors see it. */
 export type Distributor = Position & {
 	/** Lower case, used as an anchor: "nickel-rim-welding-supply". */
 	id: string;
@@ -44,10 +46,23 @@ export type Distributor = Position & {
 	counterSales: boolean;
 };
 
-/** A shop that ships. */
-export type OnlinePartner = { name: string; website: string; line: Readonly<Record<Locale, string>> };
+/** A distributor with what only staff see. */
+export type StoredDistributor = Distributor & {
+	/** Where we ask once a year whether the entry is still right; empty if nobody is asked. */
+	email: string;
+	/** Whether visitors see it. */
+	isShown: boolean;
+};
 
-export type DistributorList = { distributors: Distributor[]; onlinePartners: OnlinePartner[] };
+/** A stored distributor; times are ISO 8601, UTC, and empty for what has not happened. */
+export type DistributorRecord = StoredDistributor & {
+	version: number;
+	updatedAt: string;
+	/** When the distributor, or staff for them, last said that the entry is right. */
+	confirmedAt: string;
+	/** When we last asked them by mail. */
+	askedAt: string;
+};
 
 /** A visitor's requirements; an omitted one is not filtered by. */
 export type DistributorFilter = {

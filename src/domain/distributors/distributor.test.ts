@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { directionsHref, distanceKm, listDistributors, shownKm } from './distributor.ts';
-import { openWhereToBuy } from './distributor-list.server.ts';
-import { formatDistributorQuestion, parseDistributorQuestion } from './distributor-question.ts';
+import { readFirstDistributors } from './first-distributors.server.ts';
 
-const { distributors } = openWhereToBuy(undefined);
+const distributors = readFirstDistributors();
 const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
 const MONTREAL = { latitude: 45.5019, longitude: -73.5674 };
 
@@ -58,13 +57,6 @@ test('filters keep those that match all of them', () => {
 	expect(french.length).toBeLessThan(
 		listDistributors(distributors, { language: 'fr' }, undefined, 'fr').length,
 	);
-});
-
-test('the address of the page round-trips, without unknown parameters', () => {
-	const query = 'near=P3E&counter=yes&language=fr&line=argon-series';
-	expect(formatDistributorQuestion(parseDistributorQuestion(new URLSearchParams(query)))).toBe(query);
-	const odd = new URLSearchParams(`near=${'x'.repeat(500)}&counter=1&language=__proto__&line=all`);
-	expect(parseDistributorQuestion(odd)).toEqual({ near: 'x'.repeat(80) });
 });
 
 test('directions name the destination and nothing about the visitor', () => {

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
+import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
+import {
+	createDistributor,
+	requireDistributor,
+	saveDistributor,
+} from '../../domain/distributors/distributor-commands.server.ts';
+import type { DistributorInput } from '../../domain/distributors/distributor-input.ts';
+import {
+	DISTRIBUTOR_CURSOR,
+	DISTRIBUTOR_STATES,
+	DISTRIBUTORS_A_PAGE,
+} from '../../domain/distributors/distributor-list.ts';
+import { listDistributorRecords } from '../../domain/distributors/distributor-queries.server.ts';
+import { distributorInputSchema } from '../../domain/distributors/distributor-schema.ts';
+import { findPlace } from '../../domain/distributors/places.server.ts';
+import { parsePostalCode } from '../../domain/postal-address/postal-code.ts';
+import { PROVINCES } from '../../domain/postal-address/region.ts';
+import { eachPage, formatCursors, pageFields } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
+import type { StaffServices } from '../frame/staff-services.server.ts';
+import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
+import { distributorColumns } from './distributor-columns.ts';
+
+const filterQuery = z.object({
+	q: searchField,
+	province: oneOf(PROVINCES.map(({ code }) => code))
+		.or(z.literal(''))
+		.default(''),
+	state: oneOf(DISTRIBUTOR_STATES).or(z.literal('')).default(''),
+});
+const listQuery = filterQuery.extend(pageFields(DISTRIBUTOR_CURSOR, DISTRIBUTORS_A_PAGE));
+const areaQuery = z.object({ postalCode: z.string().max(40) });
+const named = z.object({ id: z.string().max(200) });
+
+const toListQuery = ({ q, province, state }: z.infer<typeof filterQuery>) => ({ text: q, province, state });
+
+/** Staff routes of the distributors that "Where to buy" lists. */
+export function addDistributorStaffRoutes(plain: FastifyInstance, services: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
+	const config = { access: 'staff' } as const;
+	const { catalogue, timeZone } = services;
+	const { db } = services.database;
+
+	app.get(
+		'/api/admin/distributors',
+		{ config, schema: { hide: true, querystring: listQuery } },
+		async ({ query }) => {
+			const page = { cursor: query.from, max: query.size };
+			const { distributors, ...cursors } = await listDistributorRecords(db, toListQuery(query), page);
+			return { content: distributors, ...formatCursors(cursors) };
+		},
+	);
+
+	app.get(
+		'/api/admin/distributors/export.:format',
+		{ config, schema: { hide: true, params: listFileParams, querystring: filterQuery } },
+		(request, reply) => {
+			const query = toListQuery(request.query);
+			const pages = eachPage((page) => listDistributorRecords(db, query, page));
+			const table = distributorColumns(timeZone);
+			return sendListFile(request, reply, 'distributors', table, pages, ({ distributors }) => distributors);
+		},
+	);
+
+	// The middle of the area that a postal code names, which is where a new pin stands first.
+	app.get(
+		'/api/admin/distributors/area',
+		{ config, schema: { hide: true, querystring: areaQuery } },
+		({ query }) => {
+			const postalCode = parsePostalCode(query.postalCode, 'Canada');
+			const found = postalCode === undefined ? undefined : findPlace(postalCode);
+			if (found?.kind !== 'found') return { position: null };
+			const { latitude, longitude } = found.place;
+			return { position: { latitude, longitude } };
+		},
+	);
+
+	app.post('/api/admin/distributors', { config, schema: { hide: true } }, async (request, reply) => {
+		const input = requireValid(request.body);
+		const keyedRequest = toIdempotentRequest(request, 'POST /api/admin/distributors', input);
+		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => ({
+			status: 201,
+			answer: await createDistributor(transaction, input, changeBy(request)),
+		}));
+		await catalogue.refresh();
+		return send(reply.code(status).header('location', `/api/admin/distributors/${answer.id}`), answer);
+	});
+
+	app.get(
+		'/api/admin/distributors/:id',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => send(reply, await requireDistributor(db, request.params.id)),
+	);
+
+	app.put(
+		'/api/admin/distributors/:id',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = request.params;
+			await requireDistributor(db, id);
+			const version = readRequestVersion(request, { kind: 'distributor', id });
+			const input = requireValid(request.body);
+			const stored = await db
+				.transaction()
+				.execute((transaction) => saveDistributor(transaction, { id, version, input }, changeBy(request)));
+			await catalogue.refresh();
+			return send(reply, stored);
+		},
+	);
+}
+
+function requireValid(body: unknown): DistributorInput {
+	const parsed = distributorInputSchema.safeParse(body);
+	if (parsed.success) return parsed.data;
+	throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
+}
+
+function send(reply: FastifyReply, distributor: DistributorRecord): FastifyReply {
+	const { id, version } = distributor;
+	return reply.header('etag', formatVersionTag({ kind: 'distributor', id }, version)).send(distributor);
+}

@@ -1,0 +1,181 @@
+import messages from 'messages:distributorDesk';
+import { Button, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
+import { DISTRIBUTOR_STATES, type DistributorListQuery } from '../../domain/distributors/distributor-list.ts';
+import { listRegionNames, PROVINCES } from '../../domain/postal-address/region.ts';
+import { useFormatter } from '../../platform/i18n/formatter.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { FailedList } from '../kit/failed-list.tsx';
+import { ExportMenu } from '../kit/list/export-menu.tsx';
+import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { StaffIcon } from '../kit/staff-icon.tsx';
+import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { StaffTable } from '../kit/staff-table.tsx';
+import { StateBadge } from '../kit/state-badge.tsx';
+import type { Route } from './+types/distributor-list-page';
+
+export { loader } from './distributor-list-page.server.ts';
+
+// Nothing on the page is filled in, so news may load it again.
+export const handle = { isReloaded: true };
+
+export default withMessages(messages, DistributorListPage);
+
+const PATH = '/admin/distributors';
+
+/** The stores that "Where to buy" lists, and those that are hidden. */
+function DistributorListPage({ loaderData }: Route.ComponentProps) {
+	const { distributors, total, text, province, state, cutoff, before, after } = loaderData;
+	const t = useTranslations('distributorDesk');
+	const locale = useLocale();
+	const query = { text, province, state };
+	const isNarrowed = text !== '' || province !== '' || state !== '';
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={isNarrowed ? undefined : t('list.count', { count: total })}>
+				<Button component={Link} to={`${PATH}/online`} variant="default">
+					{t('online.title')}
+				</Button>
+				<Button component="a" href="/where-to-buy" variant="default">
+					{t('list.onSite')}
+				</Button>
+				<ExportMenu
+					files={[
+						{
+							label: t('list.export'),
+							href: `/api${PATH}/export.csv${addressOf(query).slice(PATH.length)}`,
+						},
+					]}
+				/>
+				<Button
+					component={Link}
+					to={`${PATH}/create`}
+					data-key="n"
+					leftSection={<StaffIcon name="plus" size={20} />}
+				>
+					{t('list.add')}
+				</Button>
+			</StaffPageHead>
+			<FilterBar
+				path={PATH}
+				fields={[
+					{ kind: 'text', name: 'q', label: t('list.search'), value: text, hint: t('list.searchHint') },
+					{
+						kind: 'choice',
+						name: 'province',
+						label: t('form.province'),
+						value: province,
+						choices: [
+							{ value: '', label: t('list.anyProvince') },
+							...listRegionNames(PROVINCES, locale).map(({ code, name }) => ({ value: code, label: name })),
+						],
+					},
+					{
+						kind: 'choice',
+						name: 'state',
+						label: t('list.state'),
+						value: state,
+						choices: [
+							{ value: '', label: t('list.anyState') },
+							...DISTRIBUTOR_STATES.map((one) => ({ value: one, label: t(`list.states.${one}`) })),
+						],
+					},
+				]}
+				count={isNarrowed && t('list.found', { count: total })}
+			/>
+			<StaffTable
+				label={t('title')}
+				rows={distributors}
+				rowKey={({ id }) => id}
+				rowHref={({ id }) => `${PATH}/${id}`}
+				previousHref={before && addressOf({ ...query, from: before })}
+				nextHref={after && addressOf({ ...query, from: after })}
+				empty={
+					isNarrowed ? (
+						<>
+							<p>{t('list.none')}</p>
+							<Button component={Link} to={PATH} variant="default">
+								{t('list.clear')}
+							</Button>
+						</>
+					) : (
+						<>
+							<p>{t('list.empty')}</p>
+							<Button component={Link} to={`${PATH}/create`}>
+								{t('list.add')}
+							</Button>
+						</>
+					)
+				}
+				columns={[
+					{
+						key: 'name',
+						title: t('form.name'),
+						isMain: true,
+						cell: ({ name }) => (
+							<Text component="bdi" lineClamp={2} title={name}>
+								{name}
+							</Text>
+						),
+					},
+					{
+						key: 'town',
+						title: t('form.city'),
+						cell: ({ city, province: code }) => (
+							<bdi>
+								{city}, {code}
+							</bdi>
+						),
+					},
+					{
+						key: 'phone',
+						title: t('form.phone'),
+						cell: ({ phone }) => <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>,
+					},
+					{
+						key: 'confirmed',
+						title: t('list.confirmed'),
+						cell: (row) => <Confirmed row={row} cutoff={cutoff} />,
+					},
+					{
+						key: 'state',
+						title: t('list.state'),
+						isTitleHidden: true,
+						cell: ({ isShown }) =>
+							!isShown && <StateBadge tone="plain">{t('list.states.hidden')}</StateBadge>,
+					},
+				]}
+			/>
+		</>
+	);
+}
+
+/** When the entry was last confirmed, and whether that is too long ago. */
+function Confirmed({ row: { confirmedAt, isShown }, cutoff }: { row: DistributorRecord; cutoff: string }) {
+	const t = useTranslations('distributorDesk.list');
+	const format = useFormatter();
+	if (confirmedAt === '') return <span className="quiet">{t('never')}</span>;
+	const day = format.dateTime(new Date(confirmedAt), { dateStyle: 'medium' });
+	if (!isShown || confirmedAt >= cutoff) return <span className="quiet">{day}</span>;
+	return (
+		<StateBadge tone="waiting" icon={<StaffIcon name="warning" size={16} />}>
+			{day}
+		</StateBadge>
+	);
+}
+
+export const ErrorBoundary = withMessages(messages, function FailedDistributors() {
+	return <FailedList title={useTranslations('distributorDesk')('title')} />;
+});
+
+function addressOf({ text, province, state, from }: DistributorListQuery & { from?: string }): string {
+	const query = new URLSearchParams();
+	if (text !== '') query.set('q', text);
+	if (province !== '') query.set('province', province);
+	if (state !== '') query.set('state', state);
+	if (from) query.set('from', from);
+	return query.size > 0 ? `${PATH}?${query}` : PATH;
+}
