@@ -180,6 +180,7 @@ test('a page that cannot be rendered answers 500 without details, and the error 
 			distributorApplication: nobody,
 			sampleRequest: nobody,
 			newsletter: { ask: nobody, confirm: nobody, leave: nobody },
+			distributorEntry: { find: nobody, confirm: nobody, report: nobody },
 		},
 		proofs: new SentProofs('not secret', 'http://127.0.0.1'),
 		devPages: false,

@@ -38,6 +38,7 @@ const PAGES: [path: string, heading: RegExp, status?: number][] = [
 	['/newsletter', /newsletter/i],
 	['/newsletter/asked', /inbox/i],
 	['/newsletter/confirm', /does not work/i],
+	['/where-to-buy/confirm', /does not work/i],
 	['/become-a-distributor/sent', /application sent/i],
 	['/no-such-page', /no-such-page/i, 404],
 ];

@@ -35,6 +35,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/products/import/:id': chooseFile,
 	'/admin/update-product/:partNumber': () => ['xy300'],
 	'/admin/update-category/:category': () => ['tig'],
+	'/admin/distributors/:distributor': () => ['foundry-street-welding-supply', 'no-such-store'],
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
 	'/admin/preview-product/:partNumber': () => ['xy300', 'xy300?lang=fr'],

@@ -93,6 +93,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 			page('sample-box', 'site/sample-requests/sample-request-page.tsx'),
 			page('sample-box/sent', 'site/sample-requests/request-sent-page.tsx'),
 			page('where-to-buy', 'site/where-to-buy/where-to-buy-page.tsx'),
+			page('where-to-buy/confirm', 'site/where-to-buy/confirmation/confirm-entry-page.tsx'),
 			page('distributor-login', 'portal/sign-in/distributor-login-page.tsx'),
 			page('become-a-distributor', 'site/distributors/distributor-application-page.tsx'),
 			page('become-a-distributor/sent', 'site/distributors/application-sent-page.tsx'),

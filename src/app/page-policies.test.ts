@@ -12,6 +12,7 @@ import { newsletterPagePolicy } from '../site/newsletter/newsletter-page-policy.
 import { productPagePolicy } from '../site/product-page/product-page-policy.ts';
 import { requestSentPagePolicy } from '../site/sample-requests/request-sent-page-policy.ts';
 import { sampleRequestPagePolicy } from '../site/sample-requests/sample-request-page-policy.ts';
+import { confirmEntryPagePolicy } from '../site/where-to-buy/confirmation/confirm-entry-page-policy.ts';
 import { whereToBuyPagePolicy } from '../site/where-to-buy/where-to-buy-page-policy.ts';
 
 const SRC = join(import.meta.dirname, '..');
@@ -62,6 +63,11 @@ const POLICIES: Record<string, { policy: PagePolicy; path: string; queries: stri
 		policy: whereToBuyPagePolicy,
 		path: '/where-to-buy',
 		queries: ['near=Toronto&counter=yes&language=fr&line=welding'],
+	},
+	'confirm-entry-page-policy.ts': {
+		policy: confirmEntryPagePolicy,
+		path: '/where-to-buy/confirm',
+		queries: ['token=abc'],
 	},
 	'request-sent-page-policy.ts': {
 		policy: requestSentPagePolicy,

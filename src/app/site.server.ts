@@ -47,9 +47,11 @@ import {
 	addSampleRequestRoutes,
 	submitSampleRequestForm,
 } from '../site/sample-requests/sample-request-api.server.ts';
+import { entryForms } from '../site/where-to-buy/confirmation/confirm-entry.server.ts';
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/where-to-buy.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
+import { mailSender } from './mail-sender.ts';
 import { openPageVersion } from './page-version.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
@@ -113,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const forms: FormServices = {
 		db: database.db,
 		log,
-		sender: { name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
+		sender: mailSender(publicUrl),
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		notifyMail: options.mail?.notify ?? (() => {}),
 	};
@@ -140,6 +142,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 			distributorApplication: submitApplicationForm(forms),
 			sampleRequest: submitSampleRequestForm({ ...forms, catalogue }),
 			newsletter: newsletterForms(forms),
+			distributorEntry: entryForms(forms),
 		},
 		proofs,
 		devPages: options.devPages ?? false,

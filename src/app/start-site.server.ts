@@ -10,6 +10,7 @@ import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.se
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { fillListings } from '../domain/catalogue/product-listing-queries.server.ts';
 import { fillCompanySorts } from '../domain/companies/company-sort-queries.server.ts';
+import { askDueDistributors } from '../domain/distributors/confirmation/confirmation-commands.server.ts';
 import { fillDistributors } from '../domain/distributors/first-distributors.server.ts';
 import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
@@ -28,6 +29,7 @@ import { createLog, type Log } from '../platform/process/log.server.ts';
 import { openPictureStorage } from '../platform/storage/picture-storage.server.ts';
 import { addDemonstrationDistributor } from '../portal/account/demonstration-distributor.server.ts';
 import { cleanUpUnconfirmed } from '../site/newsletter/subscription-service.server.ts';
+import { mailSender } from './mail-sender.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
 /** How long a stop waits for responses in progress, in milliseconds. */
@@ -78,12 +80,13 @@ export async function startSite(
 	});
 	const pictures = await openPictureStorage(config);
 	const draining = new Draining();
+	const publicUrl = config.publicUrl ?? `http://${host}:${config.port}`;
 	const app = await createSite({
 		log,
 		database,
 		catalogue,
 		pictures,
-		publicUrl: config.publicUrl ?? `http://${host}:${config.port}`,
+		publicUrl,
 		trustProxy: config.trustProxy,
 		mail: { staffAddress: config.mailTo, notify: () => outbox.notify() },
 		draining,
@@ -108,6 +111,9 @@ export async function startSite(
 		(db) => cleanUpFitChecks(db),
 		(db) => cleanUpDeleted(db),
 		(db) => cleanUpMissing(db),
+		async (db) => {
+			if ((await askDueDistributors(db, mailSender(publicUrl))) > 0) outbox.notify();
+		},
 		cleanUpPicturesHourly(pictures),
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
+import {
+	askDistributor,
+	confirmDistributor,
+} from '../../domain/distributors/confirmation/confirmation-commands.server.ts';
 import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
 import {
 	createDistributor,
@@ -23,6 +27,7 @@ import { eachPage, formatCursors, pageFields } from '../../platform/db/keyset.se
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
+import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
@@ -44,7 +49,10 @@ const named = z.object({ id: z.string().max(200) });
 const toListQuery = ({ q, province, state }: z.infer<typeof filterQuery>) => ({ text: q, province, state });
 
 /** Staff routes of the distributors that "Where to buy" lists. */
-export function addDistributorStaffRoutes(plain: FastifyInstance, services: StaffServices): void {
+export function addDistributorStaffRoutes(
+	plain: FastifyInstance,
+	services: StaffServices & { sender: MailSender },
+): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
 	const { catalogue, timeZone } = services;
@@ -113,6 +121,31 @@ export function addDistributorStaffRoutes(plain: FastifyInstance, services: Staf
 				.transaction()
 				.execute((transaction) => saveDistributor(transaction, { id, version, input }, changeBy(request)));
 			await catalogue.refresh();
+			return send(reply, stored);
+		},
+	);
+
+	app.post(
+		'/api/admin/distributors/:id/ask',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = request.params;
+			const stored = await db
+				.transaction()
+				.execute((transaction) => askDistributor(transaction, services.sender, id, changeBy(request)));
+			services.notifyMail();
+			return send(reply, stored);
+		},
+	);
+
+	app.post(
+		'/api/admin/distributors/:id/confirm',
+		{ config, schema: { hide: true, params: named } },
+		async (request, reply) => {
+			const { id } = request.params;
+			const stored = await db
+				.transaction()
+				.execute((transaction) => confirmDistributor(transaction, id, changeBy(request)));
 			return send(reply, stored);
 		},
 	);

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { type Position, SERVED_LANGUAGES, STOCKED_LINES } from '../../domain/distributors/distributor.ts';
 import {
@@ -26,7 +26,7 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 			<StaffCard title={t('store')}>
 				<TextField path="name" label={t('name')} required />
 				<TextField path="street" label={t('street')} required />
-				<FieldRow>
+				<FieldRow narrow>
 					<TextField path="city" label={t('city')} required />
 					<SelectField
 						path="province"
@@ -82,8 +82,10 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 					label={t('languages')}
 					choices={SERVED_LANGUAGES.map((one) => ({ value: one, label: LANGUAGES_IN[locale][one] }))}
 				/>
-				<CheckField path="counterSales" label={t('counterSales')} />
-				<CheckField path="isShown" label={t('isShown')} />
+				<Group gap="xs lg">
+					<CheckField path="counterSales" label={t('counterSales')} />
+					<CheckField path="isShown" label={t('isShown')} />
+				</Group>
 			</StaffCard>
 		</>
 	);
@@ -109,11 +111,11 @@ function TicksField({ path, label, choices }: TicksFieldProps) {
 			onChange={(next) => set(path, next)}
 			error={error && <FieldError>{error}</FieldError>}
 		>
-			<Stack gap="xs" mt="xs">
+			<Group gap="xs lg" mt="xs">
 				{choices.map((choice) => (
 					<Checkbox key={choice.value} {...choice} size="md" />
 				))}
-			</Stack>
+			</Group>
 		</Checkbox.Group>
 	);
 }

@@ -21,6 +21,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/distributor-page';
+import { ConfirmationCard } from './confirmation-card.tsx';
 import { DistributorFields } from './distributor-fields.tsx';
 import { useDistributorForm } from './use-distributor-form.ts';
 
@@ -107,9 +108,12 @@ function FoundDistributor({
 			</StaffPageHead>
 			<StaffColumns
 				side={
-					<StaffCard title={t('history')}>
-						<ActivityList entries={activity} />
-					</StaffCard>
+					<>
+						<ConfirmationCard distributor={distributor} />
+						<StaffCard title={t('history')}>
+							<ActivityList entries={activity} />
+						</StaffCard>
+					</>
 				}
 			>
 				<SaveForm

@@ -16,7 +16,8 @@ export type DistributorRow = Schema['distributor'];
 /** In characters. */
 const MAX_SEARCH_TEXT = 2000;
 
-function toRecord(row: DistributorRow): DistributorRecord {
+/** @throws UnreadableDocumentError */
+export function toDistributorRecord(row: DistributorRow): DistributorRecord {
 	return {
 		...readStoredDistributor(row),
 		email: row.email,
@@ -78,7 +79,7 @@ export async function listDistributorRecords(
 		{ id: 'id', value: 'name_sort', descending: false },
 		page,
 	);
-	return { distributors: mapReadable(rows, toRecord), ...cursors };
+	return { distributors: mapReadable(rows, toDistributorRecord), ...cursors };
 }
 
 export function countDistributors(
@@ -92,7 +93,7 @@ export function countDistributors(
 /** @throws UnreadableDocumentError */
 export async function findDistributor(db: DatabaseLike, id: string): Promise<DistributorRecord | undefined> {
 	const row = await findDistributorRow(db, id);
-	return row && toRecord(row);
+	return row && toDistributorRecord(row);
 }
 
 export async function findDistributorRow(db: DatabaseLike, id: string): Promise<DistributorRow | undefined> {

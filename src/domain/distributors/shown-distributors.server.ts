@@ -4,14 +4,14 @@ import { findDistributorsState, listShownDistributors } from './distributor-quer
 
 /**
  * The distributors that visitors see, in memory. They are read again when the catalogue's version says that something
- * was written; while the database does not answer, those read last are shown.
+ * was written.
  */
 export class ShownDistributors {
 	readonly #db: DatabaseLike;
 	readonly #catalogue: { readonly version: number };
 	#seenVersion = -1;
 	#state = '';
-	#shown: readonly Distributor[] | undefined;
+	#shown: readonly Distributor[] = [];
 	#reading: Promise<void> | undefined;
 
 	constructor(db: DatabaseLike, catalogue: { readonly version: number }) {
@@ -20,24 +20,20 @@ export class ShownDistributors {
 	}
 
 	async list(): Promise<readonly Distributor[]> {
-		if (this.#seenVersion !== this.#catalogue.version) {
+		// A read that began before the last write is not enough: its rows would be shown, and cached, as the new ones.
+		while (this.#seenVersion !== this.#catalogue.version) {
 			this.#reading ??= this.#read().finally(() => {
 				this.#reading = undefined;
 			});
-			try {
-				await this.#reading;
-			} catch (error) {
-				if (!this.#shown) throw error;
-			}
+			await this.#reading;
 		}
-		return this.#shown ?? [];
+		return this.#shown;
 	}
 
 	async #read(): Promise<void> {
-		// Read first: a write during the reads is found again by the next call.
 		const { version } = this.#catalogue;
 		const state = await findDistributorsState(this.#db);
-		if (state !== this.#state || !this.#shown) this.#shown = await listShownDistributors(this.#db);
+		if (state !== this.#state) this.#shown = await listShownDistributors(this.#db);
 		this.#state = state;
 		this.#seenVersion = version;
 	}

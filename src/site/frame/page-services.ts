@@ -6,6 +6,7 @@ import type { FormCaller, SubmitForm } from '../../platform/pages/form-services.
 import type { GloveRanker } from '../finder/glove-ranker.server.ts';
 import type { FitGloves } from '../fit-check/fit-gloves.server.ts';
 import type { NewsletterForms } from '../newsletter/newsletter-api.server.ts';
+import type { EntryForms } from '../where-to-buy/confirmation/confirm-entry.server.ts';
 import type { WhereToBuy } from '../where-to-buy/where-to-buy.server.ts';
 
 /** The services available to page loaders: `context.get(pageServices)`. */
@@ -25,6 +26,7 @@ export type PageServices = {
 		/** Takes the same body as the API, and validates it completely. */
 		sampleRequest: SubmitForm<unknown>;
 		newsletter: NewsletterForms;
+		distributorEntry: EntryForms;
 	};
 	/** Distinguishes the browser that sent a form from one that only knows its number. */
 	proofs: SentProofs;

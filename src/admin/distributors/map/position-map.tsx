@@ -5,6 +5,9 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import styles from './position-map.module.css';
 import type { PositionView } from './position-view.ts';
 
+// The map's code is loaded by this page alone, and never on the server.
+const loadView = import.meta.env.SSR ? undefined : () => import('./position-view.ts');
+
 type PositionMapProps = {
 	/** What is in the middle; Southern Ontario if undefined. */
 	place: Position | undefined;
@@ -23,11 +26,10 @@ export function PositionMap({ place, isPlaced, onPlace }: PositionMapProps) {
 	const latest = useRef({ onPlace, t, locale });
 	latest.current = { onPlace, t, locale };
 
-	// The map's code is loaded by this page alone.
 	useEffect(() => {
 		let made: PositionView | undefined;
 		let isGone = false;
-		import('./position-view.ts').then(
+		loadView?.().then(
 			({ PositionView: View }) => {
 				if (isGone || !element.current) return;
 				const { t, locale } = latest.current;

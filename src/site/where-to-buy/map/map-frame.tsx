@@ -4,6 +4,9 @@ import type { ListedDistributor, Position } from '../../../domain/distributors/d
 import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './map-frame.module.css';
 
+// The map's code is loaded when its frame comes into view: by no other page, and never on the server.
+const loadMap = import.meta.env.SSR ? undefined : () => import('./distributor-map.tsx');
+
 type MapFrameProps = {
 	rows: readonly ListedDistributor[];
 	/** The visitor's position, if known. */
@@ -20,13 +23,12 @@ export function MapFrame(props: MapFrameProps) {
 	const [map, setMap] = useState<{ View?: ComponentType<MapFrameProps> }>();
 	const View = map?.View;
 
-	// The map's code is loaded when its frame comes into view; no other page includes it.
 	useEffect(() => {
 		if (!frame.current) return;
 		const observer = new IntersectionObserver((entries) => {
 			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 			observer.disconnect();
-			import('./distributor-map.tsx').then(
+			loadMap?.().then(
 				({ DistributorMap }) => setMap({ View: DistributorMap }),
 				() => setMap({}),
 			);
