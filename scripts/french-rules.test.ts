@@ -25,6 +25,8 @@ const EQUAL: ReadonlySet<string> = new Set([
 	'PAC',
 	'OFW',
 	'Position',
+	'Province',
+	'Latitude, longitude',
 	'Document',
 	'Documents',
 	'Contact',

@@ -4,6 +4,7 @@ import { type Position, SERVED_LANGUAGES, STOCKED_LINES } from '../../domain/dis
 import {
 	type DistributorInput,
 	formatPosition,
+	POSITION_EXAMPLE,
 	parsePosition,
 } from '../../domain/distributors/distributor-input.ts';
 import { listRegionNames, PROVINCES } from '../../domain/postal-address/region.ts';
@@ -41,7 +42,12 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 				</FieldRow>
 			</StaffCard>
 			<StaffCard title={t('onMap')}>
-				<TextField path="position" label={t('position')} required hint={t('positionHint')} />
+				<TextField
+					path="position"
+					label={t('position')}
+					required
+					hint={t('positionHint', { example: POSITION_EXAMPLE })}
+				/>
 				<div>
 					<Button
 						variant="default"

@@ -36,6 +36,9 @@ const HOURS_FIELDS = { 'mon-fri': 'monFri', sat: 'sat', sun: 'sun' } as const sa
 	keyof DistributorInput
 >;
 
+/** A position as it may be typed, for hints and errors. */
+export const POSITION_EXAMPLE = '43.6716, -79.4034';
+
 /** Canada and the waters around it, in degrees. */
 const CANADA = { latitude: { from: 41, to: 84 }, longitude: { from: -142, to: -52 } };
 

@@ -12,6 +12,7 @@ import {
 	formatHours,
 	formatPosition,
 	isInCanada,
+	POSITION_EXAMPLE,
 	parseHours,
 	parsePosition,
 } from './distributor-input.ts';
@@ -31,16 +32,18 @@ type ParsedRules = {
 	empty?: boolean;
 	/** The form in which a text is stored; undefined if it cannot be read. */
 	parse: (text: string) => string | undefined;
+	/** A message, which may have an `example`. */
 	message: MessageId;
+	example?: string;
 };
 
 /** A text that is stored in one form, however it was typed. */
-function parsedText({ max, empty = false, parse, message }: ParsedRules) {
+function parsedText({ max, empty = false, parse, message, example }: ParsedRules) {
 	return textSchema({ max, empty })
 		.overwrite((text) => (text === '' ? text : (parse(text) ?? text)))
 		.check(({ value, issues }) => {
 			if (value === '' || parse(value) !== undefined) return;
-			issues.push({ code: 'custom', input: value, message: issueOf(message) });
+			issues.push({ code: 'custom', input: value, message: issueOf(message, example ? { example } : {}) });
 		});
 }
 
@@ -61,10 +64,15 @@ const position = parsedText({
 		return read && formatPosition(read);
 	},
 	message: 'distributorDesk.errors.position',
+	example: POSITION_EXAMPLE,
 }).check(({ value, issues }) => {
 	const read = parsePosition(value);
 	if (!read || isInCanada(read)) return;
-	issues.push({ code: 'custom', input: value, message: issueOf('distributorDesk.errors.abroad') });
+	issues.push({
+		code: 'custom',
+		input: value,
+		message: issueOf('distributorDesk.errors.abroad', { example: POSITION_EXAMPLE }),
+	});
 });
 
 /** Some of the values, each once. They stay in the order given: the first language is that of our mail. */

@@ -8,6 +8,7 @@ import {
 	type OnlinePartner,
 	type OnlinePartners,
 } from '../../../domain/site-content/online-partner.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useContentForm } from '../../content/use-content-form.ts';
 import { TextField } from '../../kit/form/form-fields.tsx';
@@ -65,7 +66,7 @@ function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
 							path={`onlinePartners.${at}.french`}
 							label={t('french')}
 							required
-							lang="fr"
+							lang={LOCALES.find((locale) => locale !== DEFAULT_LOCALE)}
 							maxLength={ONLINE_PARTNER_LIMITS.line}
 						/>
 						<Stack align="start">
