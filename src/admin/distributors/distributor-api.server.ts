@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { mustBe } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import {
 	askDistributor,
@@ -26,6 +27,7 @@ import { PROVINCES } from '../../domain/postal-address/region.ts';
 import { eachPage, formatCursors, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
@@ -34,6 +36,7 @@ import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { distributorColumns } from './distributor-columns.ts';
+import { importDistributors, previewImport } from './import/distributor-import.server.ts';
 
 const filterQuery = z.object({
 	q: searchField,
@@ -44,6 +47,13 @@ const filterQuery = z.object({
 });
 const listQuery = filterQuery.extend(pageFields(DISTRIBUTOR_CURSOR, DISTRIBUTORS_A_PAGE));
 const areaQuery = z.object({ postalCode: z.string().max(40) });
+/** In bytes: a file of 3 MB, as JSON. */
+const IMPORT_LIMIT = 8 * 1024 * 1024;
+const importBody = z.strictObject({
+	csv: z.string(mustBe('validation.text')),
+	/** Of the preview whose changes are written; without it, nothing is. */
+	state: z.string(mustBe('validation.text')).max(60, issueOf('validation.tooLong')).optional(),
+});
 const named = z.object({ id: z.string().max(200) });
 
 const toListQuery = ({ q, province, state }: z.infer<typeof filterQuery>) => ({ text: q, province, state });
@@ -102,6 +112,21 @@ export function addDistributorStaffRoutes(
 		await catalogue.refresh();
 		return send(reply.code(status).header('location', `/api/admin/distributors/${answer.id}`), answer);
 	});
+
+	app.post(
+		'/api/admin/distributors/import',
+		{ config, bodyLimit: IMPORT_LIMIT, schema: { hide: true, body: importBody } },
+		async (request) => {
+			const { csv, state } = request.body;
+			const { locale } = request;
+			if (state === undefined) return previewImport(db, csv, locale);
+			const report = await db
+				.transaction()
+				.execute((transaction) => importDistributors(transaction, { csv, state, locale }, changeBy(request)));
+			await catalogue.refresh();
+			return report;
+		},
+	);
 
 	app.get(
 		'/api/admin/distributors/:id',

@@ -194,3 +194,35 @@ test('without a session every route refuses', async () => {
 		expect(answer.statusCode, url).toBe(401);
 	}
 });
+
+const sendFile = (staff: StaffBrowser, body: object) =>
+	staff.call({ method: 'POST', url: `${PATH}/import`, body });
+
+test('a file is previewed without a write, then written whole, and refused if somebody was faster', async () => {
+	const { staff, create, listed, database } = await open();
+	await create(STORE);
+	const csv = `${(await staff.call({ url: `${PATH}/export.csv` })).body.replace('819) 555-0188', '819) 555-0199')}`;
+	const more = `${csv}New Store,,,,,,,,,,,,,,,,\r\n`;
+	const preview = (await sendFile(staff, { csv: more })).json();
+	expect(preview).toMatchObject({
+		rows: 2,
+		created: 0,
+		changed: 1,
+		changes: [{ name: STORE.name, fields: ['phone'] }],
+	});
+	expect(preview.errorCount).toBeGreaterThan(0);
+	expect((await staff.call({ url: `${PATH}/riviere-rouge-soudure-gaz` })).json().phone).toBe(
+		'(819) 555-0188',
+	);
+	await create({ ...STORE, name: 'Faster' });
+	const refused = await sendFile(staff, { csv, state: preview.state });
+	expect(refused.statusCode, refused.body).toBe(409);
+	const { state } = (await sendFile(staff, { csv })).json();
+	const written = await sendFile(staff, { csv, state });
+	expect(written.json(), written.body).toMatchObject({ changed: 1, created: 0 });
+	expect(JSON.stringify(await listed())).toContain('(819) 555-0199');
+	const [entry] = await listAuditEntries(database.db, { subjectKind: 'distributor', limit: 1 });
+	expect(entry).toMatchObject({ action: 'distributor.updated', after: { phone: '(819) 555-0199' } });
+	expect((await sendFile(staff, { csv: 5 })).statusCode).toBe(400);
+	expect((await sendFile(staff, { csv, state: 'x', more: 1 })).statusCode).toBe(400);
+});

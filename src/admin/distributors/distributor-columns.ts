@@ -22,7 +22,7 @@ export function distributorColumns(timeZone: string) {
 		['mon_fri', (row) => toDistributorInput(row).monFri],
 		['sat', (row) => toDistributorInput(row).sat],
 		['sun', (row) => toDistributorInput(row).sun],
-		['lines', ({ lines }) => lines.join('; ')],
+		['stocks', ({ lines }) => lines.join('; ')],
 		['languages', ({ languages }) => languages.join('; ')],
 		['counter_sales', ({ counterSales }) => yesOrNo(counterSales)],
 		['shown', ({ isShown }) => yesOrNo(isShown)],

@@ -1,6 +1,7 @@
 import messages from 'messages:distributorDesk';
 import { Button, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
 import { DISTRIBUTOR_STATES, type DistributorListQuery } from '../../domain/distributors/distributor-list.ts';
@@ -12,10 +13,12 @@ import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
+import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import type { Route } from './+types/distributor-list-page';
+import { DistributorImportDialog } from './import/distributor-import-dialog.tsx';
 
 export { loader } from './distributor-list-page.server.ts';
 
@@ -32,6 +35,8 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('distributorDesk');
 	const locale = useLocale();
 	const query = { text, province, state };
+	const { revalidate } = useRevalidator();
+	const [isImporting, setImporting] = useState(false);
 	const isNarrowed = text !== '' || province !== '' || state !== '';
 	return (
 		<>
@@ -50,6 +55,9 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 						},
 					]}
 				/>
+				<Button variant="default" onClick={() => setImporting(true)}>
+					{t('import.open')}
+				</Button>
 				<Button
 					component={Link}
 					to={`${PATH}/create`}
@@ -59,6 +67,16 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 					{t('list.add')}
 				</Button>
 			</StaffPageHead>
+			{isImporting && (
+				<DistributorImportDialog
+					onClose={() => setImporting(false)}
+					onDone={(message) => {
+						setImporting(false);
+						showDone(message);
+						void revalidate();
+					}}
+				/>
+			)}
 			<FilterBar
 				path={PATH}
 				fields={[

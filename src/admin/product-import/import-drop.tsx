@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { IMPORT_LIMITS, type ImportAnswer } from '../../domain/catalogue-import/product-import.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { FileDrop } from '../kit/form/file-drop.tsx';
+import { FileDrop } from '../kit/file/file-drop.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationColumns } from '../../applications/application-columns.ts';
 import { companyColumns } from '../../companies/company-columns.ts';
+import { distributorColumns } from '../../distributors/distributor-columns.ts';
 import { checkColumns } from '../../fit-checks/stored-check-columns.ts';
 import { LABEL_LINE_COLUMNS, labelColumns } from '../../labels/label-columns.ts';
 import { subscriptionColumns } from '../../newsletter/subscription-columns.ts';
@@ -13,6 +14,7 @@ const TABLES = [
 	applicationColumns(ZONE),
 	companyColumns(ZONE),
 	checkColumns(ZONE),
+	distributorColumns(ZONE),
 	labelColumns(ZONE),
 	LABEL_LINE_COLUMNS,
 	subscriptionColumns(ZONE, () => ''),

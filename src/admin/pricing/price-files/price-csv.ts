@@ -1,9 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { normalisePartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { type Currency, formatAmount, parsePrice } from '../../../domain/pricing/price.ts';
 import { BREAKS, type Breaks, type BreakUnit, isBreakUnit } from '../../../domain/pricing/quantity-break.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { formatCsvCell, unguardCell } from '../../../platform/text/csv-cell.ts';
+import { readCsvTable } from '../../../platform/text/csv-table.ts';
 
 /**
  * Prices as CSV for editing in a spreadsheet: one row per glove, currency and break. What is not in the file stays
@@ -78,7 +78,7 @@ export type PriceFile = {
 /** Parses a price file in this currency. Invalid rows are reported and skipped; the others are used. */
 export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	const file: PriceFile = { count: 0, rows: [], errors: [], ignoredColumns: [] };
-	const table = readTable(text);
+	const table = readCsvTable(text, MAX_CSV_ROWS);
 	if ('error' in table) {
 		file.errors.push({ row: undefined, column: '', value: '', reason: table.error });
 		return file;
@@ -141,46 +141,6 @@ function readBreak(text: string): BreakUnit | undefined {
 	const normalized = text.toLowerCase().replace(/[\s.-]/g, '');
 	if (isBreakUnit(normalized)) return normalized;
 	return Object.hasOwn(BREAK_NAMES, normalized) ? BREAK_NAMES[normalized] : undefined;
-}
-
-type Table = { header: string[]; records: { row: number; cells: string[] }[] } | { error: Message };
-
-function readTable(typed: string): Table {
-	const text = typed.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
-	const skipped = text.length < typed.replace(/^\uFEFF/, '').length ? 1 : 0;
-	let parsed: { record: string[]; info: { lines: number } }[];
-	try {
-		parsed = parse(text, {
-			delimiter: findDelimiter(text),
-			info: true,
-			relax_quotes: true,
-			relax_column_count: true,
-			skip_empty_lines: true,
-		}) as unknown as typeof parsed;
-	} catch (error) {
-		if (!(error instanceof CsvError)) throw error;
-		return { error: say('validation.priceFile.unreadable') };
-	}
-	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
-	const [first, ...rest] = filled;
-	if (!first) return { error: say('validation.priceFile.empty') };
-	if (rest.length > MAX_CSV_ROWS)
-		return { error: say('validation.priceFile.manyRows', { most: MAX_CSV_ROWS }) };
-	return {
-		header: first.record,
-		records: rest.map(({ record, info }) => ({
-			// A cell may span several lines; the row number is that of its first line.
-			row: info.lines - record.join('').split('\n').length + 1 + skipped,
-			cells: record,
-		})),
-	};
-}
-
-/** Whichever of , ; and tab is most frequent in the first line, because files with decimal commas use semicolons. */
-function findDelimiter(text: string): string {
-	const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
-	const count = (sign: string) => first.split(sign).length;
-	return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
 /**

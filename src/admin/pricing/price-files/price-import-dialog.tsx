@@ -1,10 +1,12 @@
-import { Button, Group, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { FileDrop } from '../../kit/form/file-drop.tsx';
+import { FileDrop } from '../../kit/file/file-drop.tsx';
+import { readFileText } from '../../kit/file/file-text.ts';
+import { ReportTable } from '../../kit/file/report-table.tsx';
 import { MergedAway } from '../../kit/form/merged-away.tsx';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import type { PriceFileReport } from './price-files.server.ts';
@@ -42,7 +44,7 @@ export function PriceImportDialog({ url, kind, onClose, onDone }: PriceImportDia
 		setError('');
 		if (!file) return;
 		if (file.size > MAX_BYTES) return setError(t('tooLarge'));
-		const text = await readText(file).catch(() => undefined);
+		const text = await readFileText(file).catch(() => undefined);
 		if (text === undefined) return setError(t('unread'));
 		setCsv(text);
 		await loadPreview(text);
@@ -133,56 +135,4 @@ function Report({ report }: { report: PriceFileReport }) {
 			)}
 		</Stack>
 	);
-}
-
-type ReportTableProps = {
-	caption?: string;
-	heads: readonly string[];
-	/** The first cell of each row is its header. */
-	rows: readonly (readonly string[])[];
-	/** Number of rows not shown. */
-	more: number;
-};
-
-function ReportTable({ caption, heads, rows, more }: ReportTableProps) {
-	const t = useTranslations('pricing.file');
-	return (
-		<Paper mah={280} style={{ overflow: 'auto' }}>
-			<Table verticalSpacing="xs" captionSide="top">
-				{caption && <Table.Caption>{caption}</Table.Caption>}
-				<Table.Thead>
-					<Table.Tr>
-						{heads.map((head) => (
-							<Table.Th key={head} scope="col">
-								{head}
-							</Table.Th>
-						))}
-					</Table.Tr>
-				</Table.Thead>
-				<Table.Tbody>
-					{rows.map(([first, ...cells]) => (
-						<Table.Tr key={[first, ...cells].join(' ')}>
-							<Table.Th scope="row">{first}</Table.Th>
-							{cells.map((cell, at) => (
-								<Table.Td key={heads[at + 1]}>
-									<bdi>{cell}</bdi>
-								</Table.Td>
-							))}
-						</Table.Tr>
-					))}
-				</Table.Tbody>
-			</Table>
-			{more > 0 && <Text p="xs">{t('more', { count: more })}</Text>}
-		</Paper>
-	);
-}
-
-/** Decodes UTF-8, or else windows-1252, which spreadsheets on Windows write. */
-async function readText(file: File): Promise<string> {
-	const bytes = await file.arrayBuffer();
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
 }

@@ -1,0 +1,9 @@
+/** Decodes UTF-8, or else windows-1252, which spreadsheets on Windows write. */
+export async function readFileText(file: File): Promise<string> {
+	const bytes = await file.arrayBuffer();
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder('windows-1252').decode(bytes);
+	}
+}
