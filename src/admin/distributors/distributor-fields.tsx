@@ -88,7 +88,7 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 					label={t('languages')}
 					choices={SERVED_LANGUAGES.map((one) => ({ value: one, label: LANGUAGES_IN[locale][one] }))}
 				/>
-				<Group gap="xs lg">
+				<Group gap="8px 24px">
 					<CheckField path="counterSales" label={t('counterSales')} />
 					<CheckField path="isShown" label={t('isShown')} />
 				</Group>
@@ -117,7 +117,7 @@ function TicksField({ path, label, choices }: TicksFieldProps) {
 			onChange={(next) => set(path, next)}
 			error={error && <FieldError>{error}</FieldError>}
 		>
-			<Group gap="xs lg" mt="xs">
+			<Group gap="8px 24px" mt="xs">
 				{choices.map((choice) => (
 					<Checkbox key={choice.value} {...choice} size="md" />
 				))}

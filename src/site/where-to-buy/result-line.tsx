@@ -10,10 +10,13 @@ const FAR_KM = 200;
 /** The number of distributors, their order, and the place they are measured from; changes are announced. */
 export function ResultLine({
 	rows,
+	more,
 	place,
 	isOwn,
 }: {
 	rows: readonly ListedDistributor[];
+	/** How many more there are than can be listed. */
+	more: number;
 	place: Place | undefined;
 	/** True if measured from the browser's position. */
 	isOwn: boolean;
@@ -30,6 +33,7 @@ export function ResultLine({
 					count: rows.length,
 					strong: (text: ReactNode) => <strong>{text}</strong>,
 				})}
+				{more > 0 && ` ${t('count.more', { count: more })}`}
 				{nearest !== undefined && nearest > FAR_KM && ` ${t('far', { km: shownKm(nearest) })}`}
 			</p>
 			{where && (

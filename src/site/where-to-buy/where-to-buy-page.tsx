@@ -37,7 +37,7 @@ const FIRST_ROWS = 8;
 function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('whereToBuy');
 	const locale = useLocale();
-	const { distributors, question, found, tiles } = loaderData;
+	const { distributors, count, more, question, found, tiles } = loaderData;
 	/** The browser's position. It stays on this page and is never sent to a server. Typing a place discards it. */
 	const [own, setOwn] = useState<{ position: Position; asked: unknown }>();
 	const [pickedId, setPicked] = useState<string>();
@@ -67,7 +67,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/where-to-buy" />
 			<div className={`page ${styles.head}`}>
 				<div>
-					<Head count={distributors.length} />
+					<Head count={count} />
 				</div>
 				<div>
 					<Search question={question} />
@@ -77,7 +77,7 @@ function WhereToBuyPage({ loaderData }: Route.ComponentProps) {
 			<div className={`page ${styles.body}`}>
 				<Answer found={ownPosition ? undefined : found} question={question} />
 				<div className={styles.result}>
-					<ResultLine rows={rows} place={place} isOwn={ownPosition !== undefined} />
+					<ResultLine rows={rows} more={more} place={place} isOwn={ownPosition !== undefined} />
 					<Filters question={question} />
 				</div>
 				<div className={styles.finder}>
