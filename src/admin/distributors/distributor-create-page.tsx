@@ -1,5 +1,5 @@
 import messages from 'messages:distributorDesk';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -50,14 +50,14 @@ function DistributorCreatePage() {
 			<SaveForm form={form} warnings={form.warnings} busy={save.busy} onSubmit={create} gap="lg" maw={860}>
 				<SaveNotices form={form} save={save} />
 				<DistributorFields area={form.area} />
-				<div>
+				<Group>
 					<Button type="submit" loading={save.busy}>
 						{t('form.create')}
-					</Button>{' '}
+					</Button>
 					<Button component={Link} to="/admin/distributors" variant="default">
 						{t('form.cancel')}
 					</Button>
-				</div>
+				</Group>
 				<LeaveGuard isDirty={form.isDirty} />
 			</SaveForm>
 		</>

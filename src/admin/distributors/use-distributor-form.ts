@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl';
 import { distanceKm, type Position } from '../../domain/distributors/distributor.ts';
 import { type DistributorInput, parsePosition } from '../../domain/distributors/distributor-input.ts';
 import { findProvinceMismatch, parsePostalCode } from '../../domain/postal-address/postal-code.ts';
+import { nameRegion, PROVINCES, type Region } from '../../domain/postal-address/region.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import type { FieldWarning } from '../kit/form/form-context.tsx';
 import { type StaffForm, useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
@@ -40,6 +43,7 @@ export function useDistributorForm(initial: DistributorInput, draftName: string)
 	const form = useStaffForm({ initial, draft: { name: draftName, isValue: isDistributorInput } });
 	const t = useTranslations('distributorDesk.warnings');
 	const { postalCode, province, position } = form.debounced;
+	const locale = useLocale();
 	const area = usePostalArea(postalCode);
 	const warnings = useMemo(() => {
 		const found: FieldWarning[] = [];
@@ -50,15 +54,20 @@ export function useDistributorForm(initial: DistributorInput, draftName: string)
 			found.push({
 				path: 'postalCode',
 				key: 'province',
-				text: t('province', { provinces: provinces.join(', ') }),
+				text: t('province', { provinces: provinces.map((one) => nameProvince(one, locale)).join(', ') }),
 			});
 		const place = parsePosition(position);
 		const km = area && place ? Math.round(distanceKm(area, place)) : 0;
 		if (km > FAR_KM) found.push({ path: 'position', key: 'far', text: t('far', { km }) });
 		return found;
-	}, [postalCode, province, position, area, t]);
+	}, [postalCode, province, position, area, t, locale]);
 	return { ...form, warnings, area };
 }
+
+const nameProvince = (code: string, locale: Locale) => {
+	const found: Region | undefined = PROVINCES.find((one) => one.code === code);
+	return found ? nameRegion(found, locale) : code;
+};
 
 /** Looks up the area of a whole postal code. */
 function usePostalArea(typed: string): Position | undefined {

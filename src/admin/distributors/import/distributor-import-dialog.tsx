@@ -88,17 +88,17 @@ export function DistributorImportDialog({ onClose, onDone }: DistributorImportDi
 function Report({ report }: { report: DistributorFileReport }) {
 	const t = useTranslations('distributorDesk.import');
 	const form = useTranslations('distributorDesk.form');
-	const { rows, created, changed, unchanged, errors, errorCount, ignoredColumns, changes } = report;
+	const { rows, created, changed, unchanged, errors, errorCount, leftOut, ignoredColumns, changes } = report;
 	return (
 		<Stack>
-			<Group gap="xs 24px" component="ul" role="list">
+			<Group gap="8px 24px" component="ul" role="list">
 				<li>{t('rows', { count: rows })}</li>
 				{created > 0 && <li>{t('created', { count: created })}</li>}
 				{changed > 0 && <li>{t('changed', { count: changed })}</li>}
 				<li>{t('unchanged', { count: unchanged })}</li>
-				{errorCount > 0 && (
+				{leftOut > 0 && (
 					<Text component="li" c="var(--error-ink)" fw={700}>
-						{t('errors', { count: errorCount })}
+						{t('errors', { count: leftOut })}
 					</Text>
 				)}
 			</Group>

@@ -28,6 +28,8 @@ export type DistributorFileReport = {
 	errors: { row: number | undefined; column: string; value: string; reason: string }[];
 	/** Number of errors; `errors` contains the first of them. */
 	errorCount: number;
+	/** Number of rows with an error. */
+	leftOut: number;
 	ignoredColumns: string[];
 	/** The first changes: a store, and the fields that change; none for a new store. */
 	changes: { name: string; fields: string[] }[];
@@ -84,6 +86,7 @@ function report(plan: DistributorFilePlan, state: string, locale: Locale): Distr
 			reason: typeof error.reason === 'string' ? error.reason : wordMessage(locale, error.reason),
 		})),
 		errorCount: errors.length,
+		leftOut: new Set(errors.flatMap(({ row }) => row ?? [])).size,
 		ignoredColumns,
 		changes: [
 			...created.map(({ name }) => ({ name, fields: [] })),

@@ -96,7 +96,7 @@ function Report({ report }: { report: PriceFileReport }) {
 	const changed = set + removed;
 	return (
 		<Stack>
-			<Group gap="xs 24px" component="ul" role="list">
+			<Group gap="8px 24px" component="ul" role="list">
 				<li>{t('rows', { count: rows })}</li>
 				<li>{t('set', { count: set })}</li>
 				{removed > 0 && <li>{t('removed', { count: removed })}</li>}
