@@ -10,7 +10,7 @@ const MAX_WIZARD_SCRIPT = 155_000;
 const WIZARD = '/sample-box?add=xy300.L';
 /** The map of Where to buy (library, base map and data) loads after the page, once its frame is in view. */
 const MAX_MAP = 82_000;
-const MAP = /\/distributor-map-[^/]+\.(?:js|css)$/;
+const MAP = /\/(?:distributor|base)-map-[^/]+\.(?:js|css)$/;
 
 /** One page of each kind. */
 const PAGES = [

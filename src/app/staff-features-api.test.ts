@@ -41,9 +41,10 @@ test('Today shows requests first and errors last', () => {
 
 test('the palette queries every source, commands and companies first and the public catalogue last', async () => {
 	const { paletteProviders } = await collect();
-	expect(paletteProviders).toHaveLength(9);
+	expect(paletteProviders).toHaveLength(10);
 	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300', 'en')));
 	expect(found.map((entries) => entries[0]?.kind)).toEqual([
+		undefined,
 		undefined,
 		undefined,
 		undefined,

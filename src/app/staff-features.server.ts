@@ -33,6 +33,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	inboxFeature,
 	applicationFeature,
 	orderFeature,
+	distributorsFeature,
 	productFeature,
 	gloveFeature,
 	pricingFeature,
@@ -51,5 +52,4 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	deletingFeature,
 	accountFeature,
 	redirectsFeature,
-	distributorsFeature,
 ];

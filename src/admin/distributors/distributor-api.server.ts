@@ -18,6 +18,7 @@ import {
 	DISTRIBUTOR_CURSOR,
 	DISTRIBUTOR_STATES,
 	DISTRIBUTORS_A_PAGE,
+	type DistributorListQuery,
 } from '../../domain/distributors/distributor-list.ts';
 import { listDistributorRecords } from '../../domain/distributors/distributor-queries.server.ts';
 import { distributorInputSchema } from '../../domain/distributors/distributor-schema.ts';
@@ -43,7 +44,7 @@ const filterQuery = z.object({
 	province: oneOf(PROVINCES.map(({ code }) => code))
 		.or(z.literal(''))
 		.default(''),
-	state: oneOf(DISTRIBUTOR_STATES).or(z.literal('')).default(''),
+	state: oneOf(DISTRIBUTOR_STATES).optional(),
 });
 const listQuery = filterQuery.extend(pageFields(DISTRIBUTOR_CURSOR, DISTRIBUTORS_A_PAGE));
 const areaQuery = z.object({ postalCode: z.string().max(40) });
@@ -56,7 +57,15 @@ const importBody = z.strictObject({
 });
 const named = z.object({ id: z.string().max(200) });
 
-const toListQuery = ({ q, province, state }: z.infer<typeof filterQuery>) => ({ text: q, province, state });
+const toListQuery = ({
+	q,
+	province = '',
+	state = '',
+}: z.infer<typeof filterQuery>): DistributorListQuery => ({
+	text: q,
+	province,
+	state,
+});
 
 /** Staff routes of the distributors that "Where to buy" lists. */
 export function addDistributorStaffRoutes(
