@@ -57,14 +57,10 @@ const importBody = z.strictObject({
 });
 const named = z.object({ id: z.string().max(200) });
 
-const toListQuery = ({
-	q,
-	province = '',
-	state = '',
-}: z.infer<typeof filterQuery>): DistributorListQuery => ({
+const toListQuery = ({ q, province, state }: z.infer<typeof filterQuery>): DistributorListQuery => ({
 	text: q,
-	province,
-	state,
+	province: province ?? '',
+	state: state ?? '',
 });
 
 /** Staff routes of the distributors that "Where to buy" lists. */
