@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
-import type { DistributorInput } from '../../domain/distributors/distributor-input.ts';
+import { BLANK_DISTRIBUTOR, type DistributorInput } from '../../domain/distributors/distributor-input.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
@@ -13,7 +13,7 @@ import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { DistributorFields } from './distributor-fields.tsx';
-import { BLANK_DISTRIBUTOR, useDistributorForm } from './use-distributor-form.ts';
+import { useDistributorForm } from './use-distributor-form.ts';
 
 export const handle = { crumb: () => undefined };
 

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { distanceKm, type Position } from '../../domain/distributors/distributor.ts';
-import { type DistributorInput, parsePosition } from '../../domain/distributors/distributor-input.ts';
+import {
+	BLANK_DISTRIBUTOR,
+	type DistributorInput,
+	parsePosition,
+} from '../../domain/distributors/distributor-input.ts';
 import { findProvinceMismatch, parsePostalCode } from '../../domain/postal-address/postal-code.ts';
 import { nameRegion, PROVINCES, type Region } from '../../domain/postal-address/region.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -12,25 +16,6 @@ import { useStaffRequest } from '../kit/session-dialog.tsx';
 
 /** A rural area of a postal code reaches this far; a pin beyond it may be a slip. In kilometres. */
 const FAR_KM = 150;
-
-export const BLANK_DISTRIBUTOR: DistributorInput = {
-	name: '',
-	street: '',
-	city: '',
-	province: '',
-	postalCode: '',
-	position: '',
-	phone: '',
-	website: '',
-	email: '',
-	monFri: '',
-	sat: '',
-	sun: '',
-	lines: [],
-	languages: ['en'],
-	counterSales: false,
-	isShown: true,
-};
 
 export type DistributorForm = StaffForm<DistributorInput> & {
 	warnings: readonly FieldWarning[];

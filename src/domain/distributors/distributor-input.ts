@@ -30,6 +30,26 @@ export type DistributorInput = {
 	isShown: boolean;
 };
 
+/** A new distributor before anything is typed. */
+export const BLANK_DISTRIBUTOR: DistributorInput = {
+	name: '',
+	street: '',
+	city: '',
+	province: '',
+	postalCode: '',
+	position: '',
+	phone: '',
+	website: '',
+	email: '',
+	monFri: '',
+	sat: '',
+	sun: '',
+	lines: [],
+	languages: ['en'],
+	counterSales: false,
+	isShown: true,
+};
+
 /** The field with the hours of each span of days. */
 const HOURS_FIELDS = { 'mon-fri': 'monFri', sat: 'sat', sun: 'sun' } as const satisfies Record<
 	DaySpan,

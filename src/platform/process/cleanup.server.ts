@@ -7,8 +7,8 @@ import type { Log } from './log.server.ts';
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Periodically deletes expired data: old counts, old answers, and whatever features add in `more`. Returns a function
- * that stops it.
+ * Does what is due now and then: deletes old counts and old answers, and whatever features add in `more`. Returns a
+ * function that stops it.
  */
 export function startCleanup(
 	db: Kysely<Schema>,
@@ -16,8 +16,8 @@ export function startCleanup(
 	more: readonly ((db: Kysely<Schema>) => Promise<unknown>)[] = [],
 ): () => void {
 	const timer = setInterval(() => {
-		for (const forget of [cleanUp, ...more]) {
-			forget(db).catch((error) => log.warn({ err: error }, 'old rows could not be swept'));
+		for (const work of [cleanUp, ...more]) {
+			work(db).catch((error) => log.warn({ err: error }, 'periodic work failed'));
 		}
 	}, EVERY_MS);
 	timer.unref();

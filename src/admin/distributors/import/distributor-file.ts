@@ -6,7 +6,11 @@ import {
 	SERVED_LANGUAGES,
 	STOCKED_LINES,
 } from '../../../domain/distributors/distributor.ts';
-import { type DistributorInput, toDistributorInput } from '../../../domain/distributors/distributor-input.ts';
+import {
+	BLANK_DISTRIBUTOR,
+	type DistributorInput,
+	toDistributorInput,
+} from '../../../domain/distributors/distributor-input.ts';
 import { distributorInputSchema } from '../../../domain/distributors/distributor-schema.ts';
 import { parsePostalCode } from '../../../domain/postal-address/postal-code.ts';
 import { pickDifferences } from '../../../platform/audit/audit-entry.ts';
@@ -43,25 +47,6 @@ type Column = keyof typeof FIELDS | 'id';
 
 /** Columns of the exported file that say what cannot be imported. */
 const PASSED_OVER = ['confirmed', 'changed'];
-
-const BLANK: DistributorInput = {
-	name: '',
-	street: '',
-	city: '',
-	province: '',
-	postalCode: '',
-	position: '',
-	phone: '',
-	website: '',
-	email: '',
-	monFri: '',
-	sat: '',
-	sun: '',
-	lines: [],
-	languages: ['en'],
-	counterSales: false,
-	isShown: true,
-};
 
 /** An error in a row, with the value as the file has it. Errors of the whole file have no row. */
 type FileError = { row: number | undefined; column: string; value: string; reason: Message | string };
@@ -134,7 +119,7 @@ export function planDistributorFile(text: string, stored: readonly DistributorRe
 		};
 		const before =
 			byId.get(read('id') ?? '') ?? byName.get(keyOfStore(read('name') ?? '', read('postal_code') ?? ''));
-		const { input, errors } = readInput(read, before ? toDistributorInput(before) : BLANK);
+		const { input, errors } = readInput(read, before ? toDistributorInput(before) : BLANK_DISTRIBUTOR);
 		const refuse = (column: string, reason: Message | string) =>
 			plan.errors.push({ row, column, value: read(column as Column) ?? '', reason });
 		for (const { column, reason } of errors) refuse(column, reason);
