@@ -37,7 +37,7 @@ import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { distributorColumns } from './distributor-columns.ts';
-import { importDistributors, previewImport } from './import/distributor-import.server.ts';
+import { importDistributors, previewImport, undoImport } from './import/distributor-import.server.ts';
 
 const filterQuery = z.object({
 	q: searchField,
@@ -130,6 +130,18 @@ export function addDistributorStaffRoutes(
 				.execute((transaction) => importDistributors(transaction, { csv, state, locale }, changeBy(request)));
 			await catalogue.refresh();
 			return report;
+		},
+	);
+
+	app.post(
+		'/api/admin/distributors/import/:id/undo',
+		{ config, schema: { hide: true, params: named } },
+		async (request) => {
+			const done = await db
+				.transaction()
+				.execute((transaction) => undoImport(transaction, request.params.id, changeBy(request)));
+			await catalogue.refresh();
+			return done;
 		},
 	);
 

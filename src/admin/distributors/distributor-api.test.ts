@@ -28,7 +28,11 @@ async function open() {
 	const site = await openStaffSite({ products: [], categories: [] });
 	const create = (body: object) => site.staff.call({ method: 'POST', url: PATH, body });
 	const listed = async () =>
-		(await site.app.inject('/api/distributors')).json().distributors as { id: string; name: string }[];
+		(await site.app.inject('/api/distributors')).json().distributors as {
+			id: string;
+			name: string;
+			phone: string;
+		}[];
 	return { ...site, create, listed };
 }
 
@@ -226,4 +230,36 @@ test('a file is previewed without a write, then written whole, and refused if so
 	expect(entry).toMatchObject({ action: 'distributor.updated', after: { phone: '(819) 555-0199' } });
 	expect((await sendFile(staff, { csv: 5 })).statusCode).toBe(400);
 	expect((await sendFile(staff, { csv, state: 'x', more: 1 })).statusCode).toBe(400);
+});
+
+test('an import is undone for a day: new stores go, changed ones are as before, and those saved since stay', async () => {
+	const { staff, create, listed } = await open();
+	const first = (await create(STORE)).json();
+	const second = (await create({ ...STORE, name: 'Second' })).json();
+	const file = (await staff.call({ url: `${PATH}/export.csv` })).body.replaceAll(
+		'819) 555-0188',
+		'819) 555-0199',
+	);
+	const row = 'New Store,1 Main St,Sudbury,ON,P3E 2C6,"46.49, -81.01",7055550100,8-17,work-gloves,en';
+	const heads = 'name,street,city,province,postal_code,position,phone,mon_fri,stocks,languages';
+	const send = async (csv: string) => {
+		const { state } = (await sendFile(staff, { csv })).json();
+		return (await sendFile(staff, { csv, state })).json();
+	};
+	const undo = (id: string) => staff.call({ method: 'POST', url: `${PATH}/import/${id}/undo` });
+	const phones = async () => Object.fromEntries((await listed()).map(({ id, phone }) => [id, phone]));
+
+	const made = await send(`${heads}\n${row}`);
+	expect(made).toMatchObject({ created: 1, changed: 0 });
+	expect(await listed()).toHaveLength(3);
+	expect((await undo(made.undoId)).json()).toMatchObject({ changed: 1, skipped: [] });
+	expect(await listed()).toHaveLength(2);
+	expect((await undo(made.undoId)).statusCode).toBe(409);
+
+	const changed = await send(file);
+	expect(changed).toMatchObject({ changed: 2 });
+	await put(staff, second.id, 2, { ...STORE, name: 'Second', phone: '819 555 0133' });
+	expect((await undo(changed.undoId)).json()).toMatchObject({ changed: 1, skipped: ['Second'] });
+	expect(await phones()).toEqual({ [first.id]: '(819) 555-0188', [second.id]: '(819) 555-0133' });
+	expect((await undo('no-such-import')).statusCode).toBe(409);
 });

@@ -13,12 +13,13 @@ import { FailedList } from '../kit/failed-list.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
-import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
+import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/distributor-list-page';
 import { DistributorImportDialog } from './import/distributor-import-dialog.tsx';
+import { LastImport, useImportUndo } from './import/import-undo.tsx';
 
 export { loader } from './distributor-list-page.server.ts';
 
@@ -31,11 +32,12 @@ const PATH = '/admin/distributors';
 
 /** The stores that "Where to buy" lists, and those that are hidden. */
 function DistributorListPage({ loaderData }: Route.ComponentProps) {
-	const { distributors, total, text, province, state, cutoff, before, after } = loaderData;
+	const { distributors, total, undoable, text, province, state, cutoff, before, after } = loaderData;
 	const t = useTranslations('distributorDesk');
 	const locale = useLocale();
 	const query = { text, province, state };
 	const { revalidate } = useRevalidator();
+	const undoImport = useImportUndo();
 	const [isImporting, setImporting] = useState(false);
 	const isNarrowed = text !== '' || province !== '' || state !== '';
 	return (
@@ -67,12 +69,13 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 					{t('list.add')}
 				</Button>
 			</StaffPageHead>
+			{undoable && <LastImport undoable={undoable} />}
 			{isImporting && (
 				<DistributorImportDialog
 					onClose={() => setImporting(false)}
-					onDone={(message) => {
+					onDone={(message, undoId) => {
 						setImporting(false);
-						showDone(message);
+						showUndo({ message, undo: t('import.undo'), onUndo: () => void undoImport(undoId) });
 						void revalidate();
 					}}
 				/>

@@ -9,6 +9,7 @@ import { productSlug } from '../catalogue/part-numbers/part-number.ts';
 import type { DistributorRecord } from './distributor.ts';
 import { type DistributorInput, fromDistributorInput, toDistributorInput } from './distributor-input.ts';
 import {
+	deleteDistributor,
 	findDistributor,
 	insertDistributor,
 	listTakenIds,
@@ -73,6 +74,17 @@ export async function saveDistributor(
 	await updateDistributor(transaction, fromDistributorInput(id, input), at, changedIn);
 	await record(transaction, change, 'distributor.updated', id, { name: input.name, ...differences });
 	return requireDistributor(transaction, id);
+}
+
+/** Deletes a distributor for good. */
+export async function removeDistributor(
+	transaction: DatabaseLike,
+	{ id, name }: DistributorRecord,
+	change: AuditedChange,
+): Promise<void> {
+	await raiseCatalogueVersion(transaction);
+	await deleteDistributor(transaction, id);
+	await record(transaction, change, 'distributor.deleted', id, { name });
 }
 
 /** Writes an entry of the activity log. */

@@ -14,7 +14,11 @@ const URL = '/api/admin/distributors/import';
 const MAX_BYTES = 3 * 1024 * 1024;
 const CONFLICT = 409;
 
-type DistributorImportDialogProps = { onClose: () => void; onDone: (message: string) => void };
+type DistributorImportDialogProps = {
+	onClose: () => void;
+	/** Called after an import, with what undoes it. */
+	onDone: (message: string, undoId: string) => void;
+};
 
 /** Uploads a file of stores, shows what it changes and what is wrong in it, and writes it after confirmation. */
 export function DistributorImportDialog({ onClose, onDone }: DistributorImportDialogProps) {
@@ -51,7 +55,10 @@ export function DistributorImportDialog({ onClose, onDone }: DistributorImportDi
 		const body = { csv, state: report.state };
 		const result = await sendRequest<DistributorFileReport>(URL, { method: 'POST', body });
 		setBusy(undefined);
-		if (result.ok) return onDone(t('done', { count: result.answer.created + result.answer.changed }));
+		if (result.ok) {
+			const { created, changed, undoId } = result.answer;
+			return onDone(t('done', { count: created + changed }), undoId);
+		}
 		if (result.status !== CONFLICT) return setError(result.detail || t('unread'));
 		await preview(csv);
 		setError(t('stale'));

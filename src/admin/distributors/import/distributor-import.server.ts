@@ -2,12 +2,16 @@ import { raiseCatalogueVersion } from '../../../domain/catalogue/catalogue-queri
 import type { DistributorRecord } from '../../../domain/distributors/distributor.ts';
 import {
 	createDistributor,
+	removeDistributor,
 	saveDistributor,
 } from '../../../domain/distributors/distributor-commands.server.ts';
+import { toDistributorInput } from '../../../domain/distributors/distributor-input.ts';
 import {
+	findDistributor,
 	findDistributorsState,
 	listDistributorRecords,
 } from '../../../domain/distributors/distributor-queries.server.ts';
+import { distributorInputSchema } from '../../../domain/distributors/distributor-schema.ts';
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { eachPage } from '../../../platform/db/keyset.server.ts';
@@ -15,10 +19,14 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import type { BulkDone } from '../../kit/bulk/bulk-change.ts';
+import { insertBulkChange, takeBulkChange } from '../../kit/bulk/bulk-queries.server.ts';
 import { type DistributorFilePlan, planDistributorFile } from './distributor-file.ts';
 
 /** What a file would change, or has changed. */
 export type DistributorFileReport = {
+	/** Undoes the import for a day; empty for a preview. */
+	undoId: string;
 	/** What is stored now: an import is refused if it has changed since the preview. */
 	state: string;
 	rows: number;
@@ -35,6 +43,9 @@ export type DistributorFileReport = {
 	changes: { name: string; fields: string[] }[];
 };
 
+/** The kind of imports among the changes of many records. */
+export const IMPORT_KIND = 'distributor';
+
 const SHOWN_ERRORS = 200;
 const SHOWN_CHANGES = 50;
 
@@ -45,7 +56,7 @@ export async function previewImport(
 	locale: Locale,
 ): Promise<DistributorFileReport> {
 	const state = await findDistributorsState(db);
-	return report(planDistributorFile(csv, await listAll(db)), state, locale);
+	return report(planDistributorFile(csv, await listAll(db)), { state, undoId: '' }, locale);
 }
 
 /** Stores what a file changes, all of it or nothing. @throws ProblemError conflict if the preview is outdated */
@@ -59,10 +70,49 @@ export async function importDistributors(
 	if ((await findDistributorsState(transaction)) !== state)
 		throw new ProblemError('conflict', say('distributorDesk.errors.changedMeanwhile'));
 	const plan = planDistributorFile(csv, await listAll(transaction));
-	for (const input of plan.created) await createDistributor(transaction, input, change);
-	for (const { before, input } of plan.changed)
-		await saveDistributor(transaction, { id: before.id, version: before.version, input }, change);
-	return report(plan, await findDistributorsState(transaction), locale);
+	const records: { id: string; before: string; version: number }[] = [];
+	for (const input of plan.created) {
+		const { id, version } = await createDistributor(transaction, input, change);
+		records.push({ id, before: '', version });
+	}
+	for (const { before, input } of plan.changed) {
+		const { id, version } = before;
+		const saved = await saveDistributor(transaction, { id, version, input }, change);
+		records.push({ id, before: JSON.stringify(toDistributorInput(before)), version: saved.version });
+	}
+	const accountId = change.actor.id ?? '';
+	const kept = { kind: IMPORT_KIND, field: 'import', accountId, now: change.now, records };
+	const undoId = records.length > 0 ? await insertBulkChange(transaction, kept) : '';
+	return report(plan, { state: await findDistributorsState(transaction), undoId }, locale);
+}
+
+/**
+ * Undoes an import: new stores are deleted, and changed ones are as before. Stores saved since then are left alone and
+ * named.
+ * @throws ProblemError conflict if it was undone before, or more than a day has passed
+ */
+export async function undoImport(
+	transaction: DatabaseLike,
+	undoId: string,
+	change: AuditedChange,
+): Promise<BulkDone> {
+	await raiseCatalogueVersion(transaction);
+	const taken = await takeBulkChange(transaction, { id: undoId, kind: IMPORT_KIND, now: change.now });
+	if (!taken) throw new ProblemError('conflict', say('staff.bulk.tooLate'));
+	const skipped: string[] = [];
+	for (const { id, before, version } of taken.records) {
+		const stored = await findDistributor(transaction, id);
+		if (stored?.version !== version) {
+			skipped.push(stored?.name ?? id);
+			continue;
+		}
+		if (before === '') await removeDistributor(transaction, stored, change);
+		else {
+			const input = distributorInputSchema.parse(JSON.parse(before));
+			await saveDistributor(transaction, { id, version, input }, change);
+		}
+	}
+	return { id: '', changed: taken.records.length - skipped.length, skipped };
 }
 
 async function listAll(db: DatabaseLike): Promise<DistributorRecord[]> {
@@ -73,10 +123,14 @@ async function listAll(db: DatabaseLike): Promise<DistributorRecord[]> {
 	return all;
 }
 
-function report(plan: DistributorFilePlan, state: string, locale: Locale): DistributorFileReport {
+function report(
+	plan: DistributorFilePlan,
+	stored: { state: string; undoId: string },
+	locale: Locale,
+): DistributorFileReport {
 	const { rows, created, changed, unchanged, errors, ignoredColumns } = plan;
 	return {
-		state,
+		...stored,
 		rows,
 		created: created.length,
 		changed: changed.length,
