@@ -105,6 +105,9 @@ const LISTS_OF_STAFF = [
 	'/api/admin/labels',
 	'/api/admin/samples',
 	'/api/admin/pricing/templates',
+	'/api/admin/distributors',
+	'/api/admin/distributors/export.csv',
+	'/api/distributors',
 	'/api/admin/fit-checks/export.csv',
 	'/api/admin/samples/export.csv',
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { createSite } from '../../app/site.server.ts';
 import { fillListings } from '../../domain/catalogue/product-listing-queries.server.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
+import { fillDistributors } from '../../domain/distributors/first-distributors.server.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
@@ -79,6 +80,7 @@ export async function saveGlove(staff: StaffBrowser, partNumber: string, name: s
 
 /** The tables of staff and visitor documents, with a row in each. */
 export async function fillTables(site: TestSite, staff: StaffBrowser) {
+	await fillDistributors(site.database.db);
 	const company = (
 		await staff.call({ method: 'POST', url: '/api/admin/companies', body: aCompany() })
 	).json();

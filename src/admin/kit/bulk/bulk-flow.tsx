@@ -115,19 +115,17 @@ export function BulkFlow<Key, Row extends { before: string; after: string; error
 			)}
 			{error !== '' && <AlertBlock tone="error">{error}</AlertBlock>}
 			{picked.keys.length > 0 && (
-				<section aria-label={t('label')}>
-					<FormFoot>
-						<PickedCount picked={picked} total={props.total} max={props.max} keysHref={props.keysHref} />
-						{props.children}
-						<Button variant={actions ? 'default' : undefined} onClick={loadPreview} loading={busy}>
-							{t('preview')}
-						</Button>
-						<Button variant="default" onClick={() => picked.set([])}>
-							{t('clear')}
-						</Button>
-						{actions}
-					</FormFoot>
-				</section>
+				<FormFoot label={t('label')}>
+					<PickedCount picked={picked} total={props.total} max={props.max} keysHref={props.keysHref} />
+					{props.children}
+					<Button variant={actions ? 'default' : undefined} onClick={loadPreview} loading={busy}>
+						{t('preview')}
+					</Button>
+					<Button variant="default" onClick={() => picked.set([])}>
+						{t('clear')}
+					</Button>
+					{actions}
+				</FormFoot>
 			)}
 			<Modal
 				opened={preview !== undefined}
