@@ -34,6 +34,21 @@ async function slowDown(page: Page, fails: (count: number) => boolean = () => fa
 	});
 }
 
+/** An upload server that takes the first picture, and the others once it is released. */
+async function holdUploads(page: Page): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((done) => {
+		release = done;
+	});
+	let count = 0;
+	await page.route('**/api/upload', async (route) => {
+		count += 1;
+		if (count > 1) await released;
+		await route.continue();
+	});
+	return release;
+}
+
 const picturesOf = async (page: Page, partNumber: string): Promise<string[]> => {
 	const answer = await page.request.get(`/api/admin/products/${partNumber}`);
 	return (await answer.json()).pictures;
@@ -52,7 +67,7 @@ async function fillNew(page: Page): Promise<string> {
 test('“Create product” pressed during uploads waits for all of them and stores every picture', async ({
 	page,
 }) => {
-	await slowDown(page);
+	const release = await holdUploads(page);
 	const partNumber = await fillNew(page);
 	await pickPictures(page);
 	await createButton(page).click();
@@ -62,6 +77,7 @@ test('“Create product” pressed during uploads waits for all of them and stor
 	await expectNoSideScroll(page);
 	// Input during the wait is saved too.
 	await page.getByLabel(/^Name/).fill('Argon Patient');
+	release();
 	await expect(page.getByText('Product created')).toBeVisible({ timeout: 30_000 });
 	expect(await picturesOf(page, partNumber)).toHaveLength(3);
 	const stored = await (await page.request.get(`/api/admin/products/${partNumber}`)).json();
