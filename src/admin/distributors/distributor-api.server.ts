@@ -41,9 +41,7 @@ import { importDistributors, previewImport, undoImport } from './import/distribu
 
 const filterQuery = z.object({
 	q: searchField,
-	province: oneOf(PROVINCES.map(({ code }) => code))
-		.or(z.literal(''))
-		.default(''),
+	province: oneOf(PROVINCES.map(({ code }) => code)).optional(),
 	state: oneOf(DISTRIBUTOR_STATES).optional(),
 });
 const listQuery = filterQuery.extend(pageFields(DISTRIBUTOR_CURSOR, DISTRIBUTORS_A_PAGE));

@@ -15,12 +15,11 @@ const NAME = 'distributors';
 
 /** Copies the file's distributors into a new database, once: what staff delete does not come back. */
 export async function fillDistributors(db: Kysely<Schema>, file = FILE): Promise<void> {
-	const distributors = readFirstDistributors(file);
 	await db.transaction().execute(async (transaction) => {
 		const at = new Date().toISOString();
 		if (!(await markFilled(transaction, NAME, at))) return;
 		const changedIn = await raiseCatalogueVersion(transaction);
-		for (const distributor of distributors)
+		for (const distributor of readFirstDistributors(file))
 			await insertDistributor(transaction, distributor, { at, confirmedAt: '' }, changedIn);
 	});
 }
