@@ -1,4 +1,4 @@
-import messages from 'messages:distributorDesk';
+import messages from 'messages:distributorDesk,whereToBuy.lines';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -19,6 +19,7 @@ import { PositionMap } from './map/position-map.tsx';
 /** All fields of a distributor, in sections. @param area the middle of the postal code's area */
 export function DistributorFields({ area }: { area: Position | undefined }) {
 	const t = useTranslations('distributorDesk.form');
+	const nameLine = useTranslations('whereToBuy.lines');
 	const locale = useLocale();
 	const { value, set } = useFormState<DistributorInput>();
 	const place = parsePosition(value.position);
@@ -81,7 +82,7 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 				<TicksField
 					path="lines"
 					label={t('lines')}
-					choices={STOCKED_LINES.map((line) => ({ value: line, label: t(`lineNames.${line}`) }))}
+					choices={STOCKED_LINES.map((line) => ({ value: line, label: nameLine(line) }))}
 				/>
 				<TicksField
 					path="languages"

@@ -1,4 +1,4 @@
-import messages from 'messages:distributorDesk,deleting';
+import messages from 'messages:distributorDesk,deleting,whereToBuy.lines';
 import { Button, Group } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';

@@ -1,5 +1,5 @@
 import { pickDifferences } from '../../platform/audit/audit-entry.ts';
-import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
+import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import { productSlug } from '../catalogue/part-numbers/part-number.ts';
 import type { DistributorRecord } from './distributor.ts';
+import { recordDistributor } from './distributor-audit.server.ts';
 import { type DistributorInput, fromDistributorInput, toDistributorInput } from './distributor-input.ts';
 import {
 	deleteDistributor,
@@ -40,7 +41,7 @@ export async function createDistributor(
 	const at = change.now.toISOString();
 	// Who enters it has just asked.
 	await insertDistributor(transaction, fromDistributorInput(id, input), { at, confirmedAt: at }, changedIn);
-	await record(transaction, change, 'distributor.created', id, { name: input.name, after: { ...input } });
+	await recordDistributor(transaction, change, 'created', { id, name: input.name }, { after: { ...input } });
 	return requireDistributor(transaction, id);
 }
 
@@ -72,33 +73,17 @@ export async function saveDistributor(
 	if (Object.keys(differences.after).length === 0) return before;
 	const at = { version: version + 1, at: change.now.toISOString() };
 	await updateDistributor(transaction, fromDistributorInput(id, input), at, changedIn);
-	await record(transaction, change, 'distributor.updated', id, { name: input.name, ...differences });
+	await recordDistributor(transaction, change, 'updated', { id, name: input.name }, differences);
 	return requireDistributor(transaction, id);
 }
 
 /** Deletes a distributor for good. */
 export async function removeDistributor(
 	transaction: DatabaseLike,
-	{ id, name }: DistributorRecord,
+	distributor: DistributorRecord,
 	change: AuditedChange,
 ): Promise<void> {
 	await raiseCatalogueVersion(transaction);
-	await deleteDistributor(transaction, id);
-	await record(transaction, change, 'distributor.deleted', id, { name });
-}
-
-/** Writes an entry of the activity log. */
-function record(
-	transaction: DatabaseLike,
-	{ actor, requestId, now }: AuditedChange,
-	action: string,
-	id: string,
-	{ name, ...values }: { name: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
-): Promise<void> {
-	const subject = { kind: 'distributor', id, name };
-	return recordAudit(
-		transaction,
-		{ actor, ...(requestId && { requestId }), action, subject, ...values },
-		now,
-	);
+	await deleteDistributor(transaction, distributor.id);
+	await recordDistributor(transaction, change, 'deleted', distributor);
 }

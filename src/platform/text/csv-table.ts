@@ -22,12 +22,12 @@ export function readCsvTable(typed: string, maxRows: number): CsvTable {
 		}) as unknown as typeof parsed;
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;
-		return { error: say('validation.priceFile.unreadable') };
+		return { error: say('validation.csvFile.unreadable') };
 	}
 	const filled = parsed.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
 	const [first, ...rest] = filled;
-	if (!first) return { error: say('validation.priceFile.empty') };
-	if (rest.length > maxRows) return { error: say('validation.priceFile.manyRows', { most: maxRows }) };
+	if (!first) return { error: say('validation.csvFile.empty') };
+	if (rest.length > maxRows) return { error: say('validation.csvFile.manyRows', { most: maxRows }) };
 	return {
 		header: first.record,
 		records: rest.map(({ record, info }) => ({

@@ -69,6 +69,7 @@ test('each error names its row and column, and the other rows are used', () => {
 		['Flag', good.replace('oui', 'maybe'), 'shown'],
 		['Line', good.replace('Welding gloves', 'Boots'), 'stocks'],
 		['Code', good.replace('p3e 2c6', '14201'), 'postal_code'],
+		['Quotes', good.replace('"46.49, -81.01"', '46.49, -81.01'), ''],
 	].map(([name, row, column]) => [row?.replace('Good, Ltd', String(name)), column] as const);
 	const text = [header, ...wrong.map(([row]) => row), good, good.replace('1 Main St', '2 Main St')].join(
 		'\n',
@@ -76,7 +77,7 @@ test('each error names its row and column, and the other rows are used', () => {
 	const plan = planDistributorFile(text, []);
 	expect(plan.errors.map(({ row, column }) => [row, column])).toEqual([
 		...wrong.map(([, column], at) => [at + 2, column]),
-		[8, 'name'],
+		[9, 'name'],
 	]);
 	expect(plan.created).toMatchObject([
 		{

@@ -104,7 +104,7 @@ export function planDistributorFile(text: string, stored: readonly DistributorRe
 		(title, at) => title.trim() !== '' && !columns[at] && !PASSED_TITLES.has(keyOfTitle(title)),
 	);
 	if (!columns.includes('name') && !columns.includes('id')) {
-		const reason = say('validation.priceFile.noColumn', { column: 'name' });
+		const reason = say('validation.csvFile.noColumn', { column: 'name' });
 		plan.errors.push({ row: undefined, column: 'name', value: '', reason });
 		return plan;
 	}
@@ -122,6 +122,11 @@ export function planDistributorFile(text: string, stored: readonly DistributorRe
 		const { input, errors } = readInput(read, before ? toDistributorInput(before) : BLANK_DISTRIBUTOR);
 		const refuse = (column: string, reason: Message | string) =>
 			plan.errors.push({ row, column, value: read(column as Column) ?? '', reason });
+		// An unquoted position is two cells, and shifts those after it.
+		if (cells.length > table.header.length) {
+			refuse('', say('validation.csvFile.cells'));
+			continue;
+		}
 		for (const { column, reason } of errors) refuse(column, reason);
 		if (!input) continue;
 		const key = before?.id ?? keyOfStore(input.name, input.postalCode);

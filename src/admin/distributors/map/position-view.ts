@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import {
 	control,
-	divIcon,
 	Map as LeafletMap,
 	type LeafletMouseEvent,
 	type Marker,
@@ -10,6 +9,7 @@ import {
 import type { Position } from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { addBaseMap } from '../../../platform/ui/base-map/base-map.ts';
+import { makePinButton, pinIcon } from '../../../platform/ui/base-map/pin.ts';
 import styles from './position-map.module.css';
 
 type PositionViewOptions = {
@@ -67,18 +67,10 @@ export class PositionView {
 		map.on('focus', () => map.scrollWheelZoom.enable());
 		map.on('blur', () => map.scrollWheelZoom.disable());
 		map.on('click', ({ latlng }: LeafletMouseEvent) => this.#place(latlng.lat, latlng.lng));
-		const button = document.createElement('button');
-		button.type = 'button';
-		button.className = styles.pin ?? '';
+		const button = makePinButton(styles.pin);
 		button.setAttribute('aria-label', messages.pin);
 		button.addEventListener('keydown', (event) => this.#moveByKey(event));
-		const icon = divIcon({
-			html: button,
-			className: styles.pinPlace ?? '',
-			iconSize: [32, 44],
-			iconAnchor: [16, 44],
-		});
-		this.#pin = marker(CENTRE, { icon, draggable: true, keyboard: false, autoPan: true });
+		this.#pin = marker(CENTRE, { icon: pinIcon(button), draggable: true, keyboard: false, autoPan: true });
 		this.#pin.on('dragend', () => {
 			const { lat, lng } = this.#pin.getLatLng();
 			this.#place(lat, lng);

@@ -87,7 +87,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 	file.ignoredColumns = table.header.filter((title, at) => title.trim() !== '' && !columns[at]);
 	for (const needed of ['part_number', 'price'] as const) {
 		if (columns.includes(needed)) continue;
-		const reason = say('validation.priceFile.noColumn', { column: needed });
+		const reason = say('validation.csvFile.noColumn', { column: needed });
 		file.errors.push({ row: undefined, column: needed, value: '', reason });
 	}
 	if (file.errors.length > 0) return file;
@@ -113,7 +113,7 @@ export function parsePriceFile(text: string, currency: Currency): PriceFile {
 		if ('error' in price) refuse('price', price.error);
 		// Empty extra cells are errors too: an unquoted 18,50 shifts the cells after it.
 		if (cells.length > table.header.length) {
-			refuse('price', say('validation.priceFile.cells'));
+			refuse('price', say('validation.csvFile.cells'));
 		}
 		if (file.errors.length > errors || partNumber === undefined || unit === undefined || 'error' in price)
 			continue;

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { hashOfToken, makeToken } from '../../../platform/accounts/secret-token.server.ts';
-import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import type { MailSender } from '../../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import type { Distributor, DistributorRecord } from '../distributor.ts';
+import type { DistributorRecord } from '../distributor.ts';
+import { recordDistributor } from '../distributor-audit.server.ts';
 import { requireDistributor } from '../distributor-commands.server.ts';
 import { composeChangeMail, composeQuestionMail } from './confirmation-mail.ts';
 import {
@@ -64,7 +65,7 @@ async function ask(
 	const asked = { hash: hashOfToken(token), at: change.now.toISOString() };
 	if (!(await updateAsked(transaction, distributor, asked))) return false;
 	await queueMail(transaction, composeQuestionMail(sender, distributor, token), change.now);
-	await record(transaction, change, 'distributor.asked', distributor);
+	await recordDistributor(transaction, change, 'asked', distributor);
 	return true;
 }
 
@@ -76,7 +77,7 @@ export async function confirmDistributor(
 ): Promise<DistributorRecord> {
 	const distributor = await requireDistributor(transaction, id);
 	await updateConfirmed(transaction, id, change.now.toISOString());
-	await record(transaction, change, 'distributor.confirmed', distributor);
+	await recordDistributor(transaction, change, 'confirmed', distributor);
 	return requireDistributor(transaction, id);
 }
 
@@ -93,7 +94,7 @@ export async function confirmByToken(
 		const distributor = await findByToken(transaction, token);
 		if (!distributor) return false;
 		await updateConfirmed(transaction, distributor.id, now.toISOString());
-		await record(transaction, { actor: BY_LINK, now }, 'distributor.confirmed', distributor);
+		await recordDistributor(transaction, { actor: BY_LINK, now }, 'confirmed', distributor);
 		return true;
 	});
 }
@@ -110,22 +111,7 @@ export async function reportByToken(
 		if (!distributor) return false;
 		await queueMail(transaction, composeChangeMail(mail.sender, mail.staffAddress, distributor, text), now);
 		const change = { actor: BY_LINK, now };
-		await record(transaction, change, 'distributor.changeAsked', distributor, { note: text });
+		await recordDistributor(transaction, change, 'changeAsked', distributor, { after: { note: text } });
 		return true;
 	});
-}
-
-function record(
-	transaction: DatabaseLike,
-	{ actor, requestId, now }: AuditedChange,
-	action: string,
-	{ id, name }: Pick<Distributor, 'id' | 'name'>,
-	after?: Record<string, unknown>,
-): Promise<void> {
-	const subject = { kind: 'distributor', id, name };
-	return recordAudit(
-		transaction,
-		{ actor, ...(requestId && { requestId }), action, subject, ...(after && { after }) },
-		now,
-	);
 }

@@ -11,6 +11,7 @@ import { PageHead } from '../../../platform/ui/page-head.tsx';
 import { PageBand } from '../../frame/plain-page-layout.tsx';
 import { PlainPageText } from '../../frame/plain-page-text.tsx';
 import type { Route } from './+types/confirm-entry-page';
+import { MAX_CHANGE_TEXT } from './change-text.ts';
 import styles from './confirm-entry-page.module.css';
 
 export { action, loader } from './confirm-entry-page.server.ts';
@@ -22,8 +23,6 @@ export const handle = import.meta.env.SSR
 	: undefined;
 
 export default withMessages(messages, ConfirmEntryPage);
-
-const MAX_TEXT = 2000;
 
 /** What the yearly mail to a distributor opens: the entry, a button that confirms it, and a field for what is wrong. */
 function ConfirmEntryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -70,7 +69,7 @@ function ConfirmEntryPage({ loaderData, actionData }: Route.ComponentProps) {
 					<form {...form} className={styles.report}>
 						<input type="hidden" name="token" value={token} />
 						<Field name="text" label={t('text')} hint={t('textHint')} error={failed?.isReport && error}>
-							<TextArea maxLength={MAX_TEXT} defaultValue={failed?.typed} />
+							<TextArea maxLength={MAX_CHANGE_TEXT} defaultValue={failed?.typed} />
 						</Field>
 						<PlainButton variant="dark" type="submit">
 							{t('send')}

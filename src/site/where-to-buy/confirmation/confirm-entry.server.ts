@@ -16,13 +16,12 @@ import {
 	type SubmitForm,
 } from '../../../platform/pages/form-services.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import { MAX_CHANGE_TEXT } from './change-text.ts';
 
-/** In characters. */
-const MAX_TEXT = 2000;
 /** Tokens cannot be guessed; this limits the mail that one link, or one address, makes. */
 const LIMIT = { name: 'distributor entry by address', limit: 30, perSeconds: 3600 };
 
-const report = z.object({ text: textSchema({ max: MAX_TEXT, lines: true }) });
+const report = z.object({ text: textSchema({ max: MAX_CHANGE_TEXT, lines: true }) });
 
 /** What the page of a distributor's yearly question does. */
 export type EntryForms = {

@@ -18,6 +18,7 @@ import {
 } from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { addBaseMap } from '../../../platform/ui/base-map/base-map.ts';
+import { makePinButton, pinIcon } from '../../../platform/ui/base-map/pin.ts';
 import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './distributor-map.module.css';
 import { groupPins } from './pin-groups.ts';
@@ -201,9 +202,7 @@ export class MapView {
 	}
 
 	#addPin(row: ListedDistributor): void {
-		const button = document.createElement('button');
-		button.type = 'button';
-		button.className = styles.pin ?? '';
+		const button = makePinButton(styles.pin);
 		button.setAttribute('aria-label', this.#options.messages.pin(row));
 		button.setAttribute('aria-expanded', 'false');
 		const number = document.createElement('span');
@@ -214,14 +213,8 @@ export class MapView {
 			this.#options.onPick(row.id);
 			this.#openPopup(row.id, true);
 		});
-		const icon = divIcon({
-			html: button,
-			className: styles.pinPlace ?? '',
-			iconSize: [32, 44],
-			iconAnchor: [16, 44],
-		});
 		const pin = marker([row.latitude, row.longitude], {
-			icon,
+			icon: pinIcon(button),
 			keyboard: false,
 			// Lower numbers are drawn above higher ones where they overlap.
 			zIndexOffset: 1000 - row.number * 10,
