@@ -8,8 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { Position } from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { addBaseMap } from '../../../platform/ui/base-map/base-map.ts';
-import { makePinButton, pinIcon } from '../../../platform/ui/base-map/pin.ts';
+import { addBaseMap, makePinButton, pinIcon } from '../../../platform/ui/base-map/base-map.ts';
 import styles from './position-map.module.css';
 
 type PositionViewOptions = {

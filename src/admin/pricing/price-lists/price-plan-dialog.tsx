@@ -57,7 +57,7 @@ export function PricePlanDialog({ list, today, draft, onClose, onPlanned }: Pric
 		messages: usePriceSaveMessages(),
 		form,
 	});
-	const { preview, hasFailed } = usePreview(`${url}/preview`, form.value);
+	const { preview, hasFailed } = usePreview(`${url}/preview`, form.value, { isPaused: save.busy });
 
 	async function submit() {
 		const outcome = await save.send({ url, method: 'POST', body: form.value });
@@ -105,12 +105,16 @@ export function PricePlanDialog({ list, today, draft, onClose, onPlanned }: Pric
 	);
 }
 
-/** The new prices of what is typed, a moment after the last key; none while it is incomplete or refused. */
-function usePreview(url: string, value: object) {
+/**
+ * The new prices of what is typed, a moment after the last key; none while it is incomplete or refused. Paused while the
+ * plan is saved: a preview that arrives after the plan would be refused because of it.
+ */
+function usePreview(url: string, value: object, { isPaused }: { isPaused: boolean }) {
 	const sendRequest = useStaffRequest();
 	const [state, setState] = useState<{ preview?: PlanPreview; hasFailed: boolean }>({ hasFailed: false });
 	const body = JSON.stringify(value);
 	useEffect(() => {
+		if (isPaused) return;
 		const leaving = new AbortController();
 		const timer = setTimeout(async () => {
 			const typed = JSON.parse(body);
@@ -129,7 +133,7 @@ function usePreview(url: string, value: object) {
 			clearTimeout(timer);
 			leaving.abort();
 		};
-	}, [url, body, sendRequest]);
+	}, [url, body, isPaused, sendRequest]);
 	return state;
 }
 

@@ -1,4 +1,5 @@
 import {
+	type DivIcon,
 	divIcon,
 	type Map as LeafletMap,
 	layerGroup,
@@ -84,4 +85,22 @@ function readLine(numbers: readonly number[]): Line {
 		line.push([latitude * baseMap.step, longitude * baseMap.step]);
 	}
 	return line;
+}
+
+/** The button of a pin, without its label. @param className adds to its look */
+export function makePinButton(className = ''): HTMLButtonElement {
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = `${styles.pin} ${className}`;
+	return button;
+}
+
+/** The icon of a pin, whose point stands on its place. */
+export function pinIcon(button: HTMLButtonElement): DivIcon {
+	return divIcon({
+		html: button,
+		className: styles.pinPlace ?? '',
+		iconSize: [32, 44],
+		iconAnchor: [16, 44],
+	});
 }

@@ -17,8 +17,7 @@ import {
 	type Position,
 } from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { addBaseMap } from '../../../platform/ui/base-map/base-map.ts';
-import { makePinButton, pinIcon } from '../../../platform/ui/base-map/pin.ts';
+import { addBaseMap, makePinButton, pinIcon } from '../../../platform/ui/base-map/base-map.ts';
 import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './distributor-map.module.css';
 import { groupPins } from './pin-groups.ts';
