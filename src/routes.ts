@@ -103,9 +103,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 			guidePage('sizing-guide'),
 			guidePage('advanced-search'),
 			guidePage('sitemap'),
-			guidePage('terms'),
-			guidePage('privacy'),
-			guidePage('accessibility'),
+			textPage('terms'),
+			textPage('privacy'),
+			textPage('accessibility'),
 			listingPage('products'),
 			listingPage('products/smaw'),
 			listingPage('products/welding-gloves'),
@@ -137,6 +137,11 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 	/** A text page, or a tool for finding gloves. */
 	function guidePage(path: string) {
 		return page(path, `site/guides/${path}-page.tsx`);
+	}
+
+	/** A page that staff write; its path selects which (`domain/site-content/text-page.ts`). */
+	function textPage(path: string) {
+		return page(path, 'site/guides/text-page.tsx', path);
 	}
 
 	/** A page that lists gloves; its path selects which ones (`site/listing/listing-scope.ts`). */

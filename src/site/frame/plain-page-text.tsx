@@ -24,16 +24,18 @@ export function PageBandText({ title, lead, children }: PageBandTextProps) {
 }
 
 /** A section of a text page; `id` is its anchor. */
-type TextSection = { id: string; title: string; body: ReactNode };
+type TextSection = { id: string; title: ReactNode; body: ReactNode };
 
 type PlainPageTextProps = {
 	sections?: readonly TextSection[];
+	/** Shown before the sections. */
+	opening?: ReactNode;
 	/** Shown after the sections, or alone. */
 	children?: ReactNode;
 };
 
 /** A text page: its table of contents, and its sections at a readable line length. */
-export function PlainPageText({ sections = [], children }: PlainPageTextProps) {
+export function PlainPageText({ sections = [], opening, children }: PlainPageTextProps) {
 	const t = useTranslations('plainPages');
 	return (
 		<div className={`page ${styles.columns}`} data-listed={sections.length > 0 || undefined}>
@@ -52,6 +54,7 @@ export function PlainPageText({ sections = [], children }: PlainPageTextProps) {
 				</nav>
 			)}
 			<div className={styles.text}>
+				{opening && <div className={styles.opening}>{opening}</div>}
 				{sections.map((section) => (
 					<section key={section.id} className={styles.section} aria-labelledby={section.id}>
 						<h2 id={section.id} className={styles.heading}>

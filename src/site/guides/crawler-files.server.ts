@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { listIndexedPages, type SitePage } from './site-pages.ts';
+import { listIndexedPages, type SitePage } from './site-pages.server.ts';
 import { formatRobots, formatSitemap, formatSitemapIndex, PAGES_A_FILE } from './sitemap-xml.ts';
 
 const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
@@ -35,7 +35,7 @@ function listAllPages(catalogue: LiveCatalogue): SitePage[] {
 	const { index } = catalogue;
 	const gloves = index.listBasePartNumbers().map((partNumber) => ({ path: `/products/${partNumber}` }));
 	const categories = catalogue.listCategoryPages().map(({ slug }) => ({ path: `/products/${slug}` }));
-	return [...listIndexedPages(), ...categories, ...gloves];
+	return [...listIndexedPages(catalogue), ...categories, ...gloves];
 }
 
 /** Caches the result of `make` until the catalogue version changes. */

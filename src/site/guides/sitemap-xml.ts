@@ -1,6 +1,6 @@
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { listAlternates, listPaths } from '../../platform/i18n/localized-path.ts';
-import type { SitePage } from './site-pages.ts';
+import type { SitePage } from './site-pages.server.ts';
 
 /** Max pages per file, each with a URL in every language: a file holds 50,000 URLs (sitemaps.org protocol). */
 export const PAGES_A_FILE = 50_000 / LOCALES.length;

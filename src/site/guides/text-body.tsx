@@ -1,47 +1,35 @@
-import type { ReactNode } from 'react';
+import messages from 'messages:plainPages.onThisPage,guides.updated';
 import { useTranslations } from 'use-intl';
-import brand from '../../../content/brand.json';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
+import { listSections, type RichText } from '../../domain/rich-text/rich-text.ts';
+import { RichTextBlocks, RichTextLine } from '../../domain/rich-text/rich-text-blocks.tsx';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
 import styles from './text-page.module.css';
-import { findTextPage, type TextPageId } from './text-pages.ts';
 
-/** Translates keys listed in a page's row of `text-pages.ts`; a test checks that they exist. */
-type LooseMessages = {
-	(key: string): string;
-	rich: (key: string, values: object) => ReactNode;
-};
+type TextBodyProps = { body: RichText; updated: string };
 
-export type TextBodyProps = { id: TextPageId };
+export const TextBody = withMessages(messages, Sections);
 
 /** The text of a page below its head, by section. */
-export function TextBody({ id }: TextBodyProps) {
+function Sections({ body, updated }: TextBodyProps) {
 	const locale = useLocale();
-	const messages = useTranslations('guides');
-	const t = messages as unknown as LooseMessages;
-	const { sections, updated } = findTextPage(id);
-	const values = {
-		email: brand.email,
-		phone: brand.phone.shown[locale],
-		name: brand.name,
-		p: (text: ReactNode) => <p>{text}</p>,
-		mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
-		call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
-		robots: (text: ReactNode) => <a href="/robots.txt">{text}</a>,
-		opc: (text: ReactNode) => <a href={`https://www.priv.gc.ca/${locale}/`}>{text}</a>,
-		cai: (text: ReactNode) => <a href="https://www.cai.gouv.qc.ca/">{text}</a>,
-	};
+	const t = useTranslations('guides');
+	const [first, ...rest] = listSections(body);
+	const hasOpening = first?.heading === undefined;
+	const sections = hasOpening ? rest : [first, ...rest];
 	return (
 		<PlainPageText
-			sections={sections.map((section) => ({
-				id: section,
-				title: t(`${id}.sections.${section}.title`),
-				body: t.rich(`${id}.sections.${section}.text`, values),
+			opening={hasOpening && first && <RichTextBlocks blocks={first.blocks} />}
+			sections={sections.map(({ id, heading, blocks }) => ({
+				id,
+				title: <RichTextLine content={heading?.content ?? []} />,
+				body: <RichTextBlocks blocks={blocks} />,
 			}))}
 		>
 			<p className={styles.updated}>
-				{messages.rich('updated', {
+				{t.rich('updated', {
 					date: formatCalendarDate(updated, locale),
 					time: (text) => <time dateTime={updated}>{text}</time>,
 				})}

@@ -1,40 +1,32 @@
-import type { ComponentType } from 'react';
-import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import { type PageMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
+import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { staticPart } from '../../platform/ui/static-part.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
-import type { TextBodyProps } from './text-body.tsx';
-import { findTextPage, type TextPageId } from './text-pages.ts';
+import type { Route } from './+types/text-page';
 
-type TextPageProps = {
-	id: TextPageId;
-	Body: ComponentType<TextBodyProps>;
-};
+export { loader } from './text-page.server.ts';
 
-/** A text page: its head, followed by `Body`. */
-export function TextPage({ id, Body }: TextPageProps) {
-	const t = useTranslations('guides');
+const Body = staticPart(() => import('./text-body.tsx').then((module) => module.TextBody));
+
+type TextPageProps = { loaderData: Route.ComponentProps['loaderData'] };
+
+/** A page that staff write: its head, then its sections. */
+export default function TextPage({ loaderData: { path, text, body, updated } }: TextPageProps) {
+	const isFrench = useLocale() === 'fr';
+	const shown = (line: string) => (isFrench ? withFrenchSpaces(line) : line);
 	return (
 		<>
 			<PageHead
-				title={`${t(`${id}.title`)} · ${brand.name}`}
-				description={t(`${id}.description`)}
-				path={findTextPage(id).path}
+				title={`${shown(text.title)} · ${brand.name}`}
+				description={shown(text.description)}
+				path={path}
 			/>
 			<article>
-				<PageBand title={t(`${id}.title`)} lead={t(`${id}.lead`)} />
-				<Body id={id} />
+				<PageBand title={shown(text.title)} lead={shown(text.lead)} />
+				<Body body={body} updated={updated} />
 			</article>
 		</>
 	);
-}
-
-/** Makes a page's text a static part; `load` fetches its messages on client navigation. */
-export function staticText(load: () => Promise<{ default: PageMessages }>) {
-	return staticPart(async () => {
-		const [{ TextBody }, messages] = await Promise.all([import('./text-body.tsx'), load()]);
-		return withMessages(messages.default, TextBody);
-	});
 }

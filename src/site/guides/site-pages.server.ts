@@ -1,11 +1,12 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import { listTextPages } from './text-pages.ts';
+import { listStoredTextPages } from '../../domain/site-content/stored-text-pages.server.ts';
+import { textPagePath } from '../../domain/site-content/text-page.ts';
 
 /** A page of the site, and the day of its last change if known. */
 export type SitePage = { path: string; updated?: string };
 
 /** Pages for search engines to index, except gloves. Listings change with the catalogue, so they have no date. */
-export function listIndexedPages(): SitePage[] {
+export function listIndexedPages(contents: Parameters<typeof listStoredTextPages>[0]): SitePage[] {
 	return [
 		{ path: '/' },
 		{ path: '/products' },
@@ -19,6 +20,9 @@ export function listIndexedPages(): SitePage[] {
 		{ path: '/about' },
 		{ path: '/become-a-distributor' },
 		{ path: '/sitemap' },
-		...listTextPages().map(({ path, updated }) => ({ path, updated })),
+		...listStoredTextPages(contents).map(({ name, page: { updated } }) => ({
+			path: textPagePath(name),
+			updated,
+		})),
 	];
 }

@@ -1,0 +1,111 @@
+/**
+ * A text with headings, lists, tables and links, as plain data: the document of the editor
+ * (https://prosemirror.net/docs/guide/#doc.data_structures), without what our pages do not show.
+ */
+export type RichText = { type: 'doc'; content: RichBlock[] };
+
+export type RichBlock = Heading | Paragraph | List | Table;
+
+export type Heading = {
+	type: 'heading';
+	attrs: {
+		/** 2 begins a section of the page. */
+		level: 2 | 3;
+		/** The section's anchor; made from its words if it has none. */
+		anchor: string | null;
+	};
+	content: Inline[];
+};
+
+export type Paragraph = { type: 'paragraph'; content: Inline[] };
+
+export type List = { type: 'bulletList' | 'orderedList'; content: ListItem[] };
+
+export type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
+
+export type Table = { type: 'table'; content: TableRow[] };
+
+export type TableRow = { type: 'tableRow'; content: TableCell[] };
+
+export type TableCell = {
+	type: 'tableHeader' | 'tableCell';
+	attrs: { colspan: number; rowspan: number };
+	content: Paragraph[];
+};
+
+export type Inline = { type: 'text'; text: string; marks?: Mark[] } | { type: 'hardBreak' };
+
+/** `href`: the English path of a page of the site, or an https:, mailto: or tel: address. */
+export type Mark = { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } };
+
+export const RICH_TEXT_LIMITS = {
+	/** Of a document. */
+	blocks: 400,
+	/** Of a block: words with their marks, items of a list, rows and cells of a table. */
+	parts: 200,
+	/** Characters of a text with the same marks. */
+	text: 5_000,
+} as const;
+
+/** A section of a page: a heading of level 2 and what follows it. What comes before the first has no heading. */
+export type RichSection = { id: string; heading: Heading | undefined; blocks: RichBlock[] };
+
+/** A text by its sections, each with an anchor that is unique in it. */
+export function listSections(text: RichText): RichSection[] {
+	const sections: RichSection[] = [];
+	const taken = new Set<string>();
+	for (const block of text.content) {
+		const isHead = block.type === 'heading' && block.attrs.level === 2;
+		if (isHead) sections.push({ id: freeAnchor(anchorOf(block), taken), heading: block, blocks: [] });
+		else if (sections.length === 0) sections.push({ id: '', heading: undefined, blocks: [block] });
+		else sections.at(-1)?.blocks.push(block);
+	}
+	return sections;
+}
+
+function anchorOf(heading: Heading): string {
+	if (heading.attrs.anchor) return heading.attrs.anchor;
+	const words = inlineText(heading.content)
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+	return words.slice(0, 60) || 'section';
+}
+
+function freeAnchor(wanted: string, taken: Set<string>): string {
+	let anchor = wanted;
+	for (let count = 2; taken.has(anchor); count++) anchor = `${wanted}-${count}`;
+	taken.add(anchor);
+	return anchor;
+}
+
+/** The words of a line; a line break in it is a space. */
+export function inlineText(content: readonly Inline[]): string {
+	return content.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
+}
+
+/** The words of a text, a line for each heading, paragraph and cell. */
+export function listLines(text: RichText): string[] {
+	return text.content.flatMap(linesOf);
+}
+
+function linesOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
+	if (block.type === 'heading' || block.type === 'paragraph') return [inlineText(block.content)];
+	return block.content.flatMap(linesOf);
+}
+
+/** The addresses that a text links to, each once. */
+export function listLinks(text: RichText): string[] {
+	return [...new Set(text.content.flatMap(linksOf))];
+}
+
+function linksOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
+	if (block.type !== 'heading' && block.type !== 'paragraph') return block.content.flatMap(linksOf);
+	return block.content.flatMap((part) =>
+		part.type === 'text'
+			? (part.marks ?? []).flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : []))
+			: [],
+	);
+}

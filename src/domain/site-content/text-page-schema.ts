@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { issueOf } from '../../platform/i18n/message.ts';
+import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import { fieldsSchema, mustBe, textSchema } from '../catalogue/catalogue-text-schema.ts';
+import { richTextSchema } from '../rich-text/rich-text-schema.ts';
+import { PAGE_TEXT_LIMITS as LIMITS, type TextPage } from './text-page.ts';
+
+const pageText = fieldsSchema({
+	title: textSchema({ max: LIMITS.title }),
+	description: textSchema({ max: LIMITS.description }),
+	lead: textSchema({ max: LIMITS.lead }),
+	body: richTextSchema,
+});
+
+const pageTexts = { english: pageText, french: pageText };
+
+/** Schema of a text page, for form, API, storage and the first fill alike. */
+export const textPageSchema = fieldsSchema({
+	...pageTexts,
+	updated: z
+		.string(mustBe('validation.text'))
+		.refine((text) => isCalendarDate(text), issueOf('validation.day')),
+	live: fieldsSchema(pageTexts).nullable(),
+}) satisfies z.ZodType<TextPage>;

@@ -1,9 +1,0 @@
-import messages from 'messages:guides.accessibility.title,guides.accessibility.description,guides.accessibility.lead';
-import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { staticText, TextPage } from './text-page.tsx';
-
-const Body = staticText(() => import('messages:plainPages.onThisPage,guides.updated,guides.accessibility'));
-
-export default withMessages(messages, function AccessibilityPage() {
-	return <TextPage id="accessibility" Body={Body} />;
-});
