@@ -113,7 +113,8 @@ test('expensive routes have their own limits: passwords, pictures, uncached page
 	const pages = await Promise.all(
 		Array.from({ length: 400 }, (_, i) => request(`${address}/products?page=${(i % 3) + 1}&q=welding${i}`)),
 	);
-	expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
+	// What one address may have waiting (`pages.server.ts`) is made, however slow the machine is.
+	expect(pages.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(50);
 	const notMade = pages.filter(({ status }) => status !== 200);
 	expect(notMade.length).toBeGreaterThan(0);
 	for (const answer of notMade) expectSentBack(answer);

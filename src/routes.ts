@@ -49,6 +49,8 @@ export default [
 			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),
 			route('fit-checks', 'admin/fit-checks/stored-check-list-page.tsx'),
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
+			route('pages', 'admin/content/text-pages/text-page-list-page.tsx'),
+			route('pages/:page', 'admin/content/text-pages/text-page-edit-page.tsx'),
 			route('announcements', 'admin/content/announcements-page.tsx'),
 			route('reports', 'admin/reports/reports-page.tsx'),
 			route('distributors', 'admin/distributors/distributor-list-page.tsx'),
@@ -118,7 +120,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 			listingPage('products/work-gloves/winter'),
 			listingPage('products/argon-series'),
 			listingPage('products/track-series'),
-			...(locale === DEFAULT_LOCALE ? [previewPage()] : []),
+			...(locale === DEFAULT_LOCALE ? previewPages() : []),
 			page('products/:partNumber', 'site/product-page/product-page.tsx'),
 			listingPage('products/*'),
 			page('dev/components', 'site/dev-pages/components-page.tsx'),
@@ -150,9 +152,12 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 	}
 }
 
-/** A public page in the public layout, but only staff can open it. */
-function previewPage() {
-	return route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx');
+/** Public pages in the public layout, but only staff can open them. */
+function previewPages() {
+	return [
+		route('admin/preview-product/:partNumber', 'app/preview/product-preview-page.tsx'),
+		route('admin/preview-page/:page', 'app/preview/text-page-preview-page.tsx'),
+	];
 }
 
 /** The framework's own id of a route. */

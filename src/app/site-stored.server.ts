@@ -1,6 +1,7 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
 import { announcementsPart } from '../admin/content/announcements-part.server.ts';
 import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
+import { TEXT_PAGE_PARTS } from '../admin/content/text-pages/text-page-part.server.ts';
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
 import { onlinePartnersPart } from '../admin/distributors/online/online-partners-part.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
@@ -30,7 +31,7 @@ import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
 /** The parts of the site that staff write. */
-const CONTENT_PARTS = [announcementsPart, redirectsPart, onlinePartnersPart];
+const CONTENT_PARTS = [announcementsPart, redirectsPart, onlinePartnersPart, ...TEXT_PAGE_PARTS];
 
 const findPart = (name: string) => CONTENT_PARTS.find((part) => part.name === name);
 
@@ -106,6 +107,14 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name'],
 		read: (id, document) => findPart(id)?.read(document),
 		repair: repairPart,
+	},
+	{
+		name: 'Earlier content of the site',
+		table: 'site_content_version',
+		column: 'document',
+		keys: ['name', 'version'],
+		read: (id, document) => findPart(id.split('/')[0] ?? '')?.read(document),
+		isCopy: true,
 	},
 	{
 		name: 'Distributor',

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
-import { findSiteContent, upsertSiteContent } from '../../domain/site-content/site-content-queries.server.ts';
+import {
+	findContentSave,
+	findSiteContent,
+	insertContentSave,
+	upsertSiteContent,
+} from '../../domain/site-content/site-content-queries.server.ts';
 import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
@@ -49,6 +54,13 @@ export async function saveContent<Value extends object>(
 	if (storedVersion !== version) throw staleProblem({ ...before, version: storedVersion });
 	const document = JSON.stringify(value);
 	await upsertSiteContent(transaction, part.name, { document, version: version + 1 }, changedIn);
+	// What was there before the first kept save can be taken back too.
+	if ((await findContentSave(transaction, part.name, version)) === undefined) {
+		const earlier = { document: JSON.stringify(before), version, savedAt: '', savedBy: '' };
+		await insertContentSave(transaction, part.name, earlier);
+	}
+	const save = { document, version: version + 1, savedAt: now.toISOString(), savedBy: actor.name };
+	await insertContentSave(transaction, part.name, save);
 	const values = part.compare?.(before, value) ?? {
 		before: Object.fromEntries(Object.entries(before)),
 		after: Object.fromEntries(Object.entries(value)),

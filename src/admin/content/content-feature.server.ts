@@ -2,6 +2,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { announcementsPart } from './announcements-part.server.ts';
 import { addContentRoutes } from './content-routes.server.ts';
+import { TEXT_PAGE_PARTS } from './text-pages/text-page-part.server.ts';
 
 /** What the site says besides its gloves. */
 export const contentFeature: StaffFeature = {
@@ -10,5 +11,8 @@ export const contentFeature: StaffFeature = {
 		href: '/admin/announcements',
 		isDone: () => hasRow(db.selectFrom('site_content').where('name', '=', 'announcements')),
 	}),
-	addRoutes: (app, services) => addContentRoutes(app, services, announcementsPart),
+	addRoutes: (app, services) => {
+		addContentRoutes(app, services, announcementsPart);
+		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);
+	},
 };

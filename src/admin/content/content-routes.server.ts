@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
+import { findContentSave } from '../../domain/site-content/site-content-queries.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
@@ -19,6 +20,13 @@ export function addContentRoutes<Value extends object>(
 	app.get(contentPath(name), { config, schema: { hide: true } }, async (_, reply) => {
 		const found = await readContent(db, part);
 		return reply.header('etag', contentTag(name, found)).send(found);
+	});
+
+	app.get(`${contentPath(name)}/versions/:version`, { config, schema: { hide: true } }, async (request) => {
+		const { version } = request.params as { version: string };
+		const document = /^\d{1,9}$/.test(version) ? await findContentSave(db, name, Number(version)) : undefined;
+		if (document === undefined) throw new ProblemError('not-found');
+		return { ...part.read(document), version: Number(version) };
 	});
 
 	app.put(contentPath(name), { config, schema: { hide: true } }, async (request, reply) => {

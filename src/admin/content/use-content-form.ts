@@ -1,24 +1,37 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
 import { showUndo } from '../kit/undo-notice.tsx';
 import { type ContentRecord, contentPath, contentTag } from './content-part.ts';
 
-type ContentForm<Value> = {
+type ContentForm<Value extends object, Form extends object> = {
 	/** The part's name, such as "announcements". */
 	name: string;
 	record: ContentRecord<Value>;
-	/** The part without its version. */
-	toForm: (record: ContentRecord<Value>) => Value;
+	/** What the form holds of the part. */
+	toForm: (record: ContentRecord<Value>) => Form;
 	messages: { unanswered: string; saved: string; undo: string };
+	/** Checks that what this browser kept of an unsaved form still has its shape; nothing is kept without it. */
+	isForm?: (value: unknown) => value is Form;
 };
 
 /** The form of a part of the site: its state, and a save that can be undone. */
-export function useContentForm<Value extends object>({ name, record, toForm, messages }: ContentForm<Value>) {
-	const form = useStaffForm<Value>({ initial: toForm(record) });
+export function useContentForm<Value extends object, Form extends object = Value>({
+	name,
+	record,
+	toForm,
+	messages,
+	isForm,
+}: ContentForm<Value, Form>) {
+	const [saved, setSaved] = useState(record);
+	const latest = saved.version > record.version ? saved : record;
+	const form = useStaffForm<Form>({
+		initial: toForm(record),
+		...(isForm && { draft: { name: `content:${name}`, isValue: isForm } }),
+	});
 	const tagOf = (one: { version: number }) => contentTag(name, one);
-	const save = useVersionedSave<ContentRecord<Value>, ContentRecord<Value>, Value>({
+	const save = useVersionedSave<ContentRecord<Value>, ContentRecord<Value>, Form>({
 		tag: tagOf(record),
 		tagOf,
 		form,
@@ -32,21 +45,32 @@ export function useContentForm<Value extends object>({ name, record, toForm, mes
 	const { revalidate } = useRevalidator();
 	const closeUndo = useRef(() => {});
 
-	async function submit(next: Value, isUndo = false) {
-		const before = form.base;
-		const outcome = await save.send({ url: contentPath(name), body: next });
+	/** Saves the whole part; without a message, the save cannot be undone. */
+	async function send(body: Value, message: string | undefined) {
+		const { version: _, ...before } = latest;
+		const outcome = await save.send({ url: contentPath(name), body });
+		if (outcome?.kind === 'stale') setSaved(outcome.current);
 		if (outcome?.kind !== 'saved') return;
+		setSaved(outcome.answer);
 		form.reset(toForm(outcome.answer));
 		revalidate();
 		// Only the last save can be undone.
 		closeUndo.current();
-		if (isUndo) return;
+		if (message === undefined) return;
 		closeUndo.current = showUndo({
-			message: messages.saved,
+			message,
 			undo: messages.undo,
-			onUndo: () => void submit(before, true),
+			onUndo: () => void send(before as unknown as Value, undefined),
 		});
 	}
 
-	return { form, save, submit: () => submit(form.value) };
+	return {
+		form,
+		save,
+		/** The part as last saved. */
+		latest,
+		send,
+		/** Saves a form that holds the whole part. */
+		submit: () => send(form.value as unknown as Value, messages.saved),
+	};
 }

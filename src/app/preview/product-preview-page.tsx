@@ -6,12 +6,12 @@ import { readDraft } from '../../admin/kit/form/form-draft.ts';
 import { sendRequest } from '../../admin/kit/staff-request.ts';
 import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LOCALES } from '../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { RootMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
 import ProductPage from '../../site/product-page/product-page.tsx';
 import type { ProductView } from '../../site/product-page/product-view.ts';
 import type { Route } from './+types/product-preview-page';
-import styles from './product-preview-page.module.css';
+import { PreviewBar } from './preview-bar.tsx';
 
 export { loader } from './product-preview-page.server.ts';
 
@@ -43,25 +43,14 @@ function ProductPreviewPage({ loaderData: { id, partNumber, locale, glove } }: R
 	const shown = typed ? { ...glove, product: typed } : glove;
 	return (
 		<>
-			<meta name="robots" content="noindex, nofollow" />
-			<div className={styles.bar} role="status">
-				<p>
-					{failed
-						? t('failed')
-						: t(typed ? 'unsaved' : 'saved', { partNumber: formatPartNumber(partNumber) })}
-				</p>
-				{LOCALES.map((one) => (
-					<a
-						key={one}
-						href={`/admin/preview-product/${partNumber}?lang=${one}`}
-						lang={LANGUAGE_TAGS[one]}
-						aria-current={one === locale ? 'true' : undefined}
-					>
-						{LANGUAGE_NAMES[one]}
-					</a>
-				))}
-				<a href={`/admin/update-product/${partNumber}`}>{t('back')}</a>
-			</div>
+			<PreviewBar
+				line={
+					failed ? t('failed') : t(typed ? 'unsaved' : 'saved', { partNumber: formatPartNumber(partNumber) })
+				}
+				path={`/admin/preview-product/${partNumber}`}
+				locale={locale}
+				back={{ href: `/admin/update-product/${partNumber}`, label: t('back') }}
+			/>
 			<div lang={LANGUAGE_TAGS[locale]}>
 				<RootMessages locale={locale} parts={sharedMessages}>
 					<GlovePage key={typed ? 'typed' : 'saved'} loaderData={{ glove: shown, unknown: undefined }} />

@@ -6,7 +6,7 @@ export type RichText = { type: 'doc'; content: RichBlock[] };
 
 export type RichBlock = Heading | Paragraph | List | Table;
 
-export type Heading = {
+type Heading = {
 	type: 'heading';
 	attrs: {
 		/** 2 begins a section of the page. */
@@ -23,9 +23,9 @@ export type List = { type: 'bulletList' | 'orderedList'; content: ListItem[] };
 
 export type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
 
-export type Table = { type: 'table'; content: TableRow[] };
+type Table = { type: 'table'; content: TableRow[] };
 
-export type TableRow = { type: 'tableRow'; content: TableCell[] };
+type TableRow = { type: 'tableRow'; content: TableCell[] };
 
 export type TableCell = {
 	type: 'tableHeader' | 'tableCell';
@@ -108,4 +108,26 @@ function linksOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
 			? (part.marks ?? []).flatMap((mark) => (mark.type === 'link' ? mark.attrs.href : []))
 			: [],
 	);
+}
+
+/** What an editor left unfinished, in a form that can be read: each part has its contents, if none. */
+export function withContents(typed: object): RichText {
+	const fill = (part: { type?: string; content?: object[] }): object =>
+		part.type === 'text' || part.type === 'hardBreak'
+			? part
+			: { ...part, content: (part.content ?? []).map(fill) };
+	return fill(typed) as RichText;
+}
+
+/** Whether a value can be read as a text, valid or not. */
+export function isReadableText(value: unknown): value is RichText {
+	const isReadable = (part: unknown): boolean => {
+		if (typeof part !== 'object' || part === null) return false;
+		const { type, text, content, attrs } = part as Record<string, unknown>;
+		if (type === 'text') return typeof text === 'string';
+		if (type === 'hardBreak') return true;
+		if (['heading', 'tableCell', 'tableHeader'].includes(String(type)) && !attrs) return false;
+		return Array.isArray(content) && content.every(isReadable);
+	};
+	return isReadable(value) && (value as { type: unknown }).type === 'doc';
 }

@@ -33,3 +33,51 @@ export async function upsertSiteContent(
 		.onConflict((conflict) => conflict.column('name').doUpdateSet(values))
 		.execute();
 }
+
+/** A save of a part, without what it saved. */
+export type ContentSave = { version: number; savedAt: string; savedBy: string };
+
+/** Keeps what a part is after a save, and drops saves before the last fifty. */
+export async function insertContentSave(
+	transaction: DatabaseLike,
+	name: string,
+	{ document, version, savedAt, savedBy }: ContentSave & { document: string },
+): Promise<void> {
+	await transaction
+		.insertInto('site_content_version')
+		.values({ name, version, document, saved_at: savedAt, saved_by: savedBy })
+		.execute();
+	await transaction
+		.deleteFrom('site_content_version')
+		.where('name', '=', name)
+		.where('version', '<=', version - MAX_SAVES)
+		.execute();
+}
+
+const MAX_SAVES = 50;
+
+/** The kept saves of a part, the newest first. */
+export async function listContentSaves(db: DatabaseLike, name: string): Promise<ContentSave[]> {
+	const rows = await db
+		.selectFrom('site_content_version')
+		.select(['version', 'saved_at', 'saved_by'])
+		.where('name', '=', name)
+		.orderBy('version', 'desc')
+		.execute();
+	return rows.map(({ version, saved_at, saved_by }) => ({ version, savedAt: saved_at, savedBy: saved_by }));
+}
+
+/** What a part was after a save. */
+export async function findContentSave(
+	db: DatabaseLike,
+	name: string,
+	version: number,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom('site_content_version')
+		.select('document')
+		.where('name', '=', name)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return row?.document;
+}

@@ -17,6 +17,7 @@ export type StaffSectionKey =
 	| 'stickGuide'
 	| 'reports'
 	| 'announcements'
+	| 'pages'
 	| 'redirects'
 	| 'distributors'
 	| 'deleted'
@@ -58,6 +59,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
+	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },

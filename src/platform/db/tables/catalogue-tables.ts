@@ -71,6 +71,13 @@ export type CatalogueTables = {
 	site_list: { name: string; part_numbers: string; version: number; changed_in: number };
 	/** What staff write on the site besides gloves and categories, such as the announcements, each as a JSON document. */
 	site_content: { name: string; document: string; version: number; changed_in: number };
+	site_content_version: {
+		name: string;
+		version: number;
+		document: string;
+		saved_at: string;
+		saved_by: string;
+	};
 	/** An address of the site that was asked for and is not there, by its `redirectKey`. */
 	missing_address: { path: string; hits: number; last_at: string };
 	/** A store that sells our gloves; `document` is what visitors see of it. */

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ContentSave } from '../../../domain/site-content/site-content-queries.server.ts';
+import { type TextPage, type TextPageName, textPageContent } from '../../../domain/site-content/text-page.ts';
+import { RowList } from '../../kit/list/row-list.tsx';
+import { useStaffRequest } from '../../kit/session-dialog.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { showDone, showError } from '../../kit/staff-notice.ts';
+import { StaffTime } from '../../kit/staff-time.tsx';
+import { type ContentRecord, contentPath } from '../content-part.ts';
+
+type EarlierTextsProps = {
+	name: TextPageName;
+	saves: readonly ContentSave[];
+	onPick: (page: TextPage) => void;
+};
+
+/** Earlier saves of a page, each of which can be put into the form again. */
+export function EarlierTexts({ name, saves, onPick }: EarlierTextsProps) {
+	const t = useTranslations('pageDesk.earlier');
+	const sendRequest = useStaffRequest();
+	const [busy, setBusy] = useState<number>();
+
+	async function pick({ version }: ContentSave) {
+		setBusy(version);
+		const url = `${contentPath(textPageContent(name))}/versions/${version}`;
+		const result = await sendRequest<ContentRecord<TextPage>>(url);
+		setBusy(undefined);
+		if (!result.ok) return showError(t('failed'));
+		onPick(result.answer);
+		showDone(t('picked'));
+	}
+
+	return (
+		<StaffCard title={t('title')}>
+			{saves.length === 0 ? (
+				<p className="quiet">{t('empty')}</p>
+			) : (
+				<RowList isOrdered>
+					{saves.map((save) => (
+						<li key={save.version}>
+							<Group justify="space-between" gap="xs">
+								{save.savedAt === '' ? (
+									<span>{t('first')}</span>
+								) : (
+									<span>
+										<StaffTime at={save.savedAt} /> <bdi className="quiet">{save.savedBy}</bdi>
+									</span>
+								)}
+								<Button
+									variant="default"
+									loading={busy === save.version}
+									aria-label={t('pickOne', { version: save.version })}
+									onClick={() => pick(save)}
+								>
+									{t('pick')}
+								</Button>
+							</Group>
+						</li>
+					))}
+				</RowList>
+			)}
+		</StaffCard>
+	);
+}

@@ -1,0 +1,65 @@
+import { listLines } from '../../../domain/rich-text/rich-text.ts';
+import {
+	FIRST_TEXT_PAGES,
+	readStoredTextPage,
+} from '../../../domain/site-content/stored-text-pages.server.ts';
+import {
+	type PageText,
+	TEXT_PAGE_NAMES,
+	type TextPage,
+	type TextPageName,
+	textPageContent,
+} from '../../../domain/site-content/text-page.ts';
+import { textPageSchema } from '../../../domain/site-content/text-page-schema.ts';
+import type { ContentPart } from '../content-commands.server.ts';
+
+/** A text page: its texts in both languages, and what visitors see while they are a draft. */
+export function textPagePart(name: TextPageName): ContentPart<TextPage> {
+	return {
+		name: textPageContent(name),
+		title: FIRST_TEXT_PAGES[name].english.title,
+		schema: textPageSchema,
+		first: FIRST_TEXT_PAGES[name],
+		read: (document) => readStoredTextPage(name, document),
+		compare: compareTextPages,
+	};
+}
+
+export const TEXT_PAGE_PARTS = TEXT_PAGE_NAMES.map(textPagePart);
+
+/** The lines that were taken out and put in, by language, and whether the page became a draft or its date changed. */
+export function compareTextPages(before: TextPage, after: TextPage) {
+	const [english, french] = [
+		changedLines(before.english, after.english),
+		changedLines(before.french, after.french),
+	];
+	return {
+		before: {
+			english: english.removed,
+			french: french.removed,
+			isDraft: before.live !== null,
+			updated: before.updated,
+		},
+		after: {
+			english: english.added,
+			french: french.added,
+			isDraft: after.live !== null,
+			updated: after.updated,
+		},
+	};
+}
+
+function changedLines(before: PageText, after: PageText) {
+	const [old, now] = [linesOf(before), linesOf(after)];
+	return {
+		removed: old.filter((line) => !now.includes(line)),
+		added: now.filter((line) => !old.includes(line)),
+	};
+}
+
+const linesOf = ({ title, lead, description, body }: PageText) => [
+	title,
+	lead,
+	description,
+	...listLines(body),
+];

@@ -1,0 +1,163 @@
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor as Shell } from '@mantine/tiptap';
+import { Heading } from '@tiptap/extension-heading';
+import { Link } from '@tiptap/extension-link';
+import { TableKit } from '@tiptap/extension-table';
+import { type Editor, useEditor, useEditorState } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { type RichText, withContents } from '../../../domain/rich-text/rich-text.ts';
+import { richTextSchema } from '../../../domain/rich-text/rich-text-schema.ts';
+import { LinkControl } from './link-control.tsx';
+import styles from './rich-text-field.module.css';
+
+/** A heading keeps the anchor that other pages link to. */
+const AnchoredHeading = Heading.extend({
+	addAttributes() {
+		return { ...this.parent?.(), anchor: { default: null, rendered: false, keepOnSplit: false } };
+	},
+}).configure({ levels: [2, 3] });
+
+/** What pages show, and no more: the rest is dropped where it is pasted. */
+const EXTENSIONS = [
+	StarterKit.configure({
+		blockquote: false,
+		code: false,
+		codeBlock: false,
+		heading: false,
+		horizontalRule: false,
+		link: false,
+		strike: false,
+		trailingNode: false,
+		underline: false,
+	}),
+	AnchoredHeading,
+	Link.configure({ autolink: false, openOnClick: false }),
+	TableKit.configure({ table: { resizable: false } }),
+];
+
+type RichTextEditorProps = {
+	id: string;
+	lang: string | undefined;
+	value: RichText;
+	hasError: boolean;
+	onChange: (value: RichText) => void;
+};
+
+/** The editor of a text, with its bar of buttons. */
+export default function RichTextEditor({ id, lang, value, hasError, onChange }: RichTextEditorProps) {
+	const t = useTranslations('richText');
+	/** What the editor last said; any other value comes from elsewhere and is put into it. */
+	const said = useRef(value);
+	const attributes: Record<string, string> = {
+		id,
+		role: 'textbox',
+		'aria-multiline': 'true',
+		'aria-labelledby': `${id}-label`,
+		'aria-required': 'true',
+		...(lang && { lang }),
+		...(hasError && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+	};
+	const editor = useEditor({
+		extensions: EXTENSIONS,
+		content: value,
+		// Its few rules are in our own sheet: the policy of our pages refuses added ones.
+		injectCSS: false,
+		editorProps: { attributes },
+		onUpdate: ({ editor }) => {
+			const typed = editor.getJSON();
+			const parsed = richTextSchema.safeParse(typed);
+			// What is not valid is said when it is saved.
+			said.current = parsed.success ? parsed.data : withContents(typed);
+			onChange(said.current);
+		},
+	});
+	const described = JSON.stringify(attributes);
+	useEffect(() => {
+		editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
+	}, [editor, described]);
+	useEffect(() => {
+		if (value === said.current) return;
+		said.current = value;
+		editor.commands.setContent(value, { emitUpdate: false });
+	}, [editor, value]);
+
+	return (
+		<Shell
+			editor={editor}
+			className={styles.editor}
+			classNames={{ control: styles.control ?? '' }}
+			labels={labelsIn(t)}
+			withTypographyStyles={false}
+		>
+			<Shell.Toolbar sticky stickyOffset={64} role="toolbar" aria-label={t('toolbar')}>
+				<Shell.ControlsGroup>
+					<Shell.H2 />
+					<Shell.H3 />
+				</Shell.ControlsGroup>
+				<Shell.ControlsGroup>
+					<Shell.Bold />
+					<Shell.Italic />
+				</Shell.ControlsGroup>
+				<Shell.ControlsGroup>
+					<Shell.BulletList />
+					<Shell.OrderedList />
+				</Shell.ControlsGroup>
+				<Shell.ControlsGroup>
+					<LinkControl editor={editor} />
+					<Shell.Unlink />
+				</Shell.ControlsGroup>
+				<TableControls editor={editor} />
+				<Shell.ControlsGroup>
+					<Shell.Undo />
+					<Shell.Redo />
+				</Shell.ControlsGroup>
+			</Shell.Toolbar>
+			<Shell.Content />
+		</Shell>
+	);
+}
+
+/** The button that makes a table; in a table, those that change it. */
+function TableControls({ editor }: { editor: Editor }) {
+	const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') });
+	return (
+		<Shell.ControlsGroup>
+			{isInTable ? (
+				<>
+					<Shell.TableRowAfter />
+					<Shell.TableRowDelete />
+					<Shell.TableColumnAfter />
+					<Shell.TableColumnDelete />
+					<Shell.TableToggleHeaderRow />
+					<Shell.TableDelete />
+				</>
+			) : (
+				<Shell.TableInsert maxColumns={6} maxRows={8} />
+			)}
+		</Shell.ControlsGroup>
+	);
+}
+
+function labelsIn(t: ReturnType<typeof useTranslations<'richText'>>) {
+	return {
+		boldControlLabel: t('bold'),
+		italicControlLabel: t('italic'),
+		bulletListControlLabel: t('bulletList'),
+		orderedListControlLabel: t('orderedList'),
+		unlinkControlLabel: t('unlink'),
+		undoControlLabel: t('undo'),
+		redoControlLabel: t('redo'),
+		h2ControlLabel: t('heading'),
+		h3ControlLabel: t('smallHeading'),
+		tableInsertControlLabel: t('table.insert'),
+		tableInsertLabel: (columns: number, rows: number) => t('table.size', { columns, rows }),
+		tableRowAfterControlLabel: t('table.rowAfter'),
+		tableRowDeleteControlLabel: t('table.rowDelete'),
+		tableColumnAfterControlLabel: t('table.columnAfter'),
+		tableColumnDeleteControlLabel: t('table.columnDelete'),
+		tableToggleHeaderRowControlLabel: t('table.headerRow'),
+		tableDeleteControlLabel: t('table.remove'),
+	};
+}
