@@ -3,7 +3,7 @@ import sharedMessages from 'messages:site';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { RootMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
-import TextPage from '../../site/guides/text-page.tsx';
+import { TextPageView } from '../../site/guides/text-page-view.tsx';
 import type { Route } from './+types/text-page-preview-page';
 import { PreviewBar } from './preview-bar.tsx';
 
@@ -24,7 +24,7 @@ function TextPagePreviewPage({ loaderData: { name, locale, isDraft, page } }: Ro
 			/>
 			<div lang={LANGUAGE_TAGS[locale]}>
 				<RootMessages locale={locale} parts={sharedMessages}>
-					<TextPage key={locale} loaderData={page} />
+					<TextPageView key={locale} {...page} />
 				</RootMessages>
 			</div>
 		</>

@@ -5,7 +5,7 @@ import { Link } from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
 import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type RichText, withContents } from '../../../domain/rich-text/rich-text.ts';
 import { richTextSchema } from '../../../domain/rich-text/rich-text-schema.ts';
@@ -48,8 +48,10 @@ type RichTextEditorProps = {
 /** The editor of a text, with its bar of buttons. */
 export default function RichTextEditor({ id, lang, value, hasError, onChange }: RichTextEditorProps) {
 	const t = useTranslations('richText');
-	/** What the editor last said; any other value comes from elsewhere and is put into it. */
-	const said = useRef(value);
+	/** What the editor holds. */
+	const held = useRef(value);
+	/** What the editor has said; a value that it has not said comes from elsewhere and is put into it. */
+	const [said] = useState(() => new WeakSet<RichText>());
 	const attributes: Record<string, string> = {
 		id,
 		role: 'textbox',
@@ -69,8 +71,10 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 			const typed = editor.getJSON();
 			const parsed = richTextSchema.safeParse(typed);
 			// What is not valid is said when it is saved.
-			said.current = parsed.success ? parsed.data : withContents(typed);
-			onChange(said.current);
+			const next = parsed.success ? parsed.data : withContents(typed);
+			held.current = next;
+			said.add(next);
+			onChange(next);
 		},
 	});
 	const described = JSON.stringify(attributes);
@@ -78,10 +82,11 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 		editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
 	}, [editor, described]);
 	useEffect(() => {
-		if (value === said.current) return;
-		said.current = value;
+		// While somebody types fast, the form still shows what the editor said before its last word.
+		if (value === held.current || said.has(value)) return;
+		held.current = value;
 		editor.commands.setContent(value, { emitUpdate: false });
-	}, [editor, value]);
+	}, [editor, said, value]);
 
 	return (
 		<Shell
