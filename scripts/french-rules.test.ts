@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../src/domain/catalogue/product.ts';
 import { listTexts, readerOf, termIn } from '../src/domain/catalogue/translations/product-texts.ts';
+import { listLines } from '../src/domain/rich-text/rich-text.ts';
+import type { TextPage } from '../src/domain/site-content/text-page.ts';
 import { withFrenchSpaces } from '../src/platform/i18n/french-spaces.ts';
 import { findMessageErrors, findPairErrors, findTextErrors, type TextPair } from './french-rules.ts';
 
@@ -136,6 +138,20 @@ test('French texts of gloves use the words and typography of Quebec', () => {
 		return listTexts(glove).flatMap((english) => {
 			const french = withFrenchSpaces(translate(english));
 			return report(file, french, findTextErrors(french));
+		});
+	});
+	expect(errors).toEqual([]);
+});
+
+test('French text pages use the words and typography of Quebec', () => {
+	const folder = 'content/pages';
+	const errors = readdirSync(join(root, folder)).flatMap((file) => {
+		const { french }: TextPage = read(join(folder, file));
+		const lines = [french.title, french.lead, french.description, ...listLines(french.body)];
+		expect(lines.length).toBeGreaterThan(10);
+		return lines.flatMap((line) => {
+			const shown = withFrenchSpaces(line);
+			return report(file, shown, findTextErrors(shown));
 		});
 	});
 	expect(errors).toEqual([]);

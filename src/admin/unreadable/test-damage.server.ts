@@ -109,6 +109,16 @@ export async function fillTables(site: TestSite, staff: StaffBrowser) {
 		.values({ name: 'announcements', document: '{"announcements":[]}', version: 2, changed_in: 1 })
 		.execute();
 	await db
+		.insertInto('site_content_version')
+		.values({
+			name: 'announcements',
+			version: 2,
+			document: '{"announcements":[]}',
+			saved_at: '2026-01-01T00:00:00.000Z',
+			saved_by: 'Maria Reyes',
+		})
+		.execute();
+	await db
 		.insertInto('deleted_record')
 		.values({
 			id: 'deleted-1',

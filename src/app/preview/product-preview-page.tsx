@@ -1,6 +1,6 @@
 import messages from 'messages:productEditing.preview,staff.title';
 import sharedMessages from 'messages:site';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readDraft } from '../../admin/kit/form/form-draft.ts';
 import { sendRequest } from '../../admin/kit/staff-request.ts';
@@ -8,7 +8,7 @@ import { isProductForm } from '../../admin/products/form/product-form-value.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { RootMessages, withMessages } from '../../platform/i18n/page-messages.tsx';
-import ProductPage from '../../site/product-page/product-page.tsx';
+import { GlovePage } from '../../site/product-page/glove-page.tsx';
 import type { ProductView } from '../../site/product-page/product-view.ts';
 import type { Route } from './+types/product-preview-page';
 import { PreviewBar } from './preview-bar.tsx';
@@ -16,11 +16,6 @@ import { PreviewBar } from './preview-bar.tsx';
 export { loader } from './product-preview-page.server.ts';
 
 export default withMessages(messages, ProductPreviewPage);
-
-/** The public page's component, used with unpublished data. */
-const GlovePage = ProductPage as unknown as ComponentType<{
-	loaderData: { glove: Route.ComponentProps['loaderData']['glove']; unknown: undefined };
-}>;
 
 /** A glove's page as visitors will see it, in either language: as saved, or with the unsaved data of this browser's form. */
 function ProductPreviewPage({ loaderData: { id, partNumber, locale, glove } }: Route.ComponentProps) {
@@ -53,7 +48,7 @@ function ProductPreviewPage({ loaderData: { id, partNumber, locale, glove } }: R
 			/>
 			<div lang={LANGUAGE_TAGS[locale]}>
 				<RootMessages locale={locale} parts={sharedMessages}>
-					<GlovePage key={typed ? 'typed' : 'saved'} loaderData={{ glove: shown, unknown: undefined }} />
+					<GlovePage key={typed ? 'typed' : 'saved'} glove={shown} unknown={undefined} />
 				</RootMessages>
 			</div>
 		</>

@@ -14,7 +14,7 @@ import {
 	textPagePath,
 } from '../../../domain/site-content/text-page.ts';
 import { isPageTexts } from '../../../domain/site-content/text-page-schema.ts';
-import { DEFAULT_LOCALE } from '../../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -37,6 +37,8 @@ import { EarlierTexts } from './earlier-texts.tsx';
 import styles from './text-page-edit-page.module.css';
 
 export { loader } from './text-page-edit-page.server.ts';
+
+const FRENCH = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -106,8 +108,8 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 			<SaveForm form={form} busy={save.busy} onSubmit={publish} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<div className={styles.languages}>
-					<LanguageCard language="english" lang={DEFAULT_LOCALE} />
-					<LanguageCard language="french" lang="fr" />
+					<LanguageCard language="english" locale={DEFAULT_LOCALE} />
+					<LanguageCard language="french" locale={FRENCH} />
 				</div>
 				<OneLanguage texts={texts} live={live} />
 				<DeadLinks texts={texts} />
@@ -149,8 +151,9 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 	);
 }
 
-function LanguageCard({ language, lang }: { language: keyof PageTexts; lang: string }) {
+function LanguageCard({ language, locale }: { language: keyof PageTexts; locale: Locale }) {
 	const t = useTranslations('pageDesk');
+	const lang = LANGUAGE_TAGS[locale];
 	return (
 		<StaffCard title={t(language)}>
 			<TextField
