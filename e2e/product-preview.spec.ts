@@ -3,7 +3,7 @@ import { expect, openHydrated } from './visitor.ts';
 
 test('the preview of a glove shows what is typed and not saved, in both languages', async ({ page }) => {
 	await openHydrated(page, '/admin/update-product/xy300');
-	const name = page.getByLabel('Name', { exact: true }).first();
+	const name = page.getByRole('textbox', { name: 'Name', exact: true });
 	await name.fill('Bulwark of the north');
 	// The form keeps what is typed in the browser after a pause.
 	await page.waitForTimeout(700);

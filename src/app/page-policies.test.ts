@@ -132,7 +132,7 @@ it('a page reads its query in its loader, from `url`; only browser state is read
 		// The confirmation's `clientLoader`, in the browser.
 		'distributors/application-sent-page.tsx',
 		// The colour, which its policy declares.
-		'product-page/product-page.tsx',
+		'product-page/glove-page.tsx',
 		// The confirmation's `clientLoader`, in the browser.
 		'sample-requests/request-sent-page.tsx',
 		// The wizard's screen, which the server does not render.
