@@ -4,6 +4,9 @@ import brand from '../content/brand.json' with { type: 'json' };
 import distributors from '../content/distributors.json' with { type: 'json' };
 import terms from '../content/fr/catalogue-terms.json' with { type: 'json' };
 import onlineShops from '../content/online-partners.json' with { type: 'json' };
+import accessibilityPage from '../content/pages/accessibility.json' with { type: 'json' };
+import privacyPage from '../content/pages/privacy.json' with { type: 'json' };
+import termsPage from '../content/pages/terms.json' with { type: 'json' };
 import partners from '../content/partners.json' with { type: 'json' };
 import sender from '../content/sender.json' with { type: 'json' };
 import englishMessages from '../messages/en.json' with { type: 'json' };
@@ -20,6 +23,9 @@ const GLOVES: Record<string, unknown>[] = readdirSync(PRODUCTS).map((name) =>
 	JSON.parse(readFileSync(join(PRODUCTS, name), 'utf8')),
 );
 
+/** The text pages that a new site begins with, in both languages. */
+const TEXT_PAGES = [termsPage, privacyPage, accessibilityPage];
+
 /** Names that are English whatever the page's language is. */
 const NAMES = [
 	...distributors.distributors.flatMap(({ name, street, city }) => [name, street, city]),
@@ -35,8 +41,15 @@ const NAMES = [
  * English is found whatever it is about: "left hand only" as well as "the".
  */
 function listEnglishWords(): Set<string> {
-	const english = new Set(listWords([englishMessages, GLOVES.map(({ french: _, ...own }) => own)]));
-	for (const word of listWords([frenchMessages, terms, GLOVES.map(({ french }) => french)]))
+	const english = new Set(
+		listWords([
+			englishMessages,
+			TEXT_PAGES.map(({ english }) => english),
+			GLOVES.map(({ french: _, ...own }) => own),
+		]),
+	);
+	const frenchPages = TEXT_PAGES.map(({ french }) => french);
+	for (const word of listWords([frenchMessages, frenchPages, terms, GLOVES.map(({ french }) => french)]))
 		english.delete(word);
 	return english;
 }
