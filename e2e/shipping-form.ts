@@ -3,7 +3,7 @@ import { expect } from './visitor.ts';
 
 /** Waits until the wizard runs: what is chosen while it takes over from the form as sent may be lost. */
 export async function expectWizard(page: Page) {
-	await expect(page.locator('main form[novalidate]')).toBeVisible();
+	await expect(page.locator('main form[novalidate] aside')).toBeVisible();
 }
 
 /** Fills the wizard's last screen, except the samples, for a person in Trois-Rivières. */
