@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isListPath } from '../../../domain/list-views/list-view.ts';
@@ -119,8 +119,9 @@ export function FilterBar({
 	const stored = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 	const [values, setValues] = useState(stored);
 
+	// In the commit itself: an effect that ran after it could take back a choice made in between.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter in the URL matters
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// A choice that waits for the end of typing is applied by itself; an older list must not take it back.
 		if (isPending || timer.current !== undefined) return;
 		// Back, tabs and the clear link change the URL; the focused field keeps its typed text.

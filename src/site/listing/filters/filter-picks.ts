@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FilterId, RuledId } from '../../../domain/search/filter-slug.ts';
 import { type Listing, withFilter, withoutFilter, withRule } from '../../../domain/search/listing.ts';
@@ -17,7 +17,8 @@ export function useFilterPicks(path: string, listing: Listing) {
 	const latest = useRef(listing);
 	const { isPending, follow } = useOwnNavigations();
 
-	useEffect(() => {
+	// In the commit itself: an effect that ran after it could take back a choice made in between.
+	useLayoutEffect(() => {
 		if (state !== 'idle' || isPending) return;
 		latest.current = listing;
 		setPicked(listing);
