@@ -30,7 +30,7 @@ test('a page is written, kept as a draft, looked at, published and undone by cli
 	await moveBy(page, 'Control+End');
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('Returns');
-	const bar = page.getByRole('toolbar').first();
+	const bar = page.getByRole('group', { name: 'Formatting' }).first();
 	await bar.getByRole('button', { name: 'Section heading' }).click();
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('Ask our ');
@@ -110,6 +110,9 @@ test('a text without words is refused at its field, and stays for the next try, 
 	await page.getByRole('button', { name: 'Publish' }).click();
 	await expect(french).toHaveAttribute('aria-invalid', 'true');
 	await expect(page.getByText('The text must not be empty')).toBeVisible();
+	// The summary above leads to the text.
+	await page.getByRole('link', { name: 'must not be empty' }).click();
+	await expect(french).toBeFocused();
 	await expectAccessible(page);
 	await french.click();
 	await page.keyboard.type('Bientôt');
@@ -118,5 +121,11 @@ test('a text without words is refused at its field, and stays for the next try, 
 	await page.reload();
 	await page.getByRole('button', { name: 'Bring it back' }).click();
 	await expect(french).toContainText('Bientôt');
-	await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('For everybody');
+	const title = page.getByRole('textbox', { name: 'Title' }).first();
+	await expect(title).toHaveValue('For everybody');
+	// Enter in a field keeps a draft: nothing is published by mistake.
+	await title.press('Enter');
+	await expect(page.getByText('Draft saved. Visitors see the page as it was.')).toBeVisible();
+	const visited = await page.request.get('/accessibility');
+	expect(await visited.text()).not.toContain('For everybody');
 });

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { TEXT_PAGE_NAMES } from './domain/site-content/text-page.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './platform/i18n/locale.ts';
 import { pairedPath, routeIdIn } from './platform/i18n/localized-path.ts';
 
@@ -105,9 +106,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 			guidePage('sizing-guide'),
 			guidePage('advanced-search'),
 			guidePage('sitemap'),
-			textPage('terms'),
-			textPage('privacy'),
-			textPage('accessibility'),
+			...TEXT_PAGE_NAMES.map(textPage),
 			listingPage('products'),
 			listingPage('products/smaw'),
 			listingPage('products/welding-gloves'),

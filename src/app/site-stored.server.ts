@@ -27,6 +27,7 @@ import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
+import { listEarlierContents } from '../domain/site-content/site-content-queries.server.ts';
 import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
@@ -107,6 +108,7 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['name'],
 		read: (id, document) => findPart(id)?.read(document),
 		repair: repairPart,
+		listEarlier: listEarlierContents,
 	},
 	{
 		name: 'Earlier content of the site',

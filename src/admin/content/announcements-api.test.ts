@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import {
+	listContentSaves,
+	listEarlierContents,
+} from '../../domain/site-content/site-content-queries.server.ts';
 import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 import { announcementsPart } from './announcements-part.server.ts';
@@ -107,4 +111,16 @@ test('announcements that cannot be read do not take the site down, and staff rep
 		link: '/where-to-buy',
 	});
 	expect((await read()).record).toMatchObject({ announcements: [LINE], version: 3 });
+	// The repair is a save like any other, and each can be chosen in the next repair.
+	const repaired = await staff.call({ url: `${URL}/versions/3` });
+	expect(repaired.json()).toMatchObject({ announcements: [LINE], version: 3 });
+	const earlier = await listEarlierContents(database.db, 'announcements');
+	expect(earlier.map(({ version, text }) => [version, JSON.parse(text)])).toEqual([
+		[3, { announcements: [LINE] }],
+		[2, { announcements: [LINE] }],
+	]);
+	await save([], (await read()).tag);
+	expect((await listContentSaves(database.db, 'announcements')).map(({ version }) => version)).toEqual([
+		4, 3, 2, 1,
+	]);
 });

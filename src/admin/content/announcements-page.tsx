@@ -38,11 +38,11 @@ const listTexts = (announcements: unknown) =>
 /** The lines above the header of every public page, each with its days. */
 function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentProps) {
 	const t = useTranslations('siteContent');
-	const { form, save, submit } = useContentForm<Announcements>({
+	const { form, save, send } = useContentForm<Announcements>({
 		name: ANNOUNCEMENTS,
 		record,
 		toForm: ({ announcements }) => ({ announcements }),
-		messages: { unanswered: t('unanswered'), saved: t('saved'), undo: t('undo') },
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
 	const { announcements } = form.value;
 
@@ -53,7 +53,13 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 					{t('open')}
 				</Button>
 			</StaffPageHead>
-			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={860}>
+			<SaveForm
+				form={form}
+				busy={save.busy}
+				onSubmit={() => void send(form.value, t('saved'))}
+				gap="lg"
+				maw={860}
+			>
 				<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listTexts} />
 				<Preview announcements={announcements} today={today} />
 				{announcements.map((_, at) => (

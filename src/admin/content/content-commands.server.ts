@@ -89,4 +89,7 @@ export async function repairContent<Value extends object>(
 	const document = JSON.stringify(part.read(text));
 	const version = ((await findSiteContent(transaction, part.name))?.version ?? 0) + 1;
 	await upsertSiteContent(transaction, part.name, { document, version }, changedIn);
+	// Who repaired it is in the activity log.
+	const save = { document, version, savedAt: new Date().toISOString(), savedBy: '' };
+	await insertContentSave(transaction, part.name, save);
 }

@@ -11,9 +11,11 @@ type ContentForm<Value extends object, Form extends object> = {
 	record: ContentRecord<Value>;
 	/** What the form holds of the part. */
 	toForm: (record: ContentRecord<Value>) => Form;
-	messages: { unanswered: string; saved: string; undo: string };
+	messages: { unanswered: string; undo: string };
 	/** Checks that what this browser kept of an unsaved form still has its shape; nothing is kept without it. */
 	isForm?: (value: unknown) => value is Form;
+	/** The field that shows an error of the server, if it is not the field of that path. */
+	fieldOf?: (path: string) => string;
 };
 
 /** The form of a part of the site: its state, and a save that can be undone. */
@@ -23,11 +25,13 @@ export function useContentForm<Value extends object, Form extends object = Value
 	toForm,
 	messages,
 	isForm,
+	fieldOf,
 }: ContentForm<Value, Form>) {
 	const [saved, setSaved] = useState(record);
 	const latest = saved.version > record.version ? saved : record;
 	const form = useStaffForm<Form>({
 		initial: toForm(record),
+		...(fieldOf && { fieldOf }),
 		...(isForm && { draft: { name: `content:${name}`, isValue: isForm } }),
 	});
 	const tagOf = (one: { version: number }) => contentTag(name, one);
@@ -64,13 +68,6 @@ export function useContentForm<Value extends object, Form extends object = Value
 		});
 	}
 
-	return {
-		form,
-		save,
-		/** The part as last saved. */
-		latest,
-		send,
-		/** Saves a form that holds the whole part. */
-		submit: () => send(form.value as unknown as Value, messages.saved),
-	};
+	/** `latest` is the part as last saved. */
+	return { form, save, latest, send };
 }

@@ -40,11 +40,11 @@ const listLines = (redirects: unknown) =>
 function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps) {
 	const t = useTranslations('redirects');
 	const format = useFormatter();
-	const { form, save, submit } = useContentForm<Redirects>({
+	const { form, save, send } = useContentForm<Redirects>({
 		name: REDIRECTS,
 		record,
 		toForm: (stored) => ({ redirects: stored.redirects }),
-		messages: { unanswered: t('unanswered'), saved: t('saved'), undo: t('undo') },
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
 	const { redirects } = form.value;
 	const add = (more: readonly Redirect[]) =>
@@ -63,7 +63,13 @@ function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps
 		<>
 			<StaffPageHead title={t('title')} detail={t('line')} />
 			<Stack gap="lg">
-				<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={1000}>
+				<SaveForm
+					form={form}
+					busy={save.busy}
+					onSubmit={() => void send(form.value, t('saved'))}
+					gap="lg"
+					maw={1000}
+				>
 					<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listLines} />
 					<StaffCard title={t('title')}>
 						{redirects.length === 0 && <p className="quiet">{t('empty')}</p>}

@@ -1,4 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import type { EarlierDocument } from '../../platform/db/stored-kind.server.ts';
 
 /** The contents changed after a catalogue version. */
 export async function listSiteContents(
@@ -34,6 +35,8 @@ export async function upsertSiteContent(
 		.execute();
 }
 
+const MAX_SAVES = 50;
+
 /** A save of a part, without what it saved. */
 export type ContentSave = { version: number; savedAt: string; savedBy: string };
 
@@ -53,8 +56,6 @@ export async function insertContentSave(
 		.where('version', '<=', version - MAX_SAVES)
 		.execute();
 }
-
-const MAX_SAVES = 50;
 
 /** The kept saves of a part, the newest first. */
 export async function listContentSaves(db: DatabaseLike, name: string): Promise<ContentSave[]> {
@@ -80,4 +81,21 @@ export async function findContentSave(
 		.where('version', '=', version)
 		.executeTakeFirst();
 	return row?.document;
+}
+
+const MAX_EARLIER = 10;
+
+/** The latest saves of a part with their text, for restoring one by hand. */
+export async function listEarlierContents(db: DatabaseLike, name: string): Promise<EarlierDocument[]> {
+	return (
+		db
+			.selectFrom('site_content_version')
+			.select(['version', 'saved_at as at', 'saved_by as by', 'document as text'])
+			.where('name', '=', name)
+			// What the site began with was saved by nobody.
+			.where('saved_at', '!=', '')
+			.orderBy('version', 'desc')
+			.limit(MAX_EARLIER)
+			.execute()
+	);
 }

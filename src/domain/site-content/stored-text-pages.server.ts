@@ -18,7 +18,7 @@ export function readStoredTextPage(name: TextPageName, document: unknown): TextP
 	return readStored(location, document, textPageSchema);
 }
 
-type SiteContents = { findContent: (name: string) => string | undefined };
+export type SiteContents = { findContent: (name: string) => string | undefined };
 
 /** Parsed pages by their stored text: a page is parsed once per change, not per visit. */
 const parsed = new Map<TextPageName, { document: string; page: TextPage }>();

@@ -6,6 +6,9 @@ export const TEXT_PAGE_NAMES = ['terms', 'privacy', 'accessibility'] as const;
 
 export type TextPageName = (typeof TEXT_PAGE_NAMES)[number];
 
+/** The page that an address names. */
+export const findTextPageName = (text: string | undefined) => TEXT_PAGE_NAMES.find((name) => name === text);
+
 /** The English path of a text page. */
 export const textPagePath = (name: TextPageName) => `/${name}`;
 

@@ -107,7 +107,8 @@ export function createPages(options: PagesOptions) {
 		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
 		if (unknownKind) {
 			if (unknownKind.refusesFiles && isFilePath(path)) throw new ProblemError('not-found');
-			options.onMissing?.(pathname);
+			// Who asks for the head alone tries a link; nobody visits.
+			if (request.method !== 'HEAD') options.onMissing?.(pathname);
 			const { headers, body } = await unknownPages.answer(
 				unknownKind,
 				pathname,

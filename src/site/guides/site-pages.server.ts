@@ -1,12 +1,15 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import { listStoredTextPages } from '../../domain/site-content/stored-text-pages.server.ts';
+import {
+	listStoredTextPages,
+	type SiteContents,
+} from '../../domain/site-content/stored-text-pages.server.ts';
 import { textPagePath } from '../../domain/site-content/text-page.ts';
 
 /** A page of the site, and the day of its last change if known. */
 export type SitePage = { path: string; updated?: string };
 
 /** Pages for search engines to index, except gloves. Listings change with the catalogue, so they have no date. */
-export function listIndexedPages(contents: Parameters<typeof listStoredTextPages>[0]): SitePage[] {
+export function listIndexedPages(contents: SiteContents): SitePage[] {
 	return [
 		{ path: '/' },
 		{ path: '/products' },

@@ -1,5 +1,5 @@
 import { findTextPage } from '../../domain/site-content/stored-text-pages.server.ts';
-import { findPageText, TEXT_PAGE_NAMES, textPagePath } from '../../domain/site-content/text-page.ts';
+import { findPageText, findTextPageName } from '../../domain/site-content/text-page.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { pageServices } from '../frame/page-services.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/text-page';
 /** The page that an address names, in its language. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const path = englishPath(url.pathname).replace(/\/$/, '').toLowerCase();
-	const name = TEXT_PAGE_NAMES.find((one) => textPagePath(one) === path);
+	const name = findTextPageName(path.slice(1));
 	if (!name) throw new Response(null, { status: 404 });
 	const page = findTextPage(context.get(pageServices).catalogue, name);
 	const { body, ...text } = findPageText(page, context.get(requestLocale));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listLinks } from '../../../domain/rich-text/rich-text.ts';
+import { listLinks, type RichText } from '../../../domain/rich-text/rich-text.ts';
 import type { PageTexts } from '../../../domain/site-content/text-page.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
@@ -37,7 +37,7 @@ export function DeadLinks({ texts }: { texts: PageTexts }) {
 	return <AlertBlock tone="caution">{t('deadLinks', { links: dead.join(', ') })}</AlertBlock>;
 }
 
-/** A document that is being typed may lack parts. */
-function linksOf(body: PageTexts['english']['body']): string[] {
+/** The paths that a text links to. */
+function linksOf(body: RichText): string[] {
 	return listLinks(body).filter((href) => href.startsWith('/') && !href.startsWith('//'));
 }

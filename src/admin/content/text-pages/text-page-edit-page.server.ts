@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
 import { listContentSaves } from '../../../domain/site-content/site-content-queries.server.ts';
-import { TEXT_PAGE_NAMES, textIn, textPageContent } from '../../../domain/site-content/text-page.ts';
+import { findTextPageName, textIn, textPageContent } from '../../../domain/site-content/text-page.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
@@ -13,7 +13,7 @@ const MAX_ENTRIES = 20;
 
 async function load({ context, params }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
-	const name = TEXT_PAGE_NAMES.find((one) => one === params.page);
+	const name = findTextPageName(params.page);
 	if (!name) throw new Response(null, { status: 404 });
 	const content = textPageContent(name);
 	const [record, saves, activity] = await Promise.all([

@@ -62,7 +62,9 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 		record,
 		toForm: ({ english, french }) => ({ english, french }),
 		isForm: isPageTexts,
-		messages: { unanswered: t('unanswered'), saved: t('published'), undo: t('undo') },
+		// An error of a part of a text is shown below the whole.
+		fieldOf: (path) => path.replace(/^(\w+\.body)\..*/, '$1'),
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
 	const [isDateKept, setDateKept] = useState(false);
 	const live = liveTexts(latest);
@@ -105,7 +107,7 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 					</Button>
 				)}
 			</StaffPageHead>
-			<SaveForm form={form} busy={save.busy} onSubmit={publish} gap="lg">
+			<SaveForm form={form} busy={save.busy} onSubmit={keepDraft} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<div className={styles.languages}>
 					<LanguageCard language="english" locale={DEFAULT_LOCALE} />
@@ -125,10 +127,11 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 							{t('dropDraft')}
 						</Button>
 					)}
-					<Button variant="default" disabled={!form.isDirty} loading={save.busy} onClick={keepDraft}>
+					{/* Enter in a field keeps a draft: nothing is published by mistake. */}
+					<Button type="submit" variant="default" disabled={!form.isDirty} loading={save.busy}>
 						{t('saveDraft')}
 					</Button>
-					<Button type="submit" disabled={!isChanged} loading={save.busy}>
+					<Button disabled={!isChanged} loading={save.busy} onClick={publish}>
 						{t('publish')}
 					</Button>
 				</FormFoot>

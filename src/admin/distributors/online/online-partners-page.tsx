@@ -33,11 +33,11 @@ const listNames = (partners: unknown) => (partners as OnlinePartner[]).map(({ na
 /** The shops that ship, below the list of stores. */
 function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
 	const t = useTranslations('distributorDesk.online');
-	const { form, save, submit } = useContentForm<OnlinePartners>({
+	const { form, save, send } = useContentForm<OnlinePartners>({
 		name: ONLINE_PARTNERS,
 		record,
 		toForm: ({ onlinePartners }) => ({ onlinePartners }),
-		messages: { unanswered: t('unanswered'), saved: t('saved'), undo: t('undo') },
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
 	const { onlinePartners } = form.value;
 	return (
@@ -47,7 +47,13 @@ function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
 					{t('stores')}
 				</Button>
 			</StaffPageHead>
-			<SaveForm form={form} busy={save.busy} onSubmit={submit} gap="lg" maw={860}>
+			<SaveForm
+				form={form}
+				busy={save.busy}
+				onSubmit={() => void send(form.value, t('saved'))}
+				gap="lg"
+				maw={860}
+			>
 				<SaveNotices form={form} save={save} labelOf={() => t('title')} format={listNames} />
 				{onlinePartners.length === 0 && <p className="quiet">{t('empty')}</p>}
 				{onlinePartners.map(({ name }, at) => (

@@ -96,7 +96,7 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 			labels={labelsIn(t)}
 			withTypographyStyles={false}
 		>
-			<Shell.Toolbar sticky stickyOffset={64} role="toolbar" aria-label={t('toolbar')}>
+			<Shell.Toolbar sticky stickyOffset={64} role="group" aria-label={t('toolbar')}>
 				<Shell.ControlsGroup>
 					<Shell.H2 />
 					<Shell.H3 />

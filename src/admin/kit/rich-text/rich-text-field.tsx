@@ -20,8 +20,7 @@ export function RichTextField({ path, label, hint, lang }: RichTextFieldProps) {
 	const isReady = useHydrated();
 	const text = valueAt(value, path) as RichText;
 	const id = fieldId(path);
-	// An error of a part of the text is shown below the whole.
-	const error = [...errors].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+	const error = errors.get(path);
 	const read = (
 		<div className={styles.read} lang={lang}>
 			<RichTextBlocks blocks={text.content} />
