@@ -37,6 +37,9 @@ const EXTENSIONS = [
 	TableKit.configure({ table: { resizable: false } }),
 ];
 
+/** Distances in px that keep the cursor clear of the bar above and the form's foot below. */
+const IN_SIGHT = { scrollThreshold: 110, scrollMargin: 110 };
+
 type RichTextEditorProps = {
 	id: string;
 	lang: string | undefined;
@@ -66,7 +69,7 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 		content: value,
 		// Its few rules are in our own sheet: the policy of our pages refuses added ones.
 		injectCSS: false,
-		editorProps: { attributes },
+		editorProps: { attributes, ...IN_SIGHT },
 		onUpdate: ({ editor }) => {
 			const typed = editor.getJSON();
 			const parsed = richTextSchema.safeParse(typed);
@@ -79,7 +82,7 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 	});
 	const described = JSON.stringify(attributes);
 	useEffect(() => {
-		editor.setOptions({ editorProps: { attributes: JSON.parse(described) } });
+		editor.setOptions({ editorProps: { attributes: JSON.parse(described), ...IN_SIGHT } });
 	}, [editor, described]);
 	useEffect(() => {
 		// While somebody types fast, the form still shows what the editor said before its last word.
@@ -96,7 +99,7 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 			labels={labelsIn(t)}
 			withTypographyStyles={false}
 		>
-			<Shell.Toolbar sticky stickyOffset={64} role="group" aria-label={t('toolbar')}>
+			<Shell.Toolbar sticky stickyOffset={0} role="group" aria-label={t('toolbar')}>
 				<Shell.ControlsGroup>
 					<Shell.H2 />
 					<Shell.H3 />
