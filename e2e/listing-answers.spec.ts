@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
+import {
+	expect,
+	expectAccessible,
+	expectHydrated,
+	expectNoSideScroll,
+	openHydrated,
+	test,
+} from './visitor.ts';
 
 const cards = (page: Page) => page.locator('#results li:has(h2)');
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -184,6 +191,7 @@ test('a search for a hazard that no glove is rated for says so in both languages
 	await page.getByRole('link', { name: 'Français' }).click();
 	await expect(page.getByRole('main')).toContainText('Aucun de nos gants n’est coté pour la scie à chaîne.');
 	// Also when the page is fetched, not sent.
+	await expectHydrated(page);
 	await page
 		.getByRole('search', { name: 'Nouvelle recherche' })
 		.getByRole('searchbox')

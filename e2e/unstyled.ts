@@ -12,6 +12,7 @@ const MARKERS: readonly [RegExp, string][] = [
 		/^width-before-scroll-bar$/,
 		'the mark by which the scroll lock of the component library finds what is fixed',
 	],
+	[/^tiptap$/, 'a name that the text editor gives its element; its rules use another class'],
 	[/^__m__-/, 'an id that the component library hands to its inline style sheet'],
 ];
 
