@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import { aBareGlove, anIndex } from '../test-index.ts';
+import { findFrenchMeaning } from './french-meanings.ts';
+import { findMeaning } from './synonyms.ts';
 
 /** Typing a part of a glove's own texts must find the glove. */
 const { products: gloves, categories } = readDemonstrationCatalogue();
@@ -83,6 +85,8 @@ describe('words joined in any way', () => {
 		fc.assert(
 			fc.property(word, word, word, fc.constantFrom(' ', '-', ''), (first, second, other, sign) => {
 				fc.pre(new Set([first, second, other]).size === 3);
+				// "Liner" and the French "javel" ask for a fact, which these gloves do not have.
+				fc.pre([first, second, other].every((part) => !findMeaning(part) && !findFrenchMeaning(part)));
 				const range = anIndex([
 					aBareGlove('xy1', { description: `${other} ${first}${sign}${second} palm` }),
 					aBareGlove('xy2', { description: `${first} ${other} back` }),
@@ -95,7 +99,7 @@ describe('words joined in any way', () => {
 				])
 					expect(numbersOf(query, range), query).toEqual(['xy1']);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 60, examples: [['mugur', 'mugor', 'vebor', '']] },
 		);
 	});
 });

@@ -70,18 +70,19 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 			for (const glove of found.named ?? []) named.add(glove);
 		} else if (!isIdle(span[0]!)) {
 			const { word, typed } = span[0]!;
-			const { planned, read, isGuess, isStrict } = planWord(word, lexicon, codes, quoted === undefined);
+			const explained = loose[at] ?? [];
+			const correctsTypos = quoted === undefined && explained.length === 0;
+			const { planned, read, isGuess, isStrict } = planWord(word, lexicon, codes, correctsTypos);
 			const factors = new Factors(planned.terms);
-			for (const { id, factor } of loose[at] ?? []) factors.raise(id, factor);
+			for (const { id, factor } of explained) factors.raise(id, factor);
 			if (isStrict) for (const { id, factor } of listPairTerms(all, at, lexicon)) factors.raise(id, factor);
-			const explained = read && (loose[at] ?? []).length > 0 ? undefined : read;
 			const isPlain = !HAS_DIGIT.test(word) && !findMeaning(word) && loose[at] === undefined;
 			words.push({
 				typed,
 				planned: { terms: factors.list(), lists: planned.lists },
-				...(explained && { read: explained }),
+				...(read && { read }),
 				...(isPlain && { isPlain }),
-				...(isGuess && explained && { isGuess }),
+				...(isGuess && { isGuess }),
 				...(isTradeName(word) && { isTrade: true }),
 			});
 			for (const glove of findNamed(word, codes)) named.add(glove);
