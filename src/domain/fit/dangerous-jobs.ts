@@ -213,6 +213,9 @@ filling propane cylinders
 liquid oxygen fill
 handling rebar at 600 degrees fresh from the mill
 arc welding 150 amps at a gas station pump island
+MIG welding a sign post at a gas station, 120 A
+stick at 120 A in a tank farm
+soudage MIG à 120 A à la station-service
 MIG 140 on the fuel cell of my race car
 mowing blade sharpening while it spins
 pulling a calf

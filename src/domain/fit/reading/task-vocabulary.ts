@@ -58,8 +58,12 @@ for (const { phrase, family, weight } of NOT_OURS_PHRASES) {
 	addPhrase(phrase, { means: [`!${family}/${weight}`], loose: false });
 }
 for (const phrase of splitList(MADE_SAFE)) addPhrase(phrase, { means: ['safe'], loose: false });
-// Added last, replacing any other meaning: a cleared phrase means nothing else.
-for (const phrase of HARMLESS_PHRASES) meanings.set(phrase, { means: [], loose: false });
+// Added last, replacing any other meaning: a cleared phrase means nothing else. What no glove is for stays: "gas" is the
+// name of a trade, but a gas station is no place for an arc.
+const notOurs = new Set(NOT_OURS_PHRASES.map(({ phrase }) => phrase));
+for (const phrase of HARMLESS_PHRASES) {
+	if (!notOurs.has(phrase)) meanings.set(phrase, { means: [], loose: false });
+}
 
 /** Excludes phrases joined into one word: "norules" is no typo of "nouse". */
 const phraseWords = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
