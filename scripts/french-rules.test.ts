@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { Product } from '../src/domain/catalogue/product.ts';
 import { listTexts, readerOf, termIn } from '../src/domain/catalogue/translations/product-texts.ts';
 import { listLines } from '../src/domain/rich-text/rich-text.ts';
+import { listMenuLines } from '../src/domain/site-content/menu.ts';
+import { FIRST_MENU } from '../src/domain/site-content/stored-menu.server.ts';
 import type { TextPage } from '../src/domain/site-content/text-page.ts';
 import { withFrenchSpaces } from '../src/platform/i18n/french-spaces.ts';
 import { findMessageErrors, findPairErrors, findTextErrors, type TextPair } from './french-rules.ts';
@@ -62,8 +64,6 @@ const EQUAL: ReadonlySet<string> = new Set([
 const EXCEPT: Readonly<Record<string, RegExp>> = {
 	// The icon beside it is a box, and the header has no room.
 	'header.sampleBox': /sample box/,
-	// The line stands below "Gants à manchette".
-	'navigation.migStickLine': /gauntlets/,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
 	// A town of Quebec and its postal code.
@@ -154,6 +154,15 @@ test('French text pages use the words and typography of Quebec', () => {
 			return report(file, shown, findTextErrors(shown));
 		});
 	});
+	expect(errors).toEqual([]);
+});
+
+test('the first menu uses the words and typography of Quebec', () => {
+	const lines = listMenuLines(FIRST_MENU, 'fr').flatMap((line) => line.split(/ [·›] /));
+	expect(lines.length).toBeGreaterThan(30);
+	const errors = lines
+		.filter((line) => !line.startsWith('/'))
+		.flatMap((line) => report('menu', line, findTextErrors(withFrenchSpaces(line))));
 	expect(errors).toEqual([]);
 });
 

@@ -50,6 +50,7 @@ export default [
 			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),
 			route('fit-checks', 'admin/fit-checks/stored-check-list-page.tsx'),
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
+			route('menu', 'admin/content/menu/menu-page.tsx'),
 			route('pages', 'admin/content/text-pages/text-page-list-page.tsx'),
 			route('pages/:page', 'admin/content/text-pages/text-page-edit-page.tsx'),
 			route('announcements', 'admin/content/announcements-page.tsx'),

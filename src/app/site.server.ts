@@ -7,6 +7,7 @@ import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
 import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
 import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
+import { addMenuRoutes } from '../api/menu/menu-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { MissingAddresses } from '../domain/site-content/missing-addresses.server.ts';
@@ -210,6 +211,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addProductRoutes(to, catalogue, { responses: apiCache, searches: searchCache });
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
 		addCategoryRoutes(to, catalogue, apiCache);
+		addMenuRoutes(to, catalogue, apiCache);
 		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms, proofs);
 		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);

@@ -2,6 +2,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { announcementsPart } from './announcements-part.server.ts';
 import { addContentRoutes } from './content-routes.server.ts';
+import { menuPart } from './menu/menu-part.server.ts';
 import { TEXT_PAGE_PARTS } from './text-pages/text-page-part.server.ts';
 
 /** What the site says besides its gloves. */
@@ -13,6 +14,7 @@ export const contentFeature: StaffFeature = {
 	}),
 	addRoutes: (app, services) => {
 		addContentRoutes(app, services, announcementsPart);
+		addContentRoutes(app, services, menuPart);
 		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);
 	},
 };

@@ -1,5 +1,5 @@
 import first from '../../../content/announcements.json' with { type: 'json' };
-import { mapReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import { readStored } from '../../platform/db/stored-json.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import {
 	ANNOUNCEMENTS,
@@ -8,6 +8,7 @@ import {
 	type ShownAnnouncement,
 } from './announcement.ts';
 import { announcementsSchema } from './announcement-schema.ts';
+import { contentReader, type SiteContents } from './content-reader.server.ts';
 
 /** The announcements of a new site. */
 export const FIRST_ANNOUNCEMENTS: Announcements = first;
@@ -21,14 +22,17 @@ export function readStoredAnnouncements(document: unknown): Announcements {
 	);
 }
 
-/** The announcement that pages show on a day; none if what is stored cannot be read, which Today tells staff. */
+const findAnnouncements = contentReader<Announcements>(ANNOUNCEMENTS, {
+	first: FIRST_ANNOUNCEMENTS,
+	unreadable: { announcements: [] },
+	read: readStoredAnnouncements,
+});
+
+/** The announcement that pages show on a day; none if what is stored cannot be read. */
 export function findShownAnnouncement(
-	catalogue: { findContent: (name: string) => string | undefined },
+	contents: SiteContents,
 	day: string,
 	locale: Locale,
 ): ShownAnnouncement | undefined {
-	const document = catalogue.findContent(ANNOUNCEMENTS);
-	const [stored] =
-		document === undefined ? [FIRST_ANNOUNCEMENTS] : mapReadable([document], readStoredAnnouncements);
-	return stored && findAnnouncement(stored.announcements, day, locale);
+	return findAnnouncement(findAnnouncements(contents).announcements, day, locale);
 }

@@ -1,5 +1,6 @@
 import first from '../../../content/online-partners.json' with { type: 'json' };
-import { mapReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { contentReader, type SiteContents } from './content-reader.server.ts';
 import { ONLINE_PARTNERS, type OnlinePartner, type OnlinePartners } from './online-partner.ts';
 import { onlinePartnersSchema } from './online-partner-schema.ts';
 
@@ -12,12 +13,12 @@ export function readStoredOnlinePartners(document: unknown): OnlinePartners {
 	return readStored(location, document, onlinePartnersSchema);
 }
 
-/** The shops that pages show; none if what is stored cannot be read, which Today tells staff. */
-export function listOnlinePartners(catalogue: {
-	findContent: (name: string) => string | undefined;
-}): readonly OnlinePartner[] {
-	const document = catalogue.findContent(ONLINE_PARTNERS);
-	const [stored] =
-		document === undefined ? [FIRST_ONLINE_PARTNERS] : mapReadable([document], readStoredOnlinePartners);
-	return stored?.onlinePartners ?? [];
-}
+const findOnlinePartners = contentReader<OnlinePartners>(ONLINE_PARTNERS, {
+	first: FIRST_ONLINE_PARTNERS,
+	unreadable: { onlinePartners: [] },
+	read: readStoredOnlinePartners,
+});
+
+/** The shops that pages show; none if what is stored cannot be read. */
+export const listOnlinePartners = (contents: SiteContents): readonly OnlinePartner[] =>
+	findOnlinePartners(contents).onlinePartners;

@@ -1,7 +1,8 @@
 import accessibility from '../../../content/pages/accessibility.json' with { type: 'json' };
 import privacy from '../../../content/pages/privacy.json' with { type: 'json' };
 import terms from '../../../content/pages/terms.json' with { type: 'json' };
-import { mapReadable, readStored } from '../../platform/db/stored-json.server.ts';
+import { readStored } from '../../platform/db/stored-json.server.ts';
+import { contentReader, type SiteContents } from './content-reader.server.ts';
 import { TEXT_PAGE_NAMES, type TextPage, type TextPageName, textPageContent } from './text-page.ts';
 import { textPageSchema } from './text-page-schema.ts';
 
@@ -18,25 +19,17 @@ export function readStoredTextPage(name: TextPageName, document: unknown): TextP
 	return readStored(location, document, textPageSchema);
 }
 
-export type SiteContents = { findContent: (name: string) => string | undefined };
+const READERS = Object.fromEntries(
+	TEXT_PAGE_NAMES.map((name) => {
+		// One that cannot be read is the first one, since a site must not be without its terms.
+		const first = FIRST_TEXT_PAGES[name];
+		const read = (document: unknown) => readStoredTextPage(name, document);
+		return [name, contentReader<TextPage>(textPageContent(name), { first, unreadable: first, read })];
+	}),
+) as Record<TextPageName, (contents: SiteContents) => TextPage>;
 
-/** Parsed pages by their stored text: a page is parsed once per change, not per visit. */
-const parsed = new Map<TextPageName, { document: string; page: TextPage }>();
-
-/**
- * A page as stored. One that cannot be read is the first one, since a site must not be without its terms; Today tells
- * staff.
- */
-export function findTextPage(contents: SiteContents, name: TextPageName): TextPage {
-	const document = contents.findContent(textPageContent(name));
-	if (document === undefined) return FIRST_TEXT_PAGES[name];
-	const held = parsed.get(name);
-	if (held?.document === document) return held.page;
-	const [page] = mapReadable([document], (text) => readStoredTextPage(name, text));
-	if (!page) return FIRST_TEXT_PAGES[name];
-	parsed.set(name, { document, page });
-	return page;
-}
+/** A page as stored. */
+export const findTextPage = (contents: SiteContents, name: TextPageName) => READERS[name](contents);
 
 export function listStoredTextPages(contents: SiteContents): { name: TextPageName; page: TextPage }[] {
 	return TEXT_PAGE_NAMES.map((name) => ({ name, page: findTextPage(contents, name) }));

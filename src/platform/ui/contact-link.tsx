@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import type { MouseEvent, ReactNode } from 'react';
 
 /** The id of the footer heading that Contact links to. */
 export const CONTACT_ID = 'contact';
@@ -8,9 +7,7 @@ export const CONTACT_ID = 'contact';
  * Scrolls to the contact block at the foot of the page and moves focus to its heading. Without scripts it is a plain
  * `#contact` link, which does the same without smooth scrolling.
  */
-export function ContactLink({ className }: { className?: string }) {
-	const t = useTranslations('navigation');
-
+export function ContactLink({ className, children }: { className?: string; children: ReactNode }) {
 	function goSmoothly(event: MouseEvent<HTMLAnchorElement>) {
 		const heading = document.getElementById(CONTACT_ID);
 		if (!heading) return;
@@ -24,7 +21,7 @@ export function ContactLink({ className }: { className?: string }) {
 
 	return (
 		<a className={className} href={`#${CONTACT_ID}`} onClick={goSmoothly}>
-			{t('contact')}
+			{children}
 		</a>
 	);
 }

@@ -4,7 +4,7 @@ import { englishPath, localizedPath } from '../i18n/localized-path.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-	/** The English path of a page; the link leads to it in the page's language. */
+	/** The English path of a page, which the link leads to in the page's language, or an https: address. */
 	to: string;
 	/** The page stays scrolled as it is. */
 	preventScrollReset?: boolean;
@@ -22,7 +22,7 @@ export function Link({ to, preventScrollReset, reloadDocument, ...rest }: LinkPr
 			{...rest}
 			href={localizedPath(to, useLocale())}
 			data-scroll={preventScrollReset ? 'kept' : undefined}
-			data-discover={reloadDocument ? undefined : 'true'}
+			data-discover={reloadDocument || !to.startsWith('/') ? undefined : 'true'}
 		/>
 	);
 }

@@ -10,15 +10,7 @@ export function AnnouncementBar({ shown }: { shown: ShownAnnouncement | undefine
 	const { text, link } = shown;
 	return (
 		<section className={styles.bar} aria-label={t('label')}>
-			<p>
-				{link === '' ? (
-					text
-				) : link.startsWith('/') ? (
-					<Link to={link}>{text}</Link>
-				) : (
-					<a href={link}>{text}</a>
-				)}
-			</p>
+			<p>{link === '' ? text : <Link to={link}>{text}</Link>}</p>
 		</section>
 	);
 }

@@ -1,41 +1,26 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import type { ShownFooterColumn } from '../../domain/site-content/menu.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
 import styles from './footer.module.css';
-import { findMenuPanel } from './menu/navigation-categories.ts';
 import { SITE_LINKS_ID } from './menu/side-menu.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Pages listed in the footer, by their message keys. */
-const SITE = [
-	['home', '/'],
-	['findAGlove', '/find-a-glove'],
-	['sizingGuide', '/sizing-guide'],
-	['advancedSearch', '/advanced-search'],
-	['sitemap', '/sitemap'],
-] as const;
-const COMPANY = [
-	['about', '/about'],
-	['terms', '/terms'],
-	['becomeADistributor', '/become-a-distributor'],
-	['distributorLogin', '/distributor-login'],
-] as const;
+/** What the law asks for is no choice of the footer's columns. */
 const LEGAL = [
 	['privacy', '/privacy'],
 	['accessibility', '/accessibility'],
 ] as const;
 
 /** `year` comes from the server, so that the served and the hydrated page match. */
-export function Footer({ year }: { year: number }) {
+export function Footer({ year, columns }: { year: number; columns: readonly ShownFooterColumn[] }) {
 	const locale = useLocale();
 	const t = useTranslations('footer');
-	const navigation = useTranslations('navigation');
 	const site = useTranslations('site');
-	const series = findMenuPanel('gloves').categories.at(-1);
 	return (
 		<footer className={`onSoot ${styles.footer}`}>
 			<div className={`page ${styles.inner}`}>
@@ -53,32 +38,18 @@ export function Footer({ year }: { year: number }) {
 					</section>
 				</div>
 				<nav id={SITE_LINKS_ID} className={styles.columns} aria-label={t('siteLinks')} tabIndex={-1}>
-					<Column heading={t('gloves')}>
-						<FooterLink to="/products">{navigation('allGloves')}</FooterLink>
-						<FooterLink to="/products/welding-gloves">{navigation('weldingGloves')}</FooterLink>
-						<FooterLink to="/products/work-gloves">{navigation('workGloves')}</FooterLink>
-						{series?.categoryItems
-							.filter(({ href }) => href.startsWith('/products/'))
-							.map(({ name, href }) => (
-								<FooterLink key={href} to={href}>
-									{navigation(name)}
-								</FooterLink>
-							))}
-					</Column>
-					<Column heading={t('site')}>
-						{SITE.map(([word, href]) => (
-							<FooterLink key={href} to={href}>
-								{t(word)}
-							</FooterLink>
-						))}
-					</Column>
-					<Column heading={t('company')}>
-						{COMPANY.map(([word, href]) => (
-							<FooterLink key={href} to={href}>
-								{t(word)}
-							</FooterLink>
-						))}
-					</Column>
+					{columns.map(({ label, links }) => (
+						<div key={label}>
+							<h2 className={styles.heading}>{label}</h2>
+							<ul role="list">
+								{links.map(({ label: name, link }) => (
+									<FooterLink key={name} to={link}>
+										{name}
+									</FooterLink>
+								))}
+							</ul>
+						</div>
+					))}
 				</nav>
 				<section className={styles.contact} aria-labelledby={CONTACT_ID}>
 					<h2 id={CONTACT_ID} className={styles.heading} tabIndex={-1}>
@@ -113,15 +84,6 @@ export function Footer({ year }: { year: number }) {
 				</div>
 			</div>
 		</footer>
-	);
-}
-
-function Column({ heading, children }: { heading: string; children: React.ReactNode }) {
-	return (
-		<div>
-			<h2 className={styles.heading}>{heading}</h2>
-			<ul role="list">{children}</ul>
-		</div>
 	);
 }
 

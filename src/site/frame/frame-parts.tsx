@@ -1,4 +1,4 @@
-import messages from 'messages:announcement,footer,navigation,newsletter.form';
+import messages from 'messages:announcement,footer,newsletter.form';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';

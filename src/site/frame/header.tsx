@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { ShownItem } from '../../domain/site-content/menu.ts';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link, usePathTo } from '../../platform/ui/link.tsx';
@@ -11,26 +12,34 @@ import styles from './header.module.css';
 import { useBestSellers } from './home/best-seller-lookup.ts';
 import { useHeaderState } from './menu/header-visibility.ts';
 import { MainMenu } from './menu/main-menu.tsx';
-import type { NavigationWord } from './menu/navigation.ts';
+import { useMenuPanels } from './menu/menu-panels.ts';
 import { SideMenu } from './menu/side-menu.tsx';
 import { preloadSamplePanel } from './sample-panel-slot.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
 const Logo = staticPart(() => import('./frame-parts.tsx').then((module) => module.Logo));
 
-/** One row from 1360 px, two rows from 768 px, and below that a bar whose search and menu open on demand. */
-export function Header({ bestSellers: numbers }: { bestSellers: readonly string[] }) {
+/** Characters of the menu's labels that fit into one row with everything else, from 1360 px. */
+const ONE_ROW_CHARACTERS = 47;
+
+type HeaderProps = { items: readonly ShownItem[]; bestSellers: readonly string[] };
+
+/** One row from 1360 px unless the menu is long, two rows from 768 px, and below that a bar whose search and menu open on demand. */
+export function Header({ items, bestSellers: numbers }: HeaderProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('header');
 	const hydrated = useHydrated();
 	const { key } = useLocation();
 	const header = useRef<HTMLElement>(null);
 	const searchButton = useRef<HTMLButtonElement>(null);
-	const [requested, setRequested] = useState<NavigationWord>();
+	const [requested, setRequested] = useState<string>();
 	const [searching, setSearching] = useState(false);
 	const bestSellers = useBestSellers(numbers);
 	const { count: samples, open: openSampleBox } = useSampleBox();
-	const panel = requested === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : requested;
+	const panels = useMenuPanels();
+	const openKind = items.find(({ label }) => label === requested)?.kind;
+	const panel = openKind === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : requested;
+	const isLong = items.reduce((sum, { label }) => sum + label.length, 0) > ONE_ROW_CHARACTERS;
 	const state = useHeaderState(header, panel !== undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open
@@ -66,11 +75,22 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 	}
 
 	return (
-		<header ref={header} className={`onSoot ${styles.header}`} data-place={state}>
+		<header
+			ref={header}
+			className={`onSoot ${styles.header}`}
+			data-place={state}
+			data-long={isLong || undefined}
+		>
 			<div className={`page ${styles.row}`}>
 				<Logo />
 				<div className={styles.menu}>
-					<MainMenu open={panel} onOpen={setRequested} bestSellers={bestSellers} />
+					<MainMenu
+						items={items}
+						panels={panels}
+						open={panel}
+						onOpen={setRequested}
+						bestSellers={bestSellers}
+					/>
 				</div>
 				{hydrated ? (
 					<button
@@ -121,6 +141,8 @@ export function Header({ bestSellers: numbers }: { bestSellers: readonly string[
 				</Link>
 				<SideMenu
 					triggerClass={`${styles.icon} ${styles.hamburger}`}
+					items={items}
+					panels={panels}
 					bestSellers={bestSellers}
 					samples={samples}
 				/>

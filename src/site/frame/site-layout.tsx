@@ -1,7 +1,9 @@
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { showMenu } from '../../domain/site-content/menu.ts';
 import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
+import { findMenu } from '../../domain/site-content/stored-menu.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { useFollowLinks } from '../../platform/ui/follow-links.ts';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
@@ -25,11 +27,13 @@ const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) =>
 export function loader({ context }: Route.LoaderArgs) {
 	const { publicUrl, catalogue, timeZone } = context.get(pageServices);
 	const now = new Date();
+	const locale = context.get(requestLocale);
 	return {
 		publicUrl,
 		year: now.getFullYear(),
 		bestSellers: listBestSellerNumbers(catalogue),
-		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), context.get(requestLocale)),
+		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), locale),
+		menu: showMenu(findMenu(catalogue), locale),
 	};
 }
 
@@ -55,11 +59,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 					<LanguageSwitch />
 				</nav>
 			</div>
-			<Header bestSellers={loaderData.bestSellers} />
+			<Header items={loaderData.menu.items} bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<SiteFooter year={loaderData.year} />
+			<SiteFooter year={loaderData.year} columns={loaderData.menu.footer} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<CompareSlot />

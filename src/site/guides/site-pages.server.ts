@@ -1,8 +1,6 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import {
-	listStoredTextPages,
-	type SiteContents,
-} from '../../domain/site-content/stored-text-pages.server.ts';
+import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
+import { listStoredTextPages } from '../../domain/site-content/stored-text-pages.server.ts';
 import { textPagePath } from '../../domain/site-content/text-page.ts';
 
 /** A page of the site, and the day of its last change if known. */

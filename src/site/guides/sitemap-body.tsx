@@ -1,9 +1,9 @@
 import messages from 'messages:guides.sitemap,footer,navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Messages } from '../../platform/i18n/messages.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { Link, usePathTo } from '../../platform/ui/link.tsx';
-import type { NavigationWord } from '../frame/menu/navigation.ts';
 import styles from './sitemap-page.module.css';
 import type { SitemapData, SitemapGlove } from './sitemap-page.server.ts';
 
@@ -59,7 +59,7 @@ export const SitemapBody = withMessages(messages, ({ total, categories, made, un
 						</li>
 						{categories.map(({ id, path, total: gloves }) => (
 							<li key={path}>
-								<Link to={path}>{menu(id as NavigationWord)}</Link> {count(gloves)}
+								<Link to={path}>{menu(id as keyof Messages['navigation'])}</Link> {count(gloves)}
 							</li>
 						))}
 						{made.map(({ name, path, total: gloves }) => (
@@ -77,7 +77,7 @@ export const SitemapBody = withMessages(messages, ({ total, categories, made, un
 				{categories
 					.filter(({ gloves }) => gloves.length > 0)
 					.map(({ id, path, gloves, total: all }) => (
-						<GloveNames key={path} title={menu(id as NavigationWord)} gloves={gloves}>
+						<GloveNames key={path} title={menu(id as keyof Messages['navigation'])} gloves={gloves}>
 							{gloves.length < all && <Link to={path}>{t('rest', { count: all })}</Link>}
 						</GloveNames>
 					))}

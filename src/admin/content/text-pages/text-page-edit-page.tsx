@@ -1,9 +1,9 @@
-import messages from 'messages:pageDesk,richText';
+import messages from 'messages:deadLinks,earlierSaves,pageDesk,richText';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { listLines } from '../../../domain/rich-text/rich-text.ts';
+import { listLines, listLinks } from '../../../domain/rich-text/rich-text.ts';
 import {
 	PAGE_TEXT_LIMITS as LIMITS,
 	liveTexts,
@@ -30,10 +30,10 @@ import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
+import { DeadLinks, pathsOf } from '../dead-links.tsx';
+import { EarlierSaves } from '../earlier-saves.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/text-page-edit-page';
-import { DeadLinks } from './dead-links.tsx';
-import { EarlierTexts } from './earlier-texts.tsx';
 import styles from './text-page-edit-page.module.css';
 
 export { loader } from './text-page-edit-page.server.ts';
@@ -114,7 +114,12 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 					<LanguageCard language="french" locale={FRENCH} />
 				</div>
 				<OneLanguage texts={texts} live={live} />
-				<DeadLinks texts={texts} />
+				<DeadLinks
+					paths={[
+						...pathsOf(listLinks(texts.english.body), DEFAULT_LOCALE),
+						...pathsOf(listLinks(texts.french.body), FRENCH),
+					]}
+				/>
 				<FormFoot label={t('foot')}>
 					<Checkbox
 						className={styles.date}
@@ -138,8 +143,8 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 				<LeaveGuard isDirty={form.isDirty} />
 			</SaveForm>
 			<Stack gap="lg" mt="xl">
-				<EarlierTexts
-					name={name}
+				<EarlierSaves<TextPage>
+					name={textPageContent(name)}
 					saves={saves.filter(({ version }) => version !== latest.version)}
 					onPick={({ english, french }) => {
 						form.set('english', english);

@@ -11,6 +11,7 @@ import {
 	textPageContent,
 } from '../../../domain/site-content/text-page.ts';
 import { textPageSchema } from '../../../domain/site-content/text-page-schema.ts';
+import { compareLines } from '../compare-lines.ts';
 import type { ContentPart } from '../content-commands.server.ts';
 
 /** A text page: its texts in both languages, and what visitors see while they are a draft. */
@@ -29,10 +30,8 @@ export const TEXT_PAGE_PARTS = TEXT_PAGE_NAMES.map(textPagePart);
 
 /** The lines that were taken out and put in, by language, and whether the page became a draft or its date changed. */
 export function compareTextPages(before: TextPage, after: TextPage) {
-	const [english, french] = [
-		changedLines(before.english, after.english),
-		changedLines(before.french, after.french),
-	];
+	const english = compareLines(linesOf(before.english), linesOf(after.english));
+	const french = compareLines(linesOf(before.french), linesOf(after.french));
 	return {
 		before: {
 			english: english.removed,
@@ -46,14 +45,6 @@ export function compareTextPages(before: TextPage, after: TextPage) {
 			isDraft: after.live !== null,
 			updated: after.updated,
 		},
-	};
-}
-
-function changedLines(before: PageText, after: PageText) {
-	const [old, now] = [linesOf(before), linesOf(after)];
-	return {
-		removed: old.filter((line) => !now.includes(line)),
-		added: now.filter((line) => !old.includes(line)),
 	};
 }
 

@@ -17,6 +17,7 @@ export type StaffSectionKey =
 	| 'stickGuide'
 	| 'reports'
 	| 'announcements'
+	| 'menu'
 	| 'pages'
 	| 'redirects'
 	| 'distributors'
@@ -59,6 +60,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
+	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },

@@ -1,28 +1,40 @@
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { withColon } from '../../../platform/i18n/with-colon.ts';
 import { AlertBlock } from '../alert-block.tsx';
 import type { RequestError } from '../staff-request.ts';
 import { StaffTime } from '../staff-time.tsx';
 import type { FormDraft } from './form-draft.ts';
 import { fieldId } from './form-value.ts';
 
-/** The errors that prevent saving a form; each message once, linked to its field. */
+/** The errors that prevent saving a form, each with its field's name and linked to it; the same sentence once. */
 export function FormErrors({ errors, refusal }: { errors: readonly RequestError[]; refusal?: string }) {
+	const locale = useLocale();
 	// The refusal describes the errors counted here, so it disappears when the first of them is fixed.
 	const [errorCount, setErrorCount] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: counted only when the refusal changes
 	useEffect(() => setErrorCount(refusal === undefined ? 0 : errors.length), [refusal]);
+	const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+	// Read from the fields, which the same change may have opened.
+	useLayoutEffect(() => setNames(new Map(errors.map(({ path }) => [path, nameOfField(path)]))), [errors]);
 	const shown = errors.length >= errorCount ? refusal : undefined;
 	if (errors.length === 0 && !shown) return null;
-	const sentences = new Map<string, RequestError>();
-	for (const error of errors) if (!sentences.has(error.message)) sentences.set(error.message, error);
+	const sentences = new Map<string, string>();
+	for (const { path, message } of errors) {
+		const name = names.get(path) ?? '';
+		// "must not be empty" needs a name; a sentence does not.
+		const sentence =
+			name !== '' && /^\p{Ll}/u.test(message) ? `${withColon(name, locale)} ${message}` : message;
+		if (!sentences.has(sentence)) sentences.set(sentence, path);
+	}
 	return (
 		<AlertBlock tone="error">
 			{shown && <p>{shown}</p>}
 			{sentences.size > 0 && (
 				<ul role="list">
-					{[...sentences.values()].map(({ path, message }) => (
+					{[...sentences].map(([sentence, path]) => (
 						<li key={path}>
 							<a
 								style={{ display: 'inline-block', paddingBlock: 4, color: 'inherit' }}
@@ -32,7 +44,7 @@ export function FormErrors({ errors, refusal }: { errors: readonly RequestError[
 									document.getElementById(fieldId(path))?.focus();
 								}}
 							>
-								{message}
+								{sentence}
 							</a>
 						</li>
 					))}
@@ -40,6 +52,14 @@ export function FormErrors({ errors, refusal }: { errors: readonly RequestError[
 			)}
 		</AlertBlock>
 	);
+}
+
+/** The label of a field as the page shows it, without the sign for a required one; empty if it has none. */
+function nameOfField(path: string): string {
+	const field = document.getElementById(fieldId(path));
+	const label =
+		field?.getAttribute('aria-label') ?? (field as HTMLInputElement | null)?.labels?.[0]?.textContent;
+	return label?.replace(/\s*\*$/, '') ?? '';
 }
 
 /** Offers to restore an earlier, unsaved draft. */

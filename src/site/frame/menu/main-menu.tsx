@@ -1,14 +1,6 @@
-import {
-	type FocusEvent,
-	type KeyboardEvent,
-	type ReactNode,
-	useCallback,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ShownItem } from '../../../domain/site-content/menu.ts';
 import { ContactLink } from '../../../platform/ui/contact-link.tsx';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -16,10 +8,11 @@ import { Link, useEnglishPath } from '../../../platform/ui/link.tsx';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel, BestSellerPlates } from '../home/best-seller-plates.tsx';
+import { currentMark } from './current-mark.ts';
 import styles from './main-menu.module.css';
 import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
-import { currentMark, NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
+import { findPanel, type MenuPanels } from './menu-panels.ts';
 
 /** Hidden until it is opened, so it is no part of the page until then. */
 const MenuCategories = lazyPart(() =>
@@ -27,51 +20,56 @@ const MenuCategories = lazyPart(() =>
 );
 
 type OpenPanel = {
-	open: NavigationWord | undefined;
-	onOpen: (change: (panel: NavigationWord | undefined) => NavigationWord | undefined) => void;
+	/** The label of the item whose panel is open. */
+	open: string | undefined;
+	onOpen: (change: (panel: string | undefined) => string | undefined) => void;
+};
+
+type MainMenuProps = OpenPanel & {
+	items: readonly ShownItem[];
+	panels: MenuPanels;
+	bestSellers: BestSellerLookup;
 };
 
 /**
  * The header's menu, from 768 px. Labels are links; the chevron next to a label opens its panel, and so does hovering.
  */
-export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSellers: BestSellerLookup }) {
-	const t = useTranslations('navigation');
-	const headerMessages = useTranslations('header');
+export function MainMenu({ items, panels: { panels, load }, open, onOpen, bestSellers }: MainMenuProps) {
+	const t = useTranslations('header');
 	const pathname = useEnglishPath();
-	const [hasCategories, setHasCategories] = useState(false);
-
-	const loadCategories = useCallback(() => {
-		MenuCategories.load().then(
-			() => setHasCategories(true),
-			// The label is a link to the same lists; the next approach tries again.
-			() => {},
-		);
-	}, []);
+	const openKind = items.find(({ label }) => label === open)?.kind;
 
 	useEffect(() => {
-		if (open === 'bestSellers') bestSellers.load();
-		else if (open) loadCategories();
-	}, [open, bestSellers.load, loadCategories]);
+		if (openKind === 'bestSellers') bestSellers.load();
+		else if (openKind) load();
+	}, [openKind, bestSellers.load, load]);
+
+	/** The code comes with the data. If it cannot be loaded, the label is still a link to the same lists. */
+	function loadPanels() {
+		load();
+		MenuCategories.load().catch(() => {});
+	}
 
 	return (
-		<nav className={styles.menu} aria-label={headerMessages('mainMenu')} onKeyDown={moveInMenu}>
+		<nav className={styles.menu} aria-label={t('mainMenu')} onKeyDown={moveInMenu}>
 			<ul role="list" className={styles.items}>
-				{NAVIGATION.map((item) => {
-					if (item.template === 'contact') {
+				{items.map((item) => {
+					const { kind, label, link } = item;
+					if (kind === 'contact') {
 						return (
-							<li key={item.label} className={styles.item} data-item>
-								<ContactLink className={styles.label} />
+							<li key={label} className={styles.item} data-item>
+								<ContactLink className={styles.label}>{label}</ContactLink>
 							</li>
 						);
 					}
-					if (item.template === 'bestSellers') {
+					if (kind === 'bestSellers') {
 						return (
 							<Dropdown
-								key={item.label}
+								key={label}
 								item={item}
 								open={open}
 								onOpen={onOpen}
-								opener={headerMessages('bestSellerGloves', { name: t(item.label) })}
+								opener={t('bestSellerGloves', { name: label })}
 								onIntent={bestSellers.load}
 								empty={bestSellers.gloves?.length === 0}
 							>
@@ -85,24 +83,26 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 							</Dropdown>
 						);
 					}
-					if (item.type === 'categoryDropdown') {
+					if (kind === 'panel') {
+						const panel = panels && findPanel(panels, label);
 						return (
 							<Dropdown
-								key={item.label}
+								key={label}
 								item={item}
 								open={open}
 								onOpen={onOpen}
-								opener={headerMessages('categories', { name: t(item.label) })}
-								onIntent={loadCategories}
+								opener={t('categories', { name: label })}
+								onIntent={loadPanels}
+								empty={panels !== undefined && !panel}
 							>
-								{hasCategories && <MenuCategories label={item.label} pathname={pathname} />}
+								{panel && <MenuCategories panel={panel} pathname={pathname} />}
 							</Dropdown>
 						);
 					}
 					return (
-						<li key={item.label} className={styles.item} data-item>
-							<Link className={styles.label} to={item.href} aria-current={currentMark(item.href, pathname)}>
-								{t(item.label)}
+						<li key={label} className={styles.item} data-item>
+							<Link className={styles.label} to={link} aria-current={currentMark(link, pathname)}>
+								{label}
 							</Link>
 						</li>
 					);
@@ -113,7 +113,7 @@ export function MainMenu({ open, onOpen, bestSellers }: OpenPanel & { bestSeller
 }
 
 type DropdownProps = OpenPanel & {
-	item: NavigationItem;
+	item: ShownItem;
 	/** The accessible name of the chevron. */
 	opener: string;
 	/** Called when the pointer or the focus comes near, so that the panel's content can be loaded. */
@@ -125,7 +125,6 @@ type DropdownProps = OpenPanel & {
 
 /** Disclosure navigation with a top-level link (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
 function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, children }: DropdownProps) {
-	const t = useTranslations('navigation');
 	const pathname = useEnglishPath();
 	const hydrated = useHydrated();
 	const panelId = useId();
@@ -176,11 +175,11 @@ function Dropdown({ item, open, onOpen, opener, onIntent, empty = false, childre
 			<Link
 				ref={label}
 				className={styles.label}
-				to={item.href}
-				aria-current={currentMark(item.href, pathname)}
+				to={item.link}
+				aria-current={currentMark(item.link, pathname)}
 				onClick={hover.forget}
 			>
-				{t(item.label)}
+				{item.label}
 			</Link>
 			<button
 				ref={chevron}

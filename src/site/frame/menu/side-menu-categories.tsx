@@ -1,46 +1,48 @@
-import { useTranslations } from 'use-intl';
+import type { ShownPanel } from '../../../domain/site-content/menu.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link, useEnglishPath } from '../../../platform/ui/link.tsx';
-import { currentMark, type NavigationItem } from './navigation.ts';
-import { findMenuPanel } from './navigation-categories.ts';
+import { currentMark } from './current-mark.ts';
+import { GuideLink } from './guide-link.tsx';
 import styles from './side-menu.module.css';
 
-/** The categories of an item in its sub-panel: groups of rows, or tiles for categories without a page of their own. */
-export function SideMenuCategories({ item }: { item: NavigationItem }) {
-	const t = useTranslations('navigation');
+/** The panel of an item in its sub-panel: groups of rows, or tiles for a column without a page of its own. */
+export function SideMenuCategories({ panel }: { panel: ShownPanel }) {
 	const pathname = useEnglishPath();
-	const { categories, guides } = findMenuPanel(item.label);
 	return (
 		<>
-			{categories.map(({ categoryName, categoryHref, categoryItems }) =>
-				categoryHref ? (
-					<div key={categoryName}>
-						<Link
-							className={styles.groupName}
-							to={categoryHref}
-							aria-current={currentMark(categoryHref, pathname)}
-						>
-							{t(categoryName)}
-							<Icon name="arrow-right" />
-						</Link>
-						<ul role="list">
-							{categoryItems.map(({ name, href }) => (
-								<li key={href}>
-									<Link className={styles.row} to={href} aria-current={currentMark(href, pathname)}>
-										{t(name)}
+			{panel.columns.map(({ label, link, entries }) =>
+				link === '' ? (
+					<div key={label} className={styles.series}>
+						<p className={styles.seriesName}>{label}</p>
+						<ul role="list" className={styles.tiles}>
+							{entries.map((entry) => (
+								<li key={entry.label}>
+									<Link
+										className={styles.tile}
+										to={entry.link}
+										aria-current={currentMark(entry.link, pathname)}
+									>
+										{entry.label}
 									</Link>
 								</li>
 							))}
 						</ul>
 					</div>
 				) : (
-					<div key={categoryName} className={styles.series}>
-						<p className={styles.seriesName}>{t(categoryName)}</p>
-						<ul role="list" className={styles.tiles}>
-							{categoryItems.map(({ name, href }) => (
-								<li key={href}>
-									<Link className={styles.tile} to={href} aria-current={currentMark(href, pathname)}>
-										{t(name)}
+					<div key={label}>
+						<Link className={styles.groupName} to={link} aria-current={currentMark(link, pathname)}>
+							{label}
+							<Icon name="arrow-right" />
+						</Link>
+						<ul role="list">
+							{entries.map((entry) => (
+								<li key={entry.label}>
+									<Link
+										className={styles.row}
+										to={entry.link}
+										aria-current={currentMark(entry.link, pathname)}
+									>
+										{entry.label}
 									</Link>
 								</li>
 							))}
@@ -48,12 +50,12 @@ export function SideMenuCategories({ item }: { item: NavigationItem }) {
 					</div>
 				),
 			)}
-			{guides.map(({ name, href, icon }) => (
-				<Link key={href} className={styles.guide} to={href}>
-					<Icon name={icon} />
-					<span>{t(name)}</span>
-				</Link>
-			))}
+			{panel.guides
+				// The item's own page is already above its panel.
+				.filter(({ link }) => link !== panel.link)
+				.map((guide) => (
+					<GuideLink key={guide.label} className={styles.guide} guide={guide} />
+				))}
 		</>
 	);
 }

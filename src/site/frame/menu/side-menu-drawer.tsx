@@ -1,6 +1,7 @@
-import messages from 'messages:navigation,header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
+import messages from 'messages:header.menu,header.closeMenu,header.mainMenu,header.sampleBox,header.distributorLogin,header.back,header.samplesChosen,header.bestSellersLoading';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ShownItem } from '../../../domain/site-content/menu.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { WordMark } from '../../../platform/ui/brand-mark.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -10,22 +11,25 @@ import { SampleBadge } from '../../sample-box/sample-badge.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel } from '../home/best-seller-panel.tsx';
 import { BestSellerPlates } from '../home/best-seller-plates.tsx';
-import { NAVIGATION, type NavigationItem, type NavigationWord } from './navigation.ts';
+import { findPanel, type MenuPanels } from './menu-panels.ts';
 import styles from './side-menu.module.css';
 import { SideMenuCategories } from './side-menu-categories.tsx';
 import { SideMenuItem } from './side-menu-item.tsx';
 
-type SideMenuDrawerProps = {
+type PanesProps = {
 	open: boolean;
-	onClose: () => void;
+	items: readonly ShownItem[];
+	panels: MenuPanels;
 	bestSellers: BestSellerLookup;
 	samples: number;
 };
 
+type SideMenuDrawerProps = PanesProps & { onClose: () => void };
+
 export const SideMenuDrawer = withMessages(messages, MenuDrawer);
 
 /** The drawer that the hamburger opens: a panel of links over the locked page. */
-function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps) {
+function MenuDrawer({ onClose, ...panes }: SideMenuDrawerProps) {
 	const headerMessages = useTranslations('header');
 	const titleId = useId();
 
@@ -37,7 +41,7 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 	return (
 		<Drawer
 			id="side-menu"
-			open={open}
+			open={panes.open}
 			onClose={onClose}
 			edge="right"
 			labelledBy={titleId}
@@ -60,29 +64,30 @@ function MenuDrawer({ open, onClose, bestSellers, samples }: SideMenuDrawerProps
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: links fire click for the keyboard too */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles the clicks of its links */}
 			<div className={styles.body} onClick={closeOnLink}>
-				<Panes open={open} bestSellers={bestSellers} samples={samples} />
+				<Panes {...panes} />
 			</div>
 		</Drawer>
 	);
 }
 
-type PanesProps = { open: boolean; bestSellers: BestSellerLookup; samples: number };
-
 /** The list of items, and the sub-panel of one of them on top. Whatever is covered cannot be focused. */
-function Panes({ open, bestSellers, samples }: PanesProps) {
+function Panes({ open, items, panels: { panels, load }, bestSellers, samples }: PanesProps) {
 	const pathTo = usePathTo();
-	const t = useTranslations('navigation');
 	const headerMessages = useTranslations('header');
 	const panes = useRef<HTMLDivElement>(null);
-	const before = useRef<NavigationWord>(undefined);
-	const [requested, setRequested] = useState<NavigationWord>();
-	const hasPane = (item: NavigationItem) =>
-		item.template === 'bestSellers' ? bestSellers.gloves?.length !== 0 : item.type === 'categoryDropdown';
-	const shown = NAVIGATION.find((item) => item.label === requested && hasPane(item))?.label;
+	const before = useRef<string>(undefined);
+	const [requested, setRequested] = useState<string>();
+	const hasPane = ({ kind, label }: ShownItem) =>
+		kind === 'bestSellers'
+			? bestSellers.gloves?.length !== 0
+			: kind === 'panel' && (panels === undefined || findPanel(panels, label) !== undefined);
+	const opened = items.find((item) => item.label === requested && hasPane(item));
+	const shown = opened?.label;
 
 	useEffect(() => {
-		if (shown === 'bestSellers') bestSellers.load();
-	}, [shown, bestSellers.load]);
+		if (opened?.kind === 'bestSellers') bestSellers.load();
+		else if (opened) load();
+	}, [opened, bestSellers.load, load]);
 
 	// A reopened menu starts with its list.
 	useEffect(() => {
@@ -102,7 +107,7 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 			<div className={styles.pane} inert={shown !== undefined}>
 				<nav aria-label={headerMessages('mainMenu')}>
 					<ul role="list">
-						{NAVIGATION.map((item) => (
+						{items.map((item) => (
 							<li key={item.label} className={styles.item}>
 								<SideMenuItem
 									item={item}
@@ -122,11 +127,11 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 					{headerMessages('distributorLogin')}
 				</a>
 			</div>
-			{NAVIGATION.filter(hasPane).map((item) => (
+			{items.filter(hasPane).map((item) => (
 				<section
 					key={item.label}
 					className={`${styles.pane} ${styles.sub}`}
-					aria-label={t(item.label)}
+					aria-label={item.label}
 					inert={shown !== item.label}
 				>
 					<button
@@ -138,21 +143,27 @@ function Panes({ open, bestSellers, samples }: PanesProps) {
 						<Icon name="arrow-left" />
 						{headerMessages('back')}
 					</button>
-					<Link className={`${styles.label} ${styles.item}`} to={item.href}>
-						{t(item.label)}
+					<Link className={`${styles.label} ${styles.item}`} to={item.link}>
+						{item.label}
 						<Icon name="arrow-right" />
 					</Link>
-					{item.template === 'bestSellers' ? (
+					{item.kind === 'bestSellers' ? (
 						bestSellers.gloves ? (
 							<BestSellerPanel gloves={bestSellers.gloves} shape="rows" />
 						) : (
 							<BestSellerPlates shape="rows" />
 						)
 					) : (
-						<SideMenuCategories item={item} />
+						<SidePanel panels={panels} label={item.label} />
 					)}
 				</section>
 			))}
 		</div>
 	);
+}
+
+/** Empty until loaded: the link above it leads to the same lists. */
+function SidePanel({ panels, label }: { panels: MenuPanels['panels']; label: string }) {
+	const panel = panels && findPanel(panels, label);
+	return panel && <SideMenuCategories panel={panel} />;
 }

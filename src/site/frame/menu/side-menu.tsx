@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ShownItem } from '../../../domain/site-content/menu.ts';
 import { useHydrated } from '../../../platform/ui/hydrated.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { lazyPart } from '../../../platform/ui/static-part.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
+import type { MenuPanels } from './menu-panels.ts';
 
 /** The footer's list of all sections, where the hamburger leads without scripts. */
 export const SITE_LINKS_ID = 'site-links';
@@ -12,10 +14,16 @@ const SideMenuDrawer = lazyPart(() =>
 	import('./side-menu-drawer.tsx').then((module) => module.SideMenuDrawer),
 );
 
-type SideMenuProps = { triggerClass?: string; bestSellers: BestSellerLookup; samples: number };
+type SideMenuProps = {
+	triggerClass?: string;
+	items: readonly ShownItem[];
+	panels: MenuPanels;
+	bestSellers: BestSellerLookup;
+	samples: number;
+};
 
 /** The menu below 768 px: a hamburger whose panel is created on first use. */
-export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) {
+export function SideMenu({ triggerClass, ...menu }: SideMenuProps) {
 	const headerMessages = useTranslations('header');
 	const hydrated = useHydrated();
 	const [open, setOpen] = useState(false);
@@ -32,8 +40,9 @@ export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) 
 		);
 	}
 
-	/** Preloads the code before the click. */
+	/** Preloads the code and the panels before the click. */
 	function prepare() {
+		menu.panels.load();
 		SideMenuDrawer.load().catch(() => {});
 	}
 
@@ -58,14 +67,7 @@ export function SideMenu({ triggerClass, bestSellers, samples }: SideMenuProps) 
 			>
 				<Icon name="menu" />
 			</button>
-			{made && (
-				<SideMenuDrawer
-					open={open}
-					onClose={() => setOpen(false)}
-					bestSellers={bestSellers}
-					samples={samples}
-				/>
-			)}
+			{made && <SideMenuDrawer {...menu} open={open} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,31 +1,31 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContentSave } from '../../../domain/site-content/site-content-queries.server.ts';
-import { type TextPage, type TextPageName, textPageContent } from '../../../domain/site-content/text-page.ts';
-import { RowList } from '../../kit/list/row-list.tsx';
-import { useStaffRequest } from '../../kit/session-dialog.tsx';
-import { StaffCard } from '../../kit/staff-card.tsx';
-import { showDone, showError } from '../../kit/staff-notice.ts';
-import { StaffTime } from '../../kit/staff-time.tsx';
-import { type ContentRecord, contentPath } from '../content-part.ts';
+import type { ContentSave } from '../../domain/site-content/site-content-queries.server.ts';
+import { RowList } from '../kit/list/row-list.tsx';
+import { useStaffRequest } from '../kit/session-dialog.tsx';
+import { StaffCard } from '../kit/staff-card.tsx';
+import { showDone, showError } from '../kit/staff-notice.ts';
+import { StaffTime } from '../kit/staff-time.tsx';
+import { type ContentRecord, contentPath } from './content-part.ts';
 
-type EarlierTextsProps = {
-	name: TextPageName;
+type EarlierSavesProps<Value extends object> = {
+	/** The part's name, such as "menu". */
+	name: string;
 	saves: readonly ContentSave[];
-	onPick: (page: TextPage) => void;
+	onPick: (value: Value) => void;
 };
 
-/** Earlier saves of a page, each of which can be put into the form again. */
-export function EarlierTexts({ name, saves, onPick }: EarlierTextsProps) {
-	const t = useTranslations('pageDesk.earlier');
+/** Earlier saves of a part of the site, each of which can be put into the form again. */
+export function EarlierSaves<Value extends object>({ name, saves, onPick }: EarlierSavesProps<Value>) {
+	const t = useTranslations('earlierSaves');
 	const sendRequest = useStaffRequest();
 	const [busy, setBusy] = useState<number>();
 
 	async function pick({ version }: ContentSave) {
 		setBusy(version);
-		const url = `${contentPath(textPageContent(name))}/versions/${version}`;
-		const result = await sendRequest<ContentRecord<TextPage>>(url);
+		const url = `${contentPath(name)}/versions/${version}`;
+		const result = await sendRequest<ContentRecord<Value>>(url);
 		setBusy(undefined);
 		if (!result.ok) return showError(t('failed'));
 		onPick(result.answer);

@@ -1,0 +1,158 @@
+import { useTranslations } from 'use-intl';
+import {
+	hasOwnLink,
+	MENU_LIMITS as LIMITS,
+	MENU_KINDS,
+	type MenuColumn,
+	type MenuEntry,
+	type MenuItem,
+	type WordedLink,
+} from '../../../domain/site-content/menu.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
+import { findGloveName, useGloveNames } from '../../categories/use-glove-names.ts';
+import { useFormContext } from '../../kit/form/form-context.tsx';
+import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
+import { valueAt } from '../../kit/form/form-value.ts';
+import { EditableRows } from '../../kit/rows/editable-rows.tsx';
+
+const EMPTY_LINK: WordedLink = { english: '', french: '', link: '' };
+const EMPTY_ENTRY: MenuEntry = { ...EMPTY_LINK, line: { english: '', french: '' }, glove: '' };
+const EMPTY_COLUMN: MenuColumn = { ...EMPTY_ENTRY, entries: [] };
+export const EMPTY_ITEM: MenuItem = { kind: 'link', ...EMPTY_LINK, columns: [], guides: [] };
+
+const FRENCH = LANGUAGE_TAGS[LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE];
+
+/** Words in both languages. */
+export function WordFields({ path, max }: { path: string; max: number }) {
+	const t = useTranslations('menuDesk');
+	return (
+		<FieldRow>
+			<TextField path={`${path}.english`} label={t('english')} required maxLength={max} />
+			<TextField path={`${path}.french`} label={t('french')} required maxLength={max} lang={FRENCH} />
+		</FieldRow>
+	);
+}
+
+function AddressField({ path, hint }: { path: string; hint?: string }) {
+	const t = useTranslations('menuDesk');
+	return (
+		<TextField
+			path={`${path}.link`}
+			label={t('link')}
+			hint={hint}
+			required={hint === undefined}
+			maxLength={2048}
+			inputMode="url"
+		/>
+	);
+}
+
+type LinkRowsProps = { path: string; title: string; addLabel: string; max: number };
+
+/** A list of links in both languages. */
+export function LinkRows(props: LinkRowsProps) {
+	const t = useTranslations('menuDesk');
+	return (
+		<EditableRows<WordedLink>
+			{...props}
+			nameOf={({ english }) => english || t('new')}
+			detailOf={({ link }) => link}
+			empty={EMPTY_LINK}
+			firstField="english"
+		>
+			{(_, path) => (
+				<>
+					<WordFields path={path} max={LIMITS.words} />
+					<AddressField path={path} />
+				</>
+			)}
+		</EditableRows>
+	);
+}
+
+/** One item of the menu, with its panel if it has one. */
+export function MenuItemFields({ item, path }: { item: MenuItem; path: string }) {
+	const t = useTranslations('menuDesk');
+	return (
+		<>
+			<SelectField
+				path={`${path}.kind`}
+				label={t('kind')}
+				choices={MENU_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+			/>
+			<WordFields path={path} max={LIMITS.label} />
+			{hasOwnLink(item.kind) && <AddressField path={path} />}
+			{item.kind === 'panel' && (
+				<>
+					<EditableRows<MenuColumn>
+						path={`${path}.columns`}
+						title={t('columns')}
+						nameOf={({ english }) => english || t('new')}
+						detailOf={({ entries }) => t('entries', { count: entries.length })}
+						empty={EMPTY_COLUMN}
+						addLabel={t('addColumn')}
+						max={LIMITS.columns}
+						firstField="english"
+					>
+						{(_, columnPath) => (
+							<>
+								<EntryFields path={columnPath} linkHint={t('columnLinkHint')} />
+								<EditableRows<MenuEntry>
+									path={`${columnPath}.entries`}
+									title={t('entriesTitle')}
+									nameOf={({ english }) => english || t('new')}
+									detailOf={({ link }) => link}
+									empty={EMPTY_ENTRY}
+									addLabel={t('addEntry')}
+									max={LIMITS.entries}
+									firstField="english"
+								>
+									{(_, entryPath) => <EntryFields path={entryPath} />}
+								</EditableRows>
+							</>
+						)}
+					</EditableRows>
+					<LinkRows
+						path={`${path}.guides`}
+						title={t('guides')}
+						addLabel={t('addGuide')}
+						max={LIMITS.guides}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+/** A column or an entry of a panel. */
+function EntryFields({ path, linkHint }: { path: string; linkHint?: string }) {
+	const t = useTranslations('menuDesk');
+	return (
+		<>
+			<WordFields path={path} max={LIMITS.words} />
+			<FieldRow>
+				<TextField path={`${path}.line.english`} label={t('lineEnglish')} maxLength={LIMITS.line} />
+				<TextField
+					path={`${path}.line.french`}
+					label={t('lineFrench')}
+					maxLength={LIMITS.line}
+					lang={FRENCH}
+				/>
+			</FieldRow>
+			<FieldRow>
+				<AddressField path={path} hint={linkHint} />
+				<GloveField path={`${path}.glove`} />
+			</FieldRow>
+		</>
+	);
+}
+
+/** The glove whose picture is shown, named while its number is typed. */
+function GloveField({ path }: { path: string }) {
+	const t = useTranslations('menuDesk');
+	const typed = String(valueAt(useFormContext().value, path) ?? '');
+	const found = findGloveName(useGloveNames([typed]), typed);
+	const isShown = found !== undefined && found !== 'unknown' && found.state === 'published';
+	const hint = isShown ? <bdi>{found.name}</bdi> : t(found === undefined ? 'gloveHint' : 'unknownGlove');
+	return <TextField path={path} label={t('glove')} hint={hint} isMono maxLength={64} />;
+}
