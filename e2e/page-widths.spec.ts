@@ -38,6 +38,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/distributors/:distributor': () => ['foundry-street-welding-supply', 'no-such-store'],
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
+	'/admin/mails/:mail': () => ['portal-order', 'no-such-mail'],
 	'/admin/pages/:page': () => ['terms', 'no-such-page'],
 	'/admin/preview-page/:page': () => ['privacy', 'privacy?lang=fr'],
 	'/admin/preview-product/:partNumber': () => ['xy300', 'xy300?lang=fr'],

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Product } from '../src/domain/catalogue/product.ts';
 import { listTexts, readerOf, termIn } from '../src/domain/catalogue/translations/product-texts.ts';
+import { MAIL_NAMES } from '../src/domain/mail-texts/mail-texts.ts';
+import { FIRST_MAILS } from '../src/domain/mail-texts/stored-mails.server.ts';
 import { listLines } from '../src/domain/rich-text/rich-text.ts';
 import { listMenuLines } from '../src/domain/site-content/menu.ts';
 import { FIRST_MENU } from '../src/domain/site-content/stored-menu.server.ts';
@@ -154,6 +156,15 @@ test('French text pages use the words and typography of Quebec', () => {
 			return report(file, shown, findTextErrors(shown));
 		});
 	});
+	expect(errors).toEqual([]);
+});
+
+test('the first mails use the words and typography of Quebec', () => {
+	const lines = MAIL_NAMES.flatMap((name) =>
+		Object.values(FIRST_MAILS[name].french).flatMap((text) => text.split('\n').filter(Boolean)),
+	);
+	expect(lines.length).toBeGreaterThan(50);
+	const errors = lines.flatMap((line) => report('mails', line, findTextErrors(withFrenchSpaces(line))));
 	expect(errors).toEqual([]);
 });
 

@@ -45,9 +45,12 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 		'platform/ui/static-part.tsx',
 	]);
 	expect(filesWith(/\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([]);
-	// An empty page, constant in the source, that React then fills.
-	expect(filesWith(/srcdoc/i)).toEqual(['admin/labels/printing/print-frame.tsx']);
-	expect(filesWith(/srcDoc=\{(?!EMPTY\})/)).toEqual([]);
+	// An empty page, constant in the source, that React then fills; and a mail, in a frame that runs nothing.
+	expect(filesWith(/srcdoc/i)).toEqual([
+		'admin/content/mails/mail-preview.tsx',
+		'admin/labels/printing/print-frame.tsx',
+	]);
+	expect(filesWith(/srcDoc=\{(?!EMPTY\}|mail\.html\} sandbox="" \/>)/)).toEqual([]);
 });
 
 test('messages and languages are named in one folder, so that a new language is added there', () => {

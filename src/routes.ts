@@ -51,6 +51,8 @@ export default [
 			route('fit-checks', 'admin/fit-checks/stored-check-list-page.tsx'),
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
 			route('menu', 'admin/content/menu/menu-page.tsx'),
+			route('mails', 'admin/content/mails/mail-list-page.tsx'),
+			route('mails/:mail', 'admin/content/mails/mail-edit-page.tsx'),
 			route('pages', 'admin/content/text-pages/text-page-list-page.tsx'),
 			route('pages/:page', 'admin/content/text-pages/text-page-edit-page.tsx'),
 			route('announcements', 'admin/content/announcements-page.tsx'),

@@ -1,6 +1,7 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
 import { announcementsPart } from '../admin/content/announcements-part.server.ts';
 import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
+import { MAIL_PARTS } from '../admin/content/mails/mail-part.server.ts';
 import { menuPart } from '../admin/content/menu/menu-part.server.ts';
 import { TEXT_PAGE_PARTS } from '../admin/content/text-pages/text-page-part.server.ts';
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
@@ -33,7 +34,14 @@ import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 
 /** The parts of the site that staff write. */
-const CONTENT_PARTS = [announcementsPart, menuPart, redirectsPart, onlinePartnersPart, ...TEXT_PAGE_PARTS];
+const CONTENT_PARTS = [
+	announcementsPart,
+	menuPart,
+	redirectsPart,
+	onlinePartnersPart,
+	...TEXT_PAGE_PARTS,
+	...MAIL_PARTS,
+];
 
 const findPart = (name: string) => CONTENT_PARTS.find((part) => part.name === name);
 

@@ -52,7 +52,7 @@ import { entryForms } from '../site/where-to-buy/confirmation/confirm-entry.serv
 import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/where-to-buy.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
-import { mailSender } from './mail-sender.ts';
+import { mailSender } from './mail-sender.server.ts';
 import { openPageVersion } from './page-version.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
@@ -116,7 +116,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 	const forms: FormServices = {
 		db: database.db,
 		log,
-		sender: mailSender(publicUrl),
+		sender: mailSender(publicUrl, catalogue),
 		staffAddress: options.mail?.staffAddress ?? brand.email,
 		notifyMail: options.mail?.notify ?? (() => {}),
 	};

@@ -29,7 +29,7 @@ import { createLog, type Log } from '../platform/process/log.server.ts';
 import { openPictureStorage } from '../platform/storage/picture-storage.server.ts';
 import { addDemonstrationDistributor } from '../portal/account/demonstration-distributor.server.ts';
 import { cleanUpUnconfirmed } from '../site/newsletter/subscription-service.server.ts';
-import { mailSender } from './mail-sender.ts';
+import { mailSender } from './mail-sender.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
 /** How long a stop waits for responses in progress, in milliseconds. */
@@ -112,7 +112,7 @@ export async function startSite(
 		(db) => cleanUpDeleted(db),
 		(db) => cleanUpMissing(db),
 		async (db) => {
-			if ((await askDueDistributors(db, mailSender(publicUrl))) > 0) outbox.notify();
+			if ((await askDueDistributors(db, mailSender(publicUrl, catalogue))) > 0) outbox.notify();
 		},
 		cleanUpPicturesHourly(pictures),
 	]);

@@ -6,8 +6,8 @@ import { RowList } from '../kit/list/row-list.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
-import { StaffTime } from '../kit/staff-time.tsx';
 import { type ContentRecord, contentPath } from './content-part.ts';
+import { SavedBy } from './saved-by.tsx';
 
 type EarlierSavesProps<Value extends object> = {
 	/** The part's name, such as "menu". */
@@ -41,13 +41,9 @@ export function EarlierSaves<Value extends object>({ name, saves, onPick }: Earl
 					{saves.map((save) => (
 						<li key={save.version}>
 							<Group justify="space-between" gap="xs">
-								{save.savedAt === '' ? (
-									<span>{t('first')}</span>
-								) : (
-									<span>
-										<StaffTime at={save.savedAt} /> <bdi className="quiet">{save.savedBy}</bdi>
-									</span>
-								)}
+								<span>
+									<SavedBy save={save} never={t('first')} />
+								</span>
 								<Button
 									variant="default"
 									loading={busy === save.version}

@@ -1,25 +1,16 @@
 import contact from '../../../content/sender.json' with { type: 'json' };
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
-import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { wordMail } from '../mail-texts/word-mail.ts';
 
 /** Asks for confirmation of the address. Contains no submitted text, because anybody can submit any address. */
 export function composeConfirmMail(sender: MailSender, to: string, token: string, locale: Locale): Mail {
-	const t = messagesFor(locale, 'newsletter');
-	return composeMail(sender, {
-		to,
-		locale,
-		subject: t('mail.confirm.subject', { name: sender.name }),
-		heading: t('mail.confirm.heading'),
-		paragraphs: [
-			t('mail.confirm.line'),
-			sender.publicUrl + localizedPath(`/newsletter/confirm?token=${token}`, locale),
-			t('mail.confirm.until'),
-		],
-		reason: t('mail.confirm.reason', { name: sender.name, address: contact.mailingAddress }),
-	});
+	const values = { brand: sender.name, address: contact.mailingAddress };
+	const words = wordMail(sender, 'newsletter-confirm', locale, values);
+	const link = sender.publicUrl + localizedPath(`/newsletter/confirm?token=${token}`, locale);
+	return composeMail(sender, { to, locale, ...words, paragraphs: [...words.paragraphs, link] });
 }
 
 /**
@@ -27,14 +18,13 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
  * show as a button.
  */
 export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string, locale: Locale): Mail {
-	const t = messagesFor(locale, 'newsletter');
+	const values = { brand: sender.name, address: contact.mailingAddress };
+	const words = wordMail(sender, 'newsletter-welcome', locale, values);
 	return composeMail(sender, {
 		to,
 		locale,
-		subject: t('mail.welcome.subject', { name: sender.name }),
-		heading: t('mail.welcome.heading'),
-		paragraphs: [t('mail.welcome.line'), t('mail.welcome.leave'), leavePage(sender, leaveToken, locale)],
-		reason: t('mail.welcome.reason', { name: sender.name, address: contact.mailingAddress }),
+		...words,
+		paragraphs: [...words.paragraphs, leavePage(sender, leaveToken, locale)],
 		headers: {
 			'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

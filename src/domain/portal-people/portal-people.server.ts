@@ -5,11 +5,11 @@ import { type Actor, recordAudit } from '../../platform/audit/audit-entry-querie
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { listCompanyIds } from '../companies/company-queries.server.ts';
+import { wordMail } from '../mail-texts/word-mail.ts';
 import { endPortalAccess, endPortalSignIns } from './portal-credential.server.ts';
 import { passwordLink } from './portal-link.ts';
 import { replacePortalLink } from './portal-link-queries.server.ts';
@@ -119,7 +119,6 @@ async function mailInvitation(
 	now: Date,
 ): Promise<void> {
 	const locale = person.language;
-	const t = messagesFor(locale, 'distributorPortal');
 	const token = makeToken();
 	const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
 	await replacePortalLink(
@@ -127,18 +126,10 @@ async function mailInvitation(
 		{ tokenHash: hashOfToken(token), personId: person.id, purpose: 'invitation', expiresAt },
 		now.toISOString(),
 	);
-	const mail = composeMail(sender, {
-		to: person.email,
-		locale,
-		subject: t('mail.invitation.subject', { brand: brand.name }),
-		heading: t('mail.invitation.heading'),
-		paragraphs: [
-			t('mail.invitation.line', { company: company.operatingName, brand: brand.name }),
-			t('mail.invitation.link', { days: INVITATION_DAYS }),
-			passwordLink(publicUrl, token, locale),
-		],
-		reason: t('mail.invitation.reason'),
-	});
+	const values = { company: company.operatingName, brand: brand.name, days: INVITATION_DAYS };
+	const words = wordMail(sender, 'portal-invitation', locale, values);
+	const paragraphs = [...words.paragraphs, passwordLink(publicUrl, token, locale)];
+	const mail = composeMail(sender, { to: person.email, locale, ...words, paragraphs });
 	await queueMail(transaction, mail, now);
 }
 

@@ -2,13 +2,22 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import { withColon } from '../i18n/with-colon.ts';
 import type { Mail } from './mail.ts';
 
-/** The sender: the brand's details from `content/brand.json`. */
-export type MailSender = {
+/** The brand's details, from `content/brand.json`. */
+export type MailBrand = {
 	name: string;
 	email: string;
 	phone: Readonly<Record<Locale, string>>;
 	publicUrl: string;
 };
+
+/** Finds the texts of a mail in a language, by the mail's name; one that the mail lacks is missing. */
+export type FindMailTexts = (
+	name: string,
+	locale: Locale,
+) => { subject?: string; heading?: string; text?: string; after?: string; reason?: string };
+
+/** The sender: the brand, and the texts of its mails. */
+export type MailSender = MailBrand & { findTexts: FindMailTexts };
 
 /** The texts of a mail. Any of them may come from a visitor: they are escaped here and nowhere else. */
 export type MailContent = {
@@ -29,7 +38,7 @@ export type MailContent = {
 };
 
 /** Composes a mail's text and HTML: a brand line, the texts, the sender. Plain, and readable without styles. */
-export function composeMail(sender: MailSender, content: MailContent): Mail {
+export function composeMail(sender: MailBrand, content: MailContent): Mail {
 	const rows = (content.rows ?? []).filter(([, value]) => value !== '');
 	const closing = content.closing ?? [];
 	const signature = `${sender.name} · ${sender.email} · ${sender.phone[content.locale ?? DEFAULT_LOCALE]}`;

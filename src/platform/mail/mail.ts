@@ -12,7 +12,8 @@ export type Mail = {
 	headers?: Readonly<Record<string, string>>;
 };
 
-const SUBJECT_MAX = 200;
+/** Max length of a subject in characters. */
+export const SUBJECT_MAX = 200;
 
 /** Why a mail is invalid, or undefined. A line break in a header would start another header. */
 export function findMailError(mail: Mail): string | undefined {

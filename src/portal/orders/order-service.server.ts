@@ -2,6 +2,7 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { listCompanyIds } from '../../domain/companies/company-queries.server.ts';
+import { wordMail } from '../../domain/mail-texts/word-mail.ts';
 import { listOrderChanges, type OrderChange, type SeenOrder } from '../../domain/orders/order-change.ts';
 import { describeOrderError } from '../../domain/orders/order-error-messages.ts';
 import { findOrder, insertOrder } from '../../domain/orders/order-queries.server.ts';
@@ -193,11 +194,11 @@ function composeOrderMails(services: PortalServices, order: SentOrder, locale: L
 			to: person.email,
 			locale,
 			replyTo: services.staffAddress,
-			subject: t('mail.order.subject', { number }),
-			heading: t('mail.order.heading'),
-			paragraphs: [t('mail.order.line', { number, pairs })],
+			...wordMail(services.sender, 'portal-order', locale, {
+				number,
+				pairs: t('mail.order.pairs', { pairs }),
+			}),
 			rows: rowsIn(t, locale),
-			reason: t('mail.order.reason'),
 		}),
 	];
 }

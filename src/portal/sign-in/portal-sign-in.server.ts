@@ -1,4 +1,5 @@
 import brand from '../../../content/brand.json' with { type: 'json' };
+import { wordMail } from '../../domain/mail-texts/word-mail.ts';
 import {
 	endPortalSignIns,
 	isPortalPasswordUnchanged,
@@ -24,7 +25,6 @@ import { normalizeStaffEmail } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -110,7 +110,6 @@ async function mailReset(services: PortalServices, email: string, locale: Locale
 	const found = await findPortalPerson(services.database.db, { email });
 	if (!found) return;
 	const { person } = found;
-	const t = messagesFor(locale, 'distributorPortal');
 	const now = new Date();
 	await services.database.db.transaction().execute(async (transaction) => {
 		const locked = await lockPortalPerson(transaction, person.id);
@@ -120,17 +119,10 @@ async function mailReset(services: PortalServices, email: string, locale: Locale
 		const expiresAt = new Date(now.getTime() + RESET_HOURS * 3_600_000).toISOString();
 		const link = { tokenHash: hashOfToken(token), personId: person.id, purpose: 'reset' as const, expiresAt };
 		await replacePortalLink(transaction, link, now.toISOString());
-		const mail = composeMail(services.sender, {
-			to: person.email,
-			locale,
-			subject: t('mail.reset.subject', { brand: brand.name }),
-			heading: t('mail.reset.heading'),
-			paragraphs: [
-				t('mail.reset.line', { hours: RESET_HOURS }),
-				passwordLink(services.publicUrl, token, locale),
-			],
-			reason: t('mail.reset.reason'),
-		});
+		const values = { brand: brand.name, hours: RESET_HOURS };
+		const words = wordMail(services.sender, 'portal-reset', locale, values);
+		const paragraphs = [...words.paragraphs, passwordLink(services.publicUrl, token, locale)];
+		const mail = composeMail(services.sender, { to: person.email, locale, ...words, paragraphs });
 		await queueMail(transaction, mail, now);
 	});
 	services.notifyMail();

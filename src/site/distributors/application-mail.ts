@@ -1,4 +1,5 @@
 import type { DistributorApplication } from '../../domain/applications/distributor-application.ts';
+import { wordMail } from '../../domain/mail-texts/word-mail.ts';
 import { type Locale, STAFF_LOCALE } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
@@ -47,14 +48,10 @@ export function composeApplicantMail(
 	number: string,
 	locale: Locale,
 ): Mail {
-	const t = messagesFor(locale, 'distributorApplication');
 	return composeMail(sender, {
 		to,
 		locale,
 		replyTo,
-		subject: t('mail.applicant.subject', { number }),
-		heading: t('mail.applicant.heading'),
-		paragraphs: [t('mail.applicant.line', { number }), t('mail.applicant.next')],
-		reason: t('mail.applicant.reason'),
+		...wordMail(sender, 'distributor-application', locale, { number }),
 	});
 }

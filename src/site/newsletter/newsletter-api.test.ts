@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailTextsOf } from '../../domain/mail-texts/stored-mails.server.ts';
 import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
@@ -33,6 +34,7 @@ const formsOf = ({ database }: TestSite) =>
 			email: 'hello@emberhide.example',
 			phone: { en: '1', fr: '1' },
 			publicUrl: 'http://localhost',
+			findTexts: mailTextsOf({ findContent: () => undefined }),
 		},
 		staffAddress: 'hello@emberhide.example',
 		notifyMail: () => {},

@@ -1,4 +1,5 @@
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
+import { wordMail } from '../../domain/mail-texts/word-mail.ts';
 import {
 	contactEmail,
 	needsManualReview,
@@ -69,12 +70,8 @@ export function composeRequestMail(
 		to: contactEmail(request),
 		locale,
 		replyTo,
-		subject: mail('visitor.subject', { number }),
-		heading: mail('visitor.heading'),
-		paragraphs: [mail('visitor.line', { number }), mail('visitor.next')],
+		...wordMail(sender, 'sample-request', locale, { number }),
 		rows: [[mail('samples'), formatSamples(request, locale)]],
-		closing: [mail('visitor.closing')],
-		reason: mail('visitor.reason'),
 	});
 }
 

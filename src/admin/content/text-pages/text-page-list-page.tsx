@@ -6,8 +6,8 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
-import { StaffTime } from '../../kit/staff-time.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
+import { SavedBy } from '../saved-by.tsx';
 import type { Route } from './+types/text-page-list-page';
 
 export { loader } from './text-page-list-page.server.ts';
@@ -53,14 +53,7 @@ function TextPageListPage({ loaderData: { pages } }: Route.ComponentProps) {
 					{
 						key: 'saved',
 						title: t('list.saved'),
-						cell: ({ savedAt, savedBy }) =>
-							savedAt === '' ? (
-								<span className="quiet">{t('list.never')}</span>
-							) : (
-								<>
-									<StaffTime at={savedAt} /> <bdi className="quiet">{savedBy}</bdi>
-								</>
-							),
+						cell: (save) => <SavedBy save={save} never={t('list.never')} />,
 					},
 				]}
 			/>

@@ -19,6 +19,7 @@ export type StaffSectionKey =
 	| 'announcements'
 	| 'menu'
 	| 'pages'
+	| 'mails'
 	| 'redirects'
 	| 'distributors'
 	| 'deleted'
@@ -62,6 +63,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
+	{ key: 'mails', href: '/admin/mails' },
 	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },

@@ -6,7 +6,11 @@ const SAMPLES = [{ partNumber: 'xy282', size: 'L (left hand only)' }];
 
 function propose(language: string) {
 	const request = aSampleRequest({ firstName: 'Maude {x}', samples: SAMPLES });
-	return proposeAnswers({ number: 'S-2026-0007', request, language }, 'Ana Ruiz');
+	return proposeAnswers(
+		{ findContent: () => undefined },
+		{ number: 'S-2026-0007', request, language },
+		'Ana Ruiz',
+	);
 }
 
 test.each(['approve', 'ship'] as const)(

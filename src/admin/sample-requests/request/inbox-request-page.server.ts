@@ -38,7 +38,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			assignment,
 			/** The state that undoing the last change restores. */
 			undoTo: findUndoable(events, record.state, new Date())?.from,
-			templates: proposeAnswers(record, staff.name),
+			templates: proposeAnswers(catalogue, record, staff.name),
 		},
 	});
 }

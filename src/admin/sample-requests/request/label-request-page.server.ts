@@ -12,12 +12,12 @@ import { proposeAnswers } from './answer-templates.server.ts';
  * Loads the request that a label was created from, for the label's page; most labels have none, nor has an erased one.
  */
 async function load({ context, params }: LoaderFunctionArgs) {
-	const { database, staff } = requireStaff(context);
+	const { database, catalogue, staff } = requireStaff(context);
 	const id = parseLabelNumber(params.id ?? '');
 	const label = id === undefined ? undefined : await findLabel(database.db, id);
 	const record = label && (await findInboxRequest(database.db, label.source));
 	if (!record || !label || record.erasedAt) return { found: undefined };
-	const templates = proposeAnswers(record, staff.name);
+	const templates = proposeAnswers(catalogue, record, staff.name);
 	const shipping = await findSourceShipment(database.db, record.number, listWantedSamples(record.request));
 	return { found: { record, label: { id: label.id, state: label.state }, shipping, templates } };
 }

@@ -6,6 +6,7 @@ import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { composeMail, type MailSender } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { formatPhoneNumber } from '../../contact-details/phone-text.ts';
+import { wordMail } from '../../mail-texts/word-mail.ts';
 import type { Distributor, StoredDistributor } from '../distributor.ts';
 
 /** The facts of an entry with their labels, as a distributor reads them over. */
@@ -37,20 +38,15 @@ export function listEntryFacts(entry: Distributor, locale: Locale): [label: stri
 /** Asks a distributor whether the entry is still right; in the first language of its counter. */
 export function composeQuestionMail(sender: MailSender, distributor: StoredDistributor, token: string): Mail {
 	const locale = distributor.languages[0] ?? 'en';
-	const t = messagesFor(locale, 'distributorEntry');
-	const { name } = distributor;
+	const values = { store: distributor.name, brand: sender.name, address: contact.mailingAddress };
+	const words = wordMail(sender, 'distributor-question', locale, values);
+	const link = sender.publicUrl + localizedPath(`/where-to-buy/confirm?token=${token}`, locale);
 	return composeMail(sender, {
 		to: distributor.email,
 		locale,
-		subject: t('mail.subject', { store: name }),
-		heading: t('mail.heading'),
-		paragraphs: [
-			t('mail.line', { store: name, brand: sender.name }),
-			t('mail.press'),
-			sender.publicUrl + localizedPath(`/where-to-buy/confirm?token=${token}`, locale),
-		],
+		...words,
+		paragraphs: [...words.paragraphs, link],
 		rows: listEntryFacts(distributor, locale),
-		reason: t('mail.reason', { brand: sender.name, address: contact.mailingAddress }),
 		replyTo: sender.email,
 	});
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/distributors/distributor-commands.server.ts';
 import type { DistributorInput } from '../../../domain/distributors/distributor-input.ts';
 import { findDistributor } from '../../../domain/distributors/distributor-queries.server.ts';
+import { mailTextsOf } from '../../../domain/mail-texts/stored-mails.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { createLog } from '../../../platform/process/log.server.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -23,6 +24,7 @@ const SENDER = {
 	email: 'gloves@emberhide.example',
 	phone: { en: '(905) 555-0142', fr: '905 555-0142' },
 	publicUrl: 'https://emberhide.example',
+	findTexts: mailTextsOf({ findContent: () => undefined }),
 };
 const STORE: DistributorInput = {
 	name: 'Quai & Fils',

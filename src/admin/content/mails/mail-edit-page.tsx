@@ -1,0 +1,156 @@
+import messages from 'messages:earlierSaves,mailDesk';
+import { Button, Code, Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import {
+	fieldsOf,
+	MAIL_LIMITS as LIMITS,
+	type MailName,
+	type MailTexts,
+	mailContent,
+	mailKind,
+	type StoredMail,
+} from '../../../domain/mail-texts/mail-texts.ts';
+import { isMailForm } from '../../../domain/mail-texts/mail-texts-schema.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { ActivityList } from '../../frame/activity-list.tsx';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { areSame } from '../../kit/form/form-value.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { SaveForm } from '../../kit/form/save-form.tsx';
+import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { EarlierSaves } from '../earlier-saves.tsx';
+import { useContentForm } from '../use-content-form.ts';
+import type { Route } from './+types/mail-edit-page';
+import styles from './mail-edit-page.module.css';
+import { MailPreview } from './mail-preview.tsx';
+import { useMailPreview } from './use-mail-preview.ts';
+
+export { loader } from './mail-edit-page.server.ts';
+
+const FRENCH = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+export const handle = {
+	crumb: (loaded: Loaded | undefined) => loaded?.title,
+	subject: ({ name }: Loaded) => ({ kind: 'content', id: mailContent(name) }),
+};
+
+export default withMessages(messages, MailEditPage);
+
+/** The texts of one mail in both languages, with what they may name and how the mail will look. */
+function MailEditPage({ loaderData }: Route.ComponentProps) {
+	return <MailForm key={loaderData.name} {...loaderData} />;
+}
+
+function MailForm({ name, title, record, saves, activity }: Loaded) {
+	const t = useTranslations('mailDesk');
+	const { form, save, latest, send } = useContentForm<StoredMail>({
+		name: mailContent(name),
+		record,
+		toForm: ({ english, french }) => ({ english, french }),
+		isForm: isMailForm(name),
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
+	});
+	const texts = form.value;
+	const preview = useMailPreview(name, form.debounced);
+	const isSame = (language: keyof StoredMail) => areSame(texts[language], latest[language]);
+
+	return (
+		<>
+			<StaffPageHead title={title} detail={t(`mails.${name}.when`)} />
+			<SaveForm form={form} busy={save.busy} onSubmit={() => void send(texts, t('saved'))} gap="lg">
+				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatTexts} />
+				<Variables name={name} />
+				<div className={styles.languages}>
+					<LanguageFields name={name} language="english" locale={DEFAULT_LOCALE} />
+					<LanguageFields name={name} language="french" locale={FRENCH} />
+				</div>
+				{isSame('english') !== isSame('french') && (
+					<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
+				)}
+				<div className={styles.languages}>
+					<MailPreview title={t('preview.english')} locale={DEFAULT_LOCALE} preview={preview} />
+					<MailPreview title={t('preview.french')} locale={FRENCH} preview={preview} />
+				</div>
+				<FormFoot label={t('foot')}>
+					<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
+						{t('save')}
+					</Button>
+				</FormFoot>
+				<LeaveGuard isDirty={form.isDirty} />
+			</SaveForm>
+			<Stack gap="lg" mt="xl">
+				<EarlierSaves<StoredMail>
+					name={mailContent(name)}
+					saves={saves.filter(({ version }) => version !== latest.version)}
+					onPick={({ english, french }) => {
+						form.set('english', english);
+						form.set('french', french);
+					}}
+				/>
+				<StaffCard title={t('history')}>
+					<ActivityList entries={activity} />
+				</StaffCard>
+			</Stack>
+		</>
+	);
+}
+
+/** What the texts may name, and what the mail adds to them. */
+function Variables({ name }: { name: MailName }) {
+	const t = useTranslations('mailDesk');
+	const { variables, link, adds } = mailKind(name);
+	return (
+		<StaffCard title={t('variables')}>
+			<p className="quiet">{t('variablesLine')}</p>
+			<dl className={styles.variables}>
+				{variables.map((variable) => (
+					<div key={variable}>
+						<dt>
+							<Code fz="md">{`{${variable}}`}</Code>
+						</dt>
+						<dd>{t(`names.${variable as 'number'}`)}</dd>
+					</div>
+				))}
+			</dl>
+			{link && <p>{t('adds.link')}</p>}
+			{adds && <p>{t(`adds.${adds}`)}</p>}
+		</StaffCard>
+	);
+}
+
+type LanguageFieldsProps = { name: MailName; language: keyof StoredMail; locale: Locale };
+
+function LanguageFields({ name, language, locale }: LanguageFieldsProps) {
+	const t = useTranslations('mailDesk');
+	const lang = LANGUAGE_TAGS[locale];
+	return (
+		<StaffCard title={t(language)}>
+			{fieldsOf(name).map((field) => {
+				const shared = {
+					path: `${language}.${field}`,
+					label: t(`fields.${field}`),
+					required: field !== 'after',
+					lang,
+					maxLength: LIMITS[field],
+				};
+				if (field === 'text') return <TextAreaField key={field} {...shared} hint={t('textHint')} />;
+				if (field === 'after') return <TextAreaField key={field} {...shared} hint={t('afterHint')} />;
+				if (field === 'reason') return <TextAreaField key={field} {...shared} />;
+				return <TextField key={field} {...shared} />;
+			})}
+		</StaffCard>
+	);
+}
+
+/** The texts of a language in one, to compare those of two colleagues. */
+const formatTexts = (value: unknown) => {
+	const { subject, heading, text, after, reason } = value as Partial<MailTexts>;
+	return [subject, heading, text, after, reason].filter(Boolean).join('\n\n');
+};

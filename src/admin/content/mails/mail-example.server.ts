@@ -1,0 +1,128 @@
+import brand from '../../../../content/brand.json' with { type: 'json' };
+import contact from '../../../../content/sender.json' with { type: 'json' };
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
+import { listEntryFacts } from '../../../domain/distributors/confirmation/confirmation-mail.ts';
+import {
+	type MailAddition,
+	type MailName,
+	mailKind,
+	mailTextsIn,
+	type StoredMail,
+} from '../../../domain/mail-texts/mail-texts.ts';
+import { wordMail } from '../../../domain/mail-texts/word-mail.ts';
+import { countOrderPairs } from '../../../domain/orders/portal-order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { localizedPath } from '../../../platform/i18n/localized-path.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { answerValues } from '../../sample-requests/request/answer-templates.server.ts';
+import type { NewestRecords } from './mail-example-queries.server.ts';
+
+/** Used for what the site does not have yet. */
+const EXAMPLE = {
+	request: {
+		number: 'S-2026-0001',
+		request: {
+			firstName: 'Ana',
+			companyName: 'Prairie Fab Ltd.',
+			streetAddress: '120 Foundry Road',
+			addressLine2: '',
+			city: 'Hamilton',
+			provinceOrState: 'ON',
+			postalCode: 'L8E 2P1',
+			samples: [{ partNumber: 'xy300', size: 'L' }],
+		},
+	},
+	orderNumber: 'Q-2026-0001',
+	line: { partNumber: 'xy300', name: 'Argon Bulwark', size: 'L', pairs: 12 },
+	applicationNumber: 'D-2026-0001',
+	company: 'Prairie Fab Ltd.',
+	store: 'Northway Welding Supply',
+} as const;
+
+type Words = {
+	/** The texts to show, saved or not. */
+	mail: StoredMail;
+	staffName: string;
+	publicUrl: string;
+};
+
+/** A mail as its reader would get it, with the newest records of the site. */
+export function composeExample(
+	name: MailName,
+	locale: Locale,
+	{ mail, staffName, publicUrl }: Words,
+	newest: NewestRecords,
+): Mail {
+	const words = wordMail(
+		{ findTexts: () => mailTextsIn(mail, locale) },
+		name,
+		locale,
+		listValues(name, locale, staffName, newest) as never,
+	);
+	const { link, adds, isProposal } = mailKind(name);
+	const { number } = requestOf(newest);
+	const rows = adds && listRows(adds, locale, newest);
+	return composeMail(
+		{ name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
+		{
+			to: brand.email,
+			locale,
+			...words,
+			paragraphs: link
+				? [...words.paragraphs, `${publicUrl}${localizedPath(link, locale)}?token=…`]
+				: words.paragraphs,
+			...(rows && { rows }),
+			...(isProposal && {
+				heading: words.subject,
+				reason: messagesFor(locale, 'sampleInbox')('answer.reason', { number }),
+			}),
+		},
+	);
+}
+
+const requestOf = ({ request }: NewestRecords) =>
+	(request?.erasedAt === undefined && request) || (EXAMPLE.request as unknown as NonNullable<typeof request>);
+
+const linesOf = ({ order }: NewestRecords) => order?.lines ?? [EXAMPLE.line];
+
+/** Every value that a mail may name; those of a proposed answer are its request's. */
+function listValues(name: MailName, locale: Locale, staffName: string, newest: NewestRecords) {
+	const { isProposal } = mailKind(name);
+	const pairs = countOrderPairs(linesOf(newest));
+	const numbers: Partial<Record<MailName, string>> = {
+		'portal-order': newest.order?.number ?? EXAMPLE.orderNumber,
+		'distributor-application': newest.applicationNumber ?? EXAMPLE.applicationNumber,
+	};
+	return {
+		brand: brand.name,
+		address: contact.mailingAddress,
+		store: newest.distributor?.name ?? EXAMPLE.store,
+		company: newest.company?.operatingName ?? EXAMPLE.company,
+		days: '7',
+		hours: '2',
+		pairs: messagesFor(locale, 'distributorPortal')('mail.order.pairs', { pairs }),
+		number: numbers[name] ?? requestOf(newest).number,
+		...(isProposal && answerValues(requestOf(newest), staffName, locale)),
+	};
+}
+
+function listRows(adds: MailAddition, locale: Locale, newest: NewestRecords): [string, string][] {
+	if (adds === 'entry') return newest.distributor ? listEntryFacts(newest.distributor, locale) : [];
+	const gloves =
+		adds === 'samples'
+			? requestOf(newest).request.samples.map(
+					({ partNumber, size }) => `${formatPartNumber(partNumber)}  ${formatSize(size, locale)}`,
+				)
+			: linesOf(newest).map(
+					({ pairs, partNumber, size, name }) =>
+						`${pairs} × ${formatPartNumber(partNumber)} ${formatSize(size, locale)}, ${name}`,
+				);
+	const label =
+		adds === 'samples'
+			? messagesFor(locale, 'sampleRequestMail')('samples')
+			: messagesFor(locale, 'distributorPortal')('mail.order.lines');
+	return [[label, gloves.join('\n')]];
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { listSchemaErrors } from '../../../domain/catalogue/schema-error.ts';
+import { findMailName } from '../../../domain/mail-texts/mail-texts.ts';
+import { mailSchema } from '../../../domain/mail-texts/mail-texts-schema.ts';
+import { LOCALES } from '../../../platform/i18n/locale.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import { staffOf } from '../../frame/staff-guard.server.ts';
+import type { StaffServices } from '../../frame/staff-services.server.ts';
+import { composeExample } from './mail-example.server.ts';
+import { findNewestRecords } from './mail-example-queries.server.ts';
+
+/** `POST /api/admin/mail-previews/:mail`: a mail in both languages with the texts sent, which are stored nowhere. */
+export function addMailPreviewRoute(
+	app: FastifyInstance,
+	{ database: { db }, publicUrl }: StaffServices,
+): void {
+	app.post(
+		'/api/admin/mail-previews/:mail',
+		{ config: { access: 'staff' }, schema: { hide: true } },
+		async (request) => {
+			const name = findMailName((request.params as { mail: string }).mail);
+			if (!name) throw new ProblemError('not-found');
+			const parsed = mailSchema(name).safeParse(request.body);
+			if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
+			const newest = await findNewestRecords(db);
+			const words = { mail: parsed.data, staffName: staffOf(request).name, publicUrl };
+			return Object.fromEntries(
+				LOCALES.map((locale) => {
+					const { subject, html, text } = composeExample(name, locale, words, newest);
+					return [locale, { subject, html, text }];
+				}),
+			);
+		},
+	);
+}
