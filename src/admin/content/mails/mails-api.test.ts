@@ -23,7 +23,7 @@ async function openDesk() {
 			method: 'POST',
 			url: '/api/newsletter-subscriptions',
 			headers: { 'accept-language': language },
-			payload: { email, source: 'footer' },
+			payload: { email },
 		});
 		expect(answer.statusCode, answer.body).toBeLessThan(300);
 		return database.db
