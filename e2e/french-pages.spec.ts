@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import brand from '../content/brand.json' with { type: 'json' };
 import distributors from '../content/distributors.json' with { type: 'json' };
 import terms from '../content/fr/catalogue-terms.json' with { type: 'json' };
+import home from '../content/home.json' with { type: 'json' };
 import onlineShops from '../content/online-partners.json' with { type: 'json' };
 import accessibilityPage from '../content/pages/accessibility.json' with { type: 'json' };
 import privacyPage from '../content/pages/privacy.json' with { type: 'json' };
 import termsPage from '../content/pages/terms.json' with { type: 'json' };
-import partners from '../content/partners.json' with { type: 'json' };
 import sender from '../content/sender.json' with { type: 'json' };
 import englishMessages from '../messages/en.json' with { type: 'json' };
 import frenchMessages from '../messages/fr.json' with { type: 'json' };
@@ -30,7 +30,7 @@ const TEXT_PAGES = [termsPage, privacyPage, accessibilityPage];
 const NAMES = [
 	...distributors.distributors.flatMap(({ name, street, city }) => [name, street, city]),
 	...onlineShops.onlinePartners.map(({ name }) => name),
-	...partners.map(({ name }) => name),
+	...home.partners.map(({ name }) => name),
 	...Object.values(brand).filter((text) => typeof text === 'string'),
 	sender.mailingAddress,
 	...STATES.map(({ en, fr = en }) => fr),

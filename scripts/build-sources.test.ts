@@ -59,7 +59,7 @@ test('every file that the build reaches by an import is among its sources', () =
 	// Sanity check: these files are known to be read, some of them through deep imports.
 	for (const known of [
 		'content/sender.json',
-		'content/partners.json',
+		'content/home.json',
 		'content/page-pictures.json',
 		'content/label-logo.json',
 		'scripts/part-styles.ts',

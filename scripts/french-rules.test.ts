@@ -7,6 +7,7 @@ import { MAIL_NAMES } from '../src/domain/mail-texts/mail-texts.ts';
 import { FIRST_MAILS } from '../src/domain/mail-texts/stored-mails.server.ts';
 import { listLines } from '../src/domain/rich-text/rich-text.ts';
 import { listMenuLines } from '../src/domain/site-content/menu.ts';
+import { FIRST_HOME } from '../src/domain/site-content/stored-home.server.ts';
 import { FIRST_MENU } from '../src/domain/site-content/stored-menu.server.ts';
 import type { TextPage } from '../src/domain/site-content/text-page.ts';
 import { withFrenchSpaces } from '../src/platform/i18n/french-spaces.ts';
@@ -156,6 +157,13 @@ test('French text pages use the words and typography of Quebec', () => {
 			return report(file, shown, findTextErrors(shown));
 		});
 	});
+	expect(errors).toEqual([]);
+});
+
+test('the first home page uses the words and typography of Quebec', () => {
+	const lines = Object.values(FIRST_HOME.french).flatMap((text) => text.split('\n').filter(Boolean));
+	expect(lines.length).toBeGreaterThan(20);
+	const errors = lines.flatMap((line) => report('home', line, findTextErrors(withFrenchSpaces(line))));
 	expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
 import { announcementsPart } from '../admin/content/announcements-part.server.ts';
 import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
+import { homePart } from '../admin/content/home/home-part.server.ts';
 import { MAIL_PARTS } from '../admin/content/mails/mail-part.server.ts';
 import { menuPart } from '../admin/content/menu/menu-part.server.ts';
 import { TEXT_PAGE_PARTS } from '../admin/content/text-pages/text-page-part.server.ts';
@@ -36,6 +37,7 @@ import type { StoredKind } from '../platform/db/stored-kind.server.ts';
 /** The parts of the site that staff write. */
 const CONTENT_PARTS = [
 	announcementsPart,
+	homePart,
 	menuPart,
 	redirectsPart,
 	onlinePartnersPart,

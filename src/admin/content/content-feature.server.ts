@@ -2,6 +2,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { announcementsPart } from './announcements-part.server.ts';
 import { addContentRoutes } from './content-routes.server.ts';
+import { homePart } from './home/home-part.server.ts';
 import { MAIL_PARTS } from './mails/mail-part.server.ts';
 import { addMailPreviewRoute } from './mails/mail-preview-api.server.ts';
 import { menuPart } from './menu/menu-part.server.ts';
@@ -16,6 +17,7 @@ export const contentFeature: StaffFeature = {
 	}),
 	addRoutes: (app, services) => {
 		addContentRoutes(app, services, announcementsPart);
+		addContentRoutes(app, services, homePart);
 		addContentRoutes(app, services, menuPart);
 		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);
 		for (const part of MAIL_PARTS) addContentRoutes(app, services, part);

@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { LOCALES, type Locale } from '../../platform/i18n/locale.ts';
 
 /** A line above the header of every public page. */
@@ -51,7 +52,8 @@ function pickAnnouncement(
 	return found;
 }
 
-const textIn = ({ english, french }: Announcement, locale: Locale) => (locale === 'fr' ? french : english);
+const textIn = ({ english, french }: Announcement, locale: Locale) =>
+	locale === 'fr' ? withFrenchSpaces(french) : english;
 
 /** What visitors see of an announcement on a day: it is shown in a language, or covered by one that began later. */
 export type AnnouncementState = 'shown' | 'covered' | 'later' | 'over';

@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** Words in both languages. */

@@ -1,13 +1,12 @@
-import messages from 'messages:notFound,home.description,home.headline,home.line,home.learnMore,home.factWelders,home.factRatings,home.factSamples,home.pauseFilm,home.playFilm';
+import messages from 'messages:notFound,home.buttonRest,home.pauseFilm,home.playFilm';
 import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/not-found-page';
-import { listBestSellers } from './home/best-seller.ts';
 import { HomeContent } from './home/home-content.tsx';
-import { findHomePictures } from './home/home-pictures.ts';
+import { readHome } from './home/home-data.server.ts';
 import styles from './not-found-page.module.css';
 import { pageServices } from './page-services.ts';
 import { formatRequestedPath } from './requested-path.ts';
@@ -15,24 +14,19 @@ import { SearchBox } from './search/search-box.tsx';
 
 /** An unknown address: status 404, and the home page under a notice (docs/behaviour.md, "Unknown addresses"). */
 export function loader({ context }: Route.LoaderArgs) {
-	const { catalogue } = context.get(pageServices);
-	const home = {
-		bestSellers: listBestSellers(catalogue, context.get(requestLocale)),
-		pictures: findHomePictures(catalogue.index),
-	};
-	return data({ home }, { status: 404 });
+	const home = readHome(context.get(pageServices).catalogue, context.get(requestLocale));
+	return data(home, { status: 404 });
 }
 
 export default withMessages(messages, NotFoundPage);
 
 function NotFoundPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('notFound');
-	const home = useTranslations('home');
 	// Only this depends on the address: the server renders the page once and inserts the path.
 	const { pathname } = useLocation();
 	return (
 		<>
-			<PageHead title={t('title')} description={home('description')} indexed={false} />
+			<PageHead title={t('title')} description={loaderData.home.words.description} indexed={false} />
 			<section className={`onSoot ${styles.notice}`}>
 				<div className="page">
 					<h1 className={styles.heading}>
@@ -45,7 +39,7 @@ function NotFoundPage({ loaderData }: Route.ComponentProps) {
 					<SearchBox label={t('search')} className={styles.search} />
 				</div>
 			</section>
-			<HomeContent {...loaderData.home} heading="h2" />
+			<HomeContent {...loaderData} heading="h2" />
 		</>
 	);
 }

@@ -9,11 +9,9 @@ import {
 	type WordedLink,
 } from '../../../domain/site-content/menu.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
-import { findGloveName, useGloveNames } from '../../categories/use-glove-names.ts';
-import { useFormContext } from '../../kit/form/form-context.tsx';
 import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
-import { valueAt } from '../../kit/form/form-value.ts';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
+import { GloveField } from '../glove-field.tsx';
 
 const EMPTY_LINK: WordedLink = { english: '', french: '', link: '' };
 const EMPTY_ENTRY: MenuEntry = { ...EMPTY_LINK, line: { english: '', french: '' }, glove: '' };
@@ -141,18 +139,8 @@ function EntryFields({ path, linkHint }: { path: string; linkHint?: string }) {
 			</FieldRow>
 			<FieldRow>
 				<AddressField path={path} hint={linkHint} />
-				<GloveField path={`${path}.glove`} />
+				<GloveField path={`${path}.glove`} hint={t('gloveHint')} />
 			</FieldRow>
 		</>
 	);
-}
-
-/** The glove whose picture is shown, named while its number is typed. */
-function GloveField({ path }: { path: string }) {
-	const t = useTranslations('menuDesk');
-	const typed = String(valueAt(useFormContext().value, path) ?? '');
-	const found = findGloveName(useGloveNames([typed]), typed);
-	const isShown = found !== undefined && found !== 'unknown' && found.state === 'published';
-	const hint = isShown ? <bdi>{found.name}</bdi> : t(found === undefined ? 'gloveHint' : 'unknownGlove');
-	return <TextField path={path} label={t('glove')} hint={hint} isMono maxLength={64} />;
 }

@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,menuDesk';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,menuDesk';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {

@@ -17,6 +17,7 @@ export type StaffSectionKey =
 	| 'stickGuide'
 	| 'reports'
 	| 'announcements'
+	| 'home'
 	| 'menu'
 	| 'pages'
 	| 'mails'
@@ -61,6 +62,7 @@ export const STAFF_NAVIGATION: readonly (StaffSection | StaffSectionGroup)[] = [
 export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
+	{ key: 'home', href: '/admin/home-page' },
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'mails', href: '/admin/mails' },

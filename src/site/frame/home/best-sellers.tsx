@@ -1,17 +1,15 @@
-import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import type { BestSeller } from './best-seller.ts';
 import styles from './best-sellers.module.css';
 
 /** The four best-selling gloves; renders nothing if the catalogue has none of them. */
-export function BestSellers({ gloves }: { gloves: readonly BestSeller[] }) {
-	const t = useTranslations('home');
+export function BestSellers({ gloves, heading }: { gloves: readonly BestSeller[]; heading: string }) {
 	if (gloves.length === 0) return null;
 	return (
 		<section id="best-sellers" className={`page ${styles.best}`} aria-labelledby="best-sellers-heading">
 			<h2 id="best-sellers-heading" className={styles.heading}>
-				{t('bestSellers')}
+				{heading}
 			</h2>
 			<ul role="list" className={styles.cards}>
 				{gloves.map(({ partNumber, name, description, picture }) => (

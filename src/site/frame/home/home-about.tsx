@@ -1,20 +1,22 @@
-import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
+import type { HomeWords } from '../../../domain/site-content/home.ts';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-about.module.css';
+import type { AboutPicture } from './home-pictures.ts';
+
+type HomeAboutProps = { words: HomeWords; picture: AboutPicture; link: string };
 
 /** Text and picture: how a glove pattern is developed, with a link to more. */
-export function HomeAbout({ picture }: { picture: string }) {
-	const t = useTranslations('home');
+export function HomeAbout({ words, picture, link }: HomeAboutProps) {
 	return (
 		<section className={styles.about} aria-labelledby="home-about">
 			<GlovePicture
 				className={styles.picture}
-				src={picture}
+				src={picture.src}
 				// See the tiles (home-directory.tsx).
 				sizes="(min-width: 768px) 50vw, 88vw"
-				alt={t('aboutPicture')}
+				alt={picture.alt}
 				width="800"
 				height="800"
 				loading="lazy"
@@ -22,12 +24,13 @@ export function HomeAbout({ picture }: { picture: string }) {
 			/>
 			<div className={styles.words}>
 				<h2 id="home-about" className={styles.heading}>
-					{t('aboutHeading')}
+					{words.aboutHeading}
 				</h2>
-				<p>{t('aboutPattern')}</p>
-				<p>{t('aboutChange')}</p>
-				<ButtonLink variant="outlined" className={styles.more} to="/about">
-					{t('aboutUs')}
+				{words.aboutText.split(/\n{2,}/).map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<ButtonLink variant="outlined" className={styles.more} to={link}>
+					{words.aboutButton}
 					<Icon name="arrow-right" />
 				</ButtonLink>
 			</div>

@@ -1,10 +1,9 @@
 import brand from '../../../../content/brand.json';
 import { SectionDivider } from '../../../platform/ui/overlays/section-divider.tsx';
 import { staticPart } from '../../../platform/ui/static-part.tsx';
-import type { BestSeller } from './best-seller.ts';
+import type { HomeData } from './home-data.server.ts';
 import { HomeHero } from './home-hero.tsx';
 import { HomePartners } from './home-partners.tsx';
-import type { HomePictures } from './home-pictures.ts';
 
 const About = staticPart(() => import('./home-parts.tsx').then((module) => module.About));
 const Sellers = staticPart(() => import('./home-parts.tsx').then((module) => module.Sellers));
@@ -13,25 +12,37 @@ const Directory = staticPart(() => import('./home-parts.tsx').then((module) => m
 
 /** The content of the home page. An unknown address shows it too; there its heading is not the page's h1. */
 export function HomeContent({
+	home,
 	bestSellers,
-	pictures,
+	picture,
 	heading = 'h1',
-}: {
-	bestSellers: readonly BestSeller[];
-	pictures: HomePictures;
-	heading?: 'h1' | 'h2';
-}) {
+}: HomeData & { heading?: 'h1' | 'h2' }) {
+	const { words, shown } = home;
 	return (
 		<>
-			<HomeHero heading={heading} film={brand.film} />
-			<SectionDivider from="left" />
-			<About picture={pictures.about} />
-			<SectionDivider from="right" />
-			<Sellers gloves={bestSellers} />
-			<Finder />
-			<HomePartners />
-			<SectionDivider from="left" ground="soot" />
-			<Directory />
+			<HomeHero heading={heading} words={words} link={home.buttonLink} film={home.film ? brand.film : null} />
+			{shown.about && (
+				<>
+					<SectionDivider from="left" />
+					<About words={words} picture={picture} link={home.aboutLink} />
+				</>
+			)}
+			{shown.bestSellers && (
+				<>
+					<SectionDivider from="right" />
+					<Sellers gloves={bestSellers} heading={words.bestSellers} />
+				</>
+			)}
+			{shown.finder && <Finder heading={words.finder} />}
+			{shown.partners && home.partners.length > 0 && (
+				<HomePartners partners={home.partners} heading={words.partners} />
+			)}
+			{shown.directory && (
+				<>
+					<SectionDivider from="left" ground="soot" />
+					<Directory words={words} />
+				</>
+			)}
 		</>
 	);
 }

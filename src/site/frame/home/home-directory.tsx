@@ -1,25 +1,24 @@
-import { useTranslations } from 'use-intl';
 import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
+import type { HomeWords } from '../../../domain/site-content/home.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import { findPagePicture } from '../page-picture.ts';
 import styles from './home-directory.module.css';
 
 /** Two entry points into the range, each below its half of the heading. */
-export function HomeDirectory() {
-	const t = useTranslations('home');
+export function HomeDirectory({ words }: { words: HomeWords }) {
 	return (
 		<section className={`onSoot ${styles.directory}`} aria-labelledby="home-directory">
 			<div className={`page ${styles.inside}`}>
 				<h2 id="home-directory" className={styles.heading}>
 					<span>
-						{t('arcDominance')} <span className={styles.slash}>/</span>
+						{words.leftHeading} <span className={styles.slash}>/</span>
 					</span>{' '}
-					<span>{t('brutality')}</span>
+					<span>{words.rightHeading}</span>
 				</h2>
 				<div className={styles.tiles}>
-					<Tile title={t('welding')} line={t('weldingLine')} page="welding-gloves" />
-					<Tile title={t('work')} line={t('workLine')} page="work-gloves" />
+					<Tile title={words.leftTile} line={words.leftLine} page="welding-gloves" />
+					<Tile title={words.rightTile} line={words.rightLine} page="work-gloves" />
 				</div>
 			</div>
 		</section>

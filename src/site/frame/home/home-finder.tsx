@@ -12,7 +12,7 @@ const OFFERED = ['GTAW', 'GMAW', 'SMAW', 'FCAW', 'GRIND'];
 const PROCESSES = WELDING_PROCESSES.filter(({ code }) => OFFERED.includes(code));
 
 /** The finder's question on the home page: the job in words, or a process to start from. */
-export function HomeFinder() {
+export function HomeFinder({ heading }: { heading: string }) {
 	const t = useTranslations('home');
 	const finder = useTranslations('finder');
 	const locale = useLocale();
@@ -21,7 +21,7 @@ export function HomeFinder() {
 			<div className={`page ${styles.inside}`}>
 				<div>
 					<h2 id="home-finder" className={styles.heading}>
-						{t('finderHeading')}
+						{heading}
 					</h2>
 					<p className={styles.lead}>{finder('lead')}</p>
 				</div>

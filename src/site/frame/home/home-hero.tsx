@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { HomeWords } from '../../../domain/site-content/home.ts';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type Film, HomeFilm } from './home-film.tsx';
@@ -6,13 +7,14 @@ import styles from './home-hero.module.css';
 
 /** The AVIF still is half the size. */
 const FORMATS = ['avif', 'webp'] as const;
-const FACTS = ['factWelders', 'factRatings', 'factSamples'] as const;
+const FACTS = ['factOne', 'factTwo', 'factThree'] as const;
 
-type HomeHeroProps = { heading: 'h1' | 'h2'; film: Film | null };
+type HomeHeroProps = { heading: 'h1' | 'h2'; words: HomeWords; link: string; film: Film | null };
 
 /** The first screen of the home page: film or still, slogan, one button, three facts. */
-export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
+export function HomeHero({ heading: Heading, words, link, film }: HomeHeroProps) {
 	const t = useTranslations('home');
+	const facts = FACTS.map((fact) => words[fact]).filter((fact) => fact !== '');
 	return (
 		<section className={`onSoot ${styles.hero}`}>
 			<div className={styles.stage}>
@@ -41,26 +43,31 @@ export function HomeHero({ heading: Heading, film }: HomeHeroProps) {
 			</div>
 			<div className={`page ${styles.pitch}`}>
 				<Heading className={styles.headline}>
-					{t.rich('headline', { hot: (words) => <span className={styles.hot}>{words}</span> })}
+					{words.headline} {words.hot !== '' && <span className={styles.hot}>{words.hot}</span>}
 				</Heading>
-				<p className={styles.line}>{t('line')}</p>
-				<ButtonLink variant="heat" to="/products">
-					{t.rich('learnMore', { rest: (words) => <span className="sr-only">{words}</span> })}
+				<p className={styles.line}>{words.line}</p>
+				<ButtonLink variant="heat" to={link}>
+					<span>
+						{words.button}
+						{link === '/products' && <span className="sr-only"> {t('buttonRest')}</span>}
+					</span>
 					<Icon name="arrow-right" />
 				</ButtonLink>
 			</div>
-			<div className={styles.strip}>
-				<div className="page">
-					<ul role="list" className={styles.facts}>
-						{FACTS.map((fact) => (
-							<li key={fact}>
-								<Icon name="check" />
-								{t(fact)}
-							</li>
-						))}
-					</ul>
+			{facts.length > 0 && (
+				<div className={styles.strip}>
+					<div className="page">
+						<ul role="list" className={styles.facts}>
+							{facts.map((fact) => (
+								<li key={fact}>
+									<Icon name="check" />
+									{fact}
+								</li>
+							))}
+						</ul>
+					</div>
 				</div>
-			</div>
+			)}
 		</section>
 	);
 }

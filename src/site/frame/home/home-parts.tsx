@@ -1,5 +1,5 @@
-import messages from 'messages:home';
-import finderMessages from 'messages:home.finder,home.finderHeading,home.finderStart,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
+import messages from 'messages:home.external';
+import finderMessages from 'messages:home.finder,home.finderStart,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';
@@ -9,12 +9,12 @@ import { PartnerRow } from './partner-row.tsx';
 
 // The static parts of the home page, with their messages.
 
-export const About = withMessages(messages, HomeAbout);
+export const About = HomeAbout;
 
-export const Sellers = withMessages(messages, BestSellers);
+export const Sellers = BestSellers;
 
 export const Finder = withMessages(finderMessages, HomeFinder);
 
 export const Partners = withMessages(messages, PartnerRow);
 
-export const Directory = withMessages(messages, HomeDirectory);
+export const Directory = HomeDirectory;

@@ -1,4 +1,4 @@
-/** The drawn parts of the placeholder partners' word marks, on a 40 grid, by position in `content/partners.json`. */
+/** The drawn parts of the placeholder partners' word marks, on a 40 grid, by position in the row. */
 const MARKS: readonly (string | undefined)[] = [
 	// Two peaks.
 	'M1 34 15 6l8.5 17L28 14l11 20z',

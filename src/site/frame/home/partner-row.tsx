@@ -1,20 +1,23 @@
 import { useTranslations } from 'use-intl';
-import partners from '../../../../content/partners.json';
+import type { Partner } from '../../../domain/site-content/home.ts';
+import { Link } from '../../../platform/ui/link.tsx';
 import styles from './home-partners.module.css';
 import { PartnerMark } from './partner-mark.tsx';
 
-/** Six partners' word marks under their heading. The style sheet sets each in a hand of its own, by its position. */
-export function PartnerRow() {
+export type PartnerRowProps = { partners: readonly Partner[]; heading: string };
+
+/** At most six partners' word marks under their heading. The style sheet sets each in a hand of its own, by its position. */
+export function PartnerRow({ partners, heading }: PartnerRowProps) {
 	const t = useTranslations('home');
 	return (
 		<>
 			<h2 id="home-partners" className={styles.heading}>
-				{t('partners')}
+				{heading}
 			</h2>
 			<ul role="list" className={styles.row}>
-				{partners.map(({ name, href }, index) => (
+				{partners.map(({ name, link }, index) => (
 					<li key={name}>
-						<a href={href} rel="external">
+						<Link to={link} rel={link.startsWith('/') ? undefined : 'external'}>
 							<span className={styles.logo}>
 								<PartnerMark index={index} />
 								<span className={styles.words}>
@@ -22,9 +25,9 @@ export function PartnerRow() {
 										<span key={word}>{word} </span>
 									))}
 								</span>
-								<span className="sr-only">{t('external')}</span>
+								{!link.startsWith('/') && <span className="sr-only">{t('external')}</span>}
 							</span>
-						</a>
+						</Link>
 					</li>
 				))}
 			</ul>

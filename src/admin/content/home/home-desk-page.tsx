@@ -1,0 +1,203 @@
+import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk';
+import { Button, Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import {
+	HOME,
+	HOME_LIMITS,
+	type Home,
+	type HomeBlock,
+	type HomeWords,
+	MAX_PARTNERS,
+	OPTIONAL_WORDS,
+	PARTNER_NAME_MAX,
+	type Partner,
+} from '../../../domain/site-content/home.ts';
+import { isHomeForm } from '../../../domain/site-content/home-schema.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { ActivityList } from '../../frame/activity-list.tsx';
+import { AlertBlock } from '../../kit/alert-block.tsx';
+import { CheckField, FieldRow, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { areSame } from '../../kit/form/form-value.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { SaveForm } from '../../kit/form/save-form.tsx';
+import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { EditableRows } from '../../kit/rows/editable-rows.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { DeadLinks, pathsOf } from '../dead-links.tsx';
+import { EarlierSaves } from '../earlier-saves.tsx';
+import { GloveField } from '../glove-field.tsx';
+import { useContentForm } from '../use-content-form.ts';
+import type { Route } from './+types/home-desk-page';
+
+export { loader } from './home-desk-page.server.ts';
+
+export const handle = { subject: () => ({ kind: 'content', id: HOME }) };
+
+export default withMessages(messages, HomeDeskPage);
+
+const FRENCH = LANGUAGE_TAGS[LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE];
+
+/** The home page by its blocks, in the order in which visitors see them. */
+function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {
+	const t = useTranslations('homeDesk');
+	const { form, save, latest, send } = useContentForm<Home>({
+		name: HOME,
+		record,
+		toForm: ({ version: _, ...home }) => home,
+		isForm: isHomeForm,
+		messages: { unanswered: t('unanswered'), undo: t('undo') },
+	});
+	const home = form.value;
+	const isSame = (language: 'english' | 'french') => areSame(home[language], latest[language]);
+	const links = [home.buttonLink, home.aboutLink, ...home.partners.map(({ link }) => link)];
+
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('line')}>
+				<Button component="a" href="/" target="_blank" variant="default">
+					{t('open')}
+				</Button>
+			</StaffPageHead>
+			<Stack maw={1000} gap="lg">
+				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(home, t('saved'))} gap="lg">
+					<SaveNotices form={form} save={save} labelOf={(part) => t(`parts.${part}`)} format={formatPart} />
+					<StaffCard title={t('cards.hero')}>
+						<Words words={['headline', 'hot', 'line', 'button']} />
+						<TextField
+							path="buttonLink"
+							label={t('buttonLink')}
+							hint={t('linkHint')}
+							required
+							maxLength={2048}
+							inputMode="url"
+						/>
+						<Words words={['factOne', 'factTwo', 'factThree']} />
+						<CheckField path="film" label={t('film')} />
+					</StaffCard>
+					<Block block="about" words={['aboutHeading', 'aboutText', 'aboutButton']}>
+						<FieldRow>
+							<TextField
+								path="aboutLink"
+								label={t('parts.aboutLink')}
+								required
+								maxLength={2048}
+								inputMode="url"
+							/>
+							<GloveField path="aboutGlove" hint={t('gloveHint')} />
+						</FieldRow>
+					</Block>
+					<Block block="bestSellers" words={['bestSellers']} />
+					<Block block="finder" words={['finder']} />
+					<Block block="partners" words={['partners']}>
+						<EditableRows<Partner>
+							path="partners"
+							nameOf={({ name }) => name || t('new')}
+							detailOf={({ link }) => link}
+							empty={{ name: '', link: '' }}
+							addLabel={t('addPartner')}
+							max={MAX_PARTNERS}
+							firstField="name"
+						>
+							{(_, path) => (
+								<FieldRow>
+									<TextField
+										path={`${path}.name`}
+										label={t('partnerName')}
+										required
+										maxLength={PARTNER_NAME_MAX}
+									/>
+									<TextField
+										path={`${path}.link`}
+										label={t('partnerLink')}
+										required
+										maxLength={2048}
+										inputMode="url"
+									/>
+								</FieldRow>
+							)}
+						</EditableRows>
+					</Block>
+					<Block
+						block="directory"
+						words={['leftHeading', 'rightHeading', 'leftTile', 'leftLine', 'rightTile', 'rightLine']}
+					/>
+					<StaffCard title={t('cards.search')}>
+						<Words words={['title', 'description']} />
+					</StaffCard>
+					{isSame('english') !== isSame('french') && (
+						<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
+					)}
+					<DeadLinks paths={LOCALES.flatMap((locale) => pathsOf(links, locale))} />
+					<FormFoot label={t('foot')}>
+						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
+							{t('save')}
+						</Button>
+					</FormFoot>
+					<LeaveGuard isDirty={form.isDirty} />
+				</SaveForm>
+				<EarlierSaves<Home>
+					name={HOME}
+					saves={saves.filter(({ version }) => version !== latest.version)}
+					onPick={(earlier) => {
+						for (const part of Object.keys(home) as (keyof Home)[]) form.set(part, earlier[part]);
+					}}
+				/>
+				<StaffCard title={t('history')}>
+					<ActivityList entries={activity} />
+				</StaffCard>
+			</Stack>
+		</>
+	);
+}
+
+type BlockProps = { block: HomeBlock; words: readonly (keyof HomeWords)[]; children?: React.ReactNode };
+
+/** A block of the page that may be left out. */
+function Block({ block, words, children }: BlockProps) {
+	const t = useTranslations('homeDesk');
+	return (
+		<StaffCard title={t(`cards.${block}`)}>
+			<CheckField path={`shown.${block}`} label={t('isShown')} />
+			<Words words={words} />
+			{children}
+		</StaffCard>
+	);
+}
+
+/** Words in both languages, side by side where there is room. */
+function Words({ words }: { words: readonly (keyof HomeWords)[] }) {
+	const t = useTranslations('homeDesk');
+	return words.map((word) => (
+		<FieldRow key={word}>
+			{(['english', 'french'] as const).map((language) => {
+				const field = {
+					path: `${language}.${word}`,
+					label: t('label', { field: t(`words.${word}`), language }),
+					required: !OPTIONAL_WORDS.has(word),
+					maxLength: HOME_LIMITS[word],
+					...(language === 'french' && { lang: FRENCH }),
+				};
+				if (word === 'aboutText')
+					return <TextAreaField key={language} {...field} hint={t('paragraphsHint')} />;
+				if (word === 'description') return <TextAreaField key={language} {...field} />;
+				return <TextField key={language} {...field} />;
+			})}
+		</FieldRow>
+	));
+}
+
+/** A part of the page in lines, to compare those of two colleagues: words, partners, and the blocks that are shown. */
+function formatPart(value: unknown): string {
+	if (typeof value === 'boolean') return value ? '✓' : '–';
+	if (typeof value !== 'object' || value === null) return String(value);
+	return Object.entries(value)
+		.filter(([, each]) => each !== false && each !== '')
+		.map(([key, each]) => {
+			if (each === true) return key;
+			return typeof each === 'string' ? each : Object.values(each as object).join(' · ');
+		})
+		.join('\n');
+}

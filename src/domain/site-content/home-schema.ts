@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+	addressSchema,
+	fieldsSchema,
+	listSchema,
+	mustBe,
+	partNumberSchema,
+	textSchema,
+} from '../catalogue/catalogue-text-schema.ts';
+import {
+	HOME_BLOCKS,
+	HOME_LIMITS,
+	type Home,
+	type HomeBlock,
+	type HomeWords,
+	MAX_PARTNERS,
+	OPTIONAL_WORDS,
+	PARTNER_NAME_MAX,
+} from './home.ts';
+
+const WORDS = Object.keys(HOME_LIMITS) as (keyof HomeWords)[];
+
+const flag = z.boolean(mustBe('validation.trueOrFalse'));
+
+const wordsSchema = fieldsSchema(
+	Object.fromEntries(
+		WORDS.map((word) => [
+			word,
+			textSchema({
+				max: HOME_LIMITS[word],
+				empty: OPTIONAL_WORDS.has(word),
+				lines: word === 'aboutText',
+			}),
+		]),
+	) as Record<keyof HomeWords, ReturnType<typeof textSchema>>,
+);
+
+/** Schema of the home page, for form, API, storage and the first fill alike. */
+export const homeSchema = fieldsSchema({
+	english: wordsSchema,
+	french: wordsSchema,
+	film: flag,
+	buttonLink: addressSchema(),
+	aboutLink: addressSchema(),
+	aboutGlove: z.union([z.literal(''), partNumberSchema]),
+	partners: listSchema(
+		fieldsSchema({ name: textSchema({ max: PARTNER_NAME_MAX }), link: addressSchema() }),
+		MAX_PARTNERS,
+	),
+	shown: fieldsSchema(
+		Object.fromEntries(HOME_BLOCKS.map((block) => [block, flag])) as Record<HomeBlock, typeof flag>,
+	),
+}) satisfies z.ZodType<Home>;
+
+/** Whether a value has the form of a home page, valid or not. */
+export function isHomeForm(value: unknown): value is Home {
+	const { english, french, film, buttonLink, aboutLink, aboutGlove, partners, shown } = (value ??
+		{}) as Partial<Record<keyof Home, unknown>>;
+	const hasTexts = (fields: unknown, names: readonly string[]) =>
+		names.every((name) => typeof ((fields ?? {}) as Record<string, unknown>)[name] === 'string');
+	return (
+		[english, french].every((words) => hasTexts(words, WORDS)) &&
+		typeof film === 'boolean' &&
+		hasTexts({ buttonLink, aboutLink, aboutGlove }, ['buttonLink', 'aboutLink', 'aboutGlove']) &&
+		Array.isArray(partners) &&
+		partners.every((partner) => hasTexts(partner, ['name', 'link'])) &&
+		HOME_BLOCKS.every((block) => typeof ((shown ?? {}) as Record<string, unknown>)[block] === 'boolean')
+	);
+}
