@@ -59,3 +59,65 @@ test('the home page is changed by clicking alone, seen in both languages, and un
 		'hot.',
 	);
 });
+
+test('the longest words that a form takes leave no page at any width', { tag: '@desktop' }, async ({
+	page,
+	context,
+}) => {
+	await openHydrated(page, '/admin/home-page');
+	const origin = new URL(page.url()).origin;
+	const read = async (part: string) => {
+		const answer = await context.request.get(`/api/admin/content/${part}`);
+		const { version: _, ...value } = await answer.json();
+		return { tag: answer.headers().etag as string, value };
+	};
+	const save = async (part: string, data: object) => {
+		const { tag } = await read(part);
+		const answer = await context.request.put(`/api/admin/content/${part}`, {
+			data,
+			headers: { 'if-match': tag, origin },
+		});
+		expect(answer.status(), await answer.text()).toBe(200);
+	};
+	/** Every text of a part as one word of capitals, as long as it was or a little longer. */
+	const widen = (value: unknown, key = ''): unknown => {
+		if (Array.isArray(value)) return value.map((each, at) => widen(each, String(at)));
+		if (typeof value === 'object' && value !== null)
+			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, widen(each, name)]));
+		if (typeof value !== 'string' || value === '' || /^(link|kind|glove|\w+Link|\w+Glove)$/.test(key))
+			return value;
+		return 'WM'.repeat(20).slice(0, Math.max(8, Math.min(24, value.length)));
+	};
+	const [home, menu] = [await read('home'), await read('menu')];
+	await save('home', widen(home.value) as object);
+	// The labels of the menu have a test of their own (menu-desk.spec.ts).
+	const items = menu.value.items.map((item: { columns: unknown; guides: unknown }) => ({
+		...item,
+		columns: widen(item.columns),
+		guides: widen(item.guides),
+	}));
+	await save('menu', { items, footer: widen(menu.value.footer) });
+	const site = await context.newPage();
+	for (const width of [320, 390, 768, 1024, 1440]) {
+		await site.setViewportSize({ width, height: 900 });
+		await openHydrated(site, '/');
+		await expectNoSideScroll(site);
+		if (width < 768) continue;
+		const menuOf = site.getByRole('navigation', { name: 'Main' });
+		await menuOf.getByRole('button', { name: 'Gloves: categories' }).click();
+		const panel = menuOf.locator('[data-panel]:not([hidden])');
+		await expect(panel.getByRole('link').first()).toBeVisible();
+		const clipped = await panel.evaluate((box) =>
+			[...box.querySelectorAll('a, p')]
+				.filter((one) => {
+					const { left, right } = one.getBoundingClientRect();
+					return one.scrollWidth > one.clientWidth + 1 || left < -1 || right > innerWidth + 1;
+				})
+				.map((one) => one.textContent),
+		);
+		expect(clipped, `clipped at ${width} px`).toEqual([]);
+	}
+	await site.close();
+	await save('home', home.value);
+	await save('menu', menu.value);
+});

@@ -85,7 +85,8 @@ export type ShownColumn = ShownEntry & { entries: ShownEntry[] };
 export type ShownPanel = ShownLink & { columns: ShownColumn[]; guides: ShownLink[] };
 
 /** Words in a language. */
-export const wordsIn = ({ english, french }: Wording, locale: Locale) => (locale === 'fr' ? french : english);
+export const wordsIn = ({ english, french }: Wording, locale: Locale) =>
+	locale === 'fr' ? withFrenchSpaces(french) : english;
 
 const showLink = (one: WordedLink, locale: Locale): ShownLink => ({
 	label: wordsIn(one, locale),

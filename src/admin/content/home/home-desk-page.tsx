@@ -75,7 +75,9 @@ function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.Compone
 							inputMode="url"
 						/>
 						<Words words={['factOne', 'factTwo', 'factThree']} />
-						<CheckField path="film" label={t('film')} />
+						<FieldRow>
+							<CheckField path="film" label={t('film')} />
+						</FieldRow>
 					</StaffCard>
 					<Block block="about" words={['aboutHeading', 'aboutText', 'aboutButton']}>
 						<FieldRow>
@@ -160,7 +162,9 @@ function Block({ block, words, children }: BlockProps) {
 	const t = useTranslations('homeDesk');
 	return (
 		<StaffCard title={t(`cards.${block}`)}>
-			<CheckField path={`shown.${block}`} label={t('isShown')} />
+			<FieldRow>
+				<CheckField path={`shown.${block}`} label={t('isShown')} />
+			</FieldRow>
 			<Words words={words} />
 			{children}
 		</StaffCard>
