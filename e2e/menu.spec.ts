@@ -63,6 +63,25 @@ test.describe('the menu of the header', { tag: '@desktop' }, () => {
 		await expect(menuOf(page).locator('[data-panel]:not([hidden])')).toHaveCount(0);
 	});
 
+	test('Gloves is a plain link when its panel cannot be loaded, and opens at the next try', async ({
+		page,
+		allowFailure,
+	}) => {
+		allowFailure(/503/);
+		await page.route('**/api/menu?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+		await openHydrated(page, '/products');
+		const chevron = menuOf(page).getByRole('button', { name: 'Gloves: categories' });
+		await chevron.focus();
+		await expect(chevron).toBeHidden();
+		const link = menuOf(page).getByRole('link', { name: 'Gloves', exact: true });
+		await expect(link).toBeFocused();
+		await expect(menuOf(page).locator('[data-panel]:not([hidden])')).toHaveCount(0);
+		await page.unroute('**/api/menu?**');
+		await page.mouse.move(700, 880);
+		await link.hover();
+		await expect(menuOf(page).getByRole('link', { name: /^TIG/ })).toBeVisible();
+	});
+
 	test('the chevron toggles it; a press elsewhere closes it; the header stays while it is open', async ({
 		page,
 	}) => {

@@ -27,6 +27,7 @@ const commands = {
 	samples: { file: 'src/site/sample-requests/samples-command.server.ts', build: false },
 	staff: { file: 'src/admin/accounts/staff-command.server.ts', build: false },
 	import: { file: 'src/app/import/import-command.server.ts', build: false },
+	content: { file: 'src/app/content/content-command.server.ts', build: false },
 	backup: { file: 'src/app/backup/backup-command.server.ts', build: false, named: true },
 	restore: { file: 'src/app/backup/backup-command.server.ts', build: false, named: true },
 };

@@ -1,15 +1,8 @@
 import { repairPartNumbers } from '../admin/categories/category-queries.server.ts';
-import { announcementsPart } from '../admin/content/announcements-part.server.ts';
 import { type ContentPart, repairContent } from '../admin/content/content-commands.server.ts';
-import { homePart } from '../admin/content/home/home-part.server.ts';
-import { MAIL_PARTS } from '../admin/content/mails/mail-part.server.ts';
-import { menuPart } from '../admin/content/menu/menu-part.server.ts';
-import { TEXT_PAGE_PARTS } from '../admin/content/text-pages/text-page-part.server.ts';
 import { readKept } from '../admin/deleting/deleted-record-queries.server.ts';
-import { onlinePartnersPart } from '../admin/distributors/online/online-partners-part.server.ts';
 import { readStoredTitles, readStoredWarnings } from '../admin/product-import/stored-import.server.ts';
 import { readStoredBulk } from '../admin/products/bulk/stored-bulk.server.ts';
-import { redirectsPart } from '../admin/redirects/redirects-part.server.ts';
 import { raiseCatalogueVersion } from '../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber } from '../domain/catalogue/part-numbers/part-number.ts';
 import { repairProduct } from '../domain/catalogue/product-queries.server.ts';
@@ -33,17 +26,7 @@ import { readStoredRequest } from '../domain/sample-requests/stored-request.serv
 import { listEarlierContents } from '../domain/site-content/site-content-queries.server.ts';
 import type { DatabaseLike } from '../platform/db/database.server.ts';
 import type { StoredKind } from '../platform/db/stored-kind.server.ts';
-
-/** The parts of the site that staff write. */
-const CONTENT_PARTS = [
-	announcementsPart,
-	homePart,
-	menuPart,
-	redirectsPart,
-	onlinePartnersPart,
-	...TEXT_PAGE_PARTS,
-	...MAIL_PARTS,
-];
+import { CONTENT_PARTS } from './content/content-parts.server.ts';
 
 const findPart = (name: string) => CONTENT_PARTS.find((part) => part.name === name);
 

@@ -36,8 +36,8 @@ type MailKind = {
 const ANSWER = ['name', 'number', 'samples', 'address', 'staff', 'brand'] as const;
 
 /**
- * The mails to visitors, readers and distributors. None may name what a stranger typed into a form: anybody can enter
- * somebody else's address, and must not be able to send their own text to it through us.
+ * The mails to visitors, readers and distributors. None that goes out by itself may name what a stranger typed into a
+ * form: anybody can enter somebody else's address, and must not be able to send their own text to it through us.
  */
 export const MAILS = {
 	'sample-request': { variables: ['number'], adds: 'samples' },

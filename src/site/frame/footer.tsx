@@ -43,7 +43,7 @@ export function Footer({ year, columns }: { year: number; columns: readonly Show
 							<h2 className={styles.heading}>{label}</h2>
 							<ul role="list">
 								{links.map(({ label: name, link }) => (
-									<FooterLink key={name} to={link}>
+									<FooterLink key={name + link} to={link}>
 										{name}
 									</FooterLink>
 								))}

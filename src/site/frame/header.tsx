@@ -12,7 +12,7 @@ import styles from './header.module.css';
 import { useBestSellers } from './home/best-seller-lookup.ts';
 import { useHeaderState } from './menu/header-visibility.ts';
 import { MainMenu } from './menu/main-menu.tsx';
-import { useMenuPanels } from './menu/menu-panels.ts';
+import { lacksPanel, useMenuPanels } from './menu/menu-panels.ts';
 import { SideMenu } from './menu/side-menu.tsx';
 import { preloadSamplePanel } from './sample-panel-slot.tsx';
 import { SearchBox } from './search/search-box.tsx';
@@ -38,7 +38,11 @@ export function Header({ items, bestSellers: numbers }: HeaderProps) {
 	const { count: samples, open: openSampleBox } = useSampleBox();
 	const panels = useMenuPanels();
 	const openKind = items.find(({ label }) => label === requested)?.kind;
-	const panel = openKind === 'bestSellers' && bestSellers.gloves?.length === 0 ? undefined : requested;
+	const isEmpty =
+		openKind === 'bestSellers'
+			? bestSellers.gloves?.length === 0
+			: requested !== undefined && lacksPanel(panels, requested);
+	const panel = isEmpty ? undefined : requested;
 	const isLong = items.reduce((sum, { label }) => sum + label.length, 0) > ONE_ROW_CHARACTERS;
 	const state = useHeaderState(header, panel !== undefined);
 

@@ -17,24 +17,24 @@ import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { answerValues } from '../../sample-requests/request/answer-templates.server.ts';
+import { type AnsweredRequest, answerValues } from '../../sample-requests/request/answer-templates.server.ts';
 import type { NewestRecords } from './mail-example-queries.server.ts';
 
 /** Used for what the site does not have yet. */
-const EXAMPLE = {
+const EXAMPLE_REQUEST: AnsweredRequest = {
+	number: 'S-2026-0001',
 	request: {
-		number: 'S-2026-0001',
-		request: {
-			firstName: 'Ana',
-			companyName: 'Prairie Fab Ltd.',
-			streetAddress: '120 Foundry Road',
-			addressLine2: '',
-			city: 'Hamilton',
-			provinceOrState: 'ON',
-			postalCode: 'L8E 2P1',
-			samples: [{ partNumber: 'xy300', size: 'L' }],
-		},
+		firstName: 'Ana',
+		companyName: 'Prairie Fab Ltd.',
+		streetAddress: '120 Foundry Road',
+		addressLine2: '',
+		city: 'Hamilton',
+		provinceOrState: 'ON',
+		postalCode: 'L8E 2P1',
+		samples: [{ partNumber: 'xy300', size: 'L' }],
 	},
+};
+const EXAMPLE = {
 	orderNumber: 'Q-2026-0001',
 	line: { partNumber: 'xy300', name: 'Argon Bulwark', size: 'L', pairs: 12 },
 	applicationNumber: 'D-2026-0001',
@@ -60,7 +60,7 @@ export function composeExample(
 		{ findTexts: () => mailTextsIn(mail, locale) },
 		name,
 		locale,
-		listValues(name, locale, staffName, newest) as never,
+		listValues(name, locale, staffName, newest),
 	);
 	const { link, adds, isProposal } = mailKind(name);
 	const { number } = requestOf(newest);
@@ -83,29 +83,28 @@ export function composeExample(
 	);
 }
 
-const requestOf = ({ request }: NewestRecords) =>
-	(request?.erasedAt === undefined && request) || (EXAMPLE.request as unknown as NonNullable<typeof request>);
+const requestOf = ({ request }: NewestRecords): AnsweredRequest =>
+	request && request.erasedAt === undefined ? request : EXAMPLE_REQUEST;
 
 const linesOf = ({ order }: NewestRecords) => order?.lines ?? [EXAMPLE.line];
 
-/** Every value that a mail may name; those of a proposed answer are its request's. */
+/** Every value that a mail may name. */
 function listValues(name: MailName, locale: Locale, staffName: string, newest: NewestRecords) {
-	const { isProposal } = mailKind(name);
-	const pairs = countOrderPairs(linesOf(newest));
+	const ofRequest = answerValues(requestOf(newest), staffName, locale);
 	const numbers: Partial<Record<MailName, string>> = {
 		'portal-order': newest.order?.number ?? EXAMPLE.orderNumber,
 		'distributor-application': newest.applicationNumber ?? EXAMPLE.applicationNumber,
 	};
+	const pairs = countOrderPairs(linesOf(newest));
 	return {
-		brand: brand.name,
-		address: contact.mailingAddress,
+		...ofRequest,
+		number: numbers[name] ?? ofRequest.number,
+		address: mailKind(name).isProposal ? ofRequest.address : contact.mailingAddress,
 		store: newest.distributor?.name ?? EXAMPLE.store,
 		company: newest.company?.operatingName ?? EXAMPLE.company,
 		days: '7',
 		hours: '2',
 		pairs: messagesFor(locale, 'distributorPortal')('mail.order.pairs', { pairs }),
-		number: numbers[name] ?? requestOf(newest).number,
-		...(isProposal && answerValues(requestOf(newest), staffName, locale)),
 	};
 }
 

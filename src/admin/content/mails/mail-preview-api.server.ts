@@ -27,7 +27,9 @@ export function addMailPreviewRoute(
 			return Object.fromEntries(
 				LOCALES.map((locale) => {
 					const { subject, html, text } = composeExample(name, locale, words, newest);
-					return [locale, { subject, html, text }];
+					// A click on a link leads to a window that the frame may not open: the preview stays.
+					const kept = html.replace('<head>', '<head><base target="_blank">');
+					return [locale, { subject, html: kept, text }];
 				}),
 			);
 		},

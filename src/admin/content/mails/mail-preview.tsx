@@ -6,7 +6,7 @@ import type { MailPreviewState } from './use-mail-preview.ts';
 
 type MailPreviewProps = { title: string; locale: Locale; preview: MailPreviewState };
 
-/** A mail as its reader sees it. It is shown in a frame that runs no scripts and follows no links. */
+/** A mail as its reader sees it, in a frame that runs no scripts and opens no windows. */
 export function MailPreview({ title, locale, preview: { mails, failure } }: MailPreviewProps) {
 	const t = useTranslations('mailDesk');
 	const mail = mails?.[locale];

@@ -93,6 +93,7 @@ test('a preview escapes what is typed, refuses bad texts by field, and stores no
 	const answer = await preview('newsletter-confirm', { ...FIRST, english: { ...FIRST.english, text: html } });
 	expect(answer.json().en.html).toContain('&lt;img src=x');
 	expect(answer.json().en.html).not.toContain('<img');
+	expect(answer.json().en.html).toContain('<base target="_blank">');
 	const bad = await preview('newsletter-confirm', { ...FIRST, english: { ...FIRST.english, text: '{x}' } });
 	expect(bad.statusCode).toBe(400);
 	expect(bad.json().errors[0].path).toBe('english.text');

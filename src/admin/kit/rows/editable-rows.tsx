@@ -44,9 +44,9 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
 
 	function move(from: number, step: -1 | 1) {
 		const to = from + step;
-		set(path, swap(rows, from, to));
+		set(path, withMoved(rows, from, to));
 		setOpened(
-			swap(
+			withMoved(
 				rows.map((_, at) => opened[at] ?? false),
 				from,
 				to,
@@ -164,7 +164,7 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
 }
 
 /** A copy of a list with an entry moved to another place. */
-function swap<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+function withMoved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
 	const next = [...list];
 	next.splice(to, 0, ...next.splice(from, 1));
 	return next;

@@ -29,12 +29,24 @@ export function proposeAnswers(
 	};
 }
 
+/** The part of a request that an answer names. */
+export type AnsweredRequest = {
+	number: string;
+	request: Pick<
+		InboxRequest['request'],
+		| 'firstName'
+		| 'companyName'
+		| 'streetAddress'
+		| 'addressLine2'
+		| 'city'
+		| 'provinceOrState'
+		| 'postalCode'
+		| 'samples'
+	>;
+};
+
 /** What a proposed answer may name of its request. */
-export function answerValues(
-	{ number, request }: Pick<InboxRequest, 'number' | 'request'>,
-	staffName: string,
-	locale: Locale,
-) {
+export function answerValues({ number, request }: AnsweredRequest, staffName: string, locale: Locale) {
 	const { companyName, streetAddress, addressLine2, city, provinceOrState, postalCode } = request;
 	return {
 		number,

@@ -14,7 +14,7 @@ export function MainMenuCategories({ panel, pathname }: { panel: ShownPanel; pat
 			<div className="page">
 				<ul role="list" className={styles.columns}>
 					{columns.map((column) => (
-						<li key={column.label} className={styles.column}>
+						<li key={column.label + column.link} className={styles.column}>
 							<Column column={column} pathname={pathname} />
 						</li>
 					))}
@@ -24,7 +24,7 @@ export function MainMenuCategories({ panel, pathname }: { panel: ShownPanel; pat
 				<div className={styles.strip}>
 					<div className={`page ${styles.help}`}>
 						{guides.map((guide) => (
-							<GuideLink key={guide.label} className={styles.guide} guide={guide} />
+							<GuideLink key={guide.label + guide.link} className={styles.guide} guide={guide} />
 						))}
 					</div>
 				</div>
@@ -41,7 +41,7 @@ function Column({ column, pathname }: { column: ShownColumn; pathname: string })
 				<p className={styles.title}>{label}</p>
 				<ul role="list" className={styles.tiles}>
 					{entries.map((entry) => (
-						<li key={entry.label}>
+						<li key={entry.label + entry.link}>
 							<Link className={styles.tile} to={entry.link} aria-current={currentMark(entry.link, pathname)}>
 								{entry.picture !== '' && (
 									<span className={styles.frame}>
@@ -89,7 +89,7 @@ function Column({ column, pathname }: { column: ShownColumn; pathname: string })
 			</Link>
 			<ul role="list">
 				{entries.map((entry) => (
-					<li key={entry.label}>
+					<li key={entry.label + entry.link}>
 						<Link className={styles.row} to={entry.link} aria-current={currentMark(entry.link, pathname)}>
 							<span>
 								<span className={styles.name}>{entry.label}</span>{' '}

@@ -12,7 +12,7 @@ import { currentMark } from './current-mark.ts';
 import styles from './main-menu.module.css';
 import { useHoverPanel } from './main-menu-hover.ts';
 import { moveInMenu } from './main-menu-keys.ts';
-import { findPanel, type MenuPanels } from './menu-panels.ts';
+import { findPanel, lacksPanel, type MenuPanels } from './menu-panels.ts';
 
 /** Hidden until it is opened, so it is no part of the page until then. */
 const MenuCategories = lazyPart(() =>
@@ -34,19 +34,19 @@ type MainMenuProps = OpenPanel & {
 /**
  * The header's menu, from 768 px. Labels are links; the chevron next to a label opens its panel, and so does hovering.
  */
-export function MainMenu({ items, panels: { panels, load }, open, onOpen, bestSellers }: MainMenuProps) {
+export function MainMenu({ items, panels, open, onOpen, bestSellers }: MainMenuProps) {
 	const t = useTranslations('header');
 	const pathname = useEnglishPath();
 	const openKind = items.find(({ label }) => label === open)?.kind;
 
 	useEffect(() => {
 		if (openKind === 'bestSellers') bestSellers.load();
-		else if (openKind) load();
-	}, [openKind, bestSellers.load, load]);
+		else if (openKind) panels.load();
+	}, [openKind, bestSellers.load, panels.load]);
 
 	/** The code comes with the data. If it cannot be loaded, the label is still a link to the same lists. */
 	function loadPanels() {
-		load();
+		panels.load();
 		MenuCategories.load().catch(() => {});
 	}
 
@@ -84,7 +84,7 @@ export function MainMenu({ items, panels: { panels, load }, open, onOpen, bestSe
 						);
 					}
 					if (kind === 'panel') {
-						const panel = panels && findPanel(panels, label);
+						const panel = findPanel(panels, label);
 						return (
 							<Dropdown
 								key={label}
@@ -93,7 +93,7 @@ export function MainMenu({ items, panels: { panels, load }, open, onOpen, bestSe
 								onOpen={onOpen}
 								opener={t('categories', { name: label })}
 								onIntent={loadPanels}
-								empty={panels !== undefined && !panel}
+								empty={lacksPanel(panels, label)}
 							>
 								{panel && <MenuCategories panel={panel} pathname={pathname} />}
 							</Dropdown>

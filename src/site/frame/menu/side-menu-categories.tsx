@@ -12,11 +12,11 @@ export function SideMenuCategories({ panel }: { panel: ShownPanel }) {
 		<>
 			{panel.columns.map(({ label, link, entries }) =>
 				link === '' ? (
-					<div key={label} className={styles.series}>
+					<div key={label + link} className={styles.series}>
 						<p className={styles.seriesName}>{label}</p>
 						<ul role="list" className={styles.tiles}>
 							{entries.map((entry) => (
-								<li key={entry.label}>
+								<li key={entry.label + entry.link}>
 									<Link
 										className={styles.tile}
 										to={entry.link}
@@ -29,14 +29,14 @@ export function SideMenuCategories({ panel }: { panel: ShownPanel }) {
 						</ul>
 					</div>
 				) : (
-					<div key={label}>
+					<div key={label + link}>
 						<Link className={styles.groupName} to={link} aria-current={currentMark(link, pathname)}>
 							{label}
 							<Icon name="arrow-right" />
 						</Link>
 						<ul role="list">
 							{entries.map((entry) => (
-								<li key={entry.label}>
+								<li key={entry.label + entry.link}>
 									<Link
 										className={styles.row}
 										to={entry.link}
@@ -54,7 +54,7 @@ export function SideMenuCategories({ panel }: { panel: ShownPanel }) {
 				// The item's own page is already above its panel.
 				.filter(({ link }) => link !== panel.link)
 				.map((guide) => (
-					<GuideLink key={guide.label} className={styles.guide} guide={guide} />
+					<GuideLink key={guide.label + guide.link} className={styles.guide} guide={guide} />
 				))}
 		</>
 	);

@@ -11,7 +11,7 @@ import { SampleBadge } from '../../sample-box/sample-badge.tsx';
 import type { BestSellerLookup } from '../home/best-seller-lookup.ts';
 import { BestSellerPanel } from '../home/best-seller-panel.tsx';
 import { BestSellerPlates } from '../home/best-seller-plates.tsx';
-import { findPanel, type MenuPanels } from './menu-panels.ts';
+import { findPanel, lacksPanel, type MenuPanels } from './menu-panels.ts';
 import styles from './side-menu.module.css';
 import { SideMenuCategories } from './side-menu-categories.tsx';
 import { SideMenuItem } from './side-menu-item.tsx';
@@ -71,7 +71,7 @@ function MenuDrawer({ onClose, ...panes }: SideMenuDrawerProps) {
 }
 
 /** The list of items, and the sub-panel of one of them on top. Whatever is covered cannot be focused. */
-function Panes({ open, items, panels: { panels, load }, bestSellers, samples }: PanesProps) {
+function Panes({ open, items, panels, bestSellers, samples }: PanesProps) {
 	const pathTo = usePathTo();
 	const headerMessages = useTranslations('header');
 	const panes = useRef<HTMLDivElement>(null);
@@ -80,14 +80,14 @@ function Panes({ open, items, panels: { panels, load }, bestSellers, samples }: 
 	const hasPane = ({ kind, label }: ShownItem) =>
 		kind === 'bestSellers'
 			? bestSellers.gloves?.length !== 0
-			: kind === 'panel' && (panels === undefined || findPanel(panels, label) !== undefined);
+			: kind === 'panel' && !lacksPanel(panels, label);
 	const opened = items.find((item) => item.label === requested && hasPane(item));
 	const shown = opened?.label;
 
 	useEffect(() => {
 		if (opened?.kind === 'bestSellers') bestSellers.load();
-		else if (opened) load();
-	}, [opened, bestSellers.load, load]);
+		else if (opened) panels.load();
+	}, [opened, bestSellers.load, panels.load]);
 
 	// A reopened menu starts with its list.
 	useEffect(() => {
@@ -99,7 +99,9 @@ function Panes({ open, items, panels: { panels, load }, bestSellers, samples }: 
 		const name = shown ? `back-${shown}` : before.current;
 		before.current = shown;
 		if (open && name)
-			panes.current?.querySelector<HTMLElement>(`[data-stop="${name}"]`)?.focus({ preventScroll: true });
+			panes.current
+				?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(name)}"]`)
+				?.focus({ preventScroll: true });
 	}, [shown, open]);
 
 	return (
@@ -163,7 +165,7 @@ function Panes({ open, items, panels: { panels, load }, bestSellers, samples }: 
 }
 
 /** Empty until loaded: the link above it leads to the same lists. */
-function SidePanel({ panels, label }: { panels: MenuPanels['panels']; label: string }) {
-	const panel = panels && findPanel(panels, label);
+function SidePanel({ panels, label }: { panels: MenuPanels; label: string }) {
+	const panel = findPanel(panels, label);
 	return panel && <SideMenuCategories panel={panel} />;
 }

@@ -1,0 +1,18 @@
+import { announcementsPart } from '../../admin/content/announcements-part.server.ts';
+import { homePart } from '../../admin/content/home/home-part.server.ts';
+import { MAIL_PARTS } from '../../admin/content/mails/mail-part.server.ts';
+import { menuPart } from '../../admin/content/menu/menu-part.server.ts';
+import { TEXT_PAGE_PARTS } from '../../admin/content/text-pages/text-page-part.server.ts';
+import { onlinePartnersPart } from '../../admin/distributors/online/online-partners-part.server.ts';
+import { redirectsPart } from '../../admin/redirects/redirects-part.server.ts';
+
+/** The parts of the site that staff write. */
+export const CONTENT_PARTS = [
+	announcementsPart,
+	homePart,
+	menuPart,
+	redirectsPart,
+	onlinePartnersPart,
+	...TEXT_PAGE_PARTS,
+	...MAIL_PARTS,
+];
