@@ -65,7 +65,11 @@ test('a mail is written, looked at in both languages, sent so, and undone by cli
 	await expect(subject).toHaveValue('Confirm: the {brand} newsletter');
 	await expect(save).toBeDisabled();
 	expect(await subscribe('second')).toBe('Confirm: the Emberhide newsletter');
-	await page.getByRole('button', { name: 'Put version 2 into the form' }).click();
+	// What was saved once is put into the form again: the newest save but the one that undid it.
+	await page
+		.getByRole('button', { name: /^Put into the form: version/ })
+		.first()
+		.click();
 	await expect(subject).toHaveValue('One press, and you read {brand}');
 });
 
@@ -75,6 +79,7 @@ test('an answer to a request proposes what staff wrote', async ({ page }) => {
 	const text = page.getByRole('textbox', { name: 'Text' }).first();
 	await expect(text).toHaveValue(/\{staff\}\n\{brand\}$/);
 	const mail = page.frameLocator('iframe[title="Preview in English"]');
-	await expect(mail.getByText(/^Hello Ana,/)).toBeVisible();
+	// Whoever asked last.
+	await expect(mail.getByText(/^Hello \p{L}+/u)).toBeVisible();
 	await expect(mail.getByText(/\{\w+\}/)).toHaveCount(0);
 });

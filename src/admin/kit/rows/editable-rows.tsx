@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormContext } from '../form/form-context.tsx';
 import { FieldError } from '../form/form-fields.tsx';
@@ -40,33 +40,34 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
 	const error = errors.get(path);
 	const rowId = (at: number) => fieldId(`${path}.${at}`);
 	const isWrong = (at: number) => [...errors.keys()].some((key) => key.startsWith(`${path}.${at}.`));
+	const listOpened = () => rows.map((_, at) => opened[at] ?? false);
+	// A row that an error has opened stays open while the error is mended.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only new errors open rows
+	useEffect(() => {
+		if (rows.some((_, at) => isWrong(at))) setOpened(listOpened().map((isOpen, at) => isOpen || isWrong(at)));
+	}, [errors]);
 	const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 	function move(from: number, step: -1 | 1) {
 		const to = from + step;
 		set(path, withMoved(rows, from, to));
-		setOpened(
-			withMoved(
-				rows.map((_, at) => opened[at] ?? false),
-				from,
-				to,
-			),
-		);
+		setOpened(withMoved(listOpened(), from, to));
 		setAnnouncement(t('moved', { number: to + 1, total: rows.length }));
 		// The focus stays on the row that was moved; a button at the end of its way hands it to the other one.
-		const isLast = to === 0 || to === rows.length - 1;
-		focusLater(`${rowId(to)}-${step < 0 === isLast ? 'down' : 'up'}`);
+		const [own, other] = step < 0 ? ['up', 'down'] : ['down', 'up'];
+		const isAtEnd = to === (step < 0 ? 0 : rows.length - 1);
+		focusLater(`${rowId(to)}-${isAtEnd ? other : own}`);
 	}
 
 	function remove(at: number) {
 		set(`${path}.${at}`, undefined);
-		setOpened(rows.map((_, index) => opened[index] ?? false).filter((_, index) => index !== at));
+		setOpened(listOpened().filter((_, index) => index !== at));
 		focusLater(fieldId(path));
 	}
 
 	function add() {
 		set(path, [...rows, empty]);
-		setOpened([...rows.map((_, at) => opened[at] ?? false), true]);
+		setOpened([...listOpened(), true]);
 		focusLater(fieldId(`${path}.${rows.length}.${firstField}`));
 	}
 
@@ -86,9 +87,7 @@ export function EditableRows<Row>(props: EditableRowsProps<Row>) {
 										className={styles.name}
 										aria-expanded={isOpen}
 										aria-controls={`${rowId(at)}-fields`}
-										onClick={() =>
-											setOpened(rows.map((_, index) => (index === at ? !isOpen : (opened[index] ?? false))))
-										}
+										onClick={() => setOpened(listOpened().with(at, !isOpen))}
 									>
 										<StaffIcon name="chevron" size={20} />
 										<span>
