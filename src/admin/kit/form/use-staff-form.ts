@@ -73,16 +73,19 @@ export function useStaffForm<Value extends object>(options: StaffFormOptions<Val
 		return () => clearTimeout(timer);
 	}, [value]);
 
+	// After the fields have rendered their errors, and rows with an error have opened.
+	const [shown, setShown] = useState<readonly RequestError[]>([]);
+	useEffect(() => {
+		const first = shown.map(({ path }) => document.getElementById(fieldId(path))).find((field) => field);
+		first?.focus();
+	}, [shown]);
+
 	const errors = useMemo(() => new Map(errorList.map(({ path, message }) => [path, message])), [errorList]);
 
 	function showErrors(found: readonly RequestError[]) {
 		const placed = fieldOf ? found.map((error) => ({ ...error, path: fieldOf(error.path) })) : found;
 		setErrors(placed);
-		// After the fields have rendered their errors.
-		requestAnimationFrame(() => {
-			const first = placed.map(({ path }) => document.getElementById(fieldId(path))).find((field) => field);
-			first?.focus();
-		});
+		setShown(placed);
 	}
 
 	return {
