@@ -122,6 +122,15 @@ test('the first menu is valid, has both languages, and leads to pages of the sit
 		expect(countLabelCharacters(FIRST_MENU.items, locale)).toBeLessThanOrEqual(MENU_LIMITS.labels);
 });
 
+test('a menu of long labels has a row of its own, in the language that is long', () => {
+	const long = withItems(
+		{ ...LINK, french: 'F'.repeat(24) },
+		{ ...LINK, english: 'Other', french: 'G'.repeat(24) },
+	);
+	expect([showMenu(long, 'en').isLong, showMenu(long, 'fr').isLong]).toEqual([false, true]);
+	expect([showMenu(FIRST_MENU, 'en').isLong, showMenu(FIRST_MENU, 'fr').isLong]).toEqual([false, false]);
+});
+
 test('a panel shows the picture of a glove that visitors can see, and none of another', () => {
 	const shown = showPanels(FIRST_MENU, 'fr', (partNumber) =>
 		partNumber === 'xy300' ? '/pictures/xy300.webp' : undefined,

@@ -45,6 +45,8 @@ export const MENU_LIMITS = {
 	label: 24,
 	/** Characters of all items of a language: they stand in one row above a page of 768 px. */
 	labels: 58,
+	/** Of those, as many as fit beside everything else in one row, from 1360 px. */
+	oneRow: 47,
 	columns: 3,
 	entries: 6,
 	guides: 3,
@@ -71,7 +73,12 @@ export type ShownItem = ShownLink & { kind: MenuKind };
 export type ShownFooterColumn = { label: string; links: ShownLink[] };
 
 /** What every page shows of the menu; panels are loaded when one is first opened. */
-export type ShownMenu = { items: ShownItem[]; footer: ShownFooterColumn[] };
+export type ShownMenu = {
+	items: ShownItem[];
+	/** The menu needs a row of its own at every width. */
+	isLong: boolean;
+	footer: ShownFooterColumn[];
+};
 
 type ShownEntry = ShownLink & {
 	line: string;
@@ -100,6 +107,7 @@ export function showMenu({ items, footer }: Menu, locale: Locale): ShownMenu {
 			label: wordsIn(item, locale),
 			link: FIXED_LINKS[item.kind] ?? item.link,
 		})),
+		isLong: countLabelCharacters(items, locale) > MENU_LIMITS.oneRow,
 		footer: footer.map((column) => ({
 			label: wordsIn(column, locale),
 			links: column.links.map((one) => showLink(one, locale)),

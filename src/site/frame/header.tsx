@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ShownItem } from '../../domain/site-content/menu.ts';
+import type { ShownMenu } from '../../domain/site-content/menu.ts';
 import { useHydrated } from '../../platform/ui/hydrated.ts';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link, usePathTo } from '../../platform/ui/link.tsx';
@@ -19,13 +19,10 @@ import { SearchBox } from './search/search-box.tsx';
 
 const Logo = staticPart(() => import('./frame-parts.tsx').then((module) => module.Logo));
 
-/** Characters of the menu's labels that fit into one row with everything else, from 1360 px. */
-const ONE_ROW_CHARACTERS = 47;
-
-type HeaderProps = { items: readonly ShownItem[]; bestSellers: readonly string[] };
+type HeaderProps = { menu: ShownMenu; bestSellers: readonly string[] };
 
 /** One row from 1360 px unless the menu is long, two rows from 768 px, and below that a bar whose search and menu open on demand. */
-export function Header({ items, bestSellers: numbers }: HeaderProps) {
+export function Header({ menu: { items, isLong }, bestSellers: numbers }: HeaderProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('header');
 	const hydrated = useHydrated();
@@ -43,7 +40,6 @@ export function Header({ items, bestSellers: numbers }: HeaderProps) {
 			? bestSellers.gloves?.length === 0
 			: requested !== undefined && lacksPanel(panels, requested);
 	const panel = isEmpty ? undefined : requested;
-	const isLong = items.reduce((sum, { label }) => sum + label.length, 0) > ONE_ROW_CHARACTERS;
 	const state = useHeaderState(header, panel !== undefined);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open

@@ -59,7 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 					<LanguageSwitch />
 				</nav>
 			</div>
-			<Header items={loaderData.menu.items} bestSellers={loaderData.bestSellers} />
+			<Header menu={loaderData.menu} bestSellers={loaderData.bestSellers} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>

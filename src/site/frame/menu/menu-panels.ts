@@ -32,7 +32,7 @@ export function useMenuPanels(): MenuPanels {
 
 async function fetchPanels(): Promise<ShownPanel[]> {
 	const response = await fetch(`/api/menu?${new URLSearchParams(languageParam())}`);
-	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+	if (!response.ok) throw new Error(response.statusText);
 	return response.json();
 }
 
