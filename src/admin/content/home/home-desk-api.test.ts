@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOME } from '../../../domain/site-content/home.ts';
 import { FIRST_HOME, findHome } from '../../../domain/site-content/stored-home.server.ts';
-import { openStaffSite } from '../../../testing/staff-site.ts';
+import { openContentDesk } from '../test-content-desk.server.ts';
 
 const URL = `/api/admin/content/${HOME}`;
 const CHANGED = { ...FIRST_HOME, film: false, english: { ...FIRST_HOME.english, line: 'Cut in Oakville.' } };
 
-async function openDesk() {
-	const site = await openStaffSite();
-	const { staff } = site;
-	const read = async () => {
-		const answer = await staff.call({ url: URL });
-		return { tag: answer.headers.etag as string, record: answer.json() };
-	};
-	const save = async (home: unknown, tag?: string) => {
-		const current = tag ?? (await read()).tag;
-		return staff.call({ method: 'PUT', url: URL, body: home as object }, { 'if-match': current });
-	};
-	return { ...site, read, save };
-}
+const openDesk = () => openContentDesk(HOME);
 
 test('what is saved is what pages show; the log has the lines that changed, and the save before is kept', async () => {
 	const { catalogue, database, save, staff } = await openDesk();

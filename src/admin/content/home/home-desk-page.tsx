@@ -15,7 +15,6 @@ import {
 import { isHomeForm } from '../../../domain/site-content/home-schema.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { ActivityList } from '../../frame/activity-list.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CheckField, FieldRow, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -26,8 +25,8 @@ import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { ContentPast } from '../content-past.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
-import { EarlierSaves } from '../earlier-saves.tsx';
 import { GloveField } from '../glove-field.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/home-desk-page';
@@ -140,16 +139,15 @@ function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.Compone
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />
 				</SaveForm>
-				<EarlierSaves<Home>
+				<ContentPast<Home>
 					name={HOME}
-					saves={saves.filter(({ version }) => version !== latest.version)}
+					latest={latest}
+					saves={saves}
+					activity={activity}
 					onPick={(earlier) => {
 						for (const part of Object.keys(home) as (keyof Home)[]) form.set(part, earlier[part]);
 					}}
 				/>
-				<StaffCard title={t('history')}>
-					<ActivityList entries={activity} />
-				</StaffCard>
 			</Stack>
 		</>
 	);

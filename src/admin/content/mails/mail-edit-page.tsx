@@ -13,7 +13,6 @@ import {
 import { isMailForm } from '../../../domain/mail-texts/mail-texts-schema.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { ActivityList } from '../../frame/activity-list.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -23,7 +22,7 @@ import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
-import { EarlierSaves } from '../earlier-saves.tsx';
+import { ContentPast } from '../content-past.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/mail-edit-page';
 import styles from './mail-edit-page.module.css';
@@ -86,17 +85,16 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 				<LeaveGuard isDirty={form.isDirty} />
 			</SaveForm>
 			<Stack gap="lg" mt="xl">
-				<EarlierSaves<StoredMail>
+				<ContentPast<StoredMail>
 					name={mailContent(name)}
-					saves={saves.filter(({ version }) => version !== latest.version)}
+					latest={latest}
+					saves={saves}
+					activity={activity}
 					onPick={({ english, french }) => {
 						form.set('english', english);
 						form.set('french', french);
 					}}
 				/>
-				<StaffCard title={t('history')}>
-					<ActivityList entries={activity} />
-				</StaffCard>
 			</Stack>
 		</>
 	);

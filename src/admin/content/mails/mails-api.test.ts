@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
 import { MAIL_NAMES } from '../../../domain/mail-texts/mail-texts.ts';
 import { FIRST_MAILS } from '../../../domain/mail-texts/stored-mails.server.ts';
-import { openStaffSite } from '../../../testing/staff-site.ts';
+import { openContentDesk } from '../test-content-desk.server.ts';
 
 const URL = '/api/admin/content/mail-newsletter-confirm';
 const FIRST = FIRST_MAILS['newsletter-confirm'];
 const CHANGED = { ...FIRST, english: { ...FIRST.english, subject: 'One press, and you read {brand}' } };
 
 async function openDesk() {
-	const site = await openStaffSite();
+	const site = await openContentDesk('mail-newsletter-confirm');
 	const { app, database, staff } = site;
-	const read = async () => {
-		const answer = await staff.call({ url: URL });
-		return { tag: answer.headers.etag as string, record: answer.json() };
-	};
-	const save = async (mail: unknown, tag?: string) => {
-		const current = tag ?? (await read()).tag;
-		return staff.call({ method: 'PUT', url: URL, body: mail as object }, { 'if-match': current });
-	};
 	const subscribe = async (email: string, language = 'en') => {
 		const answer = await app.inject({
 			method: 'POST',
@@ -34,7 +26,7 @@ async function openDesk() {
 	};
 	const preview = (name: string, body: object) =>
 		staff.call({ method: 'POST', url: `/api/admin/mail-previews/${name}`, body });
-	return { ...site, read, save, subscribe, preview };
+	return { ...site, subscribe, preview };
 }
 
 test('the next mail says what staff saved, in its reader’s language, and what was saved before comes back', async () => {

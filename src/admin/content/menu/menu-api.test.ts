@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MENU, type Menu } from '../../../domain/site-content/menu.ts';
 import { FIRST_MENU, findMenu } from '../../../domain/site-content/stored-menu.server.ts';
-import { openStaffSite } from '../../../testing/staff-site.ts';
+import { openContentDesk } from '../test-content-desk.server.ts';
 import { compareMenus } from './menu-part.server.ts';
 
 const URL = `/api/admin/content/${MENU}`;
@@ -18,18 +18,10 @@ const [ABOUT, ...REST] = FIRST_MENU.items;
 const CHANGED: Menu = { ...FIRST_MENU, items: [OPEN_DAY, ...REST] };
 
 async function openDesk() {
-	const site = await openStaffSite();
-	const { app, staff } = site;
-	const read = async () => {
-		const answer = await staff.call({ url: URL });
-		return { tag: answer.headers.etag as string, record: answer.json() };
-	};
-	const save = async (menu: unknown, tag?: string) => {
-		const current = tag ?? (await read()).tag;
-		return staff.call({ method: 'PUT', url: URL, body: menu as object }, { 'if-match': current });
-	};
+	const site = await openContentDesk(MENU);
+	const { app } = site;
 	const panels = async (query = '') => (await app.inject({ url: `/api/menu${query}` })).json();
-	return { ...site, read, save, panels };
+	return { ...site, panels };
 }
 
 test('a saved menu is what pages and panels show, and the save before it is kept', async () => {

@@ -16,7 +16,6 @@ import {
 import { isMenuForm } from '../../../domain/site-content/menu-schema.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { ActivityList } from '../../frame/activity-list.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
@@ -24,8 +23,8 @@ import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { ContentPast } from '../content-past.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
-import { EarlierSaves } from '../earlier-saves.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/menu-page';
 import { EMPTY_ITEM, LinkRows, MenuItemFields, WordFields } from './menu-fields.tsx';
@@ -129,17 +128,16 @@ function MenuPage({ loaderData: { record, saves, activity } }: Route.ComponentPr
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />
 				</SaveForm>
-				<EarlierSaves<Menu>
+				<ContentPast<Menu>
 					name={MENU}
-					saves={saves.filter(({ version }) => version !== latest.version)}
+					latest={latest}
+					saves={saves}
+					activity={activity}
 					onPick={({ items, footer }) => {
 						form.set('items', items);
 						form.set('footer', footer);
 					}}
 				/>
-				<StaffCard title={t('history')}>
-					<ActivityList entries={activity} />
-				</StaffCard>
 			</Stack>
 		</>
 	);

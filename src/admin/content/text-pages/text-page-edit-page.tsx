@@ -18,7 +18,6 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../pl
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { ActivityList } from '../../frame/activity-list.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
@@ -30,8 +29,8 @@ import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
+import { ContentPast } from '../content-past.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
-import { EarlierSaves } from '../earlier-saves.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/text-page-edit-page';
 import styles from './text-page-edit-page.module.css';
@@ -143,17 +142,16 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 				<LeaveGuard isDirty={form.isDirty} />
 			</SaveForm>
 			<Stack gap="lg" mt="xl">
-				<EarlierSaves<TextPage>
+				<ContentPast<TextPage>
 					name={textPageContent(name)}
-					saves={saves.filter(({ version }) => version !== latest.version)}
+					latest={latest}
+					saves={saves}
+					activity={activity}
 					onPick={({ english, french }) => {
 						form.set('english', english);
 						form.set('french', french);
 					}}
 				/>
-				<StaffCard title={t('history')}>
-					<ActivityList entries={activity} />
-				</StaffCard>
 			</Stack>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_TEXT_PAGES, findTextPage } from '../../../domain/site-content/stored-text-pages.server.ts';
 import { findPageText, type TextPage } from '../../../domain/site-content/text-page.ts';
-import { openStaffSite } from '../../../testing/staff-site.ts';
+import { openContentDesk } from '../test-content-desk.server.ts';
 import { compareTextPages } from './text-page-part.server.ts';
 
 const URL = '/api/admin/content/page-terms';
@@ -10,18 +10,9 @@ const TITLED: TextPage = { ...FIRST, english: { ...FIRST.english, title: 'Our te
 const DRAFT: TextPage = { ...TITLED, live: { english: FIRST.english, french: FIRST.french } };
 
 async function openDesk() {
-	const site = await openStaffSite();
-	const { staff } = site;
-	const read = async () => {
-		const answer = await staff.call({ url: URL });
-		return { tag: answer.headers.etag as string, record: answer.json() };
-	};
-	const save = async (page: unknown, tag?: string) => {
-		const current = tag ?? (await read()).tag;
-		return staff.call({ method: 'PUT', url: URL, body: page as object }, { 'if-match': current });
-	};
+	const site = await openContentDesk('page-terms');
 	const shown = () => findPageText(findTextPage(site.catalogue, 'terms'), 'en').title;
-	return { ...site, read, save, shown };
+	return { ...site, shown };
 }
 
 test('a draft is kept and not shown; published it is, and every save can be read again', async () => {
