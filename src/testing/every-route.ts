@@ -45,3 +45,6 @@ export function* fillParameters(url: string, values: readonly string[]): Generat
 
 /** An address of the route with an ordinary word in each parameter. */
 export const plainUrl = (url: string) => url.replace(PARAMETER, 'x1');
+
+/** Whether an answer stays open and tells what happens, for a minute: a test reads its head alone. */
+export const isStream = (contentType: unknown) => /^text\/event-stream\b/.test(String(contentType));
