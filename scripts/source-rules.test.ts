@@ -47,7 +47,7 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 	expect(filesWith(/\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([]);
 	// An empty page, constant in the source, that React then fills; and a mail, in a frame that runs nothing.
 	expect(filesWith(/srcdoc/i)).toEqual([
-		'admin/content/mails/mail-preview.tsx',
+		'admin/kit/mail-preview/mail-preview.tsx',
 		'admin/labels/printing/print-frame.tsx',
 	]);
 	expect(filesWith(/srcDoc=\{(?!EMPTY\}|mail\.html\} sandbox="" \/>)/)).toEqual([]);

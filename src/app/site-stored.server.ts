@@ -19,6 +19,8 @@ import { readStoredDistributor } from '../domain/distributors/stored-distributor
 import { readStoredAnswer } from '../domain/fit-checks/stored-answer.server.ts';
 import { repairLabel } from '../domain/labels/label-queries.server.ts';
 import { readStoredLabel } from '../domain/labels/stored-label.server.ts';
+import { repairIssue } from '../domain/newsletter/issues/issue-queries.server.ts';
+import { readStoredIssue } from '../domain/newsletter/issues/stored-issue.server.ts';
 import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
@@ -120,6 +122,14 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		read: (id, document) => readStoredDistributor({ id, document }),
 		repair: async (transaction, id, text) =>
 			repairDistributor(transaction, id, text, await raiseCatalogueVersion(transaction)),
+	},
+	{
+		name: 'Issue of the newsletter',
+		table: 'newsletter_issue',
+		column: 'document',
+		keys: ['id'],
+		read: (id, document) => readStoredIssue({ id, document }),
+		repair: repairIssue,
 	},
 	{
 		name: 'Company',

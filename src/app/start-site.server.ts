@@ -13,6 +13,8 @@ import { fillCompanySorts } from '../domain/companies/company-sort-queries.serve
 import { askDueDistributors } from '../domain/distributors/confirmation/confirmation-commands.server.ts';
 import { fillDistributors } from '../domain/distributors/first-distributors.server.ts';
 import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
+import { IssueSender } from '../domain/newsletter/issues/issue-sender.server.ts';
+import { mailGloves } from '../domain/newsletter/issues/mail-gloves.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { cleanUpMissing } from '../domain/site-content/missing-address-queries.server.ts';
@@ -104,6 +106,15 @@ export async function startSite(
 	const address = `http://${host}:${(app.server.address() as AddressInfo).port}`;
 	followDatabase(catalogue, log);
 	outbox.notify();
+	const issueSender = new IssueSender({
+		db: database.db,
+		log,
+		sender: mailSender(publicUrl, catalogue),
+		findGlove: mailGloves(catalogue),
+		perMinute: config.newsletterPerMinute,
+		notifyMail: () => outbox.notify(),
+	});
+	issueSender.start();
 	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db),
 		(db) => eraseOldApplications(db),
@@ -122,7 +133,7 @@ export async function startSite(
 		// Closes each connection that was busy when the stop began, once its response has been sent.
 		const cleanUp = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
-		await Promise.all([app.close(), outbox.stop()]);
+		await Promise.all([app.close(), outbox.stop(), issueSender.stop()]);
 		clearInterval(cleanUp);
 		clearTimeout(giveUp);
 		endCleanup();

@@ -1,5 +1,5 @@
 /** The kinds of records that staff can delete, as the audit log names them. */
-export const DELETED_KINDS = ['company', 'label', 'product', 'category', 'distributor'] as const;
+export const DELETED_KINDS = ['company', 'label', 'product', 'category', 'distributor', 'issue'] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 
 /** A deleted record, which can be brought back. */

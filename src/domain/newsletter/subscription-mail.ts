@@ -25,11 +25,16 @@ export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: s
 		locale,
 		...words,
 		paragraphs: [...words.paragraphs, leavePage(sender, leaveToken, locale)],
-		headers: {
-			'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
-			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-		},
+		headers: leaveHeaders(sender, leaveToken),
 	});
+}
+
+/** The headers by which mail programs show a button to leave (RFC 8058). */
+export function leaveHeaders({ publicUrl }: Pick<MailSender, 'publicUrl'>, leaveToken: string) {
+	return {
+		'List-Unsubscribe': `<${publicUrl}/api/newsletter-subscriptions/unsubscribe?token=${leaveToken}>`,
+		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+	};
 }
 
 /** The unsubscribe page in the reader's language, which needs a single click. */

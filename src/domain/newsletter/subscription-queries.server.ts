@@ -5,6 +5,7 @@ import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
+import { deleteIssueMails, noteLeft } from './issues/delivery-queries.server.ts';
 import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
 
 export type PendingRow = {
@@ -100,7 +101,8 @@ export async function unsubscribeByToken(
 		.where('leave_token', '=', leaveToken)
 		.executeTakeFirst();
 	if (!row) return false;
-	await unsubscribe(transaction, row.id, { ...change, reason: '' });
+	const left = await unsubscribe(transaction, row.id, { ...change, reason: '' });
+	if (left !== undefined) await noteLeft(transaction, row.id, change.at);
 	return true;
 }
 
@@ -108,7 +110,7 @@ export async function unsubscribeByToken(
 export async function unsubscribe(
 	transaction: DatabaseLike,
 	id: string,
-	change: { by: 'link' | 'one-click' | 'staff'; at: string; reason: string },
+	change: { by: 'link' | 'one-click' | 'staff' | 'bounce'; at: string; reason: string },
 ): Promise<string | undefined> {
 	const row = await transaction
 		.updateTable('newsletter_subscription')
@@ -126,8 +128,9 @@ export async function unsubscribe(
 	return row?.email;
 }
 
-/** Deletes a subscription permanently. Returns whether it existed. */
+/** Deletes a subscription permanently, with the mails of issues to it. Returns whether it existed. */
 export async function deleteSubscription(transaction: DatabaseLike, id: string): Promise<boolean> {
+	await deleteIssueMails(transaction, id);
 	const row = await transaction
 		.deleteFrom('newsletter_subscription')
 		.where('id', '=', id)

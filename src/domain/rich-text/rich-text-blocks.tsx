@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Link } from '../../platform/ui/link.tsx';
+import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
 import type { Inline, ListItem, Mark, RichBlock, TableCell } from './rich-text.ts';
 import styles from './rich-text-blocks.module.css';
 
@@ -27,6 +28,8 @@ function renderBlock(block: RichBlock | ListItem): ReactNode {
 				</Name>
 			);
 		}
+		case 'glove':
+			return <p>{formatPartNumber(block.attrs.partNumber)}</p>;
 		case 'bulletList':
 		case 'orderedList': {
 			const Name = block.type === 'bulletList' ? 'ul' : 'ol';

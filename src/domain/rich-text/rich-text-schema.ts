@@ -4,7 +4,7 @@ import { issueFrom, issueOf, type MessageId } from '../../platform/i18n/message.
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findTextError } from '../../platform/text/broken-character.ts';
 import { tidyText } from '../../platform/text/visible-text.ts';
-import { listSchema, mustBe } from '../catalogue/catalogue-text-schema.ts';
+import { listSchema, mustBe, partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
 import { findAddressError } from '../catalogue/plain-text.ts';
 import {
 	type Inline,
@@ -166,19 +166,33 @@ const table = z.object({
 
 const block = z.discriminatedUnion('type', [paragraph, heading, list, table], unknownPart);
 
+const glove = z.object({ type: z.literal('glove'), attrs: z.object({ partNumber: partNumberSchema }) });
+const blockOrGlove = z.discriminatedUnion('type', [paragraph, heading, list, table, glove], unknownPart);
+
 /** Whether a part says nothing; a paragraph without words is how editors leave a gap. */
 function isEmptyBlock(part: RichBlock): boolean {
+	if (part.type === 'glove') return false;
 	if (part.type === 'paragraph' || part.type === 'heading') return inlineText(part.content).trim() === '';
 	return part.content.length === 0;
 }
 
+/** A text of such parts, without the empty ones. */
+function textOf(part: z.ZodType<RichBlock>) {
+	return z
+		.object(
+			{ type: z.literal('doc', unknownPart), content: listSchema(part, LIMITS.blocks) },
+			mustBe('validation.object'),
+		)
+		.transform(
+			({ content }): RichText => ({ type: 'doc', content: content.filter((part) => !isEmptyBlock(part)) }),
+		);
+}
+
 /** A text with headings, lists, tables and links, in its stored form, for form, API, storage and the first fill alike. */
-export const richTextSchema = z
-	.object(
-		{ type: z.literal('doc', unknownPart), content: listSchema(block, LIMITS.blocks) },
-		mustBe('validation.object'),
-	)
-	.transform(
-		({ content }): RichText => ({ type: 'doc', content: content.filter((part) => !isEmptyBlock(part)) }),
-	)
-	.refine(({ content }) => content.length > 0, issueOf('validation.empty'));
+export const richTextSchema = textOf(block).refine(
+	({ content }) => content.length > 0,
+	issueOf('validation.empty'),
+);
+
+/** The same with cards of gloves, and empty while nobody has written it. */
+export const richDraftSchema = textOf(blockOrGlove);

@@ -1,10 +1,15 @@
+import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+
 /**
  * A text with headings, lists, tables and links, as plain data: the document of the editor
  * (https://prosemirror.net/docs/guide/#doc.data_structures), without what our pages do not show.
  */
 export type RichText = { type: 'doc'; content: RichBlock[] };
 
-export type RichBlock = Heading | Paragraph | List | Table;
+export type RichBlock = Heading | Paragraph | List | Table | GloveCard;
+
+/** A glove of the range as a card, in texts that may have them: issues of the newsletter. */
+export type GloveCard = { type: 'glove'; attrs: { partNumber: string } };
 
 type Heading = {
 	type: 'heading';
@@ -93,6 +98,7 @@ export function listLines(text: RichText): string[] {
 
 function linesOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
 	if (block.type === 'heading' || block.type === 'paragraph') return [inlineText(block.content)];
+	if (block.type === 'glove') return [formatPartNumber(block.attrs.partNumber)];
 	return block.content.flatMap(linesOf);
 }
 
@@ -102,6 +108,7 @@ export function listLinks(text: RichText): string[] {
 }
 
 function linksOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
+	if (block.type === 'glove') return [];
 	if (block.type !== 'heading' && block.type !== 'paragraph') return block.content.flatMap(linksOf);
 	return block.content.flatMap((part) =>
 		part.type === 'text'
@@ -110,10 +117,20 @@ function linksOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
 	);
 }
 
+/** The gloves that a text shows as cards, each once. */
+export function listGloves(text: RichText): string[] {
+	return [
+		...new Set(text.content.flatMap((block) => (block.type === 'glove' ? block.attrs.partNumber : []))),
+	];
+}
+
+/** Parts that hold no others. */
+const LEAVES: ReadonlySet<string> = new Set(['text', 'hardBreak', 'glove']);
+
 /** What an editor left unfinished, in a form that can be read: each part has its contents, if none. */
 export function withContents(typed: object): RichText {
 	const fill = (part: { type?: string; content?: object[] }): object =>
-		part.type === 'text' || part.type === 'hardBreak'
+		part.type !== undefined && LEAVES.has(part.type)
 			? part
 			: { ...part, content: (part.content ?? []).map(fill) };
 	return fill(typed) as RichText;
@@ -126,6 +143,8 @@ export function isReadableText(value: unknown): value is RichText {
 		const { type, text, content, attrs } = part as Record<string, unknown>;
 		if (type === 'text') return typeof text === 'string';
 		if (type === 'hardBreak') return true;
+		if (type === 'glove')
+			return typeof (attrs as { partNumber?: unknown } | undefined)?.partNumber === 'string';
 		if (['heading', 'tableCell', 'tableHeader'].includes(String(type)) && !attrs) return false;
 		return Array.isArray(content) && content.every(isReadable);
 	};

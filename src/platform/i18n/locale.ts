@@ -30,9 +30,12 @@ export function localeOfPath(path: string): Locale {
 	return PATH_PREFIXES.get(first.toLowerCase()) ?? DEFAULT_LOCALE;
 }
 
-/** A stored language as a locale; a language that is no longer supported falls back to the default. */
+/**
+ * A stored language as a locale, with or without its region; one that is no longer supported falls back to the default.
+ */
 export function localeOfLanguage(language: string): Locale {
-	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
+	const [name] = language.split('-', 1);
+	return LOCALES.find((locale) => locale === name) ?? DEFAULT_LOCALE;
 }
 
 /** A language as typed in an address; undefined if there is none or it is not ours. */

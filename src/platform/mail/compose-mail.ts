@@ -41,31 +41,60 @@ export type MailContent = {
 export function composeMail(sender: MailBrand, content: MailContent): Mail {
 	const rows = (content.rows ?? []).filter(([, value]) => value !== '');
 	const closing = content.closing ?? [];
-	const signature = `${sender.name} · ${sender.email} · ${sender.phone[content.locale ?? DEFAULT_LOCALE]}`;
 	const paragraph = (text: string) => htmlParagraph(text, sender.publicUrl);
+	return frameMail(sender, content, {
+		text: [
+			...content.paragraphs,
+			...(rows.length > 0
+				? [rows.map(([label, value]) => textRow(label, value, content.locale ?? DEFAULT_LOCALE)).join('\n')]
+				: []),
+			...closing,
+		].join('\n\n'),
+		html: `${content.paragraphs.map(paragraph).join('\n')}
+${rows.length > 0 ? `<dl class="line" style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value, sender.publicUrl)).join('\n')}\n</dl>` : ''}
+${closing.map(paragraph).join('\n')}`,
+	});
+}
+
+/** What stands around a mail's body. */
+type MailFrame = Omit<MailContent, 'paragraphs' | 'rows' | 'closing'> & {
+	/** The link by which its reader leaves the list. */
+	leave?: { label: string; href: string };
+};
+
+/** For mail programs that show mail in dark colours by the reader's choice; the others ignore it. */
+const DARK = `@media (prefers-color-scheme: dark) {
+body { background: #16191b !important; color: #e9ecee !important; }
+a { color: #ffa552 !important; }
+.quiet { color: #aab3ba !important; }
+.line { border-color: #3a4248 !important; }
+}`;
+
+/** Puts a body, in HTML that its composer has escaped and in text, between the brand line and the sender. */
+export function frameMail(sender: MailBrand, content: MailFrame, body: { html: string; text: string }): Mail {
+	const { locale = DEFAULT_LOCALE, leave } = content;
+	const signature = `${sender.name} · ${sender.email} · ${sender.phone[locale]}`;
+	const leaveText = leave ? `\n${withColon(leave.label, locale)} ${leave.href}` : '';
+	const leaveHtml = leave
+		? `<br><a href="${escapeHtml(leave.href)}" class="quiet" style="color:#4c555d">${escapeHtml(leave.label)}</a>`
+		: '';
 	const text = [
 		sender.name.toUpperCase(),
 		content.heading,
-		...content.paragraphs,
-		...(rows.length > 0
-			? [rows.map(([label, value]) => textRow(label, value, content.locale ?? DEFAULT_LOCALE)).join('\n')]
-			: []),
-		...closing,
-		`-- \n${signature}\n${sender.publicUrl}\n${content.reason}`,
+		body.text,
+		`-- \n${signature}\n${sender.publicUrl}\n${content.reason}${leaveText}`,
 	].join('\n\n');
 	const html = `<!doctype html>
-<html lang="${LANGUAGE_TAGS[content.locale ?? DEFAULT_LOCALE]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
+<html lang="${LANGUAGE_TAGS[locale]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${DARK}</style></head>
 <body style="margin:0;padding:0;background:#ffffff;color:#1b1e21;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0;padding:20px 24px;background:#0c0e0f;border-bottom:4px solid #f97300;color:#ffffff;font-size:20px;font-weight:bold;letter-spacing:1px">${escapeHtml(sender.name.toUpperCase())}</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escapeHtml(content.heading)}</h1>
-${content.paragraphs.map(paragraph).join('\n')}
-${rows.length > 0 ? `<dl style="margin:24px 0;padding:0;border-top:1px solid #c9cfd4">\n${rows.map(([label, value]) => htmlRow(label, value, sender.publicUrl)).join('\n')}\n</dl>` : ''}
-${closing.map(paragraph).join('\n')}
+${body.html}
 </div>
-<p style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(content.reason)}</p>
+<p class="quiet line" style="margin:0;padding:16px 24px 32px;border-top:1px solid #c9cfd4;color:#4c555d;font-size:14px">${escapeHtml(signature)}<br><a href="${escapeHtml(sender.publicUrl)}" class="quiet" style="color:#4c555d">${escapeHtml(sender.publicUrl)}</a><br>${escapeHtml(content.reason)}${leaveHtml}</p>
 </div>
 </body>
 </html>
@@ -82,7 +111,7 @@ ${closing.map(paragraph).join('\n')}
 }
 
 /** Escapes a text for HTML, including quoted attributes. */
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')
@@ -101,7 +130,7 @@ function htmlParagraph(text: string, publicUrl: string): string {
 }
 
 function htmlRow(label: string, value: string, publicUrl: string): string {
-	return `<dt style="margin:12px 0 0;color:#4c555d;font-size:14px">${escapeHtml(label)}</dt>\n<dd style="margin:0 0 12px"><bdi>${htmlLines(value, publicUrl)}</bdi></dd>`;
+	return `<dt class="quiet" style="margin:12px 0 0;color:#4c555d;font-size:14px">${escapeHtml(label)}</dt>\n<dd style="margin:0 0 12px"><bdi>${htmlLines(value, publicUrl)}</bdi></dd>`;
 }
 
 /**

@@ -18,16 +18,19 @@ import { MailError, type SendMail } from './mail-transport.server.ts';
 /**
  * Queues a mail in the caller's transaction: it is sent if and only if that commits. Call `MailOutbox.notify` afterwards;
  * otherwise it is sent within seconds.
+ * @returns its id in the outbox
  * @throws Error if the mail is invalid: a bad address, or a line break in a header.
  */
 export async function queueMail(
 	transaction: DatabaseLike,
 	mail: Mail,
 	now: Date = new Date(),
-): Promise<void> {
+): Promise<string> {
 	const error = findMailError(mail);
 	if (error) throw new Error(`This mail cannot be sent: ${error}.`);
-	await insertMail(transaction, randomUUID(), mail, now.toISOString());
+	const id = randomUUID();
+	await insertMail(transaction, id, mail, now.toISOString());
+	return id;
 }
 
 const MINUTE = 60_000;

@@ -54,6 +54,13 @@ const settings = z.object({
 	),
 	MAIL_FROM: optional(mailAddress),
 	MAIL_TO: optional(mailAddress),
+	NEWSLETTER_PER_MINUTE: optional(
+		z
+			.string()
+			.regex(/^\d{1,4}$/, 'must be a whole number from 1 to 6000')
+			.transform(Number)
+			.refine((count) => count >= 1 && count <= 6000, 'must be a whole number from 1 to 6000'),
+	),
 	STAFF_EMAIL: optional(mailAddress),
 	STAFF_PASSWORD: optional(z.string()),
 	SESSION_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
@@ -180,6 +187,8 @@ export type Config = {
 	/** The sender of mail, and the recipient of mail to staff; undefined uses the brand's address. */
 	mailFrom: string | undefined;
 	mailTo: string | undefined;
+	/** How many mails of a newsletter are sent per minute, by all processes together. */
+	newsletterPerMinute: number;
 	/** The first staff account; generated if unset. Read only while no account exists. */
 	staffEmail: string | undefined;
 	staffPassword: string | undefined;
@@ -221,6 +230,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		smtpUrl: value.SMTP_URL,
 		mailFrom: value.MAIL_FROM,
 		mailTo: value.MAIL_TO,
+		newsletterPerMinute: value.NEWSLETTER_PER_MINUTE ?? 120,
 		staffEmail: value.STAFF_EMAIL,
 		staffPassword: value.STAFF_PASSWORD,
 		sessionSecret: value.SESSION_SECRET,

@@ -12,6 +12,7 @@ type VersionedKind =
 	| 'category'
 	| 'site-list'
 	| 'site-content'
+	| 'newsletter-issue'
 	| 'fit-check';
 
 /** The record that a version belongs to. */

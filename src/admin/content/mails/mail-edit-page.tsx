@@ -1,4 +1,4 @@
-import messages from 'messages:earlierSaves,mailDesk';
+import messages from 'messages:earlierSaves,mailDesk,mailPreview';
 import { Button, Code, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -20,14 +20,14 @@ import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
+import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ContentPast } from '../content-past.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/mail-edit-page';
 import styles from './mail-edit-page.module.css';
-import { MailPreview } from './mail-preview.tsx';
-import { useMailPreview } from './use-mail-preview.ts';
 
 export { loader } from './mail-edit-page.server.ts';
 
@@ -57,7 +57,7 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
 	const texts = form.value;
-	const preview = useMailPreview(name, form.debounced);
+	const preview = useMailPreview(`/api/admin/mail-previews/${name}`, form.debounced);
 	const isSame = (language: keyof StoredMail) => areSame(texts[language], latest[language]);
 
 	return (
@@ -74,8 +74,18 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 					<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
 				)}
 				<div className={styles.languages}>
-					<MailPreview title={t('preview.english')} locale={DEFAULT_LOCALE} preview={preview} />
-					<MailPreview title={t('preview.french')} locale={FRENCH} preview={preview} />
+					<MailPreview
+						title={t('preview.english')}
+						line={t('preview.line')}
+						locale={DEFAULT_LOCALE}
+						preview={preview}
+					/>
+					<MailPreview
+						title={t('preview.french')}
+						line={t('preview.line')}
+						locale={FRENCH}
+						preview={preview}
+					/>
 				</div>
 				<FormFoot label={t('foot')}>
 					<Button type="submit" disabled={!form.isDirty} loading={save.busy}>

@@ -6,6 +6,7 @@ import { LOCALES } from '../../../platform/i18n/locale.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
+import { showMail } from '../../kit/mail-preview/shown-mail.ts';
 import { composeExample } from './mail-example.server.ts';
 import { findNewestRecords } from './mail-example-queries.server.ts';
 
@@ -25,12 +26,7 @@ export function addMailPreviewRoute(
 			const newest = await findNewestRecords(db);
 			const words = { mail: parsed.data, staffName: staffOf(request).name, publicUrl };
 			return Object.fromEntries(
-				LOCALES.map((locale) => {
-					const { subject, html, text } = composeExample(name, locale, words, newest);
-					// A click on a link leads to a window that the frame may not open: the preview stays.
-					const kept = html.replace('<head>', '<head><base target="_blank">');
-					return [locale, { subject, html: kept, text }];
-				}),
+				LOCALES.map((locale) => [locale, showMail(composeExample(name, locale, words, newest))]),
 			);
 		},
 	);

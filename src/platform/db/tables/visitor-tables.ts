@@ -134,10 +134,38 @@ export type VisitorTables = {
 		/** The token of unsubscribe links in mail; it does not expire. */
 		leave_token: string;
 		left_at: string | null;
-		/** "link", "one-click", "staff" or empty. */
+		/** "link", "one-click", "staff", "bounce" or empty. */
 		left_by: string;
-		/** The reason, if staff did it. */
+		/** The reason, if staff did it, or the answer of the reader's mail server. */
 		left_reason: string;
+	};
+	/** Issues of the newsletter (docs/decisions/021-newsletter.md). */
+	newsletter_issue: {
+		/** Sorts by the time at which it was begun. */
+		id: string;
+		state: 'draft' | 'sending' | 'stopped' | 'sent';
+		/** The texts in both languages. */
+		document: string;
+		version: number;
+		created_at: string;
+		updated_at: string;
+		/** When sending began; empty before. */
+		sent_at: string;
+		/** From when on the next mails may be queued; of all processes, the one that moves it queues them. */
+		next_at: string;
+		/** 1 while what becomes of its mails may still change. */
+		unsettled: number;
+	};
+	/** One mail of an issue to one reader. */
+	newsletter_delivery: {
+		issue_id: string;
+		subscription_id: string;
+		state: 'waiting' | 'queued' | 'sent' | 'failed' | 'skipped';
+		/** Of the outbox; empty until it is queued. */
+		mail_id: string;
+		queued_at: string;
+		/** When the reader left the newsletter, if this was the last issue before; empty otherwise. */
+		left_at: string;
 	};
 	/** Visitors' questions about a glove, the answers, and staff's assessment. Nothing identifies the visitor. */
 	fit_check: {

@@ -1,29 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { MailName, StoredMail } from '../../../domain/mail-texts/mail-texts.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { useStaffRequest } from '../../kit/session-dialog.tsx';
-
-type PreviewedMail = { subject: string; html: string };
+import { useStaffRequest } from '../session-dialog.tsx';
+import type { ShownMail } from './shown-mail.ts';
 
 export type MailPreviewState = {
 	/** The last mails that could be made; undefined before the first. */
-	mails: Readonly<Record<Locale, PreviewedMail>> | undefined;
+	mails: Readonly<Record<Locale, ShownMail>> | undefined;
 	/** Why they are not those of the texts typed now. */
 	failure: 'wrong' | 'failed' | undefined;
 };
 
 /** The mail in both languages with these texts, made by the server. Answers to older texts are dropped. */
-export function useMailPreview(name: MailName, texts: StoredMail): MailPreviewState {
+export function useMailPreview(url: string, texts: object): MailPreviewState {
 	const sendRequest = useStaffRequest();
 	const [state, setState] = useState<MailPreviewState>({ mails: undefined, failure: undefined });
 	useEffect(() => {
 		const leaving = new AbortController();
 		const { signal } = leaving;
-		sendRequest<Record<Locale, PreviewedMail>>(`/api/admin/mail-previews/${name}`, {
-			method: 'POST',
-			body: texts,
-			signal,
-		}).then(
+		sendRequest<Record<Locale, ShownMail>>(url, { method: 'POST', body: texts, signal }).then(
 			(result) => {
 				if (signal.aborted) return;
 				if (result.ok) setState({ mails: result.answer, failure: undefined });
@@ -32,6 +26,6 @@ export function useMailPreview(name: MailName, texts: StoredMail): MailPreviewSt
 			() => {},
 		);
 		return () => leaving.abort();
-	}, [name, texts, sendRequest]);
+	}, [url, texts, sendRequest]);
 	return state;
 }
