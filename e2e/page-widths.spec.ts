@@ -38,6 +38,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/distributors/:distributor': () => ['foundry-street-welding-supply', 'no-such-store'],
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
+	'/admin/newsletter/issues/:issue': beginIssue,
 	'/admin/mails/:mail': () => ['portal-order', 'no-such-mail'],
 	'/admin/pages/:page': () => ['terms', 'no-such-page'],
 	'/admin/preview-page/:page': () => ['privacy', 'privacy?lang=fr'],
@@ -78,6 +79,13 @@ async function addTemplate(page: Page): Promise<string[]> {
 	const answer = await page.request.post('/api/admin/pricing/templates', { data });
 	expect(answer.status(), await answer.text()).toBe(201);
 	return [(await answer.json()).id];
+}
+
+async function beginIssue(page: Page): Promise<string[]> {
+	const headers = { 'sec-fetch-site': 'same-origin' };
+	const begun = await page.request.post('/api/admin/newsletter-issues', { data: {}, headers });
+	expect(begun.status(), await begun.text()).toBe(201);
+	return [(await begun.json()).id, 'no-such-issue'];
 }
 
 async function chooseFile(page: Page): Promise<string[]> {

@@ -50,6 +50,8 @@ export default [
 			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),
 			route('fit-checks', 'admin/fit-checks/stored-check-list-page.tsx'),
 			route('newsletter', 'admin/newsletter/subscription-list-page.tsx'),
+			route('newsletter/issues', 'admin/newsletter/issues/issue-list-page.tsx'),
+			route('newsletter/issues/:issue', 'admin/newsletter/issues/issue-page.tsx'),
 			route('home-page', 'admin/content/home/home-desk-page.tsx'),
 			route('menu', 'admin/content/menu/menu-page.tsx'),
 			route('mails', 'admin/content/mails/mail-list-page.tsx'),

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../kit/form/form-fields.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
+import { findGloveName, useGloveNames } from '../kit/gloves/use-glove-names.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import styles from './part-number-rows.module.css';
-import { findGloveName, useGloveNames } from './use-glove-names.ts';
 
 type PartNumberRowsProps = {
 	rows: readonly string[];

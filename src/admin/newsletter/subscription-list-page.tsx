@@ -14,6 +14,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/subscription-list-page';
+import { NewsletterTabs } from './newsletter-tabs.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
 export { loader } from './subscription-list-page.server.ts';
@@ -38,6 +39,7 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 			<StaffPageHead title={t('title')} detail={t('count', counts)}>
 				<ExportMenu files={[{ label: t('export'), href: file }]} />
 			</StaffPageHead>
+			<NewsletterTabs current="readers" />
 			<FilterBar
 				path="/admin/newsletter"
 				fields={[

@@ -22,12 +22,12 @@ import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { GloveField } from '../../kit/gloves/glove-field.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ContentPast } from '../content-past.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
-import { GloveField } from '../glove-field.tsx';
 import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/home-desk-page';
 

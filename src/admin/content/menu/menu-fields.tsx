@@ -10,8 +10,8 @@ import {
 } from '../../../domain/site-content/menu.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
 import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
+import { GloveField } from '../../kit/gloves/glove-field.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
-import { GloveField } from '../glove-field.tsx';
 
 const EMPTY_LINK: WordedLink = { english: '', french: '', link: '' };
 const EMPTY_ENTRY: MenuEntry = { ...EMPTY_LINK, line: { english: '', french: '' }, glove: '' };

@@ -1,5 +1,6 @@
 import '@mantine/tiptap/styles.css';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
+import { Node } from '@tiptap/core';
 import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { TableKit } from '@tiptap/extension-table';
@@ -7,8 +8,10 @@ import { type Editor, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { type RichText, withContents } from '../../../domain/rich-text/rich-text.ts';
-import { richTextSchema } from '../../../domain/rich-text/rich-text-schema.ts';
+import { richDraftSchema, richTextSchema } from '../../../domain/rich-text/rich-text-schema.ts';
+import { GloveControl } from './glove-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import styles from './rich-text-field.module.css';
 
@@ -37,6 +40,23 @@ const EXTENSIONS = [
 	TableKit.configure({ table: { resizable: false } }),
 ];
 
+/** A glove's card: one piece, which is moved and removed as a whole. */
+const GloveNode = Node.create({
+	name: 'glove',
+	group: 'block',
+	atom: true,
+	draggable: true,
+	addAttributes: () => ({
+		partNumber: { default: '', parseHTML: (element: HTMLElement) => element.dataset.glove ?? '' },
+	}),
+	parseHTML: () => [{ tag: 'div[data-glove]' }],
+	renderHTML: ({ node }) => {
+		const partNumber = String(node.attrs.partNumber);
+		return ['div', { 'data-glove': partNumber }, formatPartNumber(partNumber)];
+	},
+});
+const WITH_GLOVES = [...EXTENSIONS, GloveNode];
+
 /** Distances in px that keep the cursor clear of the bar above and the form's foot below. */
 const IN_SIGHT = { scrollThreshold: 110, scrollMargin: 110 };
 
@@ -45,11 +65,20 @@ type RichTextEditorProps = {
 	lang: string | undefined;
 	value: RichText;
 	hasError: boolean;
+	/** Whether the text may show gloves as cards. */
+	hasGloves: boolean;
 	onChange: (value: RichText) => void;
 };
 
 /** The editor of a text, with its bar of buttons. */
-export default function RichTextEditor({ id, lang, value, hasError, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({
+	id,
+	lang,
+	value,
+	hasError,
+	hasGloves,
+	onChange,
+}: RichTextEditorProps) {
 	const t = useTranslations('richText');
 	/** What the editor holds. */
 	const held = useRef(value);
@@ -65,14 +94,14 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 		...(hasError && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 	};
 	const editor = useEditor({
-		extensions: EXTENSIONS,
+		extensions: hasGloves ? WITH_GLOVES : EXTENSIONS,
 		content: value,
 		// Its few rules are in our own sheet: the policy of our pages refuses added ones.
 		injectCSS: false,
 		editorProps: { attributes, ...IN_SIGHT },
 		onUpdate: ({ editor }) => {
 			const typed = editor.getJSON();
-			const parsed = richTextSchema.safeParse(typed);
+			const parsed = (hasGloves ? richDraftSchema : richTextSchema).safeParse(typed);
 			// What is not valid is said when it is saved.
 			const next = parsed.success ? parsed.data : withContents(typed);
 			held.current = next;
@@ -117,6 +146,11 @@ export default function RichTextEditor({ id, lang, value, hasError, onChange }: 
 					<Shell.Unlink />
 				</Shell.ControlsGroup>
 				<TableControls editor={editor} />
+				{hasGloves && (
+					<Shell.ControlsGroup>
+						<GloveControl editor={editor} />
+					</Shell.ControlsGroup>
+				)}
 				<Shell.ControlsGroup>
 					<Shell.Undo />
 					<Shell.Redo />

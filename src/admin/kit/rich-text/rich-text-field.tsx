@@ -11,10 +11,17 @@ import styles from './rich-text-field.module.css';
 // The editor's code is loaded by pages that have one, and never on the server.
 const Editor = lazy(() => import('./rich-text-editor.tsx'));
 
-type RichTextFieldProps = { path: string; label: string; hint?: string; lang?: string | undefined };
+type RichTextFieldProps = {
+	path: string;
+	label: string;
+	hint?: string;
+	lang?: string | undefined;
+	/** Whether the text may show gloves as cards. */
+	hasGloves?: boolean;
+};
 
 /** A text with headings, lists, tables and links. Until the editor is there, and without scripts, it is read. */
-export function RichTextField({ path, label, hint, lang }: RichTextFieldProps) {
+export function RichTextField({ path, label, hint, lang, hasGloves = false }: RichTextFieldProps) {
 	const t = useTranslations('richText');
 	const { value, set, errors } = useFormState<object>();
 	const isReady = useHydrated();
@@ -44,6 +51,7 @@ export function RichTextField({ path, label, hint, lang }: RichTextFieldProps) {
 						lang={lang}
 						value={text}
 						hasError={error !== undefined}
+						hasGloves={hasGloves}
 						onChange={(next) => set(path, next)}
 					/>
 				</Suspense>

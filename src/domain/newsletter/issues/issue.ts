@@ -13,8 +13,7 @@ export type IssueText = {
 export type IssueTexts = { english: IssueText; french: IssueText };
 
 /** A draft is written; one that is sent stays as it was sent. Sending can be stopped and taken up again. */
-export const ISSUE_STATES = ['draft', 'sending', 'stopped', 'sent'] as const;
-export type IssueState = (typeof ISSUE_STATES)[number];
+export type IssueState = 'draft' | 'sending' | 'stopped' | 'sent';
 
 /** An issue of the newsletter. Times are ISO 8601, UTC. */
 export type Issue = IssueTexts & {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProductState } from '../../domain/catalogue/product-state.ts';
-import { useStaffRequest } from '../kit/session-dialog.tsx';
+import type { ProductState } from '../../../domain/catalogue/product-state.ts';
+import { useStaffRequest } from '../session-dialog.tsx';
 
 type GloveName = { asked: string; partNumber: string; name: string; state: ProductState };
 /** Lookup results by typed text; `unknown` if there is no such glove. */

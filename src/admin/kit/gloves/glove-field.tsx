@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { findGloveName, useGloveNames } from '../categories/use-glove-names.ts';
-import { useFormContext } from '../kit/form/form-context.tsx';
-import { TextField } from '../kit/form/form-fields.tsx';
-import { valueAt } from '../kit/form/form-value.ts';
+import { useFormContext } from '../form/form-context.tsx';
+import { TextField } from '../form/form-fields.tsx';
+import { valueAt } from '../form/form-value.ts';
+import { findGloveName, useGloveNames } from './use-glove-names.ts';
 
 /** The part number of a glove whose picture is shown; the glove is named while its number is typed. */
 export function GloveField({ path, hint }: { path: string; hint: string }) {

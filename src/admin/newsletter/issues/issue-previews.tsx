@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import type { IssueTexts } from '../../../domain/newsletter/issues/issue.ts';
+import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
+import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
+import { PREVIEW_PATH } from './found-issue.ts';
+import styles from './issue-page.module.css';
+
+/** The mail in both languages. */
+export function IssuePreviews({ texts }: { texts: IssueTexts }) {
+	const t = useTranslations('newsletter.issues.preview');
+	const preview = useMailPreview(PREVIEW_PATH, texts);
+	return (
+		<div className={styles.languages}>
+			<MailPreview title={t('english')} line={t('line')} locale="en" preview={preview} />
+			<MailPreview title={t('french')} line={t('line')} locale="fr" preview={preview} />
+		</div>
+	);
+}
