@@ -18,6 +18,9 @@ export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr
 /** The `Intl` locale of each language, for messages, dates and numbers: thousands are apart by U+00A0 in fr-CA only. */
 export const INTL_TAGS = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
 
+/** The locale of a text by the name that stored documents give its language. */
+export const LOCALE_OF = { english: 'en', french: 'fr' } as const satisfies Record<string, Locale>;
+
 /** What each language calls itself, for the link to it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 

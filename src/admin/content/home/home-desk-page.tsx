@@ -13,7 +13,7 @@ import {
 	type Partner,
 } from '../../../domain/site-content/home.ts';
 import { isHomeForm } from '../../../domain/site-content/home-schema.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALE_OF, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CheckField, FieldRow, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
@@ -37,7 +37,7 @@ export const handle = { subject: () => ({ kind: 'content', id: HOME }) };
 
 export default withMessages(messages, HomeDeskPage);
 
-const FRENCH = LANGUAGE_TAGS[LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE];
+const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
 
 /** The home page by its blocks, in the order in which visitors see them. */
 function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import {
 	type StoredMail,
 } from '../../../domain/mail-texts/mail-texts.ts';
 import { isMailForm } from '../../../domain/mail-texts/mail-texts-schema.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
@@ -30,8 +30,6 @@ import type { Route } from './+types/mail-edit-page';
 import styles from './mail-edit-page.module.css';
 
 export { loader } from './mail-edit-page.server.ts';
-
-const FRENCH = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -67,8 +65,8 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatTexts} />
 				<Variables name={name} />
 				<div className={styles.languages}>
-					<LanguageFields name={name} language="english" locale={DEFAULT_LOCALE} />
-					<LanguageFields name={name} language="french" locale={FRENCH} />
+					<LanguageFields name={name} language="english" />
+					<LanguageFields name={name} language="french" />
 				</div>
 				{isSame('english') !== isSame('french') && (
 					<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
@@ -77,13 +75,13 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 					<MailPreview
 						title={t('preview.english')}
 						line={t('preview.line')}
-						locale={DEFAULT_LOCALE}
+						locale={LOCALE_OF.english}
 						preview={preview}
 					/>
 					<MailPreview
 						title={t('preview.french')}
 						line={t('preview.line')}
-						locale={FRENCH}
+						locale={LOCALE_OF.french}
 						preview={preview}
 					/>
 				</div>
@@ -133,11 +131,11 @@ function Variables({ name }: { name: MailName }) {
 	);
 }
 
-type LanguageFieldsProps = { name: MailName; language: keyof StoredMail; locale: Locale };
+type LanguageFieldsProps = { name: MailName; language: keyof StoredMail };
 
-function LanguageFields({ name, language, locale }: LanguageFieldsProps) {
+function LanguageFields({ name, language }: LanguageFieldsProps) {
 	const t = useTranslations('mailDesk');
-	const lang = LANGUAGE_TAGS[locale];
+	const lang = LANGUAGE_TAGS[LOCALE_OF[language]];
 	return (
 		<StaffCard title={t(language)}>
 			{fieldsOf(name).map((field) => {

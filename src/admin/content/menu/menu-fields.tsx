@@ -8,7 +8,7 @@ import {
 	type MenuItem,
 	type WordedLink,
 } from '../../../domain/site-content/menu.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
 import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
@@ -18,7 +18,7 @@ const EMPTY_ENTRY: MenuEntry = { ...EMPTY_LINK, line: { english: '', french: '' 
 const EMPTY_COLUMN: MenuColumn = { ...EMPTY_ENTRY, entries: [] };
 export const EMPTY_ITEM: MenuItem = { kind: 'link', ...EMPTY_LINK, columns: [], guides: [] };
 
-const FRENCH = LANGUAGE_TAGS[LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE];
+const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
 
 /** Words in both languages. */
 export function WordFields({ path, max }: { path: string; max: number }) {

@@ -14,7 +14,7 @@ import {
 	textPagePath,
 } from '../../../domain/site-content/text-page.ts';
 import { isPageTexts } from '../../../domain/site-content/text-page-schema.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -36,8 +36,6 @@ import type { Route } from './+types/text-page-edit-page';
 import styles from './text-page-edit-page.module.css';
 
 export { loader } from './text-page-edit-page.server.ts';
-
-const FRENCH = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -109,14 +107,14 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 			<SaveForm form={form} busy={save.busy} onSubmit={keepDraft} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<div className={styles.languages}>
-					<LanguageCard language="english" locale={DEFAULT_LOCALE} />
-					<LanguageCard language="french" locale={FRENCH} />
+					<LanguageCard language="english" />
+					<LanguageCard language="french" />
 				</div>
 				<OneLanguage texts={texts} live={live} />
 				<DeadLinks
 					paths={[
-						...pathsOf(listLinks(texts.english.body), DEFAULT_LOCALE),
-						...pathsOf(listLinks(texts.french.body), FRENCH),
+						...pathsOf(listLinks(texts.english.body), LOCALE_OF.english),
+						...pathsOf(listLinks(texts.french.body), LOCALE_OF.french),
 					]}
 				/>
 				<FormFoot label={t('foot')}>
@@ -157,9 +155,9 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 	);
 }
 
-function LanguageCard({ language, locale }: { language: keyof PageTexts; locale: Locale }) {
+function LanguageCard({ language }: { language: keyof PageTexts }) {
 	const t = useTranslations('pageDesk');
-	const lang = LANGUAGE_TAGS[locale];
+	const lang = LANGUAGE_TAGS[LOCALE_OF[language]];
 	return (
 		<StaffCard title={t(language)}>
 			<TextField

@@ -18,7 +18,7 @@ import { mailGloves } from '../../../domain/newsletter/issues/mail-gloves.server
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
-import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LOCALE_OF, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
@@ -100,13 +100,14 @@ export function addIssueRoutes(
 	app.post(`${PATH}/:id/test`, { config, schema: { hide: true, params: named } }, async (request) => {
 		const issue = await requireIssue(db, request.params.id);
 		const missing = listMissing(issue);
-		const written = LOCALES.filter(
-			(locale) => !missing.some((path) => path.startsWith(locale === 'fr' ? 'french.' : 'english.')),
+		const written = (['english', 'french'] as const).filter(
+			(language) => !missing.some((path) => path.startsWith(language)),
 		);
 		if (written.length === 0) requireComplete(missing);
 		const { email } = staffOf(request);
 		await db.transaction().execute(async (transaction) => {
-			for (const locale of written) {
+			for (const language of written) {
+				const locale = LOCALE_OF[language];
 				const mail = compose(issue, email, locale);
 				const subject = messagesFor(locale, 'newsletter')('issue.testSubject', { subject: mail.subject });
 				await queueMail(transaction, { ...mail, subject });

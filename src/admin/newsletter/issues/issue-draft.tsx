@@ -11,7 +11,7 @@ import {
 } from '../../../domain/newsletter/issues/issue.ts';
 import { isIssueTexts } from '../../../domain/newsletter/issues/issue-schema.ts';
 import { listGloves, listLines, listLinks } from '../../../domain/rich-text/rich-text.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
 import { DeadLinks, pathsOf } from '../../content/dead-links.tsx';
 import { DeleteButton } from '../../deleting/delete-button.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
@@ -35,8 +35,6 @@ import { type FoundIssue, issuePath, issueTag } from './found-issue.ts';
 import styles from './issue-page.module.css';
 import { IssuePreviews } from './issue-previews.tsx';
 import { IssueStateBadge } from './issue-state-badge.tsx';
-
-const FRENCH = LOCALES.find((locale) => locale !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
 
 const textsOf = ({ english, french }: Issue): IssueTexts => ({ english, french });
 
@@ -112,13 +110,13 @@ export function IssueDraft({ issue, name, readers, activity }: FoundIssue) {
 			<SaveForm form={form} busy={save.busy} onSubmit={() => void store(form.value)} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<div className={styles.languages}>
-					<LanguageCard language="english" locale={DEFAULT_LOCALE} />
-					<LanguageCard language="french" locale={FRENCH} />
+					<LanguageCard language="english" />
+					<LanguageCard language="french" />
 				</div>
 				<DeadLinks
 					paths={[
-						...pathsOf(listLinks(form.value.english.body), DEFAULT_LOCALE),
-						...pathsOf(listLinks(form.value.french.body), FRENCH),
+						...pathsOf(listLinks(form.value.english.body), LOCALE_OF.english),
+						...pathsOf(listLinks(form.value.french.body), LOCALE_OF.french),
 					]}
 				/>
 				<MissingGloves texts={form.debounced} />
@@ -159,9 +157,9 @@ export function IssueDraft({ issue, name, readers, activity }: FoundIssue) {
 	);
 }
 
-function LanguageCard({ language, locale }: { language: keyof IssueTexts; locale: Locale }) {
+function LanguageCard({ language }: { language: keyof IssueTexts }) {
 	const t = useTranslations('newsletter.issues');
-	const lang = LANGUAGE_TAGS[locale];
+	const lang = LANGUAGE_TAGS[LOCALE_OF[language]];
 	return (
 		<StaffCard title={t(language)}>
 			<TextField

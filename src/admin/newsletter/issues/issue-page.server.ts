@@ -3,7 +3,7 @@ import { countDeliveries, countReaders } from '../../../domain/newsletter/issues
 import { nameIssue } from '../../../domain/newsletter/issues/issue.ts';
 import { findIssue } from '../../../domain/newsletter/issues/issue-queries.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
-import { type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { LOCALE_OF, type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
@@ -29,7 +29,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 			issue,
 			name: nameIssue(issue, context.get(requestLocale)),
 			/** Confirmed readers now, by language. */
-			readers: { english: readersIn('en'), french: readersIn('fr') },
+			readers: { english: readersIn(LOCALE_OF.english), french: readersIn(LOCALE_OF.french) },
 			counts: counts.get(id),
 			activity,
 		},

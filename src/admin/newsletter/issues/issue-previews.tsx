@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { IssueTexts } from '../../../domain/newsletter/issues/issue.ts';
+import { LOCALE_OF } from '../../../platform/i18n/locale.ts';
 import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
 import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
 import { PREVIEW_PATH } from './found-issue.ts';
@@ -11,8 +12,8 @@ export function IssuePreviews({ texts }: { texts: IssueTexts }) {
 	const preview = useMailPreview(PREVIEW_PATH, texts);
 	return (
 		<div className={styles.languages}>
-			<MailPreview title={t('english')} line={t('line')} locale="en" preview={preview} />
-			<MailPreview title={t('french')} line={t('line')} locale="fr" preview={preview} />
+			<MailPreview title={t('english')} line={t('line')} locale={LOCALE_OF.english} preview={preview} />
+			<MailPreview title={t('french')} line={t('line')} locale={LOCALE_OF.french} preview={preview} />
 		</div>
 	);
 }
