@@ -50,7 +50,7 @@ test('HTML is put together by React alone, but for data that is escaped for its 
 		'admin/kit/mail-preview/mail-preview.tsx',
 		'admin/labels/printing/print-frame.tsx',
 	]);
-	expect(filesWith(/srcDoc=\{(?!EMPTY\}|mail\.html\} sandbox="" \/>)/)).toEqual([]);
+	expect(filesWith(/srcDoc=\{(?!EMPTY\}|mail && inScheme\(mail\.html, view\)\}\s+sandbox="")/)).toEqual([]);
 });
 
 test('messages and languages are named in one folder, so that a new language is added there', () => {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickLocale } from '../../platform/i18n/accepted-language.ts';
+import { MAIL_STYLES } from '../../platform/mail/compose-mail.ts';
 import { sendPrivatePage } from '../../platform/pages/private-page.server.ts';
 import { findSignedIn } from '../accounts/sign-in/staff-session.server.ts';
+import { inScheme } from '../kit/mail-preview/shown-mail.ts';
 import { STAFF_HEADERS } from './staff-guard.server.ts';
 import type { StaffPage } from './staff-page-context.ts';
 import type { StaffServices } from './staff-services.server.ts';
@@ -12,6 +15,11 @@ export type StaffPagesOptions = {
 	/** False in development, where Vite writes style elements and opens a WebSocket. */
 	withPolicy: boolean;
 };
+
+/** Of the style element in previews of mails. */
+const MAIL_STYLE_HASHES = (['light', 'dark'] as const).map((scheme) =>
+	createHash('sha256').update(inScheme(MAIL_STYLES, scheme)).digest('base64'),
+);
 
 /** The pages below /admin: guarded, rendered for each request, never cached. */
 export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions): void {
@@ -29,6 +37,7 @@ export function addStaffPages(app: FastifyInstance, options: StaffPagesOptions):
 			headers: STAFF_HEADERS,
 			withPolicy: options.withPolicy,
 			allowsStyleAttributes: true,
+			styleHashes: MAIL_STYLE_HASHES,
 		});
 	}
 

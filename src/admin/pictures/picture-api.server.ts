@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../../platform/cache/cached-page.server.ts';
+import { PICTURE_SHARING } from '../../platform/http/security-headers.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { readIdempotencyKey } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';
@@ -25,6 +26,7 @@ const PICTURE_HEADERS = {
 	// The name is derived from the content, so the file never changes.
 	'cache-control': 'public, max-age=31536000, immutable',
 	'content-security-policy': "sandbox; default-src 'none'",
+	...PICTURE_SHARING,
 } as const;
 
 /** Routes for the gloves' pictures: the staff upload `POST /api/upload`, and the files that pages show. */

@@ -36,7 +36,7 @@ test('an upload returns the entry for the glove, and its files are public', asyn
 				'cache-control': 'public, max-age=31536000, immutable',
 				'content-security-policy': "sandbox; default-src 'none'",
 				'x-content-type-options': 'nosniff',
-				'cross-origin-resource-policy': 'same-origin',
+				'cross-origin-resource-policy': 'cross-origin',
 				'content-length': String(file.rawPayload.length),
 			});
 			const facts = await sharp(file.rawPayload).metadata();

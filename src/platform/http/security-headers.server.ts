@@ -11,6 +11,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 };
 
+/** Of pictures, which mail programs in a browser load from their own site. */
+export const PICTURE_SHARING = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 /** HSTS for this host and its subdomains, for a year; empty for a site served over HTTP. */
 export function transportHeaders(publicUrl: string | undefined): Readonly<Record<string, string>> {
 	return publicUrl?.startsWith('https:')
@@ -26,19 +29,26 @@ export const BARE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'n
  * work for a page that is rendered once and served a thousand times (docs/decisions/003-page-cache.md). `imageSources`
  * are other origins allowed for images. `allowsStyleAttributes` is only for the back-office, whose component library
  * sets sizes that way; elsewhere style attributes are refused, since they run no code but could draw over a page.
+ * `styleHashes` are those of style elements, in frames that take over the page's policy.
  */
 export function pageCsp(
 	scriptHashes: readonly string[],
 	{
 		imageSources = [],
 		allowsStyleAttributes = false,
-	}: { imageSources?: readonly string[]; allowsStyleAttributes?: boolean } = {},
+		styleHashes = [],
+	}: {
+		imageSources?: readonly string[];
+		allowsStyleAttributes?: boolean;
+		styleHashes?: readonly string[];
+	} = {},
 ): string {
-	const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+	const withHashes = (hashes: readonly string[]) =>
+		["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
 	return [
 		"default-src 'self'",
-		`script-src ${scripts}`,
-		"style-src 'self'",
+		`script-src ${withHashes(scriptHashes)}`,
+		`style-src ${withHashes(styleHashes)}`,
 		...(allowsStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
 		["img-src 'self' data:", ...imageSources].join(' '),
 		"font-src 'self'",

@@ -14,3 +14,7 @@ it('allows style attributes where it is asked to, and still no style elements', 
 	expect(rules).toContain("style-src 'self'");
 	expect(rules.filter((rule) => rule.includes('unsafe'))).toHaveLength(1);
 });
+
+it('allows the style elements named by their hash', () => {
+	expect(pageCsp([], { styleHashes: ['abc='] })).toContain("style-src 'self' 'sha256-abc=';");
+});

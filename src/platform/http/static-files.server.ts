@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findNameToday, gloveFolder } from '../cache/made-pictures.server.ts';
+import { PICTURE_SHARING } from './security-headers.server.ts';
 
 /** Built files and glove pictures have a hash in their name, so browsers may cache them forever. */
 const FOREVER = 31_536_000_000;
@@ -23,6 +24,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 			const { partNumber, name } = request.params;
 			const gloves = gloveFolder(folder, partNumber);
 			if (!gloves || name.includes('/')) return reply.callNotFound();
+			reply.headers(PICTURE_SHARING);
 			const today = await findNameToday(gloves, name);
 			if (!today) return reply.sendFile(join('pictures/gloves', partNumber, name), IMMUTABLE);
 			// Cached only briefly: the picture may be redrawn again.
@@ -36,6 +38,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		if (entry.isDirectory()) {
 			app.get<{ Params: { '*': string } }>(`/${entry.name}/*`, options, (request, reply) => {
 				const path = join(entry.name, request.params['*']);
+				if (entry.name === 'pictures') reply.headers(PICTURE_SHARING);
 				return reply.sendFile(path, HASHED.test(path) ? IMMUTABLE : { maxAge: ONE_DAY });
 			});
 		} else {

@@ -63,7 +63,7 @@ type MailFrame = Omit<MailContent, 'paragraphs' | 'rows' | 'closing'> & {
 };
 
 /** For mail programs that show mail in dark colours by the reader's choice; the others ignore it. */
-const DARK = `@media (prefers-color-scheme: dark) {
+export const MAIL_STYLES = `@media (prefers-color-scheme: dark) {
 body { background: #16191b !important; color: #e9ecee !important; }
 a { color: #ffa552 !important; }
 .quiet { color: #aab3ba !important; }
@@ -86,7 +86,7 @@ export function frameMail(sender: MailBrand, content: MailFrame, body: { html: s
 	].join('\n\n');
 	const html = `<!doctype html>
 <html lang="${LANGUAGE_TAGS[locale]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${DARK}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${MAIL_STYLES}</style><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;padding:0;background:#ffffff;color:#1b1e21;font:16px/1.5 Helvetica,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto">
 <p style="margin:0;padding:20px 24px;background:#0c0e0f;border-bottom:4px solid #f97300;color:#ffffff;font-size:20px;font-weight:bold;letter-spacing:1px">${escapeHtml(sender.name.toUpperCase())}</p>

@@ -9,13 +9,15 @@ export type PrivatePageOptions = {
 	withPolicy: boolean;
 	/** Whether elements may have style attributes (the back-office). */
 	allowsStyleAttributes?: boolean;
+	/** SHA-256 hashes of style elements in its frames, in base64. */
+	styleHashes?: readonly string[];
 };
 
 /** Sends a page rendered for one signed-in user, with its own policy and no caching. */
 export async function sendPrivatePage(
 	reply: FastifyReply,
 	response: Response,
-	{ headers, withPolicy, allowsStyleAttributes }: PrivatePageOptions,
+	{ headers, withPolicy, allowsStyleAttributes, styleHashes }: PrivatePageOptions,
 ): Promise<FastifyReply> {
 	const body = Buffer.from(await response.arrayBuffer());
 	reply.code(response.status);
@@ -23,7 +25,8 @@ export async function sendPrivatePage(
 	reply.headers({ ...SECURITY_HEADERS, ...headers });
 	if (response.headers.get('content-type')?.startsWith('text/html')) {
 		const scripts = hashInlineScripts(body.toString());
-		if (withPolicy) reply.header('content-security-policy', pageCsp(scripts, { allowsStyleAttributes }));
+		if (withPolicy)
+			reply.header('content-security-policy', pageCsp(scripts, { allowsStyleAttributes, styleHashes }));
 		else reply.removeHeader('content-security-policy');
 	}
 	return reply.send(body);

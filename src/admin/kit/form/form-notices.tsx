@@ -18,7 +18,7 @@ export function FormErrors({ errors, refusal }: { errors: readonly RequestError[
 	useEffect(() => setErrorCount(refusal === undefined ? 0 : errors.length), [refusal]);
 	const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
 	// Read from the fields, which the same change may have opened.
-	useLayoutEffect(() => setNames(new Map(errors.map(({ path }) => [path, nameOfField(path)]))), [errors]);
+	useLayoutEffect(() => setNames(nameFields(errors.map(({ path }) => path))), [errors]);
 	const shown = errors.length >= errorCount ? refusal : undefined;
 	if (errors.length === 0 && !shown) return null;
 	const sentences = new Map<string, string>();
@@ -54,11 +54,29 @@ export function FormErrors({ errors, refusal }: { errors: readonly RequestError[
 	);
 }
 
+/** The names of fields by path. Fields of one name in two cards are told apart by the card's title. */
+function nameFields(paths: readonly string[]): Map<string, string> {
+	const labels = paths.map(labelOfField);
+	return new Map(
+		paths.map((path, at) => {
+			const label = labels[at] ?? '';
+			const card = document
+				.getElementById(fieldId(path))
+				?.closest('section')
+				?.querySelector('h2')?.textContent;
+			const isShared = labels.filter((other) => other === label).length > 1;
+			return [path, isShared && label !== '' && card ? `${card}, ${label}` : label];
+		}),
+	);
+}
+
 /** The label of a field as the page shows it, without the sign for a required one; empty if it has none. */
-function nameOfField(path: string): string {
+function labelOfField(path: string): string {
 	const field = document.getElementById(fieldId(path));
 	const label =
-		field?.getAttribute('aria-label') ?? (field as HTMLInputElement | null)?.labels?.[0]?.textContent;
+		field?.getAttribute('aria-label') ??
+		(field as HTMLInputElement | null)?.labels?.[0]?.textContent ??
+		document.getElementById(field?.getAttribute('aria-labelledby') ?? '')?.textContent;
 	return label?.replace(/\s*\*$/, '') ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStaffRequest } from '../session-dialog.tsx';
 import type { RequestError } from '../staff-request.ts';
-import type { StaleFormField } from './form-value.ts';
+import { areSame, type StaleFormField } from './form-value.ts';
 import type { StaffForm } from './use-staff-form.ts';
 import {
 	createVersionedSave,
@@ -166,6 +166,7 @@ function useFollow<Value extends object>(
 		shown.current = tag;
 		if (form?.isDirty) return;
 		save.follow(tag);
-		if (stored) form?.reset(stored);
+		// A version of our own is in the form already, perhaps with the errors of a later step.
+		if (stored && form && !areSame(stored, form.base)) form.reset(stored);
 	}, [tag]);
 }

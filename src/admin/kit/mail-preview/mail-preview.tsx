@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS, type Locale } from '../../../platform/i18n/locale.ts';
 import { StaffCard } from '../staff-card.tsx';
 import styles from './mail-preview.module.css';
+import { inScheme } from './shown-mail.ts';
 import type { MailPreviewState } from './use-mail-preview.ts';
 
 type MailPreviewProps = {
@@ -36,22 +37,25 @@ export function MailPreview({ title, line, locale, preview: { mails, failure } }
 					data={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
 				/>
 			</div>
-			{mail && (
-				<>
-					<p className={styles.subject} lang={lang}>
-						<b>
-							<bdi>{mail.subject}</bdi>
-						</b>
-					</p>
-					{view === 'text' ? (
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-						<pre className={styles.text} lang={lang} tabIndex={0}>
-							{mail.text}
-						</pre>
-					) : (
-						<iframe className={styles.mail} data-view={view} title={title} srcDoc={mail.html} sandbox="" />
-					)}
-				</>
+			{/* Their places are there before the mail is: nothing below moves when it comes. */}
+			<p className={styles.subject} lang={lang}>
+				<b>
+					<bdi>{mail?.subject}</bdi>
+				</b>
+			</p>
+			{view === 'text' ? (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+				<pre className={styles.text} lang={lang} tabIndex={0}>
+					{mail?.text}
+				</pre>
+			) : (
+				<iframe
+					className={styles.mail}
+					data-view={view}
+					title={title}
+					srcDoc={mail && inScheme(mail.html, view)}
+					sandbox=""
+				/>
 			)}
 		</StaffCard>
 	);

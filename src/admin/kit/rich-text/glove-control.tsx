@@ -27,7 +27,8 @@ export function GloveControl({ editor }: { editor: Editor }) {
 		editor
 			.chain()
 			.focus()
-			.insertContent({ type: 'glove', attrs: { partNumber: glove.partNumber } })
+			// With a line below it, which the cursor goes to: what is typed next would replace the card.
+			.insertContent([{ type: 'glove', attrs: { partNumber: glove.partNumber } }, { type: 'paragraph' }])
 			.run();
 	}
 

@@ -8,6 +8,7 @@ import {
 	type IssueText,
 	type IssueTexts,
 	ISSUE_LIMITS as LIMITS,
+	listMissing,
 } from '../../../domain/newsletter/issues/issue.ts';
 import { isIssueTexts } from '../../../domain/newsletter/issues/issue-schema.ts';
 import { listGloves, listLines, listLinks } from '../../../domain/rich-text/rich-text.ts';
@@ -92,7 +93,10 @@ export function IssueDraft({ issue, name, readers, activity }: FoundIssue) {
 	}
 
 	async function ask() {
-		if (await storeChanges()) setAsking(true);
+		if (!(await storeChanges())) return;
+		// The server says what is missing.
+		if (listMissing(form.value).length > 0) await send();
+		else setAsking(true);
 	}
 
 	async function send() {
@@ -106,7 +110,7 @@ export function IssueDraft({ issue, name, readers, activity }: FoundIssue) {
 
 	return (
 		<>
-			<StaffPageHead title={name || t('untitled')} detail={<IssueStateBadge state={issue.state} />} />
+			<StaffPageHead title={name} detail={<IssueStateBadge state={issue.state} />} />
 			<SaveForm form={form} busy={save.busy} onSubmit={() => void store(form.value)} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<div className={styles.languages}>

@@ -4,6 +4,7 @@ import { nameIssue } from '../../../domain/newsletter/issues/issue.ts';
 import { listIssues } from '../../../domain/newsletter/issues/issue-queries.server.ts';
 import { formatCursors } from '../../../platform/db/keyset.server.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { type CursorShape, parseCursor } from '../../../platform/text/cursor.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 
@@ -20,14 +21,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		issues.map(({ id }) => id),
 	);
 	const locale = context.get(requestLocale);
+	const t = messagesFor(locale, 'newsletter');
 	return {
 		issues: issues.map(({ id, state, updatedAt, sentAt, ...texts }) => ({
 			id,
 			state,
 			updatedAt,
 			sentAt,
-			name: nameIssue(texts, locale),
-			counts: counts.get(id),
+			name: nameIssue(texts, locale) || t('issues.untitled'),
+			/** Undefined for a draft. */
+			counts: sentAt === '' ? undefined : counts.get(id),
 		})),
 		...formatCursors(cursors),
 	};

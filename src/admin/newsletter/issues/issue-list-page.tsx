@@ -46,7 +46,7 @@ function IssueListPage({ loaderData: { issues, before, after } }: Route.Componen
 						isMain: true,
 						cell: ({ id, name }) => (
 							<Text component="bdi" lineClamp={2}>
-								<Link to={`${PATH}/${id}`}>{name || t('untitled')}</Link>
+								<Link to={`${PATH}/${id}`}>{name}</Link>
 							</Text>
 						),
 					},

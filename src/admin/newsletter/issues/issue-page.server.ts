@@ -5,6 +5,7 @@ import { findIssue } from '../../../domain/newsletter/issues/issue-queries.serve
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { LOCALE_OF, type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
+import { messagesFor } from '../../../platform/i18n/server-messages.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 
@@ -15,6 +16,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const id = params.issue ?? '';
 	const issue = await findIssue(db, id);
 	if (!issue) return data({ found: undefined }, { status: 404 });
+	const locale = context.get(requestLocale);
 	const [readers, counts, activity] = await Promise.all([
 		countReaders(db),
 		countDeliveries(db, [id]),
@@ -27,7 +29,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	return data({
 		found: {
 			issue,
-			name: nameIssue(issue, context.get(requestLocale)),
+			name: nameIssue(issue, locale) || messagesFor(locale, 'newsletter')('issues.untitled'),
 			/** Confirmed readers now, by language. */
 			readers: { english: readersIn(LOCALE_OF.english), french: readersIn(LOCALE_OF.french) },
 			counts: counts.get(id),

@@ -1,7 +1,7 @@
 import { Button, Progress, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DELIVERY_STATES, type Issue } from '../../../domain/newsletter/issues/issue.ts';
+import { DELIVERY_STATES, type Issue, type IssueTexts } from '../../../domain/newsletter/issues/issue.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { useRecordChange } from '../../kit/form/use-record-change.ts';
@@ -32,6 +32,8 @@ export function SentIssue({ issue, name, counts, activity }: FoundIssue) {
 			failed: (reason: string) => reason || t('failed'),
 		},
 	});
+	// They stay as they were sent, however often the counts are read.
+	const [texts] = useState<IssueTexts>({ english: issue.english, french: issue.french });
 	const isMoving = state === 'sending' || (counts?.queued ?? 0) > 0;
 	useEffect(() => {
 		if (!isMoving) return;
@@ -72,7 +74,7 @@ export function SentIssue({ issue, name, counts, activity }: FoundIssue) {
 						</Fact>
 					</FactList>
 				</StaffCard>
-				<IssuePreviews texts={issue} />
+				<IssuePreviews texts={texts} />
 				<StaffCard title={t('history')}>
 					<ActivityList entries={activity} />
 				</StaffCard>
