@@ -42,6 +42,7 @@ import { openFitChecks } from '../site/fit-check/fit-checks.server.ts';
 import { FitGloves } from '../site/fit-check/fit-gloves.server.ts';
 import type { PageServices } from '../site/frame/page-services.ts';
 import { addCrawlerFiles } from '../site/guides/crawler-files.server.ts';
+import { addBounceRoute } from '../site/newsletter/bounce-api.server.ts';
 import { addNewsletterRoutes, newsletterForms } from '../site/newsletter/newsletter-api.server.ts';
 import { findUnknownKinds } from '../site/product-page/unknown-kinds.server.ts';
 import {
@@ -92,6 +93,8 @@ export type SiteOptions = {
 	devPages?: boolean;
 	/** The token for `/metrics`; if omitted, there are no metrics. */
 	metricsToken?: string;
+	/** The token of the program that names addresses that bounced; if omitted, there is no such route. */
+	bounceToken?: string;
 	/** Additional metrics of features. */
 	metricSources?: readonly MetricSource[];
 	/** A map tile server; if omitted, visitors' browsers contact no other site. */
@@ -217,6 +220,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
 		addNewsletterRoutes(to, forms, proofs);
 	};
+	addBounceRoute(app, forms, options.bounceToken);
 	addRoutes(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
 	addOpenApiRoutes(app, async () => {

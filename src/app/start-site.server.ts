@@ -98,6 +98,7 @@ export async function startSite(
 		fitModel: config.fitModel,
 		devPages: config.devPages,
 		metricsToken: config.metricsToken,
+		bounceToken: config.bounceToken,
 		mapTiles: config.mapTiles,
 		...pages,
 	});

@@ -5,7 +5,7 @@ import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
-import { deleteIssueMails, noteLeft } from './issues/delivery-queries.server.ts';
+import { deleteIssueMails, noteBounced, noteLeft } from './issues/delivery-queries.server.ts';
 import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
 
 export type PendingRow = {
@@ -126,6 +126,23 @@ export async function unsubscribe(
 		.returning('email')
 		.executeTakeFirst();
 	return row?.email;
+}
+
+/** Ends the subscription of an address that mail does not reach. Returns whether there was one. */
+export async function endDeadSubscription(
+	transaction: DatabaseLike,
+	email: string,
+	change: { at: string; reason: string },
+): Promise<boolean> {
+	const row = await transaction
+		.selectFrom('newsletter_subscription')
+		.select('id')
+		.where('email_key', '=', emailKey(email))
+		.executeTakeFirst();
+	if (!row || (await unsubscribe(transaction, row.id, { ...change, by: 'bounce' })) === undefined)
+		return false;
+	await noteBounced(transaction, row.id);
+	return true;
 }
 
 /** Deletes a subscription permanently, with the mails of issues to it. Returns whether it existed. */

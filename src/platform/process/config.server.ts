@@ -17,6 +17,11 @@ const mailAddress = z
 	.refine((text) => parseEmailAddress(text) !== undefined, 'must be an e-mail address')
 	.transform((text) => parseEmailAddress(text) as string);
 
+/** A token by which a program calls one of our routes. */
+const accessToken = z
+	.string()
+	.regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 letters, digits and signs, and no space');
+
 const settings = z.object({
 	HOST: optional(z.string().regex(/^[a-zA-Z0-9.:_-]+$/, 'must be a host name or an address')),
 	PORT: optional(
@@ -119,9 +124,8 @@ const settings = z.object({
 			.transform(Number),
 	),
 	DEV_PAGES: optional(z.enum(['on', 'off'], 'must be on or off')),
-	METRICS_TOKEN: optional(
-		z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must have 32 to 200 letters, digits and signs, and no space'),
-	),
+	METRICS_TOKEN: optional(accessToken),
+	NEWSLETTER_BOUNCE_TOKEN: optional(accessToken),
 	TIME_ZONE: optional(
 		z.string().refine(isTimeZone, 'must be the name of a time zone, such as America/Toronto'),
 	),
@@ -204,6 +208,8 @@ export type Config = {
 	devPages: boolean;
 	/** The token for `/metrics`; undefined disables it. */
 	metricsToken: string | undefined;
+	/** The token for `/api/newsletter-bounces`; undefined disables it. */
+	bounceToken: string | undefined;
 	/** The time zone of staff's working day. */
 	timeZone: string;
 	logLevel: (typeof LOG_LEVELS)[number];
@@ -242,6 +248,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		fitModel: toFitModelSettings(value),
 		devPages: value.DEV_PAGES === 'on',
 		metricsToken: value.METRICS_TOKEN,
+		bounceToken: value.NEWSLETTER_BOUNCE_TOKEN,
 		timeZone: value.TIME_ZONE ?? 'America/Toronto',
 		logLevel: value.LOG_LEVEL ?? 'info',
 	};

@@ -97,3 +97,12 @@ test.each([
 	expect(read).toThrow(new RegExp(`${name} must`));
 	expect(read).not.toThrow(value);
 });
+
+test('the newsletter goes out at 120 mails a minute, or at a rate that mail servers take', () => {
+	expect(readConfig({}).newsletterPerMinute).toBe(120);
+	expect(readConfig({ NEWSLETTER_PER_MINUTE: '1' }).newsletterPerMinute).toBe(1);
+	for (const NEWSLETTER_PER_MINUTE of ['0', '6001', '-5', '1.5', 'fast'])
+		expect(() => readConfig({ NEWSLETTER_PER_MINUTE })).toThrow(
+			/NEWSLETTER_PER_MINUTE must be a whole number/,
+		);
+});

@@ -1,7 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { say } from '../i18n/message.ts';
-import { ProblemError } from '../problems/problem.server.ts';
+import { bearerGuard } from '../http/bearer-token.server.ts';
 import type { Log } from './log.server.ts';
 import { formatMetrics, METRICS_CONTENT_TYPE, type MetricSource } from './metric.ts';
 import { watchProcess } from './process-metrics.server.ts';
@@ -21,7 +19,7 @@ export function addMetricsRoute(
 ): void {
 	const own = watchProcess();
 	app.addHook('onClose', async () => own.end());
-	const wanted = digest(`Bearer ${token}`);
+	const requireToken = bearerGuard(token);
 
 	async function listOf(source: MetricSource) {
 		const { promise: late, reject } = Promise.withResolvers<never>();
@@ -41,11 +39,7 @@ export function addMetricsRoute(
 	const options = { config: { access: 'visitor' }, schema: { hide: true } } as const;
 	app.get('/metrics', options, async (request, reply) => {
 		reply.header('cache-control', 'no-store');
-		if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
-			const problem = new ProblemError('unauthorized', say('problems.requests.token'));
-			problem.headers = { 'www-authenticate': 'Bearer' };
-			throw problem;
-		}
+		requireToken(request);
 		if (Date.now() - collectedAt > CACHE_TTL_MS) {
 			collectedAt = Date.now();
 			collected = Promise.all([own.list, ...sources].map(listOf)).then((lists) =>
@@ -55,9 +49,4 @@ export function addMetricsRoute(
 		reply.type(METRICS_CONTENT_TYPE);
 		return collected;
 	});
-}
-
-/** Digests have the same length, so comparing them does not reveal the token's length. */
-function digest(text: string): Buffer {
-	return createHash('sha256').update(text).digest();
 }

@@ -232,7 +232,20 @@ export async function withdrawQueued(transaction: DatabaseLike, issueId: string)
 }
 
 /** Notes that a reader has left, at the last issue that went out before. */
-export async function noteLeft(transaction: DatabaseLike, subscriptionId: string, at: string): Promise<void> {
+export function noteLeft(transaction: DatabaseLike, subscriptionId: string, at: string): Promise<void> {
+	return updateLast(transaction, subscriptionId, { left_at: at });
+}
+
+/** Notes that the last issue did not reach its reader, although a mail server had accepted it. */
+export function noteBounced(transaction: DatabaseLike, subscriptionId: string): Promise<void> {
+	return updateLast(transaction, subscriptionId, { state: 'failed' });
+}
+
+async function updateLast(
+	transaction: DatabaseLike,
+	subscriptionId: string,
+	values: { left_at: string } | { state: 'failed' },
+): Promise<void> {
 	const last = await transaction
 		.selectFrom('newsletter_delivery')
 		.select('issue_id')
@@ -244,7 +257,7 @@ export async function noteLeft(transaction: DatabaseLike, subscriptionId: string
 	if (!last) return;
 	await transaction
 		.updateTable('newsletter_delivery')
-		.set({ left_at: at })
+		.set(values)
 		.where('issue_id', '=', last.issue_id)
 		.where('subscription_id', '=', subscriptionId)
 		.execute();
