@@ -5,7 +5,7 @@ import { contains, countRows, toCounts } from '../../platform/db/common-queries.
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { isAssigned } from '../assignment/assignment-queries.server.ts';
 import { recordKey } from '../kit/list/record-sort-queries.server.ts';
 import { APPLICATION_STATES, type ApplicationState, isWaiting } from './application-state.ts';

@@ -11,8 +11,9 @@ import {
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { LOCALES, localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';

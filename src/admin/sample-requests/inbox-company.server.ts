@@ -11,8 +11,8 @@ import { addressOf, type InboxRequest } from '../../domain/sample-requests/inbox
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { auditRequest, requireCurrent, requireInboxRequest, writeChange } from './inbox-change.server.ts';
 

@@ -19,8 +19,8 @@ import {
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { say } from '../../platform/i18n/message.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { sayState } from '../../platform/problems/say-state.ts';
 import type { LabelsAnswer } from '../labels/source/labels-answer.ts';

@@ -1,7 +1,7 @@
 import type { AnswerMail, InboxRequest } from '../../domain/sample-requests/inbox-request.ts';
 import { contactEmail } from '../../domain/sample-requests/sample-request.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { DEFAULT_LOCALE, type Locale, localeOfLanguage } from '../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { showEmail } from '../../platform/mail/shown-email.server.ts';
 import type { PortalPerson } from './portal-person.ts';
 

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { countRows } from '../db/common-queries.server.ts';
 import type { DatabaseLike } from '../db/database.server.ts';
 import type { Schema } from '../db/schema.ts';
-import { DEFAULT_LOCALE, type Locale, localeOfLanguage } from '../i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locale.ts';
+import { localeOfLanguage } from '../i18n/stored-language.ts';
 import { showEmail } from '../mail/shown-email.server.ts';
 import type { ColorScheme, StaffAccount } from './staff-account.ts';
 

@@ -1,7 +1,8 @@
 import { createFormatter } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { formatClock, formatterFor } from './formatter.ts';
-import { DEFAULT_LOCALE, localeOfLanguage, localeOfPath, localeOfTag, TIME_ZONE } from './locale.ts';
+import { DEFAULT_LOCALE, localeOfPath, localeOfTag, TIME_ZONE } from './locale.ts';
+import { localeOfLanguage } from './stored-language.ts';
 
 const ours = formatterFor('en');
 const library = createFormatter({ locale: 'en', timeZone: TIME_ZONE });

@@ -18,9 +18,6 @@ export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-CA', fr
 /** The `Intl` locale of each language, for messages, dates and numbers: thousands are apart by U+00A0 in fr-CA only. */
 export const INTL_TAGS = { en: 'en', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
 
-/** The locale of a text by the name that stored documents give its language. */
-export const LOCALE_OF = { english: 'en', french: 'fr' } as const satisfies Record<string, Locale>;
-
 /** What each language calls itself, for the link to it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
@@ -31,14 +28,6 @@ const PATH_PREFIXES: ReadonlyMap<string, Locale> = new Map([['fr', 'fr']]);
 export function localeOfPath(path: string): Locale {
 	const [, first = ''] = /^\/([a-z]+)(?=[/?#.]|$)/i.exec(path) ?? [];
 	return PATH_PREFIXES.get(first.toLowerCase()) ?? DEFAULT_LOCALE;
-}
-
-/**
- * A stored language as a locale, with or without its region; one that is no longer supported falls back to the default.
- */
-export function localeOfLanguage(language: string): Locale {
-	const [name] = language.split('-', 1);
-	return LOCALES.find((locale) => locale === name) ?? DEFAULT_LOCALE;
 }
 
 /** A language as typed in an address; undefined if there is none or it is not ours. */

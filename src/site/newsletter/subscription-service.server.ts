@@ -12,8 +12,8 @@ import {
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { hashOfToken, makeToken } from '../../platform/accounts/secret-token.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { localeOfLanguage } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
+import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { clientKey } from '../../platform/limits/client-address.ts';
 import { type IdempotentAnswer, withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { requireWithinLimit } from '../../platform/limits/rate-limit.server.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseColorScheme, type SignedInStaff } from '../../../platform/accounts/staff-account.ts';
-import { localeOfLanguage } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
+import { localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 import { showEmail } from '../../../platform/mail/shown-email.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';

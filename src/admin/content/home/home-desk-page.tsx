@@ -13,8 +13,9 @@ import {
 	type Partner,
 } from '../../../domain/site-content/home.ts';
 import { isHomeForm } from '../../../domain/site-content/home-schema.ts';
-import { LANGUAGE_TAGS, LOCALE_OF, LOCALES } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CheckField, FieldRow, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';

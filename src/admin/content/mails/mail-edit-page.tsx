@@ -11,8 +11,9 @@ import {
 	type StoredMail,
 } from '../../../domain/mail-texts/mail-texts.ts';
 import { isMailForm } from '../../../domain/mail-texts/mail-texts-schema.ts';
-import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';

@@ -8,7 +8,8 @@ import {
 	type MenuItem,
 	type WordedLink,
 } from '../../../domain/site-content/menu.ts';
-import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';

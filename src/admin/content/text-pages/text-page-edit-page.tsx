@@ -14,9 +14,10 @@ import {
 	textPagePath,
 } from '../../../domain/site-content/text-page.ts';
 import { isPageTexts } from '../../../domain/site-content/text-page-schema.ts';
-import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';

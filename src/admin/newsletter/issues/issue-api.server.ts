@@ -18,9 +18,10 @@ import { mailGloves } from '../../../domain/newsletter/issues/mail-gloves.server
 import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
-import { LOCALE_OF, LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
+import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.server.ts';

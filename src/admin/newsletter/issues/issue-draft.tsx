@@ -12,7 +12,8 @@ import {
 } from '../../../domain/newsletter/issues/issue.ts';
 import { isIssueTexts } from '../../../domain/newsletter/issues/issue-schema.ts';
 import { listGloves, listLines, listLinks } from '../../../domain/rich-text/rich-text.ts';
-import { LANGUAGE_TAGS, LOCALE_OF } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { DeadLinks, pathsOf } from '../../content/dead-links.tsx';
 import { DeleteButton } from '../../deleting/delete-button.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';

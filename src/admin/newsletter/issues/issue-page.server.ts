@@ -3,9 +3,10 @@ import { countDeliveries, countReaders } from '../../../domain/newsletter/issues
 import { nameIssue } from '../../../domain/newsletter/issues/issue.ts';
 import { findIssue } from '../../../domain/newsletter/issues/issue-queries.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
-import { LOCALE_OF, type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
+import { LOCALE_OF, localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
 

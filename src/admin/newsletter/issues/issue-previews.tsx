@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { IssueTexts } from '../../../domain/newsletter/issues/issue.ts';
-import { LOCALE_OF } from '../../../platform/i18n/locale.ts';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
 import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
 import { PREVIEW_PATH } from './found-issue.ts';

@@ -7,7 +7,8 @@ import { canBecome as canLabelBecome } from '../../../domain/labels/label-state.
 import { INBOX_LIMITS } from '../../../domain/sample-requests/inbox-request.ts';
 import { canBecome } from '../../../domain/sample-requests/inbox-state.ts';
 import { contactEmail } from '../../../domain/sample-requests/sample-request.ts';
-import { LANGUAGE_TAGS, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';

@@ -5,7 +5,8 @@ import { mailTextsOf } from '../../../domain/mail-texts/stored-mails.server.ts';
 import { wordMail } from '../../../domain/mail-texts/word-mail.ts';
 import type { AnswerMail, InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import type { SiteContents } from '../../../domain/site-content/content-reader.server.ts';
-import { type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 
 export type AnswerKind = 'approve' | 'ship' | 'decline';
 

@@ -4,7 +4,7 @@ import { formatTypedPhone } from '../../../domain/contact-details/phone-text.ts'
 import type { InboxRequest } from '../../../domain/sample-requests/inbox-request.ts';
 import { contactEmail, formatCompanySize } from '../../../domain/sample-requests/sample-request.ts';
 import { LANGUAGES_IN } from '../../../platform/i18n/languages-in.ts';
-import { localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Fact, FactList } from '../../kit/list/fact-list.tsx';
 import styles from './inbox-request-page.module.css';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { type Locale, localeOfLanguage } from '../../../platform/i18n/locale.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { localeOfLanguage } from '../../../platform/i18n/stored-language.ts';
 import type { MailBrand } from '../../../platform/mail/compose-mail.ts';
 import { findMailError } from '../../../platform/mail/mail.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.server.ts';
