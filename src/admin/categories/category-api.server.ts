@@ -3,12 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fieldsSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { categorySchema } from '../../domain/catalogue/category-schema.ts';
-import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { readBody } from '../frame/read-body.server.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
@@ -78,10 +78,7 @@ export function addCategoryEditingRoutes(plain: FastifyInstance, services: Staff
 
 	app.put('/api/admin/best-sellers', { config, schema: { hide: true } }, async (request, reply) => {
 		const version = readRequestVersion(request, BEST_SELLERS);
-		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
-		const parsed = bestSellersSchema.safeParse(sent);
-		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
-		const { partNumbers } = parsed.data;
+		const { partNumbers } = readBody(bestSellersSchema, request.body);
 		if (partNumbers.length > MAX_BEST_SELLERS) {
 			const message = say('problems.catalogue.bestSellers', { most: MAX_BEST_SELLERS });
 			throw new ProblemError('invalid', undefined, [{ path: 'partNumbers', message }]);

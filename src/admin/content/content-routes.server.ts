@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { findContentSave } from '../../domain/site-content/site-content-queries.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { readBody } from '../frame/read-body.server.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { type ContentPart, readContent, saveContent } from './content-commands.server.ts';
@@ -31,10 +31,7 @@ export function addContentRoutes<Value extends object>(
 
 	app.put(contentPath(name), { config, schema: { hide: true } }, async (request, reply) => {
 		const version = readRequestVersion(request, contentRecord(name));
-		const { version: _, ...sent } = (request.body ?? {}) as Record<string, unknown>;
-		const parsed = schema.safeParse(sent);
-		if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
-		const value = parsed.data;
+		const value = readBody(schema, request.body);
 		const stored = await db
 			.transaction()
 			.execute((transaction) => saveContent(transaction, part, { value, version }, changeBy(request)));

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mustBe } from '../../domain/catalogue/catalogue-text-schema.ts';
-import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import {
 	askDistributor,
 	confirmDistributor,
@@ -13,7 +12,6 @@ import {
 	requireDistributor,
 	saveDistributor,
 } from '../../domain/distributors/distributor-commands.server.ts';
-import type { DistributorInput } from '../../domain/distributors/distributor-input.ts';
 import {
 	DISTRIBUTOR_CURSOR,
 	DISTRIBUTOR_STATES,
@@ -31,8 +29,8 @@ import { readRequestVersion } from '../../platform/http/version-match.server.ts'
 import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../platform/mail/compose-mail.ts';
-import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
+import { readBody } from '../frame/read-body.server.ts';
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
@@ -106,7 +104,7 @@ export function addDistributorStaffRoutes(
 	);
 
 	app.post('/api/admin/distributors', { config, schema: { hide: true } }, async (request, reply) => {
-		const input = requireValid(request.body);
+		const input = readBody(distributorInputSchema, request.body);
 		const keyedRequest = toIdempotentRequest(request, 'POST /api/admin/distributors', input);
 		const { status, answer } = await withIdempotency(db, keyedRequest, async (transaction) => ({
 			status: 201,
@@ -156,7 +154,7 @@ export function addDistributorStaffRoutes(
 			const { id } = request.params;
 			await requireDistributor(db, id);
 			const version = readRequestVersion(request, { kind: 'distributor', id });
-			const input = requireValid(request.body);
+			const input = readBody(distributorInputSchema, request.body);
 			const stored = await db
 				.transaction()
 				.execute((transaction) => saveDistributor(transaction, { id, version, input }, changeBy(request)));
@@ -189,12 +187,6 @@ export function addDistributorStaffRoutes(
 			return send(reply, stored);
 		},
 	);
-}
-
-function requireValid(body: unknown): DistributorInput {
-	const parsed = distributorInputSchema.safeParse(body);
-	if (parsed.success) return parsed.data;
-	throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
 }
 
 function send(reply: FastifyReply, distributor: DistributorRecord): FastifyReply {

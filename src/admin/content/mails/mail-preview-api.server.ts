@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { listSchemaErrors } from '../../../domain/catalogue/schema-error.ts';
 import { findMailName } from '../../../domain/mail-texts/mail-texts.ts';
 import { mailSchema } from '../../../domain/mail-texts/mail-texts-schema.ts';
 import { LOCALES } from '../../../platform/i18n/locale.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
+import { readBody } from '../../frame/read-body.server.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { showMail } from '../../kit/mail-preview/shown-mail.ts';
@@ -21,10 +21,9 @@ export function addMailPreviewRoute(
 		async (request) => {
 			const name = findMailName((request.params as { mail: string }).mail);
 			if (!name) throw new ProblemError('not-found');
-			const parsed = mailSchema(name).safeParse(request.body);
-			if (!parsed.success) throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
+			const mail = readBody(mailSchema(name), request.body);
 			const newest = await findNewestRecords(db);
-			const words = { mail: parsed.data, staffName: staffOf(request).name, publicUrl };
+			const words = { mail, staffName: staffOf(request).name, publicUrl };
 			return Object.fromEntries(
 				LOCALES.map((locale) => [locale, showMail(composeExample(name, locale, words, newest))]),
 			);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listSchemaErrors } from '../../../domain/catalogue/schema-error.ts';
 import { type Issue, type IssueTexts, listMissing } from '../../../domain/newsletter/issues/issue.ts';
 import {
 	createIssue,
@@ -25,8 +24,8 @@ import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
 import type { MailSender } from '../../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.server.ts';
-import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
+import { readBody } from '../../frame/read-body.server.ts';
 import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
@@ -84,7 +83,7 @@ export function addIssueRoutes(
 
 	app.put(`${PATH}/:id`, { config, schema: { hide: true, params: named } }, (request, reply) =>
 		change(request, reply, (transaction, at, by) =>
-			saveIssue(transaction, at, requireValid(request.body), by),
+			saveIssue(transaction, at, readBody(issueSchema, request.body), by),
 		),
 	);
 
@@ -119,16 +118,10 @@ export function addIssueRoutes(
 	});
 
 	app.post('/api/admin/newsletter-issue-previews', { config, schema: { hide: true } }, (request) => {
-		const texts = requireValid(request.body);
+		const texts = readBody(issueSchema, request.body);
 		const { email } = staffOf(request);
 		return Object.fromEntries(LOCALES.map((locale) => [locale, showMail(compose(texts, email, locale))]));
 	});
-}
-
-function requireValid(body: unknown): IssueTexts {
-	const parsed = issueSchema.safeParse(body);
-	if (parsed.success) return parsed.data;
-	throw new ProblemError('invalid', undefined, listSchemaErrors(parsed.error));
 }
 
 function send(reply: FastifyReply, issue: Issue): FastifyReply {
