@@ -122,6 +122,13 @@ test('the first menu is valid, has both languages, and leads to pages of the sit
 		expect(countLabelCharacters(FIRST_MENU.items, locale)).toBeLessThanOrEqual(MENU_LIMITS.labels);
 });
 
+test('while the home page shows no best sellers, their item leads to the range', () => {
+	const linksOf = (hasBestSellers: boolean) =>
+		showMenu(FIRST_MENU, 'fr', { hasBestSellers }).items.map(({ link }) => link);
+	expect(linksOf(true)).toContain('/#best-sellers');
+	expect(linksOf(false)).toEqual(['/about', '/products', '/products', '/where-to-buy', '#contact']);
+});
+
 test('a menu of long labels has a row of its own, in the language that is long', () => {
 	const long = withItems(
 		{ ...LINK, french: 'F'.repeat(24) },

@@ -62,6 +62,9 @@ const FIXED_LINKS: Partial<Record<MenuKind, string>> = {
 	contact: '#contact',
 };
 
+/** Where the best sellers lead while the home page does not show them. */
+const RANGE = '/products';
+
 /** True for an item whose link staff choose. */
 export const hasOwnLink = (kind: MenuKind) => FIXED_LINKS[kind] === undefined;
 
@@ -100,12 +103,18 @@ const showLink = (one: WordedLink, locale: Locale): ShownLink => ({
 	link: one.link,
 });
 
-export function showMenu({ items, footer }: Menu, locale: Locale): ShownMenu {
+export function showMenu(
+	{ items, footer }: Menu,
+	locale: Locale,
+	{ hasBestSellers = true }: { hasBestSellers?: boolean } = {},
+): ShownMenu {
+	const linkOf = ({ kind, link }: MenuItem) =>
+		kind === 'bestSellers' && !hasBestSellers ? RANGE : (FIXED_LINKS[kind] ?? link);
 	return {
 		items: items.map((item) => ({
 			kind: item.kind,
 			label: wordsIn(item, locale),
-			link: FIXED_LINKS[item.kind] ?? item.link,
+			link: linkOf(item),
 		})),
 		isLong: countLabelCharacters(items, locale) > MENU_LIMITS.oneRow,
 		footer: footer.map((column) => ({

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { showMenu } from '../../domain/site-content/menu.ts';
 import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
+import { findHome } from '../../domain/site-content/stored-home.server.ts';
 import { findMenu } from '../../domain/site-content/stored-menu.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { useFollowLinks } from '../../platform/ui/follow-links.ts';
@@ -33,7 +34,9 @@ export function loader({ context }: Route.LoaderArgs) {
 		year: now.getFullYear(),
 		bestSellers: listBestSellerNumbers(catalogue),
 		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), locale),
-		menu: showMenu(findMenu(catalogue), locale),
+		menu: showMenu(findMenu(catalogue), locale, {
+			hasBestSellers: findHome(catalogue).shown.bestSellers,
+		}),
 	};
 }
 
