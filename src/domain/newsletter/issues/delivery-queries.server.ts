@@ -41,22 +41,23 @@ export async function countDeliveries(
 	issueIds: readonly string[],
 ): Promise<Map<string, IssueCounts>> {
 	if (issueIds.length === 0) return new Map();
-	const rows = await db
-		.selectFrom('newsletter_delivery')
-		.select((eb) => [
-			'issue_id',
-			'state',
-			eb.fn.countAll().as('count'),
-			sql<number>`sum(case when left_at <> '' then 1 else 0 end)`.as('left_count'),
-		])
-		.where('issue_id', 'in', issueIds)
-		.groupBy(['issue_id', 'state'])
-		.execute();
+	const deliveries = db.selectFrom('newsletter_delivery').where('issue_id', 'in', issueIds);
+	const [byState, left] = await Promise.all([
+		deliveries
+			.select((eb) => ['issue_id', 'state', eb.fn.countAll().as('count')])
+			.groupBy(['issue_id', 'state'])
+			.execute(),
+		deliveries
+			.select((eb) => ['issue_id', eb.fn.countAll().as('count')])
+			.where('left_at', '>', '')
+			.groupBy('issue_id')
+			.execute(),
+	]);
 	return new Map(
 		issueIds.map((id) => {
-			const own = rows.filter((row) => row.issue_id === id);
-			const left = own.reduce((sum, { left_count }) => sum + Number(left_count), 0);
-			return [id, { ...toCounts(DELIVERY_STATES, own), left }];
+			const own = byState.filter((row) => row.issue_id === id);
+			const leftCount = left.find((row) => row.issue_id === id)?.count ?? 0;
+			return [id, { ...toCounts(DELIVERY_STATES, own), left: Number(leftCount) }];
 		}),
 	);
 }
@@ -135,20 +136,25 @@ export async function updateDelivery(
 
 /** Takes over what the outbox has recorded of an issue's queued mails. */
 export async function settleDeliveries(transaction: DatabaseLike, issueId: string): Promise<void> {
-	for (const state of ['sent', 'failed'] as const)
-		await transaction
+	const settle = (state: DeliveryState) =>
+		transaction
 			.updateTable('newsletter_delivery')
 			.set({ state })
 			.where('issue_id', '=', issueId)
-			.where('state', '=', 'queued')
-			.where('mail_id', 'in', (eb) => eb.selectFrom('outbox_mail').select('id').where('state', '=', state))
+			.where('state', '=', 'queued');
+	for (const state of ['sent', 'failed'] as const)
+		await settle(state)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom('outbox_mail')
+						.select('outbox_mail.id')
+						.whereRef('outbox_mail.id', '=', 'newsletter_delivery.mail_id')
+						.where('outbox_mail.state', '=', state),
+				),
+			)
 			.execute();
 	// Its reader was erased, and the mail with them.
-	await transaction
-		.updateTable('newsletter_delivery')
-		.set({ state: 'skipped' })
-		.where('issue_id', '=', issueId)
-		.where('state', '=', 'queued')
+	await settle('skipped')
 		.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
@@ -161,19 +167,18 @@ export async function settleDeliveries(transaction: DatabaseLike, issueId: strin
 		.execute();
 }
 
-/** Readers of an issue whose mail failed for good, with what their mail server said, who have not left since. */
-export async function listFailed(
+/** Readers whose mail has failed for good since the last `settleDeliveries`, with what their mail server said. */
+export async function listNewlyFailed(
 	transaction: DatabaseLike,
 	issueId: string,
 ): Promise<{ subscriptionId: string; reply: string }[]> {
 	const rows = await transaction
 		.selectFrom('newsletter_delivery')
 		.innerJoin('outbox_mail', 'outbox_mail.id', 'newsletter_delivery.mail_id')
-		.innerJoin('newsletter_subscription', 'newsletter_subscription.id', 'newsletter_delivery.subscription_id')
 		.select(['newsletter_delivery.subscription_id', 'outbox_mail.last_error'])
 		.where('issue_id', '=', issueId)
-		.where('newsletter_delivery.state', '=', 'failed')
-		.where('newsletter_subscription.state', '=', 'confirmed')
+		.where('newsletter_delivery.state', '=', 'queued')
+		.where('outbox_mail.state', '=', 'failed')
 		.execute();
 	return rows.map(({ subscription_id, last_error }) => ({
 		subscriptionId: subscription_id,

@@ -12,7 +12,7 @@ import type { MailGlove } from '../../rich-text/rich-text-mail.ts';
 import { unsubscribe } from '../subscription-queries.server.ts';
 import {
 	countQueued,
-	listFailed,
+	listNewlyFailed,
 	listUnsettled,
 	listWaitingReaders,
 	settleDeliveries,
@@ -81,8 +81,8 @@ export class IssueSender {
 		const { db, notifyMail } = this.#options;
 		const queued = await db.transaction().execute(async (transaction) => {
 			const now = new Date();
-			await settleDeliveries(transaction, id);
 			await this.#endDeadSubscriptions(transaction, id, now);
+			await settleDeliveries(transaction, id);
 			const count = await this.#queueNext(transaction, id, now);
 			await updateProgress(transaction, id, now.toISOString());
 			return count;
@@ -92,7 +92,7 @@ export class IssueSender {
 
 	/** Writing to a dead address again harms the reputation of the sender with mail providers. */
 	async #endDeadSubscriptions(transaction: DatabaseLike, issueId: string, now: Date): Promise<void> {
-		for (const { subscriptionId, reply } of await listFailed(transaction, issueId)) {
+		for (const { subscriptionId, reply } of await listNewlyFailed(transaction, issueId)) {
 			if (!isDeadAddress(reply)) continue;
 			const at = now.toISOString();
 			await unsubscribe(transaction, subscriptionId, { by: 'bounce', at, reason: reply.slice(0, 200) });

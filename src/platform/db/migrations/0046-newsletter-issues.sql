@@ -32,6 +32,8 @@ create table newsletter_delivery (
 	primary key (issue_id, subscription_id)
 );
 
-create index newsletter_delivery_state on newsletter_delivery (issue_id, state);
+create index newsletter_delivery_state on newsletter_delivery (issue_id, state, subscription_id);
+
+create index newsletter_delivery_left on newsletter_delivery (issue_id, left_at);
 
 create index newsletter_delivery_reader on newsletter_delivery (subscription_id, queued_at);
