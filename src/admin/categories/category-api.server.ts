@@ -8,8 +8,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { formatVersionTag } from '../../platform/text/version-tag.ts';
-import { readBody } from '../frame/read-body.server.ts';
-import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
+import { changeBy, readBody, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import {
 	createCategory,

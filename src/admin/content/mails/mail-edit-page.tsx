@@ -21,6 +21,7 @@ import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { LanguageColumns } from '../../kit/languages/language-columns.tsx';
 import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
 import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -65,14 +66,14 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 			<SaveForm form={form} busy={save.busy} onSubmit={() => void send(texts, t('saved'))} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatTexts} />
 				<Variables name={name} />
-				<div className={styles.languages}>
+				<LanguageColumns>
 					<LanguageFields name={name} language="english" />
 					<LanguageFields name={name} language="french" />
-				</div>
+				</LanguageColumns>
 				{isSame('english') !== isSame('french') && (
 					<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
 				)}
-				<div className={styles.languages}>
+				<LanguageColumns>
 					<MailPreview
 						title={t('preview.english')}
 						line={t('preview.line')}
@@ -85,7 +86,7 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 						locale={LOCALE_OF.french}
 						preview={preview}
 					/>
-				</div>
+				</LanguageColumns>
 				<FormFoot label={t('foot')}>
 					<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
 						{t('save')}

@@ -3,7 +3,7 @@ import { findMailName } from '../../../domain/mail-texts/mail-texts.ts';
 import { mailSchema } from '../../../domain/mail-texts/mail-texts-schema.ts';
 import { LOCALES } from '../../../platform/i18n/locale.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { readBody } from '../../frame/read-body.server.ts';
+import { readBody } from '../../frame/staff-change.server.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { showMail } from '../../kit/mail-preview/shown-mail.ts';

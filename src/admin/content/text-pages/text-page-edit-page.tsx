@@ -26,6 +26,7 @@ import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { LanguageColumns } from '../../kit/languages/language-columns.tsx';
 import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -107,10 +108,10 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 			</StaffPageHead>
 			<SaveForm form={form} busy={save.busy} onSubmit={keepDraft} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
-				<div className={styles.languages}>
+				<LanguageColumns>
 					<LanguageCard language="english" />
 					<LanguageCard language="french" />
-				</div>
+				</LanguageColumns>
 				<OneLanguage texts={texts} live={live} />
 				<DeadLinks
 					paths={[

@@ -25,8 +25,7 @@ import { withIdempotency } from '../../../platform/limits/idempotency.server.ts'
 import type { MailSender } from '../../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.server.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
-import { readBody } from '../../frame/read-body.server.ts';
-import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
+import { changeBy, readBody, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import { staffOf } from '../../frame/staff-guard.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { showMail } from '../../kit/mail-preview/shown-mail.ts';

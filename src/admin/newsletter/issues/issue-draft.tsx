@@ -27,6 +27,7 @@ import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { findGloveName, useGloveNames } from '../../kit/gloves/use-glove-names.ts';
+import { LanguageColumns } from '../../kit/languages/language-columns.tsx';
 import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx';
 import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -34,7 +35,6 @@ import { showDone, showError } from '../../kit/staff-notice.ts';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { showUndo } from '../../kit/undo-notice.tsx';
 import { type FoundIssue, issuePath, issueTag } from './found-issue.ts';
-import styles from './issue-page.module.css';
 import { IssuePreviews } from './issue-previews.tsx';
 import { IssueStateBadge } from './issue-state-badge.tsx';
 
@@ -114,10 +114,10 @@ export function IssueDraft({ issue, name, readers, activity }: FoundIssue) {
 			<StaffPageHead title={name} detail={<IssueStateBadge state={issue.state} />} />
 			<SaveForm form={form} busy={save.busy} onSubmit={() => void store(form.value)} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
-				<div className={styles.languages}>
+				<LanguageColumns>
 					<LanguageCard language="english" />
 					<LanguageCard language="french" />
-				</div>
+				</LanguageColumns>
 				<DeadLinks
 					paths={[
 						...pathsOf(listLinks(form.value.english.body), LOCALE_OF.english),
