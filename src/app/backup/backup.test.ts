@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { addReader, TEST_ISSUE } from '../../admin/newsletter/issues/test-issues.server.ts';
 import { upsertPicture } from '../../admin/pictures/picture-queries.server.ts';
 import { loadDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { createIssue, sendIssue } from '../../domain/newsletter/issues/issue-commands.server.ts';
+import { findIssue } from '../../domain/newsletter/issues/issue-queries.server.ts';
 import { type Database, openDatabase } from '../../platform/db/database.server.ts';
 import { migrate, readMigrations } from '../../platform/db/migrate.server.ts';
 import { listOwnTables } from '../../platform/db/snapshot.server.ts';
@@ -262,4 +265,24 @@ test('a killed restore leaves an empty database, and can be repeated', async () 
 	expect([again.code, again.err.includes('not empty')]).toEqual([0, false]);
 	const restored = await reopen(target);
 	expect((await listAllRows(restored)).get('audit_entry')).toHaveLength(50_000);
+});
+
+test('an issue of the newsletter that was being sent is stopped in what is restored', async () => {
+	const source = at(await makeDatabaseLocation());
+	const target = at(await makeDatabaseLocation());
+	const { db } = await openTestDatabase(source as DatabaseLocation);
+	await addReader(db, 1);
+	const change = { actor: { id: null, name: 'Maria' }, now: new Date() };
+	const [sending, draft] = await db.transaction().execute(async (transaction) => {
+		const begun = await createIssue(transaction, TEST_ISSUE, change);
+		await sendIssue(transaction, begun, change);
+		return [begun, await createIssue(transaction, TEST_ISSUE, change)];
+	});
+	const folder = newFolder();
+	await writeBackup(source, folder, SILENT);
+	await restoreBackup(target, folder, SILENT);
+	const restored = await reopen(target as DatabaseLocation);
+	expect(await findIssue(restored.db, sending.id)).toMatchObject({ state: 'stopped', version: 3 });
+	expect(await findIssue(restored.db, draft.id)).toMatchObject({ state: 'draft', version: 1 });
+	expect(await findIssue(db, sending.id)).toMatchObject({ state: 'sending' });
 });

@@ -3,6 +3,7 @@ import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { stopIssues } from '../../domain/newsletter/issues/issue-queries.server.ts';
 import { type Database, openDatabase } from '../../platform/db/database.server.ts';
 import { readMigrations } from '../../platform/db/migrate.server.ts';
 import { refillDatabase, requireEmptyDatabase } from '../../platform/db/refill.server.ts';
@@ -91,6 +92,8 @@ export async function restoreBackup(
 			await restoreSecret(target.dataDir, await readFile(join(folder, SESSION_SECRET), 'utf8'));
 		}
 		await restoreRows(database, folder, manifest, report);
+		// Who got an issue after the backup is not in it: staff decide whether it goes on.
+		if (manifest.tables.some(({ name }) => name === 'newsletter_issue')) await stopIssues(database.db);
 		return manifest;
 	} finally {
 		await database.close();

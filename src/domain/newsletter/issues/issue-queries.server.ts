@@ -105,6 +105,15 @@ export async function updateIssue(
 	return numUpdatedRows > 0n;
 }
 
+/** Stops every issue that is being sent. */
+export async function stopIssues(db: DatabaseLike): Promise<void> {
+	await db
+		.updateTable('newsletter_issue')
+		.set((eb) => ({ state: 'stopped', version: eb('version', '+', 1) }))
+		.where('state', '=', 'sending')
+		.execute();
+}
+
 /** Replaces a document that cannot be read. @throws UnreadableDocumentError if the new text cannot be read either */
 export async function repairIssue(transaction: DatabaseLike, id: string, text: string): Promise<void> {
 	const row = await findIssueRow(transaction, id);
