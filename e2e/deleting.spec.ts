@@ -17,6 +17,8 @@ test('a label is deleted, brought back by Undo, deleted again and restored from 
 	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page).toHaveURL(new RegExp(`/admin/labels/${id}$`));
 	await expect(page.getByText(`#${id} ${name} is back.`)).toBeVisible();
+	// The notice of the first time leaves by and by.
+	await expect(page.getByText(`#${id} ${name} is deleted.`)).toHaveCount(0);
 
 	await remove();
 	await openHydrated(page, '/admin/deleted');
