@@ -24,7 +24,7 @@ import { type IssueTexts, isDeadAddress } from './issue.ts';
 import { composeIssueMail } from './issue-mail.ts';
 import { findIssue } from './issue-queries.server.ts';
 
-/** How often mails are queued, in milliseconds. */
+/** How often each process asks for a turn, in milliseconds. */
 const EVERY_MS = 2_000;
 /** The outbox gets no more while it has this many, so that other mail does not wait behind an issue. */
 const MAX_QUEUED = 50;
@@ -103,16 +103,16 @@ export class IssueSender {
 		const { perMinute } = this.#options;
 		const room = MAX_QUEUED - (await countQueued(transaction, id));
 		if (room <= 0) return 0;
+		const atOnce = Math.max(1, Math.floor((perMinute * this.#everyMs) / MINUTE));
 		const from = now.getTime();
 		const hasTurn = await takeTurn(transaction, id, {
 			now: now.toISOString(),
-			nextAt: new Date(from + this.#everyMs).toISOString(),
-			tooFar: new Date(from + MINUTE).toISOString(),
+			nextAt: new Date(from + (atOnce * MINUTE) / perMinute).toISOString(),
+			tooFar: new Date(from + 2 * MINUTE).toISOString(),
 		});
 		if (!hasTurn) return 0;
 		const issue = await findIssue(transaction, id);
 		if (!issue) return 0;
-		const atOnce = Math.max(1, Math.floor((perMinute * this.#everyMs) / MINUTE));
 		return this.#queue(transaction, id, issue, Math.min(room, atOnce), now);
 	}
 
