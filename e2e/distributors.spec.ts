@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInMail } from './outbox.ts';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
@@ -72,17 +71,7 @@ test('a distributor is asked by mail, says what has changed, and confirms with o
 	await page.getByRole('button', { name: 'Save changes' }).click();
 	await page.getByRole('button', { name: 'Ask by mail' }).click();
 	await expect(page.getByText(/^A mail to Escarpment Gas & Gear is on its way\.$/)).toBeVisible();
-	const outbox = join(site.dataDir, 'outbox');
-	const findLink = () => {
-		for (const file of existsSync(outbox) ? readdirSync(outbox) : []) {
-			const mail = readFileSync(join(outbox, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-			const path = /\/where-to-buy\/confirm\?token=[\w-]{43}/.exec(mail)?.[0];
-			if (path && mail.includes(`To: ${email}`)) return path;
-		}
-		return '';
-	};
-	await expect.poll(findLink).not.toBe('');
-	const link = findLink();
+	const link = await findInMail(site.dataDir, email, /\/where-to-buy\/confirm\?token=[\w-]{43}/);
 	const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
 	const distributor = await context!.newPage();
 	await distributor.goto(site.address + link);

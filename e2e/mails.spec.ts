@@ -1,24 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findInMail } from './outbox.ts';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
-
-/** The subject of the mail to an address, once it is in the outbox folder. */
-async function subjectOf(dataDir: string, to: string): Promise<string> {
-	const folder = join(dataDir, 'outbox');
-	let subject = '';
-	await expect
-		.poll(() => {
-			const files = existsSync(folder) ? readdirSync(folder) : [];
-			const mail = files
-				.map((file) => readFileSync(join(folder, file), 'utf8'))
-				.find((text) => text.includes(to));
-			subject = /^Subject: (.*)$/m.exec(mail ?? '')?.[1]?.trim() ?? '';
-			return subject;
-		})
-		.not.toBe('');
-	return subject;
-}
 
 test('a mail is written, looked at in both languages, sent so, and undone by clicking alone', async ({
 	page,
@@ -58,7 +40,7 @@ test('a mail is written, looked at in both languages, sent so, and undone by cli
 		const email = `${reader}-${info.project.name}@reader.example`;
 		const answer = await page.request.post('/api/newsletter-subscriptions', { data: { email } });
 		expect(answer.ok()).toBe(true);
-		return subjectOf(site.dataDir, email);
+		return findInMail(site.dataDir, email, /^Subject: (.*)$/m);
 	};
 	expect(await subscribe('first')).toBe('One press, and you read Emberhide');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,36 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findInMail } from './outbox.ts';
 import { test } from './own-staff.ts';
+import { STAFF } from './staff-account.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 /** Somebody who has asked for the newsletter and pressed the button in the mail. */
 async function addReader(page: Page, dataDir: string, email: string): Promise<void> {
 	const answer = await page.request.post('/api/newsletter-subscriptions', { data: { email } });
 	expect(answer.ok(), await answer.text()).toBe(true);
-	let token = '';
-	await expect
-		.poll(() => {
-			token = /token=3D([\w-]{43})/.exec(readMail(dataDir, email).replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
-			return token;
-		})
-		.not.toBe('');
-	await page.goto(`/newsletter/confirm?token=${token}`);
+	await page.goto(await findInMail(dataDir, email, /\/newsletter\/confirm\?token=[\w-]{43}/));
 	await page.getByRole('button', { name: 'Yes, send it to me' }).click();
 	await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
-}
-
-/** The mails to an address that are in the outbox folder. */
-function readMail(dataDir: string, email: string, subject = ''): string {
-	const folder = join(dataDir, 'outbox');
-	try {
-		return readdirSync(folder)
-			.map((file) => readFileSync(join(folder, file), 'utf8'))
-			.filter((text) => text.includes(email) && text.includes(subject))
-			.join('\n');
-	} catch {
-		return '';
-	}
 }
 
 test('an issue is written with a glove in it, looked at, tested and sent to its readers', async ({
@@ -106,7 +86,7 @@ test('an issue is written with a glove in it, looked at, tested and sent to its 
 
 	await page.getByRole('button', { name: 'Send me a test' }).click();
 	await expect(page.getByText('2 tests are on their way')).toBeVisible();
-	await expect.poll(() => readMail(site.dataDir, '@emberhide.example', `[Test] ${subject}`)).not.toBe('');
+	await findInMail(site.dataDir, STAFF.email, new RegExp(`Subject: \\[Test\\] ${subject}`));
 
 	await page.getByRole('button', { name: 'Send …' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Send this issue?' });
@@ -118,7 +98,8 @@ test('an issue is written with a glove in it, looked at, tested and sent to its 
 	await expect(frenchMail.getByText('Un gant entre dans la gamme.')).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	await expect.poll(() => readMail(site.dataDir, reader, subject)).toContain('List-Unsubscribe-Post');
+	await findInMail(site.dataDir, reader, new RegExp(`Subject: ${subject}`));
+	await findInMail(site.dataDir, reader, /List-Unsubscribe-Post: List-Unsubscribe=One-Click/);
 	await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible();
 
 	// The text in the next issue begins with this one's.

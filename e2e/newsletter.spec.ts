@@ -1,26 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findInMail } from './outbox.ts';
 import { staffTest } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated, test } from './visitor.ts';
 
-const OUTBOX = join(process.env.JOURNEY_FOLDER as string, 'outbox');
 const form = (page: Page) => page.getByRole('region', { name: 'Distributors’ Newsletter' });
 
-/** The link in the mail to this address, once it is in the outbox, with quoted-printable decoded. */
-async function linkTo(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-	const find = () => {
-		for (const file of existsSync(OUTBOX) ? readdirSync(OUTBOX) : []) {
-			const mail = readFileSync(join(OUTBOX, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-			if (!mail.includes(`To: ${email}`)) continue;
-			const path = new RegExp(`/newsletter/${page}\\?token=[\\w-]{43}`).exec(mail)?.[0];
-			if (path) return path;
-		}
-		return '';
-	};
-	await expect.poll(find).not.toBe('');
-	return find();
-}
+/** The link in the mail to this address. */
+const linkTo = (email: string, page: 'confirm' | 'unsubscribe') =>
+	findInMail(
+		process.env.JOURNEY_FOLDER as string,
+		email,
+		new RegExp(`/newsletter/${page}\\?token=[\\w-]{43}`),
+	);
 
 async function subscribe(page: Page, email: string) {
 	await form(page).getByLabel('Email address').fill(email);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { findInMail } from './outbox.ts';
 import { expect, test } from './visitor.ts';
 
 export const PASSWORD = 'nine pallets by the dock door';
@@ -45,26 +44,12 @@ export async function addCompany(page: Page, language: 'en' | 'fr' = 'en') {
 }
 
 /** The link in the newest mail to an address in the outbox folder. */
-export async function readLink(email: string): Promise<string> {
-	const folder = join(process.env.JOURNEY_FOLDER as string, 'outbox');
-	let link = '';
-	await expect
-		.poll(() => {
-			// The first mail of a site creates the folder.
-			const files = existsSync(folder) ? readdirSync(folder) : [];
-			const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-			const mail = mails.find((text) => text.includes(`To: ${email}`)) ?? '';
-			// Quoted-printable breaks long lines at "=" and writes "=" itself as "=3D".
-			const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-			link =
-				/\/(?:distributor-login\/password|fr\/connexion-distributeur\/mot-de-passe)\?token=[\w-]{43}/.exec(
-					text,
-				)?.[0] ?? '';
-			return link;
-		})
-		.not.toBe('');
-	return link;
-}
+export const readLink = (email: string) =>
+	findInMail(
+		process.env.JOURNEY_FOLDER as string,
+		email,
+		/\/(?:distributor-login\/password|fr\/connexion-distributeur\/mot-de-passe)\?token=[\w-]{43}/,
+	);
 
 /** A separate browser context for the distributor, without a staff session. */
 export async function openCounter(browser: Browser, page: Page) {

@@ -5,6 +5,7 @@ import { fillListings } from '../../domain/catalogue/product-listing-queries.ser
 import { aCompany } from '../../domain/companies/test-company.ts';
 import { fillDistributors } from '../../domain/distributors/first-distributors.server.ts';
 import { insertIssue } from '../../domain/newsletter/issues/issue-queries.server.ts';
+import { TEST_ISSUE } from '../../domain/newsletter/issues/test-issues.server.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
@@ -12,7 +13,6 @@ import { openFolderStorage } from '../../platform/storage/folder-storage.server.
 import { addLists } from '../../testing/pricing-site.ts';
 import type { StaffBrowser } from '../../testing/staff-browser.ts';
 import { makeTestFolder, type TestSite } from '../../testing/test-site.ts';
-import { TEST_ISSUE } from '../newsletter/issues/test-issues.server.ts';
 import { storeRequest } from '../sample-requests/test-inbox.server.ts';
 
 /** Damage that an older build, a restore or a manual change may leave in a row. */

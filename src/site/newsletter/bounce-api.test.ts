@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addReader } from '../../admin/newsletter/issues/test-issues.server.ts';
+import { addReader } from '../../domain/newsletter/issues/test-issues.server.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 
 const TOKEN = 'bounces-0123456789abcdef0123456789abcdef';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Issue } from '../../../domain/newsletter/issues/issue.ts';
+import { addReader, TEST_ISSUE } from '../../../domain/newsletter/issues/test-issues.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { openStaffBrowser, type StaffBrowser } from '../../../testing/staff-browser.ts';
 import { errorPaths } from '../../../testing/staff-site.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
-import { addReader, TEST_ISSUE } from './test-issues.server.ts';
 
 const PATH = '/api/admin/newsletter-issues';
 

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addReader, TEST_ISSUE } from '../../../admin/newsletter/issues/test-issues.server.ts';
 import type { Database } from '../../../platform/db/database.server.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.server.ts';
 import { MailError, type SendMail } from '../../../platform/mail/mail-transport.server.ts';
@@ -10,6 +9,7 @@ import { countDeliveries } from './delivery-queries.server.ts';
 import { createIssue, resumeIssue, sendIssue, stopIssue } from './issue-commands.server.ts';
 import { findIssue } from './issue-queries.server.ts';
 import { IssueSender, type IssueSenderOptions } from './issue-sender.server.ts';
+import { addReader, TEST_ISSUE } from './test-issues.server.ts';
 
 const LOG = createLog('silent');
 const SENDER = {

@@ -1,7 +1,7 @@
-import type { IssueTexts } from '../../../domain/newsletter/issues/issue.ts';
-import type { RichText } from '../../../domain/rich-text/rich-text.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { emailKey } from '../../../platform/mail/email-address.ts';
+import type { RichText } from '../../rich-text/rich-text.ts';
+import type { IssueTexts } from './issue.ts';
 
 const bodyOf = (text: string): RichText => ({
 	type: 'doc',
