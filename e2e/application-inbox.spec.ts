@@ -111,8 +111,11 @@ test('an application is declined with a reason, by keyboard, and its personal da
 	const eraseDialog = page.getByRole('dialog', { name: `Erase the person in ${number}?` });
 	await expectAccessible(page);
 	await eraseDialog.getByRole('button', { name: 'Keep' }).press('Enter');
+	await expect(eraseDialog).toBeHidden();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
-	await page.getByRole('button', { name: 'Erase personal data' }).press('Enter');
+	const erase = page.getByRole('button', { name: 'Erase personal data' });
+	await expect(erase, 'a dialog that closes gives the focus back late').toBeFocused();
+	await erase.press('Enter');
 	await eraseDialog.getByRole('button', { name: 'Erase' }).press('Enter');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased application');
 	await expect(page.getByText('The person was taken out of this application.')).toBeVisible();

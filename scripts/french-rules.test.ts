@@ -66,7 +66,7 @@ const EQUAL: ReadonlySet<string> = new Set([
 /** Messages that break a rule on purpose, with the faults that they may have. */
 const EXCEPT: Readonly<Record<string, RegExp>> = {
 	// The icon beside it is a box, and the header has no room.
-	'header.sampleBox': /sample box/,
+	'header.sampleBox': /sample box/i,
 	// Stands between two words.
 	'distributorPortal.order.errors.or': /spaces/,
 	// A town of Quebec and its postal code.
@@ -86,7 +86,7 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
 	'validation.glove.performance': /Full use|No use/,
 	'validation.glove.performanceNot': /Full use|No use/,
 	'validation.glove.melts': /No use/,
-	'validation.address.elsewhere': /U\+00A0 before :/,
+	'validation.address.elsewhere': /colon/,
 };
 
 function* listLeaves(value: unknown, key = ''): Generator<[key: string, text: string]> {

@@ -1,145 +1,35 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import {
+	type FrenchFault,
+	findPairFaults,
+	findTextFaults,
+} from '../src/domain/translations/french-faults.ts';
 
 /** A French text and the English that it translates. */
 export type TextPair = { key: string; english: string; french: string };
 
-/**
- * Words that must not be printed: wrong in Quebec's trades, misleading, or the mark of a machine's translation. Each with
- * what to print instead (docs/trade/french.md).
- */
-const NEVER: readonly (readonly [RegExp, string])[] = [
-	[/gants? à souder/i, 'gant de soudage'],
-	[/gants? bâton|soudage au bâton/i, 'électrode enrobée'],
-	[/gants? préparatoires?/i, 'gant de préparation'],
-	[
-		/gants? (?:pilote|installateur|couché|knit|gauntlet|incoupable)s?/i,
-		'conducteur, ajusteur, enduit, tricoté, manchette longue',
-	],
-	[/à l’épreuve (?:des coupures|du feu)/i, 'résistant aux coupures, ignifuge'],
-	[/\bdélignée?s?/i, 'non doublé'],
-	[/\binsulée?s?/i, 'isolé'],
-	[/preuve d’eau/i, 'imperméable'],
-	[/\bmenottes?/i, 'manchette'],
-	[/glisser-sur/i, 'à enfiler'],
-	[/\bvelcro/i, 'fermeture autoagrippante'],
-	[/pouce (?:d’aile|clé de voûte)/i, 'pouce en aile, pouce rapporté'],
-	[/coupe pistolet/i, 'coupe Gunn'],
-	[/coutures? soudées?/i, 'couture à passepoil'],
-	[/pouce cavalier/i, 'pouce rapporté'],
-	[/entrejambe du pouce/i, 'fourche du pouce'],
-	[/garde-articulation/i, 'protège-jointures'],
-	[/\bblanchiment/i, 'entretien, lavage'],
-	[/nitrile sablonneux/i, 'nitrile à fini sablé'],
-	[/cuir (?:grain|divisé)\b|\bplein grain/i, 'cuir fleur, cuir refendu, pleine fleur'],
-	[/peau d’enfant/i, 'cuir de chevreau'],
-	[/cuir d’élan/i, 'cuir de wapiti ou d’orignal'],
-	[/processus de soudage/i, 'procédé de soudage'],
-	[/arc avec métal gazeux/i, 'arc sous protection gazeuse'],
-	[/noyau de flux/i, 'fil fourré'],
-	[/métal de remplissage/i, 'métal d’apport'],
-	[/flaque de soudure/i, 'bain de fusion'],
-	[/au-dessus de la tête/i, 'au plafond'],
-	[/certifiée?s? (?:CWB|ANSI)/i, 'qualifié par le Bureau canadien de soudage; mis à l’essai selon'],
-	[/\bponction/i, 'perforation'],
-	[/résistance à la coupe\b/i, 'résistance à la coupure'],
-	[/\bsensitivité/i, 'sensibilité'],
-	[/feuilles? de spec/i, 'fiche technique'],
-	[/pas d’usage/i, 'Ne pas utiliser'],
-	[/\bpaniers?\b/i, 'boîte d’échantillons'],
-	[/\bpointures?\b/i, 'taille'],
-	[/cas maître|carton maître/i, 'caisse'],
-	[/prête?s? à l’affichage/i, 'prêt pour l’étalage'],
-	[/concessionnaires?/i, 'distributeur'],
-	[/prix de liste/i, 'prix courant'],
-	[/\bcotations?\b/i, 'soumission'],
-	[/INV#|PO#|\bP\.O\./i, 'Nᵒ de facture, bon de commande'],
-	[/page \d+ de \d+|page \{\w+\} de \{/i, 'page 1 sur 3'],
-	[/\bnewsletters?\b/i, 'infolettre'],
-	[/désinscri/i, 'se désabonner'],
-	[/\be-?mails?\b/i, 'courriel'],
-	[/\bloguer\b/i, 'se connecter'],
-	[/(?:demande|commande|question)s? répondue?s?\b/i, 'traité; a reçu une réponse'],
-	[/police de confidentialité|officier/i, 'politique de confidentialité, responsable'],
-	[/informations personnelles/i, 'renseignements personnels'],
-	[/\bcookies?\b/i, 'témoins'],
-	[/termes et conditions/i, 'conditions d’utilisation'],
-	[/fait au canada/i, 'fabriqué au Canada'],
-	[/discontinuée?s?/i, 'abandonné'],
-	[/\b(?:download|upload)/i, 'télécharger, téléverser'],
-	[/\b(?:svp|ASAP)\b/i, 'veuillez'],
-];
-
-/** English terms of the house, and what a text that translates one must say. */
-const TERMS: readonly (readonly [RegExp, RegExp])[] = [
-	[/\bsample box\b/i, /boîte/i],
-	[/\bpart numbers?\b/i, /pièces?\b|part_number/i],
-	[/\bstock codes?\b/i, /codes?/i],
-	[/\bspec sheets?\b/i, /fiches? techniques?/i],
-	[/\bprice lists?\b/i, /listes? de prix|listes?\b/i],
-	[/\bprice sheets?\b/i, /feuilles? de prix/i],
-	[/\bnewsletter\b/i, /infolettre|abonn/i],
-	[/\bdistributors?\b/i, /distribut|personne|commerce/i],
-	[/\bpostal codes?\b/i, /codes? posta/i],
-	[/\bpasswords?\b/i, /mots? de passe/i],
-	[/\bmaster cases?\b/i, /caisses?/i],
-	[/\bgauntlets?\b/i, /manchettes?/i],
-	[/\bFull use\b/, /Usage complet/i],
-	[/\bNo use\b/, /Ne pas utiliser/i],
-	[/\bnot tested\b/i, /mis(?:es?|e)? à l’essai/i],
-];
-
-/** Typography of Quebec (Office québécois de la langue française, "Banque de dépannage linguistique": espacement). */
-const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
-	[/['"]/, 'straight quotes; write ’ and « »'],
-	[/[“”]/, 'English quotes; write « »'],
-	[/\s[;!?](?=\s|$)/, 'space before ; ! or ?'],
-	[/ [%$:»]/, 'an ordinary space where U+00A0 belongs'],
-	[/[^\s\d/:]:(?=\s|$)/, 'no U+00A0 before :'],
-	[/«[^\u00A0]|[^\u00A0]»/, 'no U+00A0 inside « »'],
-	[/\d ?(?:mm|cm|po|km|kg|°C|%|\$)(?![\p{L}\p{N}])/u, 'no U+00A0 before a unit'],
-	[/ {2}|\u00A0 | \u00A0|^\s|\s$/, 'spaces'],
-	[/(?<![\d.]|WCAG\) |WCAG )\d+\.\d+(?![\d.])/, 'a decimal point'],
-	[/\b(?:No|no) (?=\d|\{)|[Nn]°/, '“No”; write nᵒ'],
-	[/[™®]/, '™ or ®; write MC or MD'],
-	[
-		/\b(?:Etat|Echantillon|Edition|Electrode|Eleve|Ecran|Etape|Etiquette|Equipe)s?\b/,
-		'a capital without its accent',
-	],
-	[/\b\d{1,2}:\d{2}\b|\b\d+ ?(?:am|pm)\b/i, 'a time; write 13 h 05'],
-	[
-		/\b(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre) \d{4}/,
-		'a month with a capital',
-	],
-];
+/** A fault in a line, for the report of a test. */
+function describe(fault: FrenchFault): string {
+	switch (fault.kind) {
+		case 'never':
+			return `never ${fault.found}; ${fault.better}`;
+		case 'typography':
+			return `${fault.rule}: ${fault.found}`;
+		case 'term':
+			return `${fault.term} needs ${fault.french}`;
+		case 'equal':
+			return 'equals the English';
+		default:
+			return `${fault.kind} ${fault.found || 'none'}, in English ${fault.wanted || 'none'}`;
+	}
+}
 
 /** Faults of a French text as a reader sees it: words and typography. */
-export function findTextErrors(text: string): string[] {
-	return [
-		...NEVER.filter(([word]) => word.test(text)).map(([word, better]) => `never ${word.source}; ${better}`),
-		...TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, what]) => what),
-	];
-}
+export const findTextErrors = (text: string) => findTextFaults(text).map(describe);
 
 /** Faults of a text beside its English: terms, codes and figures, and sameness. */
-export function findPairErrors(
-	{ english, french }: Omit<TextPair, 'key'>,
-	mayEqual: ReadonlySet<string>,
-): string[] {
-	const errors = TERMS.filter(([term, word]) => term.test(english) && !word.test(french)).map(
-		([term, word]) => `${term.source} needs ${word.source}`,
-	);
-	if (english === french && /\p{L}{2}/u.test(withoutCodes(english)) && !mayEqual.has(english)) {
-		errors.push('equals the English');
-	}
-	for (const [what, list] of [
-		['codes', listCodes],
-		['figures', listFigures],
-	] as const) {
-		const [here, there] = [list(french), list(english)];
-		if (here !== there) errors.push(`${what} ${here || 'none'}, in English ${there || 'none'}`);
-	}
-	return errors;
-}
+export const findPairErrors = (pair: Omit<TextPair, 'key'>, mayEqual: ReadonlySet<string>) =>
+	findPairFaults(pair, mayEqual).map(describe);
 
 /** The same for a message, whose placeholders, tags and plurals are checked too. */
 export function findMessageErrors(pair: Omit<TextPair, 'key'>, mayEqual: ReadonlySet<string>): string[] {
@@ -255,23 +145,3 @@ function readMessage(message: string): ReadMessage {
 
 /** Placeholders as a figure that no rule reads. */
 const plain = (text: string) => text.replaceAll(/[\uE001\uE002]/g, '…');
-
-const CODE =
-	/\b(?:[A-Z]{2,}\d[A-Z0-9/-]*|[A-Z]\d[A-Z0-9-]*|(?:SMAW|GMAW|GTAW|FCAW|MCAW|CAC-A|TIG|MIG|ANSI|ISEA|EN|CSA|CWB|ASTM|ISO|HPPE|ZPL|CSV|PDF|JSON|HTTP))\b/g;
-
-const withoutCodes = (text: string) => text.replaceAll(CODE, '');
-
-function listCodes(text: string): string {
-	return [...new Set(text.match(CODE) ?? [])].sort().join(' ');
-}
-
-/** The figures of a text, "1,5" as "1.5" and "10 000" as "10000"; inches and their metric value are not the same set. */
-function listFigures(text: string): string {
-	const figures = text
-		// An area code: "(905) 555-0123" is "905 555-0123".
-		.replaceAll(/\((\d{3})\)/g, '$1')
-		.replaceAll(/(\d)[\u00A0 ,](?=\d{3}\b)/g, '$1')
-		.replaceAll(/(\d),(?=\d)/g, '$1.')
-		.match(/\d+(?:\.\d+)?/g);
-	return [...new Set(figures ?? [])].sort().join(' ');
-}

@@ -20,6 +20,7 @@ import { productImportFeature } from '../admin/product-import/product-import-fea
 import { productFeature } from '../admin/products/product-feature.server.ts';
 import { redirectsFeature } from '../admin/redirects/redirects-feature.server.ts';
 import { inboxFeature } from '../admin/sample-requests/inbox-feature.server.ts';
+import { translationFeature } from '../admin/translations/translation-feature.server.ts';
 import { unreadableFeature } from '../admin/unreadable/unreadable-feature.server.ts';
 import { gloveFeature } from './glove-feature.server.ts';
 
@@ -39,6 +40,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	pricingFeature,
 	categoryFeature,
 	contentFeature,
+	translationFeature,
 	pictureFeature,
 	productImportFeature,
 	newsletterFeature,

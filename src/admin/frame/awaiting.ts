@@ -8,6 +8,7 @@ const AWAITING_KINDS = [
 	'labels',
 	'mail',
 	'unreadable',
+	'translations',
 ] as const;
 
 /** One kind of item waiting for staff: a count on Today, with the oldest few below it. */

@@ -1,7 +1,9 @@
+import { countWords } from '../translations/translation.ts';
 import { partCodeKey } from './part-numbers/part-number.ts';
 import type { Product } from './product.ts';
 import { scoreCompleteness } from './product-completeness.ts';
 import type { ProductState } from './product-state.ts';
+import { listUntranslated } from './translations/product-texts.ts';
 
 /** A row of staff's product list, used for sorting, filtering and search. */
 export type ProductListing = {
@@ -13,6 +15,9 @@ export type ProductListing = {
 	state: ProductState;
 	completeness: number;
 	search_text: string;
+	/** Texts without French, and their words as six digits that sort. */
+	texts_owed: number;
+	owed_sort: string;
 };
 
 /** Max length in bytes, longer texts are truncated: part numbers have at most 64. */
@@ -37,6 +42,8 @@ export function normalizeListing(text: string): string {
 export function toProductListing(product: Product, state: ProductState, updatedAt: string): ProductListing {
 	const { partNumber, name, description, color, label, sizes, weldingTags, materialTags } = product;
 	const { score } = scoreCompleteness(product);
+	const owed = listUntranslated(product, 'fr');
+	const words = owed.reduce((sum, text) => sum + countWords(text), 0);
 	const texts = [partNumber, name, description, color, label, ...Object.values(sizes)];
 	return {
 		part_number: partNumber,
@@ -47,5 +54,7 @@ export function toProductListing(product: Product, state: ProductState, updatedA
 		state,
 		completeness: score,
 		search_text: `${partCodeKey(partNumber)} ${normalizeListing([...texts, ...weldingTags, ...materialTags].join(' '))}`,
+		texts_owed: owed.length,
+		owed_sort: String(Math.min(words, 999_999)).padStart(6, '0'),
 	};
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import { noteChangedGloves } from '../translations/note-changes.server.ts';
 import { raiseCatalogueVersion } from './catalogue-queries.server.ts';
 import { normalizeListing, toProductListing } from './product-listing.ts';
 import { replaceListings } from './product-listing-queries.server.ts';
@@ -188,6 +189,7 @@ export async function renameProduct(
 		.returning('version')
 		.executeTakeFirst();
 	await upsertProducts(transaction, [input.product], version, author);
+	await noteChangedGloves(transaction, [{ before: before.product, after: input.product }], author);
 	// Versions of a part number only increase, even across gloves: no version of a number is reused for another glove.
 	await transaction
 		.updateTable('product')

@@ -1,8 +1,11 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import { noteChangedGloves } from '../translations/note-changes.server.ts';
 import type { Product } from './product.ts';
 import { toProductListing } from './product-listing.ts';
 import { replaceListings } from './product-listing-queries.server.ts';
 import type { ProductState } from './product-state.ts';
+import { readStoredProduct } from './stored-product.server.ts';
 
 /** A stored glove. The API returns its JSON text unparsed. */
 export type ProductRow = {
@@ -109,6 +112,7 @@ export async function upsertProducts(
 		const chunk = products.slice(i, i + ROWS_PER_STATEMENT);
 		const partNumbers = chunk.map(({ partNumber }) => partNumber);
 		await archiveProducts(transaction, partNumbers);
+		await noteTranslations(transaction, chunk, author);
 		const rows = await transaction
 			.insertInto('product')
 			.values(
@@ -143,6 +147,26 @@ export async function upsertProducts(
 			),
 		);
 	}
+}
+
+/** Notes which French texts no longer fit, before the gloves are overwritten. */
+async function noteTranslations(
+	transaction: DatabaseLike,
+	products: readonly Product[],
+	author: CatalogueAuthor,
+): Promise<void> {
+	const documents = await findProductDocuments(
+		transaction,
+		products.map(({ partNumber }) => partNumber),
+	);
+	const changes = products.flatMap((after) => {
+		const document = documents.get(after.partNumber);
+		if (document === undefined || document === JSON.stringify(after)) return [];
+		// What cannot be read had no translations that could be outdated.
+		const [before] = mapReadable([{ part_number: after.partNumber, document }], readStoredProduct);
+		return before?.id === after.id ? [{ before, after }] : [];
+	});
+	await noteChangedGloves(transaction, changes, author);
 }
 
 /** Copies the current gloves to their history before they are overwritten. */

@@ -22,6 +22,7 @@ export type StaffSectionKey =
 	| 'pages'
 	| 'mails'
 	| 'redirects'
+	| 'translations'
 	| 'distributors'
 	| 'deleted'
 	| 'activity';
@@ -66,6 +67,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'mails', href: '/admin/mails' },
+	{ key: 'translations', href: '/admin/translations' },
 	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },

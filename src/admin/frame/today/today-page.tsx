@@ -29,6 +29,7 @@ const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	orders: 'page',
 	mail: 'mail',
 	unreadable: 'warning',
+	translations: 'page',
 };
 
 const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconName> = {

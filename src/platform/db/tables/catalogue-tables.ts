@@ -36,6 +36,24 @@ export type CatalogueTables = {
 		/** 0 to 100. */
 		completeness: number;
 		search_text: string;
+		/** Texts without French, and their words as six digits that sort. */
+		texts_owed: number;
+		owed_sort: string;
+	};
+	/** What is known of a translation besides its English and French. */
+	translation_note: {
+		record_kind: 'product' | 'content';
+		/** A glove's id, or the name of a part of the site. */
+		record_id: string;
+		/** The hash of the English and the French as the record holds them. */
+		text_key: string;
+		/** A French that visitors do not see; empty for none. */
+		draft: string;
+		/** Empty if the English was not changed since its French was written. */
+		earlier_english: string;
+		earlier_french: string;
+		changed_at: string;
+		changed_by: string;
 	};
 	/** Earlier versions of gloves, by the id that survives a change of part number. */
 	product_version: {

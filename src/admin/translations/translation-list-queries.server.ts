@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
+import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
+import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
+import { listTranslationNotes } from '../../domain/translations/translation-note-queries.server.ts';
+import { contains, countRows } from '../../platform/db/common-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
+import { summarize, titleOf, toTranslations } from './translation-desk.server.ts';
+import {
+	RECORDS_A_PAGE,
+	type TranslatedRecordSummary,
+	type TranslationListFilter,
+} from './translation-list.ts';
+
+/** Words of a search; further ones are ignored. */
+const MAX_WORDS = 8;
+
+export type TranslatedGloves = PageCursors & { gloves: TranslatedRecordSummary[]; total: number };
+
+/** A page of the gloves with such texts, those that owe the most words first. Retired ones are left out. */
+export async function listTranslatedGloves(
+	db: DatabaseLike,
+	filter: TranslationListFilter,
+	max = RECORDS_A_PAGE,
+): Promise<TranslatedGloves> {
+	const found = findGloves(db, filter);
+	const { rows, ...cursors } = await selectPage(
+		found.select('product_listing.part_number'),
+		{ id: 'product_listing.number_sort', value: 'product_listing.owed_sort', descending: true },
+		{ cursor: filter.cursor, max },
+	);
+	const records = await listProductRecords(
+		db,
+		rows.map((row) => row.part_number),
+	);
+	const ids = [...records.values()].map(({ product }) => product.id);
+	const notes = await listTranslationNotes(db, 'product', ids);
+	return {
+		gloves: rows.flatMap((row) => {
+			const product = records.get(row.part_number)?.product;
+			if (!product) return [];
+			const translations = toTranslations(listGlovePairs(product), notes.get(product.id) ?? new Map());
+			const record = { kind: 'product', id: product.partNumber, title: titleOf(product) } as const;
+			return [summarize(record, translations)];
+		}),
+		...cursors,
+		total: await countRows(found),
+	};
+}
+
+/** How many gloves owe texts, and how many words, over the whole range. */
+export async function countOwedByGloves(db: DatabaseLike): Promise<{ gloves: number; words: number }> {
+	const row = await db
+		.selectFrom('product_listing')
+		.select((eb) => [
+			eb.fn.countAll<number>().as('gloves'),
+			sql<number | null>`sum(cast(owed_sort as integer))`.as('words'),
+		])
+		.where('texts_owed', '>', 0)
+		.where('state', '!=', 'retired')
+		.executeTakeFirstOrThrow();
+	return { gloves: Number(row.gloves), words: Number(row.words ?? 0) };
+}
+
+function findGloves(db: DatabaseLike, { text, show }: TranslationListFilter) {
+	let found = db
+		.selectFrom('product_listing')
+		.innerJoin('product', 'product.part_number', 'product_listing.part_number')
+		.where('product_listing.state', '!=', 'retired');
+	if (show === 'owed') found = found.where('product_listing.texts_owed', '>', 0);
+	if (show === 'outdated' || show === 'draft') {
+		const column = show === 'draft' ? 'draft' : 'earlier_english';
+		found = found.where((eb) =>
+			eb.exists(
+				eb
+					.selectFrom('translation_note')
+					.select('record_id')
+					.where('record_kind', '=', 'product')
+					.whereRef('record_id', '=', 'product.id')
+					.where(column, '!=', ''),
+			),
+		);
+	}
+	const key = partCodeKey(text);
+	if (key === '') return found;
+	const words = normalizeListing(text)
+		.split(' ')
+		.filter((word) => word !== '')
+		.slice(0, MAX_WORDS);
+	const has = (part: string) => contains('search_text', part);
+	return found.where((eb) => eb.or([has(key), eb.and(words.map(has))]));
+}

@@ -1,0 +1,35 @@
+import { listSiteContents } from '../../domain/site-content/site-content-queries.server.ts';
+import { listContentPairs } from '../../domain/translations/content-translations.ts';
+import { listTranslationNotes } from '../../domain/translations/translation-note-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { TRANSLATED_PARTS } from './translated-parts.server.ts';
+import { summarize, toTranslations } from './translation-desk.server.ts';
+import type { TranslatedRecordSummary } from './translation-list.ts';
+
+/** A catalogue version that everything was changed after. */
+const BEFORE_ALL = -1;
+
+/** Every part of the site with what it owes; a part that cannot be read is left out. */
+export async function listTranslatedParts(
+	db: DatabaseLike,
+	locale: Locale,
+): Promise<TranslatedRecordSummary[]> {
+	const names = TRANSLATED_PARTS.map(({ part }) => part.name);
+	const [contents, notes] = await Promise.all([
+		listSiteContents(db, BEFORE_ALL),
+		listTranslationNotes(db, 'content', names),
+	]);
+	const stored = new Map(contents.map(({ name, document }) => [name, document]));
+	return mapReadable(TRANSLATED_PARTS, ({ part, titleIn }) => {
+		const document = stored.get(part.name);
+		const value = document === undefined ? part.first : part.read(document);
+		const translations = toTranslations(listContentPairs(value), notes.get(part.name) ?? new Map());
+		return summarize({ kind: 'content', id: part.name, title: titleIn(locale) }, translations);
+	});
+}
+
+export async function listOwingParts(db: DatabaseLike, locale: Locale): Promise<TranslatedRecordSummary[]> {
+	return (await listTranslatedParts(db, locale)).filter(({ texts }) => texts > 0);
+}

@@ -1,0 +1,47 @@
+import { isOwed, type Translation } from '../../domain/translations/translation.ts';
+import { type Cursor, type CursorShape, KEY_OR_TIME, parseCursor } from '../../platform/text/cursor.ts';
+
+/** Which texts are shown: what is owed, those in one state, or all. */
+export const TRANSLATION_FILTERS = ['owed', 'outdated', 'draft', 'all'] as const;
+export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number];
+
+export type TranslationListFilter = { text: string; show: TranslationFilter; cursor?: Cursor | undefined };
+
+/** A record and what it owes its French readers. */
+export type TranslatedRecordSummary = {
+	kind: 'product' | 'content';
+	/** A part number, or the name of a part of the site. */
+	id: string;
+	title: string;
+	texts: number;
+	words: number;
+	outdated: number;
+	drafts: number;
+};
+
+/** Records per page. */
+export const RECORDS_A_PAGE = 50;
+
+const CURSOR: CursorShape = { id: /[0-9a-f]{2,128}/, value: KEY_OR_TIME };
+
+/** Parses the filter from the query; what is not valid is ignored. */
+export function parseTranslationFilter(parameters: URLSearchParams): TranslationListFilter {
+	return {
+		text: (parameters.get('q') ?? '').trim().slice(0, 100),
+		show: parseShown(parameters),
+		cursor: parseCursor(parameters.get('from') ?? '', CURSOR),
+	};
+}
+
+export const parseShown = (parameters: URLSearchParams): TranslationFilter =>
+	TRANSLATION_FILTERS.find((one) => one === parameters.get('show')) ?? 'owed';
+
+/** Whether a text belongs to what is shown. */
+export function isShown(text: Translation, show: TranslationFilter): boolean {
+	if (show === 'all') return true;
+	if (show === 'draft') return text.draft !== '';
+	return show === 'outdated' ? text.earlier !== undefined : isOwed(text);
+}
+
+export const translationPath = ({ kind, id }: { kind: string; id: string }) =>
+	`/admin/translations/${kind}/${encodeURIComponent(id)}`;
