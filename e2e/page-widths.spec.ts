@@ -40,6 +40,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/pricing/templates/:id': addTemplate,
 	'/admin/newsletter/issues/:issue': beginIssue,
 	'/admin/mails/:mail': () => ['portal-order', 'no-such-mail'],
+	'/admin/translations/:record': () => ['product:xy300?show=all', 'content:home?show=all', 'nothing'],
 	'/admin/pages/:page': () => ['terms', 'no-such-page'],
 	'/admin/preview-page/:page': () => ['privacy', 'privacy?lang=fr'],
 	'/admin/preview-product/:partNumber': () => ['xy300', 'xy300?lang=fr'],

@@ -53,7 +53,7 @@ export default [
 			route('newsletter/issues', 'admin/newsletter/issues/issue-list-page.tsx'),
 			route('newsletter/issues/:issue', 'admin/newsletter/issues/issue-page.tsx'),
 			route('translations', 'admin/translations/translation-list-page.tsx'),
-			route('translations/:kind/:id', 'admin/translations/translation-page.tsx'),
+			route('translations/:record', 'admin/translations/translation-page.tsx'),
 			route('home-page', 'admin/content/home/home-desk-page.tsx'),
 			route('menu', 'admin/content/menu/menu-page.tsx'),
 			route('mails', 'admin/content/mails/mail-list-page.tsx'),

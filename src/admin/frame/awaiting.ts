@@ -19,6 +19,8 @@ export type Awaiting = {
 	oldestAt: string | undefined;
 	/** Path of the full list; undefined if Today itself shows all of them. */
 	href: string | undefined;
+	/** What is said below the count, if the items did not come at a time. */
+	line?: string;
 	/** At most five of those that have a list, oldest first. */
 	items: AwaitingItem[];
 };
@@ -27,7 +29,7 @@ type AwaitingItem = {
 	id: string;
 	title: string;
 	detail: string;
-	/** ISO 8601. */
+	/** ISO 8601; empty if it did not come at a time. */
 	at: string;
 	href: string;
 };

@@ -26,7 +26,8 @@ export function FrenchFaults({ faults }: { faults: readonly FrenchFault[] }) {
 		<ul role="list" className={styles.faults} aria-label={t('title')}>
 			{faults.map(word).map((line) => (
 				<li key={line}>
-					<StaffIcon name="warning" size={16} /> {line}
+					<StaffIcon name="warning" size={16} />
+					<span>{line}</span>
 				</li>
 			))}
 		</ul>

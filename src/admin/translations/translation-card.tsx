@@ -19,7 +19,7 @@ const TONES = { missing: 'open', outdated: 'error', draft: 'waiting', reviewed: 
 const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
 
 /** Characters in a line of the field, and the most lines it begins with: French is about a fifth longer than English. */
-const LINE_LENGTH = 60;
+const LINE_LENGTH = 70;
 const MAX_ROWS = 12;
 
 type TranslationCardProps = {
@@ -99,7 +99,7 @@ export function TranslationCard(props: TranslationCardProps) {
 						onChange={(event) => onType(event.currentTarget.value)}
 						onKeyDown={onKeyDown}
 					/>
-					{earlier && (
+					{earlier && earlier.french !== value && (
 						<Text fz="sm" c="dimmed" mt={6}>
 							{t('card.earlierFrench')}{' '}
 							<span lang={FRENCH} className={styles.earlier}>
@@ -110,17 +110,19 @@ export function TranslationCard(props: TranslationCardProps) {
 					<FrenchFaults faults={faults} />
 					<Group gap="xs" mt="sm">
 						<Button loading={isBusy} disabled={isDone || tidied.trim() === ''} onClick={publish}>
-							{tidied === french && earlier && draft === '' ? t('card.stillRight') : t('card.publish')}
+							{french !== '' && tidied === french && earlier && draft === ''
+								? t('card.stillRight')
+								: t('card.publish')}
 						</Button>
 						<Button variant="default" disabled={isBusy || tidied === stored} onClick={keepDraft}>
 							{t('card.keepDraft')}
 						</Button>
 						{earlier && earlier.french !== value && (
-							<Button variant="subtle" onClick={() => onType(earlier.french)}>
+							<Button variant="subtle" px="xs" onClick={() => onType(earlier.french)}>
 								{t('card.useEarlier')}
 							</Button>
 						)}
-						<Button variant="subtle" disabled={value === english} onClick={() => onType(english)}>
+						<Button variant="subtle" px="xs" disabled={value === english} onClick={() => onType(english)}>
 							{t('card.copy')}
 						</Button>
 					</Group>

@@ -43,5 +43,13 @@ export function isShown(text: Translation, show: TranslationFilter): boolean {
 	return show === 'outdated' ? text.earlier !== undefined : isOwed(text);
 }
 
-export const translationPath = ({ kind, id }: { kind: string; id: string }) =>
-	`/admin/translations/${kind}/${encodeURIComponent(id)}`;
+type RecordKey = { kind: string; id: string };
+
+/** The page of a record's texts. */
+export const translationPath = ({ kind, id }: RecordKey) => `/admin/translations/${kind}:${id}`;
+
+/** The record that the last part of such a path names. */
+export function parseRecordKey(text: string): RecordKey {
+	const [kind = '', ...id] = text.split(':');
+	return { kind, id: id.join(':') };
+}

@@ -4,14 +4,14 @@ import { requireStaff } from '../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { findTranslatedPage } from './translation-desk.server.ts';
 import { listOwingParts } from './translation-list.server.ts';
-import { parseShown } from './translation-list.ts';
+import { parseRecordKey, parseShown } from './translation-list.ts';
 import { listTranslatedGloves } from './translation-list-queries.server.ts';
 
 async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { db } = requireStaff(context).database;
 	const locale = context.get(requestLocale);
 	const show = parseShown(url.searchParams);
-	const { kind = '', id = '' } = params;
+	const { kind, id } = parseRecordKey(params.record ?? '');
 	const page = await findTranslatedPage(db, { kind, id }, locale);
 	if (!page) return data({ page, show, next: undefined }, { status: 404 });
 	// Where a translator goes on.

@@ -1,5 +1,5 @@
 import messages from 'messages:translations,productEditing.form';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/translation-page';
+import styles from './translation-card.module.css';
 import { TranslationCard } from './translation-card.tsx';
 import { isShown, TRANSLATION_FILTERS, translationPath } from './translation-list.ts';
 import { useTranslationSave } from './use-translation-save.ts';
@@ -77,7 +78,7 @@ function Translations({ page, show, next }: TranslationsProps) {
 		<>
 			<StaffPageHead title={page.title} documentTitle={t('page.documentTitle', { title: page.title })}>
 				<Button component={Link} to={page.href} variant="default">
-					{t('page.whole')}
+					{t(`page.whole.${page.kind}`)}
 				</Button>
 				{next && (
 					<Button component={Link} to={translationPath(next)} variant="default">
@@ -95,13 +96,9 @@ function Translations({ page, show, next }: TranslationsProps) {
 					isWaiting: one === 'owed' || one === 'outdated',
 				}))}
 			/>
-			<Stack gap="lg" ref={list} maw={1200}>
-				{shown.length > 0 && <p className="quiet">{t('page.keys')}</p>}
-				{shown.length === 0 && (
-					<Group>
-						<p>{t(`none.${show}`)}</p>
-					</Group>
-				)}
+			<Stack gap="lg" ref={list}>
+				{shown.length > 0 && <p className={`quiet ${styles.keys}`}>{t('page.keys')}</p>}
+				{shown.length === 0 && <p>{t(`none.${show}`)}</p>}
 				{shown.map(({ text, at }) => (
 					<TranslationCard
 						key={at}

@@ -1,14 +1,37 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { AwaitingProvider } from '../frame/staff-services.server.ts';
 import { listOwingParts } from './translation-list.server.ts';
-import { countOwedByGloves } from './translation-list-queries.server.ts';
+import { translationPath } from './translation-list.ts';
+import { countOwedByGloves, listTranslatedGloves } from './translation-list-queries.server.ts';
+
+const MAX_SHOWN = 5;
 
 /** How many gloves and parts of the site owe their French readers a text. */
 export function translationsAwaiting(db: DatabaseLike): AwaitingProvider {
 	return async (locale) => {
-		const [{ gloves }, parts] = await Promise.all([countOwedByGloves(db), listOwingParts(db, locale)]);
-		const count = gloves + parts.length;
+		const [owed, parts, { gloves }] = await Promise.all([
+			countOwedByGloves(db),
+			listOwingParts(db, locale),
+			listTranslatedGloves(db, { text: '', show: 'owed' }, MAX_SHOWN),
+		]);
+		const count = owed.gloves + parts.length;
 		if (count === 0) return undefined;
-		return { kind: 'translations', count, oldestAt: undefined, href: '/admin/translations', items: [] };
+		const t = messagesFor(locale, 'staff');
+		const say = (words: number) => t('today.translations.words', { count: words });
+		return {
+			kind: 'translations',
+			count,
+			oldestAt: undefined,
+			line: say(parts.reduce((sum, { words }) => sum + words, owed.words)),
+			href: '/admin/translations',
+			items: [...parts, ...gloves].slice(0, MAX_SHOWN).map((record) => ({
+				id: `${record.kind}:${record.id}`,
+				title: record.title,
+				detail: say(record.words),
+				at: '',
+				href: translationPath(record),
+			})),
+		};
 	};
 }

@@ -24,11 +24,12 @@ export function listGlovePairs(product: Product): GlovePair[] {
 
 /** Texts of a glove that lost their French because their English was changed, each with the pair as it was. */
 export function listOutdated(before: Product, after: Product): { english: string; earlier: TextPair }[] {
-	const [old, current] = [textsOf(before, 'fr'), textsOf(after, 'fr')];
+	const [own, find, current] = [before.french ?? {}, textsOf(before, 'fr'), textsOf(after, 'fr')];
+	const frenchOf = (text: string) => (Object.hasOwn(own, text) ? own[text] : find(text)) ?? '';
 	const known = new Set(FRENCH_FIELDS.flatMap((field) => listFieldTexts(before, field).flat()));
 	return FRENCH_FIELDS.flatMap((field) =>
 		listTouched(listFieldTexts(before, field), listFieldTexts(after, field)),
 	)
 		.filter(({ to }) => !known.has(to) && current(to) === undefined)
-		.map(({ from, to }) => ({ english: to, earlier: { english: from, french: old(from) ?? '' } }));
+		.map(({ from, to }) => ({ english: to, earlier: { english: from, french: frenchOf(from) } }));
 }

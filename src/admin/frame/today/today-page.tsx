@@ -81,9 +81,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 								</span>
 								<strong>{format.number(one.count)}</strong>
 								<span className="quiet">
-									{one.oldestAt
-										? t('oldest', { ago: format.relativeTime(new Date(one.oldestAt), new Date(now)) })
-										: t('none')}
+									{one.line ??
+										(one.oldestAt
+											? t('oldest', { ago: format.relativeTime(new Date(one.oldestAt), new Date(now)) })
+											: t('none'))}
 								</span>
 							</Paper>
 						</li>
@@ -147,7 +148,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 											<bdi className="quiet">{item.detail}</bdi>
 										</div>
 										<span className={`quiet ${styles.ago}`}>
-											{format.relativeTime(new Date(item.at), new Date(now))}
+											{item.at && format.relativeTime(new Date(item.at), new Date(now))}
 										</span>
 										<Button
 											component={Link}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { test } from './own-staff.ts';
+import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
+
+/** Changes a field of a glove as its form does. */
+async function editGlove(page: Page, partNumber: string, fields: object): Promise<void> {
+	const url = `/api/admin/products/${partNumber}`;
+	const answer = await page.request.get(url);
+	const saved = await page.request.put(url, {
+		data: { ...(await answer.json()), ...fields },
+		headers: { 'if-match': answer.headers().etag ?? '' },
+	});
+	expect(saved.ok(), await saved.text()).toBe(true);
+}
+
+test('an English text is changed; its French is found outdated, drafted, put on the site and taken back', async ({
+	page,
+}, info) => {
+	// Each width has a glove of its own.
+	const [partNumber, name] = info.project.name === 'phone' ? ['xy301', 'XY301'] : ['xy300', 'XY300'];
+	const english = 'For the coldest bench in the yard.';
+	await editGlove(page, partNumber, { descriptionLong: english });
+	await openHydrated(page, `/fr/produits/${partNumber}`);
+	await expect(
+		page
+			.locator('[lang="en-CA"]')
+			.getByText(english)
+			.or(page.locator('[lang="en"]').getByText(english))
+			.first(),
+	).toBeVisible();
+
+	await openHydrated(page, '/admin');
+	await page
+		.getByRole('link', { name: /Translations owed/ })
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Translations');
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await page.getByRole('link', { name: new RegExp(name) }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+	const card = page.getByRole('article', { name: 'Long description' });
+	await expect(card.getByText('Outdated')).toBeVisible();
+	await expect(card.getByText('The French until now:')).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+
+	// By keyboard: what is typed is checked at once, kept as a draft, and put on the site.
+	const field = card.getByRole('textbox');
+	await field.fill('Le gant à souder du banc le plus froid !');
+	await expect(card.getByText('Write “gant de soudage”, not “gant à souder”.')).toBeVisible();
+	await expect(card.getByText('No space before ; ! or ?')).toBeVisible();
+	await expectAccessible(page);
+	await field.press('Control+Shift+Enter');
+	await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+	await openHydrated(page, `/fr/produits/${partNumber}`);
+	await expect(page.getByText('banc le plus froid')).toHaveCount(0);
+	await openHydrated(page, `/admin/translations/product:${partNumber}?show=draft`);
+	await expect(field).toHaveValue('Le gant à souder du banc le plus froid !');
+	const french = `Pour l'établi le plus froid de la cour.`;
+	await field.fill(french);
+	await expect(card.getByRole('list', { name: 'Look at' })).toHaveCount(0);
+	await field.press('Control+Enter');
+	await expect(card.getByText('On the site', { exact: true })).toBeVisible();
+	await openHydrated(page, `/fr/produits/${partNumber}`);
+	await expect(page.getByText('Pour l’établi le plus froid de la cour.').first()).toBeVisible();
+
+	await openHydrated(page, `/admin/translations/product:${partNumber}?show=all`);
+	await field.fill('Autre chose.');
+	await card.getByRole('button', { name: 'Put on the site' }).press('Enter');
+	await expect(page.getByText('The French is on the site.')).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(field).toHaveValue('Pour l’établi le plus froid de la cour.');
+	await expect(page.getByText('The French is on the site.')).toBeHidden();
+});
+
+test('a text of the site is found outdated, and said to be still right; what is typed is not lost by a step away', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const url = '/api/admin/content/home';
+	const answer = await page.request.get(url);
+	const home = await answer.json();
+	const text = `${home.english.aboutText} Since 1974.`;
+	const saved = await page.request.put(url, {
+		data: { ...home, english: { ...home.english, aboutText: text } },
+		headers: { 'if-match': answer.headers().etag ?? '' },
+	});
+	expect(saved.ok(), await saved.text()).toBe(true);
+	await openHydrated(page, '/admin/translations?show=outdated');
+	await page.getByRole('link', { name: 'Home page' }).click();
+	const card = page.getByRole('article').filter({ hasText: 'Since 1974.' });
+	await expect(card.getByText('Outdated')).toBeVisible();
+	await card.getByRole('textbox').press('End');
+	await page.keyboard.type(' Depuis longtemps.');
+	await page.getByRole('link', { name: 'Edit the texts' }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText('Leave without saving?');
+	await dialog.getByRole('button', { name: 'Stay' }).press('Enter');
+	await expect(dialog).toBeHidden();
+	await expect(card.getByRole('textbox')).toHaveValue(/Depuis longtemps\./);
+	await card.getByRole('button', { name: 'Start from it' }).press('Enter');
+	await card.getByRole('button', { name: 'Still right' }).press('Enter');
+	await expect(card.getByText('On the site', { exact: true })).toBeVisible();
+	await openHydrated(page, '/admin/translations');
+	await expect(page.getByRole('link', { name: 'Home page' })).toHaveCount(0);
+});

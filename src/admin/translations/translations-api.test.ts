@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
+import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
+import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
+import { errorPaths } from '../../testing/staff-site.ts';
+import { openTestSite } from '../../testing/test-site.ts';
+import { findTranslatedPage } from './translation-desk.server.ts';
+import { listTranslatedParts } from './translation-list.server.ts';
+import { countOwedByGloves, listTranslatedGloves } from './translation-list-queries.server.ts';
+import { translationsAwaiting } from './translations-awaiting.server.ts';
+
+const GLOVE = '/api/admin/translations/product/xy300';
+const NEW = 'Start here if the shop is cold. Wool under the palm, no liner at the thumb.';
+
+async function openDesk() {
+	const site = await openTestSite();
+	const staff = await openStaffBrowser(site);
+	const { db } = site.database;
+	const put = (url: string, body: object) => staff.call({ method: 'PUT', url, body });
+	const edit = async (change: (glove: Record<string, unknown>) => object) => {
+		const { json, headers } = await staff.call({ url: '/api/admin/products/xy300' });
+		const glove = json();
+		const answer = await staff.call(
+			{ method: 'PUT', url: '/api/admin/products/xy300', body: { ...glove, ...change(glove) } },
+			{ 'if-match': headers.etag as string },
+		);
+		expect(answer.statusCode, answer.body).toBe(200);
+	};
+	const textsOf = async (kind = 'product', id = 'xy300') =>
+		(await findTranslatedPage(db, { kind, id }, 'en'))?.translations ?? [];
+	const find = async (english: string) => (await textsOf()).find((text) => text.english === english);
+	const shownIn = async (language: string) =>
+		(await site.app.inject({ url: `/api/products/xy300?lang=${language}` })).json();
+	return { site, db, staff, put, edit, textsOf, find, shownIn };
+}
+
+const asSeen = { french: '', draft: '', earlier: null };
+
+test('an edit of the English marks that text alone, shows what it was, and French readers get the English', async () => {
+	const { db, edit, textsOf, find, shownIn } = await openDesk();
+	const before = await textsOf();
+	expect(before.every(({ state }) => state === 'reviewed')).toBe(true);
+	expect(await countOwedByGloves(db)).toEqual({ gloves: 0, words: 0 });
+	const old = before.find(({ field }) => field === 'descriptionLong');
+	await edit(() => ({ descriptionLong: NEW }));
+	const owed = (await textsOf()).filter(({ state }) => state !== 'reviewed');
+	expect(owed).toEqual([
+		{
+			field: 'descriptionLong',
+			english: NEW,
+			french: '',
+			draft: '',
+			earlier: { english: old?.english, french: old?.french },
+			state: 'outdated',
+		},
+	]);
+	expect((await shownIn('fr')).descriptionLong).toBe(NEW);
+	expect(await countOwedByGloves(db)).toEqual({ gloves: 1, words: 16 });
+	const { gloves } = await listTranslatedGloves(db, { text: '', show: 'outdated' });
+	expect(gloves).toMatchObject([{ id: 'xy300', texts: 1, words: 16, outdated: 1, drafts: 0 }]);
+	// A second change is still measured by the English that the French was made from.
+	await edit(() => ({ descriptionLong: `${NEW} Not for aluminium.` }));
+	expect(await find(NEW)).toBeUndefined();
+	expect((await find(`${NEW} Not for aluminium.`))?.earlier?.english).toBe(old?.english);
+	// Back to what it was: its French was never thrown away.
+	await edit(() => ({ descriptionLong: old?.english }));
+	expect((await textsOf()).every(({ state }) => state === 'reviewed')).toBe(true);
+	expect((await shownIn('fr')).descriptionLong).toBe(old?.french);
+	expect(await db.selectFrom('translation_note').selectAll().execute()).toEqual([]);
+});
+
+test('a draft is for staff alone; published, it is on the site and in the history of the glove; and it is taken back', async () => {
+	const { db, put, edit, find, shownIn } = await openDesk();
+	await edit(() => ({ descriptionLong: NEW }));
+	const { earlier } = (await find(NEW)) ?? {};
+	const french = 'Commencez ici si l’atelier est froid. Laine sous la paume, pouce sans doublure.';
+	const seen = { ...asSeen, earlier };
+	const drafted = await put(GLOVE, { english: NEW, was: seen, french: '', draft: french, earlier });
+	expect([drafted.statusCode, drafted.json().state]).toEqual([200, 'draft']);
+	expect((await shownIn('fr')).descriptionLong).toBe(NEW);
+	const versionBefore = (await findProductRecord(db, 'xy300'))?.version ?? 0;
+	const was = { ...seen, draft: french };
+	const published = await put(GLOVE, { english: NEW, was, french, draft: '', earlier: null });
+	expect([published.statusCode, published.json().state]).toEqual([200, 'reviewed']);
+	expect((await shownIn('fr')).descriptionLong).toBe(french);
+	expect((await shownIn('en')).descriptionLong).toBe(NEW);
+	const stored = await findProductRecord(db, 'xy300');
+	expect(stored?.version).toBe(versionBefore + 1);
+	expect(stored?.product.french).not.toHaveProperty([earlier?.english ?? '']);
+	const undone = await put(GLOVE, {
+		english: NEW,
+		was: { ...asSeen, french },
+		french: '',
+		draft: french,
+		earlier,
+	});
+	expect([undone.statusCode, undone.json()]).toMatchObject([200, { state: 'draft', earlier, draft: french }]);
+	expect((await shownIn('fr')).descriptionLong).toBe(NEW);
+	const actions = (await listAuditEntries(db, { limit: 4, subjectKind: 'product' })).map(
+		({ action }) => action,
+	);
+	expect(actions).toEqual(['product.updated', 'product.updated', 'product.translation', 'product.updated']);
+});
+
+test('of two translators the second is shown what the first wrote, and loses nothing', async () => {
+	const { put, edit, find } = await openDesk();
+	await edit(() => ({ descriptionLong: NEW }));
+	const { earlier } = (await find(NEW)) ?? {};
+	const was = { ...asSeen, earlier };
+	const [first, second] = await Promise.all([
+		put(GLOVE, { english: NEW, was, french: 'Le premier.', draft: '', earlier: null }),
+		put(GLOVE, { english: NEW, was, french: 'Le second.', draft: '', earlier: null }),
+	]);
+	expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 412]);
+	const refused = [first, second].find((answer) => answer?.statusCode === 412);
+	expect(refused?.json().current).toMatchObject({ english: NEW, state: 'reviewed' });
+	await edit(() => ({ descriptionLong: 'Another text.' }));
+	const gone = await put(GLOVE, { english: NEW, was, french: 'Trop tard.', draft: '', earlier: null });
+	expect([gone.statusCode, gone.json().type]).toEqual([409, 'conflict']);
+});
+
+test('what is not a text is refused by name, and strangers are refused', async () => {
+	const { site, put, textsOf } = await openDesk();
+	const [text] = await textsOf();
+	const was = { french: text?.french, draft: '', earlier: null };
+	const body = { english: text?.english, was, french: 'ok', draft: '', earlier: null };
+	for (const [url, change, path] of [
+		[GLOVE, { french: 'a\u0000b' }, 'french'],
+		[GLOVE, { french: 'é'.repeat(5001) }, 'french'],
+		[GLOVE, { draft: 7 }, 'draft'],
+		[GLOVE, { was: { french: '' } }, 'was.draft'],
+		[GLOVE, { extra: 1 }, 'extra'],
+	] as const)
+		expect(errorPaths(await put(url, { ...body, ...change })), JSON.stringify(change).slice(0, 60)).toContain(
+			path,
+		);
+	for (const [url, status] of [
+		['/api/admin/translations/product/xy999', 404],
+		['/api/admin/translations/content/nothing', 404],
+		['/api/admin/translations/company/1', 404],
+		['/api/admin/translations/content/__proto__', 404],
+	] as const)
+		expect((await put(url, body)).statusCode, url).toBe(status);
+	const visitor = new StaffBrowser(site.app);
+	expect((await visitor.call({ method: 'PUT', url: GLOVE, body })).statusCode).toBe(401);
+});
+
+test('a part of the site whose English alone was changed is owed, confirmed as still right, and translated', async () => {
+	const { db, staff, put, textsOf } = await openDesk();
+	const url = '/api/admin/content/announcements';
+	const [row] = (await staff.call({ url })).json().announcements;
+	const save = async (changed: object) => {
+		const { version, announcements } = (await staff.call({ url })).json();
+		const body = { announcements: [{ ...announcements[0], ...changed }, ...announcements.slice(1)] };
+		const answer = await staff.call({ method: 'PUT', url, body }, { 'if-match': `"${version}"` });
+		expect(answer.statusCode, answer.body).toBe(200);
+	};
+	const first = {
+		english: 'Open on Saturdays in May',
+		french: 'Ouvert le samedi en mai',
+		link: '',
+		from: '',
+		to: '',
+	};
+	await save({ ...row, ...first });
+	expect((await textsOf('content', 'announcements'))[0]).toMatchObject({
+		...pairOf(first),
+		state: 'reviewed',
+	});
+	await save({ english: 'Open on Saturdays in June' });
+	const outdated = { english: 'Open on Saturdays in June', french: first.french, earlier: pairOf(first) };
+	expect((await textsOf('content', 'announcements'))[0]).toMatchObject({ ...outdated, state: 'outdated' });
+	const listed = await listTranslatedParts(db, 'en');
+	expect(listed.find(({ id }) => id === 'announcements')).toMatchObject({ texts: 1, words: 5, outdated: 1 });
+	expect(await translationsAwaiting(db)('en', undefined as never)).toMatchObject({ count: 1 });
+	const path = '/api/admin/translations/content/announcements';
+	const was = { french: first.french, draft: '', earlier: pairOf(first) };
+	const english = outdated.english;
+	const right = await put(path, { english, was, french: first.french, draft: '', earlier: null });
+	expect([right.statusCode, right.json().state]).toEqual([200, 'reviewed']);
+	const french = 'Ouvert le samedi en juin';
+	const now = { ...was, earlier: null };
+	const changed = await put(path, { english, was: now, french, draft: '', earlier: null });
+	expect(changed.statusCode, changed.body).toBe(200);
+	expect((await staff.call({ url })).json().announcements[0]).toMatchObject({ english, french });
+	const long = await put(path, {
+		english,
+		was: { ...now, french },
+		french: 'é'.repeat(400),
+		draft: '',
+		earlier: null,
+	});
+	expect([long.statusCode, errorPaths(long)]).toEqual([400, ['french']]);
+	expect(await translationsAwaiting(db)('en', undefined as never)).toBeUndefined();
+});
+
+const pairOf = ({ english, french }: { english: string; french: string }) => ({ english, french });
+
+test('a new part number keeps what was written for the glove', async () => {
+	const { db, edit, put, find, textsOf } = await openDesk();
+	await edit(() => ({ descriptionLong: NEW }));
+	const { earlier } = (await find(NEW)) ?? {};
+	await put(GLOVE, {
+		english: NEW,
+		was: { ...asSeen, earlier },
+		french: '',
+		draft: 'Un brouillon.',
+		earlier,
+	});
+	await edit(() => ({ partNumber: 'xy399', color: 'Brick over sand' }));
+	const texts = await textsOf('product', 'xy399');
+	expect(texts.find(({ english }) => english === NEW)).toMatchObject({ draft: 'Un brouillon.', earlier });
+	expect(texts.find(({ field }) => field === 'color')?.state).toBe('outdated');
+	expect((await listTranslatedGloves(db, { text: 'xy399', show: 'draft' })).gloves).toHaveLength(1);
+});
