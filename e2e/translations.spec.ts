@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from './own-staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
@@ -103,4 +104,42 @@ test('a text of the site is found outdated, and said to be still right; what is 
 	await expect(card.getByText('On the site', { exact: true })).toBeVisible();
 	await openHydrated(page, '/admin/translations');
 	await expect(page.getByRole('link', { name: 'Home page' })).toHaveCount(0);
+});
+
+test('texts go out as a file, come back translated, and the file is taken back', async ({ page }, info) => {
+	const [partNumber, english] =
+		info.project.name === 'phone' ? ['xy303', 'A wall of a glove.'] : ['xy302', 'A door of a glove.'];
+	await editGlove(page, partNumber, { descriptionLong: english });
+	await openHydrated(page, `/admin/translations?q=${partNumber}`);
+	await page.getByRole('button', { name: 'Export' }).click();
+	const downloading = page.waitForEvent('download');
+	await page.getByRole('menuitem', { name: 'For a translation program (XLIFF)' }).click();
+	const path = await (await downloading).path();
+	const sent = await readFile(path, 'utf8');
+	expect(sent).toContain(`<source>${english}</source>`);
+
+	const french = `Un mur de gant, ${info.project.name}.`;
+	const target = `<segment state="final"><source>${english}</source><target>${french}</target></segment>`;
+	const back = sent.replace(/<segment state="initial"><source>[^<]*<\/source><\/segment>/, target);
+	await page.getByRole('button', { name: 'Bring in a file' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Bring in translations' });
+	const bring = (name: string, text: string) =>
+		dialog
+			.locator('input[type="file"]')
+			.setInputFiles({ name, mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+	await bring('cut.xlf', back.slice(0, -20));
+	await expect(dialog.getByText('This is no XML file that can be read')).toBeVisible();
+	await bring('back.xlf', back);
+	await expect(dialog.getByText('1 text goes on the site')).toBeVisible();
+	await expect(dialog.getByRole('cell', { name: french })).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSideScroll(page);
+	await dialog.getByRole('button', { name: 'Write 1 text' }).press('Enter');
+	await expect(page.getByText('1 text written.')).toBeVisible();
+	await openHydrated(page, `/fr/produits/${partNumber}`);
+	await expect(page.getByText(french).first()).toBeVisible();
+	await openHydrated(page, `/admin/translations?q=${partNumber}`);
+	await page.getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(page.getByText('1 record is as before.')).toBeVisible();
+	await expect(page.getByRole('link', { name: new RegExp(partNumber, 'i') })).toBeVisible();
 });

@@ -10,16 +10,17 @@ import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { LastImport, useImportUndo } from '../kit/file/import-undo.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
+import { StaffTime } from '../kit/staff-time.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import { showUndo } from '../kit/undo-notice.tsx';
 import type { Route } from './+types/distributor-list-page';
 import { DistributorImportDialog } from './import/distributor-import-dialog.tsx';
-import { LastImport, useImportUndo } from './import/import-undo.tsx';
 
 export { loader } from './distributor-list-page.server.ts';
 
@@ -37,7 +38,10 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const query = { text, province, state };
 	const { revalidate } = useRevalidator();
-	const undoImport = useImportUndo();
+	const undoImport = useImportUndo('/api/admin/distributors/import', (count) =>
+		t('import.undone', { count }),
+	);
+	const undo = useTranslations('staff.csvImport')('undo');
 	const [isImporting, setImporting] = useState(false);
 	const isNarrowed = text !== '' || province !== '' || state !== '';
 	return (
@@ -69,13 +73,17 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 					{t('list.add')}
 				</Button>
 			</StaffPageHead>
-			{undoable && <LastImport undoable={undoable} />}
+			{undoable && (
+				<LastImport onUndo={() => void undoImport(undoable.id)}>
+					{t.rich('import.last', { count: undoable.changed, time: () => <StaffTime at={undoable.at} /> })}
+				</LastImport>
+			)}
 			{isImporting && (
 				<DistributorImportDialog
 					onClose={() => setImporting(false)}
 					onDone={(message, undoId) => {
 						setImporting(false);
-						showUndo({ message, undo: t('import.undo'), onUndo: () => void undoImport(undoId) });
+						showUndo({ message, undo, onUndo: () => void undoImport(undoId) });
 						void revalidate();
 					}}
 				/>

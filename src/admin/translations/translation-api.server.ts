@@ -1,23 +1,112 @@
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { mustBe } from '../../domain/catalogue/catalogue-text-schema.ts';
+import { toFileTexts } from '../../domain/translations/files/file-text.ts';
+import { TRANSLATION_TABLE } from '../../domain/translations/files/translation-table.ts';
+import { writeXliff } from '../../domain/translations/files/xliff.ts';
+import { eachPage } from '../../platform/db/keyset.server.ts';
+import { oneOf, searchField } from '../../platform/http/query-fields.ts';
+import { sendFile } from '../../platform/http/send-file.server.ts';
 import { changeBy, readBody } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { sendListFile } from '../kit/list/list-file.server.ts';
+import { importTranslations, previewImport, undoImport } from './import/translation-import.server.ts';
 import { translationChange } from './translation-change.ts';
-import { saveTranslation } from './translation-commands.server.ts';
+import { saveTranslations } from './translation-commands.server.ts';
+import { listTranslatedParts, pickParts } from './translation-list.server.ts';
+import {
+	isShown,
+	TRANSLATION_FILTERS,
+	type TranslatedTexts,
+	type TranslationListFilter,
+} from './translation-list.ts';
+import { listTranslatedGloves } from './translation-list-queries.server.ts';
 
-/** The staff route that writes one French text of a glove or of a part of the site. */
-export function addTranslationRoutes(
-	app: FastifyInstance,
-	{ database: { db }, catalogue }: StaffServices,
-): void {
+const fileParams = z.object({ format: oneOf(['xlf', 'csv', 'xlsx']) });
+const fileQuery = z.object({ q: searchField, show: oneOf(TRANSLATION_FILTERS).default('owed') });
+/** In bytes: a file of 6 MB, as JSON. */
+const IMPORT_LIMIT = 16 * 1024 * 1024;
+const importBody = z.strictObject({
+	file: z.string(mustBe('validation.text')),
+	/** Stores what the file changes; without it, nothing is stored. */
+	isConfirmed: z.boolean(mustBe('validation.trueOrFalse')).default(false),
+});
+const undoParams = z.object({ id: z.string().max(200) });
+
+/** Staff routes of translations: one text, and files of many. */
+export function addTranslationRoutes(plain: FastifyInstance, { database, catalogue }: StaffServices): void {
+	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
+	const { db } = database;
 
 	app.put('/api/admin/translations/:kind/:id', { config, schema: { hide: true } }, async (request) => {
 		const record = request.params as { kind: string; id: string };
 		const change = readBody(translationChange, request.body);
-		const stored = await db
+		const [stored] = await db
 			.transaction()
-			.execute((transaction) => saveTranslation(transaction, record, change, changeBy(request)));
+			.execute((transaction) => saveTranslations(transaction, record, [change], changeBy(request)));
 		await catalogue.refresh();
 		return stored;
 	});
+
+	app.get(
+		'/api/admin/translations/export.:format',
+		{ config, schema: { hide: true, params: fileParams, querystring: fileQuery } },
+		async (request, reply) => {
+			const { locale, params, query } = request;
+			const filter: TranslationListFilter = { text: query.q, show: query.show };
+			const pages = eachShownText(filter, await listTranslatedParts(db, locale));
+			if (params.format === 'xlf') return sendFile(reply, 'translations.xlf', writeXliff(pages));
+			const { format } = params;
+			return sendListFile(
+				{ locale, params: { format } },
+				reply,
+				'translations',
+				TRANSLATION_TABLE,
+				pages,
+				(texts) => texts,
+			);
+		},
+	);
+
+	/** The shown texts of every such record. */
+	async function* eachShownText(filter: TranslationListFilter, parts: readonly TranslatedTexts[]) {
+		const textsOf = ({ kind, id, translations }: TranslatedTexts) =>
+			toFileTexts(
+				`${kind}:${id}`,
+				translations.filter((one) => isShown(one, filter.show)),
+			);
+		for (const part of pickParts(parts, filter)) yield textsOf(part);
+		for await (const { gloves } of eachPage((page) => listTranslatedGloves(db, filter, page)))
+			for (const glove of gloves) yield textsOf(glove);
+	}
+
+	app.post(
+		'/api/admin/translations/import',
+		{ config, bodyLimit: IMPORT_LIMIT, schema: { hide: true, body: importBody } },
+		async (request) => {
+			const { file, isConfirmed } = request.body;
+			const { locale } = request;
+			if (!isConfirmed) return previewImport(db, file, locale);
+			const report = await db
+				.transaction()
+				.execute((transaction) => importTranslations(transaction, file, locale, changeBy(request)));
+			await catalogue.refresh();
+			return report;
+		},
+	);
+
+	app.post(
+		'/api/admin/translations/import/:id/undo',
+		{ config, schema: { hide: true, params: undoParams } },
+		async (request) => {
+			const { id } = request.params;
+			const done = await db
+				.transaction()
+				.execute((transaction) => undoImport(transaction, id, request.locale, changeBy(request)));
+			await catalogue.refresh();
+			return done;
+		},
+	);
 }

@@ -4,12 +4,7 @@ import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { listContentPairs, withContentFrench } from '../../domain/translations/content-translations.ts';
 import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
-import {
-	type TextPair,
-	type Translation,
-	type TranslationNote,
-	toTranslation,
-} from '../../domain/translations/translation.ts';
+import { type TextPair, type Translation, toTranslation } from '../../domain/translations/translation.ts';
 import {
 	findTranslationNotes,
 	type TranslatedRecord,
@@ -27,115 +22,133 @@ import { requireProduct, saveProduct } from '../products/product-commands.server
 import { findTranslatedPart, type TranslatedPart } from './translated-parts.server.ts';
 import type { translationChange } from './translation-change.ts';
 import { titleOf } from './translation-desk.server.ts';
+import type { RecordKey } from './translation-list.ts';
 
-type Change = z.output<typeof translationChange>;
+export type TranslationChange = z.output<typeof translationChange>;
 
-/**
- * Writes the French of one text: on the site, or as a draft beside it.
- * @throws ProblemError not-found; conflict, if the record no longer has the English text; stale, with the text as it is,
- * if its French or draft is not what the translator saw; invalid, for a French that the record does not accept
- */
-export async function saveTranslation(
-	transaction: DatabaseLike,
-	{ kind, id }: { kind: string; id: string },
-	change: Change,
-	by: AuditedChange,
-): Promise<Translation> {
-	// The lock of all writers of the catalogue: what is read next is the latest.
-	await raiseCatalogueVersion(transaction);
-	if (kind === 'product') return saveGlove(transaction, id, change, by);
-	const part = kind === 'content' ? findTranslatedPart(id) : undefined;
-	if (!part) throw new ProblemError('not-found');
-	return savePart(transaction, part, change, by);
-}
+/** A French to be on the site in the place of another; empty for none. */
+type Publication = TextPair & { was: string; replaced: string | undefined };
 
-async function saveGlove(transaction: DatabaseLike, partNumber: string, change: Change, by: AuditedChange) {
-	const record = await requireProduct(transaction, partNumber);
-	const { product } = record;
-	const at = { kind: 'product', id: product.id } as const;
-	const subject = { ...at, name: titleOf(product) };
-	return save(transaction, { at, subject, pairs: listGlovePairs(product) }, change, by, async (french) => {
-		await saveProduct(
-			transaction,
-			{
-				partNumber: product.partNumber,
-				version: record.version,
-				input: readGlove(record, change, french),
-			},
-			by,
-		);
-	});
-}
-
-function readGlove(record: ProductRecord, { english, earlier, was }: Change, french: string) {
-	const { [english]: _, ...others } = record.product.french ?? {};
-	// The French of an English that is gone has done its service.
-	const isUsed = listGlovePairs(record.product).some((pair) => pair.english === was.earlier?.english);
-	if (was.earlier && !earlier && !isUsed) delete others[was.earlier.english];
-	const texts = french === '' ? others : { ...others, [english]: french };
-	const read = readProductInput({ french: texts }, record);
-	if (read.ok) return read.input;
-	const [error] = read.errors;
-	throw new ProblemError('invalid', undefined, [{ path: 'french', message: error?.message ?? '' }]);
-}
-
-async function savePart(
-	transaction: DatabaseLike,
-	{ part }: TranslatedPart,
-	change: Change,
-	by: AuditedChange,
-) {
-	const { version, ...value } = await readContent(transaction, part);
-	const at = { kind: 'content', id: part.name } as const;
-	const subject = { ...at, name: part.title };
-	return save(transaction, { at, subject, pairs: listContentPairs(value) }, change, by, async (french) => {
-		const pair = { english: change.english, french: change.was.french };
-		const read = part.schema.safeParse(withContentFrench(value, pair, french));
-		if (!read.success) {
-			const [error] = listSchemaErrors(read.error);
-			throw new ProblemError('invalid', undefined, [{ path: 'french', message: error?.message ?? '' }]);
-		}
-		await saveContent(transaction, part, { value: read.data, version }, by);
-	});
-}
-
-type Found = {
+type FoundRecord = {
 	at: TranslatedRecord;
 	subject: { kind: string; id: string; name: string };
-	pairs: readonly (TextPair & { field: string })[];
+	pairs: (TextPair & { field: string })[];
+	/** Stores French texts in the record. @throws ProblemError invalid, at "french" */
+	publish: (texts: readonly Publication[], by: AuditedChange) => Promise<void>;
 };
 
-async function save(
-	transaction: DatabaseLike,
-	{ at, subject, pairs }: Found,
-	{ english, was, french, draft, earlier }: Change,
-	{ actor, requestId, now }: AuditedChange,
-	publish: (french: string) => Promise<void>,
-): Promise<Translation> {
-	// Of content, one English may have several French.
-	const pair =
-		pairs.find((one) => one.english === english && one.french === was.french) ??
-		pairs.find((one) => one.english === english);
-	if (!pair) throw new ProblemError('conflict', say('problems.translations.gone'));
-	const stored = toTranslation(pair, (await findTranslationNotes(transaction, at)).get(translationKey(pair)));
-	if (stored.french !== was.french || stored.draft !== was.draft) throw staleProblem(stored);
-	if (french !== stored.french) await publish(french);
-	const changed = { ...pair, french };
-	const note: TranslationNote = {
-		draft,
-		earlier: earlier ?? undefined,
-		changedAt: now.toISOString(),
-		changedBy: actor.name,
-	};
-	await upsertTranslationNote(transaction, at, translationKey(changed), note);
-	// What goes on the site is logged as a change of its record.
-	if (french === stored.french) {
-		const values = { before: { french: stored.draft }, after: { french: draft } };
-		await recordAudit(
-			transaction,
-			{ actor, requestId, action: `${at.kind}.translation`, subject, ...values },
-			now,
-		);
-	}
-	return toTranslation(changed, note);
+/** The record and its texts, read under the lock of all writers of the catalogue. @throws ProblemError not-found */
+async function requireRecord(transaction: DatabaseLike, { kind, id }: RecordKey): Promise<FoundRecord> {
+	await raiseCatalogueVersion(transaction);
+	if (kind === 'product') return findGlove(transaction, await requireProduct(transaction, id));
+	const part = kind === 'content' ? findTranslatedPart(id) : undefined;
+	if (!part) throw new ProblemError('not-found');
+	return findPart(transaction, part);
 }
+
+/**
+ * Writes French texts of one record: on the site, or as drafts beside it. All of them are one save of the record.
+ * @throws ProblemError not-found; conflict, if the record no longer has an English text; stale, with the text as it is,
+ * if its French or draft is not what the translator saw; invalid, for a French that the record does not accept
+ */
+export async function saveTranslations(
+	transaction: DatabaseLike,
+	key: RecordKey,
+	changes: readonly TranslationChange[],
+	by: AuditedChange,
+): Promise<Translation[]> {
+	const { at, subject, pairs, publish } = await requireRecord(transaction, key);
+	const notes = await findTranslationNotes(transaction, at);
+	const found = changes.map((change) => {
+		const { english, was } = change;
+		// Of content, one English may have several French.
+		const pair =
+			pairs.find((one) => one.english === english && one.french === was.french) ??
+			pairs.find((one) => one.english === english);
+		if (!pair) throw new ProblemError('conflict', say('problems.translations.gone'));
+		const stored = toTranslation(pair, notes.get(translationKey(pair)));
+		if (stored.french !== was.french || stored.draft !== was.draft) throw staleProblem(stored);
+		return { change, pair, stored };
+	});
+	const published = found.filter(({ change, stored }) => change.french !== stored.french);
+	if (published.length > 0) {
+		const texts = published.map(({ change: { english, french, earlier }, stored }) => ({
+			english,
+			french,
+			was: stored.french,
+			replaced: earlier ? undefined : stored.earlier?.english,
+		}));
+		await publish(texts, by);
+	}
+	const { actor, requestId, now } = by;
+	const saved: Translation[] = [];
+	for (const { change, pair } of found) {
+		const { french, draft, earlier } = change;
+		const changed = { ...pair, french };
+		const note = {
+			draft,
+			earlier: earlier ?? undefined,
+			changedAt: now.toISOString(),
+			changedBy: actor.name,
+		};
+		await upsertTranslationNote(transaction, at, translationKey(changed), note);
+		saved.push(toTranslation(changed, note));
+	}
+	// What goes on the site is logged as a change of its record.
+	const drafts = found.filter((one) => !published.includes(one));
+	if (drafts.length > 0) {
+		const values = {
+			before: { french: drafts.map(({ stored }) => stored.draft) },
+			after: { french: drafts.map(({ change }) => change.draft) },
+		};
+		const entry = { actor, requestId, action: `${at.kind}.translation`, subject, ...values };
+		await recordAudit(transaction, entry, now);
+	}
+	return saved;
+}
+
+function findGlove(transaction: DatabaseLike, record: ProductRecord): FoundRecord {
+	const { product, version } = record;
+	const at = { kind: 'product', id: product.id } as const;
+	const pairs = listGlovePairs(product);
+	return {
+		at,
+		subject: { ...at, name: titleOf(product) },
+		pairs,
+		publish: async (texts, by) => {
+			const french = { ...product.french };
+			for (const { english, french: text, replaced } of texts) {
+				if (text === '') delete french[english];
+				else french[english] = text;
+				// The French of an English that is gone has done its service.
+				if (replaced !== undefined && !pairs.some((pair) => pair.english === replaced))
+					delete french[replaced];
+			}
+			const read = readProductInput({ french }, record);
+			if (!read.ok) throw invalidFrench(read.errors[0]?.message);
+			const { partNumber } = product;
+			await saveProduct(transaction, { partNumber, version, input: read.input }, by);
+		},
+	};
+}
+
+async function findPart(transaction: DatabaseLike, { part }: TranslatedPart): Promise<FoundRecord> {
+	const { version, ...value } = await readContent(transaction, part);
+	const at = { kind: 'content', id: part.name } as const;
+	return {
+		at,
+		subject: { ...at, name: part.title },
+		pairs: listContentPairs(value),
+		publish: async (texts, by) => {
+			const changed = texts.reduce<object>(
+				(document, { english, french, was }) => withContentFrench(document, { english, french: was }, french),
+				value,
+			);
+			const read = part.schema.safeParse(changed);
+			if (!read.success) throw invalidFrench(listSchemaErrors(read.error)[0]?.message);
+			await saveContent(transaction, part, { value: read.data, version }, by);
+		},
+	};
+}
+
+const invalidFrench = (message = '') => new ProblemError('invalid', undefined, [{ path: 'french', message }]);

@@ -19,7 +19,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readContent } from '../content/content-commands.server.ts';
 import { findTranslatedPart } from './translated-parts.server.ts';
-import type { TranslatedRecordSummary } from './translation-list.ts';
+import type { RecordKey, TranslatedRecordSummary, TranslatedTexts } from './translation-list.ts';
 
 /** A record as its translators see it. */
 export type TranslatedPage = {
@@ -34,7 +34,7 @@ export type TranslatedPage = {
 /** The texts of a glove by its part number, or of a part of the site by its name; undefined if there is no such record. */
 export async function findTranslatedPage(
 	db: DatabaseLike,
-	{ kind, id }: { kind: string; id: string },
+	{ kind, id }: RecordKey,
 	locale: Locale,
 ): Promise<TranslatedPage | undefined> {
 	if (kind === 'product') {
@@ -73,10 +73,8 @@ export function toTranslations(
 	return pairs.map((pair) => toTranslation(pair, notes.get(translationKey(pair))));
 }
 
-export function summarize(
-	{ kind, id, title }: Pick<TranslatedPage, 'kind' | 'id' | 'title'>,
-	translations: readonly Translation[],
-): TranslatedRecordSummary {
+/** A record in a list of records. */
+export function summarize({ kind, id, title, translations }: TranslatedTexts): TranslatedRecordSummary {
 	return {
 		kind,
 		id,

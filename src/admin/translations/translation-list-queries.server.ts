@@ -6,30 +6,25 @@ import { listGlovePairs } from '../../domain/translations/glove-translations.ts'
 import { listTranslationNotes } from '../../domain/translations/translation-note-queries.server.ts';
 import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
-import { summarize, titleOf, toTranslations } from './translation-desk.server.ts';
-import {
-	RECORDS_A_PAGE,
-	type TranslatedRecordSummary,
-	type TranslationListFilter,
-} from './translation-list.ts';
+import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
+import { titleOf, toTranslations } from './translation-desk.server.ts';
+import type { TranslatedTexts, TranslationListFilter } from './translation-list.ts';
 
 /** Words of a search; further ones are ignored. */
 const MAX_WORDS = 8;
 
-export type TranslatedGloves = PageCursors & { gloves: TranslatedRecordSummary[]; total: number };
+export type TranslatedGloves = PageCursors & { gloves: TranslatedTexts[] };
 
 /** A page of the gloves with such texts, those that owe the most words first. Retired ones are left out. */
 export async function listTranslatedGloves(
 	db: DatabaseLike,
 	filter: TranslationListFilter,
-	max = RECORDS_A_PAGE,
+	{ cursor, max }: PageQuery,
 ): Promise<TranslatedGloves> {
-	const found = findGloves(db, filter);
 	const { rows, ...cursors } = await selectPage(
-		found.select('product_listing.part_number'),
+		findGloves(db, filter).select('product_listing.part_number'),
 		{ id: 'product_listing.number_sort', value: 'product_listing.owed_sort', descending: true },
-		{ cursor: filter.cursor, max },
+		{ cursor, max },
 	);
 	const records = await listProductRecords(
 		db,
@@ -37,17 +32,18 @@ export async function listTranslatedGloves(
 	);
 	const ids = [...records.values()].map(({ product }) => product.id);
 	const notes = await listTranslationNotes(db, 'product', ids);
-	return {
-		gloves: rows.flatMap((row) => {
-			const product = records.get(row.part_number)?.product;
-			if (!product) return [];
-			const translations = toTranslations(listGlovePairs(product), notes.get(product.id) ?? new Map());
-			const record = { kind: 'product', id: product.partNumber, title: titleOf(product) } as const;
-			return [summarize(record, translations)];
-		}),
-		...cursors,
-		total: await countRows(found),
-	};
+	const gloves = rows.flatMap((row) => {
+		const product = records.get(row.part_number)?.product;
+		if (!product) return [];
+		const translations = toTranslations(listGlovePairs(product), notes.get(product.id) ?? new Map());
+		return [{ kind: 'product', id: product.partNumber, title: titleOf(product), translations }];
+	});
+	return { gloves, ...cursors };
+}
+
+/** How many gloves have such texts. */
+export function countTranslatedGloves(db: DatabaseLike, filter: TranslationListFilter): Promise<number> {
+	return countRows(findGloves(db, filter));
 }
 
 /** How many gloves owe texts, and how many words, over the whole range. */

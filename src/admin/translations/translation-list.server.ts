@@ -1,3 +1,4 @@
+import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { listSiteContents } from '../../domain/site-content/site-content-queries.server.ts';
 import { listContentPairs } from '../../domain/translations/content-translations.ts';
 import { listTranslationNotes } from '../../domain/translations/translation-note-queries.server.ts';
@@ -6,16 +7,18 @@ import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { TRANSLATED_PARTS } from './translated-parts.server.ts';
 import { summarize, toTranslations } from './translation-desk.server.ts';
-import type { TranslatedRecordSummary } from './translation-list.ts';
+import {
+	isShown,
+	type TranslatedRecordSummary,
+	type TranslatedTexts,
+	type TranslationListFilter,
+} from './translation-list.ts';
 
 /** A catalogue version that everything was changed after. */
 const BEFORE_ALL = -1;
 
 /** Every part of the site with what it owes; a part that cannot be read is left out. */
-export async function listTranslatedParts(
-	db: DatabaseLike,
-	locale: Locale,
-): Promise<TranslatedRecordSummary[]> {
+export async function listTranslatedParts(db: DatabaseLike, locale: Locale): Promise<TranslatedTexts[]> {
 	const names = TRANSLATED_PARTS.map(({ part }) => part.name);
 	const [contents, notes] = await Promise.all([
 		listSiteContents(db, BEFORE_ALL),
@@ -26,10 +29,20 @@ export async function listTranslatedParts(
 		const document = stored.get(part.name);
 		const value = document === undefined ? part.first : part.read(document);
 		const translations = toTranslations(listContentPairs(value), notes.get(part.name) ?? new Map());
-		return summarize({ kind: 'content', id: part.name, title: titleIn(locale) }, translations);
+		return { kind: 'content', id: part.name, title: titleIn(locale), translations };
 	});
 }
 
+/** The parts with such texts, and with these words in their title. */
+export function pickParts(parts: readonly TranslatedTexts[], { text, show }: TranslationListFilter) {
+	const words = normalizeListing(text);
+	return parts.filter(
+		({ title, translations }) =>
+			normalizeListing(title).includes(words) && translations.some((one) => isShown(one, show)),
+	);
+}
+
 export async function listOwingParts(db: DatabaseLike, locale: Locale): Promise<TranslatedRecordSummary[]> {
-	return (await listTranslatedParts(db, locale)).filter(({ texts }) => texts > 0);
+	const parts = await listTranslatedParts(db, locale);
+	return pickParts(parts, { text: '', show: 'owed' }).map(summarize);
 }

@@ -5,13 +5,16 @@ import { type Cursor, type CursorShape, KEY_OR_TIME, parseCursor } from '../../p
 export const TRANSLATION_FILTERS = ['owed', 'outdated', 'draft', 'all'] as const;
 export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number];
 
-export type TranslationListFilter = { text: string; show: TranslationFilter; cursor?: Cursor | undefined };
+export type TranslationListFilter = { text: string; show: TranslationFilter };
+
+/** A glove (kind "product") by its part number, or a part of the site ("content") by its name. */
+export type RecordKey = { kind: string; id: string };
+
+/** A record and its texts. */
+export type TranslatedTexts = RecordKey & { title: string; translations: Translation[] };
 
 /** A record and what it owes its French readers. */
-export type TranslatedRecordSummary = {
-	kind: 'product' | 'content';
-	/** A part number, or the name of a part of the site. */
-	id: string;
+export type TranslatedRecordSummary = RecordKey & {
 	title: string;
 	texts: number;
 	words: number;
@@ -25,7 +28,9 @@ export const RECORDS_A_PAGE = 50;
 const CURSOR: CursorShape = { id: /[0-9a-f]{2,128}/, value: KEY_OR_TIME };
 
 /** Parses the filter from the query; what is not valid is ignored. */
-export function parseTranslationFilter(parameters: URLSearchParams): TranslationListFilter {
+export function parseTranslationFilter(
+	parameters: URLSearchParams,
+): TranslationListFilter & { cursor: Cursor | undefined } {
 	return {
 		text: (parameters.get('q') ?? '').trim().slice(0, 100),
 		show: parseShown(parameters),
@@ -42,8 +47,6 @@ export function isShown(text: Translation, show: TranslationFilter): boolean {
 	if (show === 'draft') return text.draft !== '';
 	return show === 'outdated' ? text.earlier !== undefined : isOwed(text);
 }
-
-type RecordKey = { kind: string; id: string };
 
 /** The page of a record's texts. */
 export const translationPath = ({ kind, id }: RecordKey) => `/admin/translations/${kind}:${id}`;

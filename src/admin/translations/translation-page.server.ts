@@ -17,10 +17,10 @@ async function load({ context, params, url }: LoaderFunctionArgs) {
 	// Where a translator goes on.
 	const [parts, { gloves }] = await Promise.all([
 		listOwingParts(db, locale),
-		listTranslatedGloves(db, { text: '', show: 'owed' }, 2),
+		listTranslatedGloves(db, { text: '', show: 'owed' }, { cursor: undefined, max: 2 }),
 	]);
 	const next = [...parts, ...gloves].find((one) => one.kind !== kind || one.id !== id);
-	return data({ page, show, next });
+	return data({ page, show, next: next && { kind: next.kind, id: next.id, title: next.title } });
 }
 
 export const loader = orRedirectToRepair(load);

@@ -1,6 +1,7 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
 import type { AwaitingProvider } from '../frame/staff-services.server.ts';
+import { summarize } from './translation-desk.server.ts';
 import { listOwingParts } from './translation-list.server.ts';
 import { translationPath } from './translation-list.ts';
 import { countOwedByGloves, listTranslatedGloves } from './translation-list-queries.server.ts';
@@ -13,7 +14,7 @@ export function translationsAwaiting(db: DatabaseLike): AwaitingProvider {
 		const [owed, parts, { gloves }] = await Promise.all([
 			countOwedByGloves(db),
 			listOwingParts(db, locale),
-			listTranslatedGloves(db, { text: '', show: 'owed' }, MAX_SHOWN),
+			listTranslatedGloves(db, { text: '', show: 'owed' }, { cursor: undefined, max: MAX_SHOWN }),
 		]);
 		const count = owed.gloves + parts.length;
 		if (count === 0) return undefined;
@@ -25,7 +26,7 @@ export function translationsAwaiting(db: DatabaseLike): AwaitingProvider {
 			oldestAt: undefined,
 			line: say(parts.reduce((sum, { words }) => sum + words, owed.words)),
 			href: '/admin/translations',
-			items: [...parts, ...gloves].slice(0, MAX_SHOWN).map((record) => ({
+			items: [...parts, ...gloves.map(summarize)].slice(0, MAX_SHOWN).map((record) => ({
 				id: `${record.kind}:${record.id}`,
 				title: record.title,
 				detail: say(record.words),

@@ -16,7 +16,7 @@ export type TranslationNote = {
  * missing: no French. outdated: the English has changed since its French was written. draft: a French is written that
  * visitors do not see. reviewed: visitors read it.
  */
-type TranslationState = 'missing' | 'outdated' | 'draft' | 'reviewed';
+export type TranslationState = 'missing' | 'outdated' | 'draft' | 'reviewed';
 
 /** A text of a record as translators see it. */
 export type Translation = TextPair & {

@@ -5,6 +5,7 @@ const TYPES = {
 	csv: 'text/csv; charset=utf-8',
 	json: 'application/json; charset=utf-8',
 	pdf: 'application/pdf',
+	xlf: 'application/xliff+xml; charset=utf-8',
 	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 	zip: 'application/zip',
 	zpl: 'text/plain; charset=utf-8',

@@ -9,8 +9,10 @@ type CsvTable = { header: string[]; records: { row: number; cells: string[] }[] 
  * spreadsheets. Empty rows are left out.
  */
 export function readCsvTable(typed: string, maxRows: number): CsvTable {
-	const text = typed.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
-	const skipped = text.length < typed.replace(/^\uFEFF/, '').length ? 1 : 0;
+	// Spreadsheets on Windows end lines with two characters, within cells too.
+	const whole = typed.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+	const text = whole.replace(/^sep=.\n/i, '');
+	const skipped = text.length < whole.length ? 1 : 0;
 	let parsed: { record: string[]; info: { lines: number } }[];
 	try {
 		parsed = parse(text, {

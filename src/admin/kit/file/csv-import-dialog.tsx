@@ -7,12 +7,17 @@ import { FileDrop } from './file-drop.tsx';
 import { readFileText } from './file-text.ts';
 import { ReportTable } from './report-table.tsx';
 
-const MAX_BYTES = 3 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const CSV = ['text/csv', 'text/plain'];
 
 type CsvImportDialogProps = {
 	title: string;
 	/** What the file must hold. */
 	line: string;
+	/** The label of the button for other files than CSV; the dialog of the system then offers all files. */
+	pick?: string;
+	/** In megabytes. */
+	most?: number;
 	/** The server reads the file, or writes what it changes. */
 	isReading: boolean;
 	isWriting: boolean;
@@ -30,13 +35,14 @@ type CsvImportDialogProps = {
 
 /** Takes a CSV file, shows what it changes, and writes it after confirmation. */
 export function CsvImportDialog(props: CsvImportDialogProps) {
-	const { title, line, isReading, isWriting, error, notice, report, apply, onText, onClose } = props;
+	const { title, line, pick, most = 3 } = props;
+	const { isReading, isWriting, error, notice, report, apply, onText, onClose } = props;
 	const t = useTranslations('staff.csvImport');
 	const [fileError, setFileError] = useState<string>();
 
-	async function pick(file: File | undefined) {
+	async function read(file: File | undefined) {
 		if (!file) return;
-		if (file.size > MAX_BYTES) return setFileError(t('tooLarge'));
+		if (file.size > most * MEGABYTE) return setFileError(t('tooLarge', { most }));
 		const text = await readFileText(file).catch(() => undefined);
 		if (text === undefined) return setFileError(t('unread'));
 		setFileError(undefined);
@@ -49,10 +55,10 @@ export function CsvImportDialog(props: CsvImportDialogProps) {
 			<Stack>
 				<p className="quiet">{line}</p>
 				<FileDrop
-					label={t('pick')}
-					accept={['text/csv', 'text/plain']}
+					label={pick ?? t('pick')}
+					accept={pick === undefined ? CSV : undefined}
 					isBusy={isReading}
-					onFiles={([file]) => pick(file)}
+					onFiles={([file]) => read(file)}
 				/>
 				{notice}
 				{shownError && <AlertBlock tone="error">{shownError}</AlertBlock>}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TRANSLATION_TABLE } from '../../../domain/translations/files/translation-table.ts';
 import { applicationColumns } from '../../applications/application-columns.ts';
 import { companyColumns } from '../../companies/company-columns.ts';
 import { distributorColumns } from '../../distributors/distributor-columns.ts';
@@ -22,6 +23,7 @@ const TABLES = [
 	orderLineColumns(ZONE),
 	requestColumns(ZONE),
 	sampleColumns(ZONE),
+	TRANSLATION_TABLE,
 ];
 
 test('every column of an exported list has a French heading, and no file has the same one twice', () => {
