@@ -115,6 +115,7 @@ export function CsvReport(props: CsvReportProps) {
 			)}
 			{errors.length > 0 && (
 				<ReportTable
+					label={t('errors', { count: leftOut })}
 					heads={[t('row'), t('column'), t('value'), t('reason')]}
 					rows={errors.map(({ row, column, value, reason }) => [String(row ?? ''), column, value, reason])}
 					more={errorCount - errors.length}
@@ -126,6 +127,7 @@ export function CsvReport(props: CsvReportProps) {
 				</p>
 			) : (
 				<ReportTable
+					label={t('changes')}
 					caption={t('changes')}
 					heads={heads}
 					rows={changes}

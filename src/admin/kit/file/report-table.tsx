@@ -2,6 +2,9 @@ import { Paper, Table, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 
 type ReportTableProps = {
+	/** The name of the box for screen readers. */
+	label: string;
+	/** Shown above the rows. */
 	caption?: string;
 	heads: readonly string[];
 	/** The first cell of each row is its header. */
@@ -11,10 +14,18 @@ type ReportTableProps = {
 };
 
 /** The rows of a report on a file, in a box that scrolls. */
-export function ReportTable({ caption, heads, rows, more }: ReportTableProps) {
+export function ReportTable({ label, caption, heads, rows, more }: ReportTableProps) {
 	const t = useTranslations('staff.table');
 	return (
-		<Paper mah={280} style={{ overflow: 'auto' }}>
+		// Focusable, so that it can be scrolled with the keyboard.
+		<Paper
+			component="section"
+			tabIndex={0}
+			aria-label={label}
+			mah={280}
+			pos="relative"
+			style={{ overflow: 'auto' }}
+		>
 			<Table verticalSpacing="xs" captionSide="top">
 				{caption && <Table.Caption>{caption}</Table.Caption>}
 				<Table.Thead>
