@@ -75,7 +75,7 @@ export function addTranslationRoutes(plain: FastifyInstance, { database, catalog
 		const textsOf = ({ kind, id, translations }: TranslatedTexts) =>
 			toFileTexts(
 				`${kind}:${id}`,
-				translations.filter((one) => isShown(one, filter.show)),
+				translations.filter((one) => !one.isRich && isShown(one, filter.show)),
 			);
 		for (const part of pickParts(parts, filter)) yield textsOf(part);
 		for await (const { gloves } of eachPage((page) => listTranslatedGloves(db, filter, page)))

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useId } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findPairFaults, findTextFaults } from '../../domain/translations/french-faults.ts';
 import type { Translation } from '../../domain/translations/translation.ts';
@@ -27,6 +28,8 @@ type TranslationCardProps = {
 	at: number;
 	text: Translation;
 	kind: 'product' | 'content';
+	/** The page that edits all of the record. */
+	href: string;
 	/** What was typed and not saved; undefined for nothing. */
 	value: string | undefined;
 	isBusy: boolean;
@@ -38,7 +41,7 @@ type TranslationCardProps = {
 
 /** One text: the English, what it was before, and the field for its French. */
 export function TranslationCard(props: TranslationCardProps) {
-	const { at, text, kind, isBusy, error, onType, onStep, onSave } = props;
+	const { at, text, kind, href, isBusy, error, onType, onStep, onSave } = props;
 	const { english, french, draft, earlier, state } = text;
 	const t = useTranslations('translations');
 	const nameOf = useFieldName(kind);
@@ -83,52 +86,87 @@ export function TranslationCard(props: TranslationCardProps) {
 				<div id={`${id}english`} className={styles.text} lang={LANGUAGE_TAGS[DEFAULT_LOCALE]}>
 					{earlier ? <ChangedText before={earlier.english} after={english} /> : english}
 				</div>
-				<div>
-					<Textarea
-						data-at={at}
-						lang={FRENCH}
-						aria-label={t('card.french', { name })}
-						aria-describedby={`${id}english`}
-						autosize
-						minRows={Math.min(MAX_ROWS, Math.ceil((english.length * 1.2) / LINE_LENGTH))}
-						maxRows={24}
-						maxLength={MAX_FRENCH}
-						spellCheck
-						error={error && <FieldError>{error}</FieldError>}
-						value={value}
-						onChange={(event) => onType(event.currentTarget.value)}
-						onKeyDown={onKeyDown}
-					/>
-					{earlier && earlier.french !== value && (
-						<Text fz="sm" c="dimmed" mt={6}>
-							{t('card.earlierFrench')}{' '}
-							<span lang={FRENCH} className={styles.earlier}>
-								{earlier.french}
-							</span>
-						</Text>
-					)}
-					<FrenchFaults faults={faults} />
-					<Group gap="xs" mt="sm">
-						<Button loading={isBusy} disabled={isDone || tidied.trim() === ''} onClick={publish}>
-							{french !== '' && tidied === french && earlier && draft === ''
-								? t('card.stillRight')
-								: t('card.publish')}
-						</Button>
-						<Button variant="default" disabled={isBusy || tidied === stored} onClick={keepDraft}>
-							{t('card.keepDraft')}
-						</Button>
+				{text.isRich ? (
+					<RichFrench text={text} isBusy={isBusy} error={error} href={href} onConfirm={publish} />
+				) : (
+					<div>
+						<Textarea
+							data-at={at}
+							lang={FRENCH}
+							aria-label={t('card.french', { name })}
+							aria-describedby={`${id}english`}
+							autosize
+							minRows={Math.min(MAX_ROWS, Math.ceil((english.length * 1.2) / LINE_LENGTH))}
+							maxRows={24}
+							maxLength={MAX_FRENCH}
+							spellCheck
+							error={error && <FieldError>{error}</FieldError>}
+							value={value}
+							onChange={(event) => onType(event.currentTarget.value)}
+							onKeyDown={onKeyDown}
+						/>
 						{earlier && earlier.french !== value && (
-							<Button variant="subtle" px="xs" onClick={() => onType(earlier.french)}>
-								{t('card.useEarlier')}
-							</Button>
+							<Text fz="sm" c="dimmed" mt={6}>
+								{t('card.earlierFrench')}{' '}
+								<span lang={FRENCH} className={styles.earlier}>
+									{earlier.french}
+								</span>
+							</Text>
 						)}
-						<Button variant="subtle" px="xs" disabled={value === english} onClick={() => onType(english)}>
-							{t('card.copy')}
-						</Button>
-					</Group>
-				</div>
+						<FrenchFaults faults={faults} />
+						<Group gap="xs" mt="sm">
+							<Button loading={isBusy} disabled={isDone || tidied.trim() === ''} onClick={publish}>
+								{french !== '' && tidied === french && earlier && draft === ''
+									? t('card.stillRight')
+									: t('card.publish')}
+							</Button>
+							<Button variant="default" disabled={isBusy || tidied === stored} onClick={keepDraft}>
+								{t('card.keepDraft')}
+							</Button>
+							{earlier && earlier.french !== value && (
+								<Button variant="subtle" px="xs" onClick={() => onType(earlier.french)}>
+									{t('card.useEarlier')}
+								</Button>
+							)}
+							<Button variant="subtle" px="xs" disabled={value === english} onClick={() => onType(english)}>
+								{t('card.copy')}
+							</Button>
+						</Group>
+					</div>
+				)}
 			</div>
 		</Paper>
+	);
+}
+
+type RichFrenchProps = {
+	text: Translation;
+	isBusy: boolean;
+	error: string | undefined;
+	href: string;
+	onConfirm: () => void;
+};
+
+/** The French of a text with headings and lists, which is written on its own page. */
+function RichFrench({ text: { french, earlier }, isBusy, error, href, onConfirm }: RichFrenchProps) {
+	const t = useTranslations('translations.card');
+	return (
+		<div>
+			<div className={styles.text} lang={FRENCH}>
+				{french}
+			</div>
+			{error && <FieldError>{error}</FieldError>}
+			<Group gap="xs" mt="sm">
+				{earlier && (
+					<Button loading={isBusy} onClick={onConfirm}>
+						{t('stillRight')}
+					</Button>
+				)}
+				<Button component={Link} to={href} variant="default">
+					{t('writeThere')}
+				</Button>
+			</Group>
+		</div>
 	);
 }
 

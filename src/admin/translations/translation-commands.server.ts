@@ -4,7 +4,12 @@ import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { listContentPairs, withContentFrench } from '../../domain/translations/content-translations.ts';
 import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
-import { type TextPair, type Translation, toTranslation } from '../../domain/translations/translation.ts';
+import {
+	type RecordPair,
+	type TextPair,
+	type Translation,
+	toTranslation,
+} from '../../domain/translations/translation.ts';
 import {
 	findTranslationNotes,
 	type TranslatedRecord,
@@ -32,7 +37,7 @@ type Publication = TextPair & { was: string; replaced: string | undefined };
 type FoundRecord = {
 	at: TranslatedRecord;
 	subject: { kind: string; id: string; name: string };
-	pairs: (TextPair & { field: string })[];
+	pairs: RecordPair[];
 	/** Stores French texts in the record. @throws ProblemError invalid, at "french" */
 	publish: (texts: readonly Publication[], by: AuditedChange) => Promise<void>;
 };
@@ -68,6 +73,8 @@ export async function saveTranslations(
 		if (!pair) throw new ProblemError('conflict', say('problems.translations.gone'));
 		const stored = toTranslation(pair, notes.get(translationKey(pair)));
 		if (stored.french !== was.french || stored.draft !== was.draft) throw staleProblem(stored);
+		if (pair.isRich && (change.french !== stored.french || change.draft !== ''))
+			throw new ProblemError('conflict', say('problems.translations.rich'));
 		return { change, pair, stored };
 	});
 	const published = found.filter(({ change, stored }) => change.french !== stored.french);

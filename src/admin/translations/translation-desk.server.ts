@@ -5,7 +5,7 @@ import { listContentPairs } from '../../domain/translations/content-translations
 import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
 import {
 	countOwed,
-	type TextPair,
+	type RecordPair,
 	type Translation,
 	type TranslationNote,
 	toTranslation,
@@ -67,7 +67,7 @@ export async function findTranslatedPage(
 export const titleOf = ({ partNumber, name }: Product) => `${formatPartNumber(partNumber)} ${name}`;
 
 export function toTranslations(
-	pairs: readonly (TextPair & { field: string })[],
+	pairs: readonly RecordPair[],
 	notes: ReadonlyMap<string, TranslationNote>,
 ): Translation[] {
 	return pairs.map((pair) => toTranslation(pair, notes.get(translationKey(pair))));

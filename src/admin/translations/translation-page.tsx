@@ -105,6 +105,7 @@ function Translations({ page, show, next }: TranslationsProps) {
 						at={at}
 						text={text}
 						kind={page.kind}
+						href={page.href}
 						value={typed[at]}
 						isBusy={busy === at}
 						error={errorOf(at)}

@@ -200,6 +200,48 @@ test('a part of the site whose English alone was changed is owed, confirmed as s
 	expect(await translationsAwaiting(db)('en', undefined as never)).toBeUndefined();
 });
 
+test('the body of a text page is outdated with its English, and is said to be right but not written here', async () => {
+	const { staff, put, textsOf } = await openDesk();
+	const url = '/api/admin/content/page-terms';
+	const { version, ...page } = (await staff.call({ url })).json();
+	const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'One more rule.' }] };
+	const body = { ...page.english.body, content: [...page.english.body.content, paragraph] };
+	const changed = { ...page, english: { ...page.english, body } };
+	const saved = await staff.call({ method: 'PUT', url, body: changed }, { 'if-match': `"${version}"` });
+	expect(saved.statusCode, saved.body).toBe(200);
+	const [outdated, ...others] = (await textsOf('content', 'page-terms')).filter(
+		({ state }) => state !== 'reviewed',
+	);
+	expect(others).toEqual([]);
+	expect(outdated).toMatchObject({ field: 'body', isRich: true, state: 'outdated' });
+	expect(outdated?.english).toContain('One more rule.');
+	expect(outdated?.earlier?.english).not.toContain('One more rule.');
+	const path = '/api/admin/translations/content/page-terms';
+	const { english, french, earlier } = outdated ?? {};
+	const was = { french, draft: '', earlier };
+	for (const change of [{ french: 'Autre.' }, { draft: 'Autre.' }])
+		expect((await put(path, { english, was, french, draft: '', earlier: null, ...change })).statusCode).toBe(
+			409,
+		);
+	const right = await put(path, { english, was, french, draft: '', earlier: null });
+	expect([right.statusCode, right.json().state]).toEqual([200, 'reviewed']);
+});
+
+test('a tag that only gloves have French of is worded in the filters as the first of them words it', async () => {
+	const { site, edit } = await openDesk();
+	const french = async () => {
+		const { groups } = (await site.app.inject({ url: '/api/products/facets?lang=fr' })).json();
+		const { values } = groups.find(({ id }: { id: string }) => id === 'material');
+		return values.find(({ slug }: { slug: string }) => slug === 'bison-flank')?.label;
+	};
+	await edit(({ materialTags }) => ({ materialTags: [...(materialTags as string[]), 'Bison flank'] }));
+	expect(await french()).toBe('Bison flank');
+	await edit(({ french: texts }) => ({ french: { ...(texts as object), 'Bison flank': 'Flanc de bison' } }));
+	expect(await french()).toBe('Flanc de bison');
+	const page = await site.app.inject({ url: '/api/products/facets' });
+	expect(page.body).toContain('"Bison flank"');
+});
+
 const pairOf = ({ english, french }: { english: string; french: string }) => ({ english, french });
 
 test('a new part number keeps what was written for the glove', async () => {

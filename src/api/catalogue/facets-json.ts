@@ -1,4 +1,3 @@
-import { termIn } from '../../domain/catalogue/translations/product-texts.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import type { Listing } from '../../domain/search/listing.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -27,7 +26,7 @@ export function facetsJson(index: CatalogueIndex, listing: Listing, locale: Loca
 		value(facet, slug, label, count, selected) {
 			let start = facet === undefined ? undefined : starts[facet];
 			if (start === undefined) {
-				start = `{"slug":${JSON.stringify(slug)},"label":${JSON.stringify(termIn(label, locale))},"count":`;
+				start = `{"slug":${JSON.stringify(slug)},"label":${JSON.stringify(index.termIn(label, locale))},"count":`;
 				if (facet !== undefined) starts[facet] = start;
 			}
 			groups +=

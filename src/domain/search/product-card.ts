@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
 import type { Product } from '../catalogue/product.ts';
 import { defaultSize, sortSizes } from '../catalogue/sizes/glove-size.ts';
-import { readerOf, termIn } from '../catalogue/translations/product-texts.ts';
+import { findOwnFrench, readerOf, termIn } from '../catalogue/translations/product-texts.ts';
 import { type Performance, sortByPerformance } from '../ratings/performance.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
 import { readStickReach, type StickReach } from './stick-reach.ts';
@@ -39,7 +39,11 @@ export type ProductCard = {
 };
 
 /** The texts of a card that are a glove's own, in one language. */
-export type CardTexts = Pick<ProductCard, 'description' | 'pictureText' | 'features'>;
+export type CardTexts = Pick<ProductCard, 'description' | 'pictureText' | 'features'> &
+	Partial<Pick<ProductCard, (typeof CARD_TERMS)[number]>>;
+
+/** Texts that gloves share, of which a glove may have its own French. */
+const CARD_TERMS = ['color', 'hide', 'lining', 'cuff'] as const;
 
 const CARD_PICTURES = 2;
 const CARD_FEATURES = 5;
@@ -85,10 +89,15 @@ export function listFrenchTexts(product: Product, card: ProductCard): CardTexts 
 	if (product.french === undefined) return undefined;
 	const read = readerOf(product, 'fr');
 	const { description, pictureText, features } = card;
+	const own = CARD_TERMS.flatMap((term) => {
+		const french = findOwnFrench(product, card[term]);
+		return french === undefined ? [] : [[term, french]];
+	});
 	return {
 		description: read(description),
 		features: features.map(read),
 		...(pictureText && { pictureText: read(pictureText) }),
+		...Object.fromEntries(own),
 	};
 }
 
@@ -99,11 +108,11 @@ export function translateCard(card: ProductCard, own: CardTexts | undefined, loc
 	return {
 		...card,
 		processes: card.processes.map((row) => ({ ...row, name: termIn(row.label, locale) })),
-		...own,
-		...((own?.description ?? card.description) === card.description && { isEnglish: true }),
 		color: termIn(color, locale),
 		hide: termIn(hide, locale),
 		lining: termIn(lining, locale),
 		cuff: termIn(cuff, locale),
+		...own,
+		...((own?.description ?? card.description) === card.description && { isEnglish: true }),
 	};
 }

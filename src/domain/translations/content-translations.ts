@@ -1,20 +1,18 @@
-import type { TextPair } from './translation.ts';
-
-/** The texts of a part of the site, each once, with the name of its field where it has one. */
-export type ContentPair = TextPair & { field: string };
+import { isReadableText, listLines } from '../rich-text/rich-text.ts';
+import type { RecordPair, TextPair } from './translation.ts';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The short texts of a document in which `english` and `french` stand beside each other, as texts or as texts by field.
- * Texts with headings and lists are left out: they are translated on their own page.
+ * The texts of a document in which `english` and `french` stand beside each other, as texts or as texts by field, each
+ * once.
  */
-export function listContentPairs(document: unknown): ContentPair[] {
-	const pairs = new Map<string, ContentPair>();
-	visit(document, (field, english, french) => {
-		if (english.trim() !== '') pairs.set(JSON.stringify([english, french]), { field, english, french });
+export function listContentPairs(document: unknown): RecordPair[] {
+	const pairs = new Map<string, RecordPair>();
+	visit(document, (pair) => {
+		if (pair.english.trim() !== '') pairs.set(JSON.stringify([pair.english, pair.french]), pair);
 	});
 	return [...pairs.values()];
 }
@@ -22,13 +20,14 @@ export function listContentPairs(document: unknown): ContentPair[] {
 /** The document with another French for every such pair in it. */
 export function withContentFrench<Value>(document: Value, pair: TextPair, french: string): Value {
 	const copy = structuredClone(document);
-	visit(copy, (_, english, old, replace) => {
-		if (english === pair.english && old === pair.french) replace(french);
+	visit(copy, (found, replace) => {
+		if (found.english === pair.english && found.french === pair.french) replace?.(french);
 	});
 	return copy;
 }
 
-type Visitor = (field: string, english: string, french: string, replace: (french: string) => void) => void;
+/** @param replace puts another French there; undefined for a text with headings and lists */
+type Visitor = (pair: RecordPair, replace?: (french: string) => void) => void;
 
 function visit(value: unknown, see: Visitor): void {
 	if (Array.isArray(value)) {
@@ -38,16 +37,23 @@ function visit(value: unknown, see: Visitor): void {
 	if (!isFields(value)) return;
 	const { english, french } = value;
 	if (typeof english === 'string' && typeof french === 'string') {
-		see('', english, french, (text) => {
+		see({ field: '', english, french }, (text) => {
 			value.french = text;
 		});
 	} else if (isFields(english) && isFields(french)) {
 		for (const [field, text] of Object.entries(english)) {
 			const translated = french[field];
-			if (typeof text !== 'string' || typeof translated !== 'string') continue;
-			see(field, text, translated, (changed) => {
-				french[field] = changed;
-			});
+			if (typeof text === 'string' && typeof translated === 'string')
+				see({ field, english: text, french: translated }, (changed) => {
+					french[field] = changed;
+				});
+			else if (isReadableText(text) && isReadableText(translated))
+				see({
+					field,
+					english: listLines(text).join('\n'),
+					french: listLines(translated).join('\n'),
+					isRich: true,
+				});
 		}
 	}
 	for (const [key, inner] of Object.entries(value))

@@ -18,10 +18,15 @@ export type TranslationNote = {
  */
 export type TranslationState = 'missing' | 'outdated' | 'draft' | 'reviewed';
 
-/** A text of a record as translators see it. */
-export type Translation = TextPair & {
-	/** The field that it stands in, for its label; empty if the text says it all. */
+/** A text of a record with the field that it stands in, for its label; empty if the text says it all. */
+export type RecordPair = TextPair & {
 	field: string;
+	/** With headings and lists: these are its words alone, and it is translated on its own page. */
+	isRich?: true;
+};
+
+/** A text of a record as translators see it. */
+export type Translation = RecordPair & {
 	draft: string;
 	earlier: TextPair | undefined;
 	state: TranslationState;
@@ -29,7 +34,7 @@ export type Translation = TextPair & {
 
 /** The pair as the record holds it, and what is noted of it. */
 export function toTranslation(
-	pair: TextPair & { field: string },
+	pair: RecordPair,
 	note: Pick<TranslationNote, 'draft' | 'earlier'> | undefined,
 ): Translation {
 	const { draft = '', earlier } = note ?? {};

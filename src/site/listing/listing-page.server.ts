@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
-import { termIn } from '../../domain/catalogue/translations/product-texts.ts';
 import {
 	CERTIFICATION_TYPES,
 	explainCertification,
@@ -141,7 +140,7 @@ export function loadListing({
 	const found = index.listGloves({ listing: requested, scope, locale });
 	const { cards, total, page, pageCount, suggestions, reading } = found;
 	const listing = { ...requested, page };
-	const groups = listGroups(found.groups, locale);
+	const groups = listGroups(index, found.groups, locale);
 	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
 	const hazard = total === 0 ? findUnratedHazard(listing.q) : undefined;
@@ -188,9 +187,10 @@ export function loadListing({
 }
 
 /** A filter's label in a language: a rating is worded like its plate, other values are terms of the catalogue. */
-function filterLabelIn(group: FilterId, label: string, locale: Locale): string {
+function filterLabelIn(index: CatalogueIndex, group: FilterId, label: string, locale: Locale): string {
 	if (group === 'size') return formatSize(label, locale);
-	return group === 'certification' || group === 'en' ? ratingLabelIn(label, locale) : termIn(label, locale);
+	const isRating = group === 'certification' || group === 'en';
+	return isRating ? ratingLabelIn(label, locale) : index.termIn(label, locale);
 }
 
 /** Translated labels in the order of their language; the index sorts the English ones. */
@@ -201,11 +201,11 @@ function sortLabels<Value extends { label: string }>(id: FilterId, values: Value
 }
 
 /** The groups in the order of the drawer: EN ratings come next to the other ratings. */
-function listGroups(groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
+function listGroups(index: CatalogueIndex, groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
 	const listed = groups.map(({ id, values }) => {
 		const worded = values.map((value) => ({
 			...value,
-			label: filterLabelIn(id, value.label, locale),
+			label: filterLabelIn(index, id, value.label, locale),
 			...(isAtLeast(id, value.label) && { atLeast: true }),
 		}));
 		return { id, values: sortLabels(id, worded, locale) };
@@ -238,8 +238,8 @@ function findDeadEnd({
 			...toListedCard(index.translateCard(card, locale), { at, locale, categoriesOf, query: listing.q }),
 			lacks: lacks.map(({ id, requested, has }) => ({
 				id,
-				requested: requested.map((label) => filterLabelIn(id, label, locale)),
-				has: has && filterLabelIn(id, has, locale),
+				requested: requested.map((label) => filterLabelIn(index, id, label, locale)),
+				has: has && filterLabelIn(index, id, has, locale),
 			})),
 		})),
 		removals: removals.flatMap(({ id, slug, count }) => {

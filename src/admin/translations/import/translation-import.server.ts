@@ -84,7 +84,7 @@ function planText(
 		plan.errors.push({ row: read.row, column, value: value.slice(0, SHOWN_LENGTH), reason });
 	if (!page) return void refuse('record', read.record, say('translations.file.unknown'));
 	const english = tidyText(read.english);
-	const same = page.translations.filter((text) => text.english === english);
+	const same = page.translations.filter((text) => text.english === english && !text.isRich);
 	const french = frenchSchema.safeParse(read.french);
 	// Of content, one English may have several French.
 	const from = same.find((text) => text.french === french.data || text.draft === french.data) ?? same[0];

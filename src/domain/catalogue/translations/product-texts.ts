@@ -18,11 +18,7 @@ const TERMS: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = {
 /** Finds the texts of a glove in a language: its own translations, shared terms, and measures. */
 export function textsOf(product: Pick<Product, 'french'>, locale: Locale): FindText {
 	if (locale === DEFAULT_LOCALE) return (text) => text;
-	const own = product.french ?? {};
-	return (text) => {
-		const french = Object.hasOwn(own, text) ? own[text] : undefined;
-		return french === undefined ? findTerm(text, locale) : withFrenchSpaces(french);
-	};
+	return (text) => findOwnFrench(product, text) ?? findTerm(text, locale);
 }
 
 /** Reads the texts of a glove in a language, in English where there is no translation. */
@@ -39,6 +35,12 @@ export function termIn(term: string, locale: Locale): string {
 /** The translation of a term that gloves share, which may equal the English; undefined if it has none. */
 export function findTerm(text: string, locale: Locale): string | undefined {
 	return text === '' ? '' : (TERMS[locale]?.get(text) ?? translateMeasure(text));
+}
+
+/** The French that a glove has of a text itself, whether or not gloves share one. */
+export function findOwnFrench({ french }: Pick<Product, 'french'>, text: string): string | undefined {
+	const own = french && Object.hasOwn(french, text) ? french[text] : undefined;
+	return own === undefined ? undefined : withFrenchSpaces(own);
 }
 
 /** "250 mm (9.8 in)", "0.8–0.9 mm": numbers and units alone. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { formatSize, sortSizes } from '../../catalogue/sizes/glove-size.ts';
-import { readerOf, termIn } from '../../catalogue/translations/product-texts.ts';
+import { readerOf, textsOf } from '../../catalogue/translations/product-texts.ts';
 import { formatAmperage, parseAmperage } from '../../ratings/amperage.ts';
 import { CERTIFICATION_TYPES, formatCertificationType } from '../../ratings/certification.ts';
 import type { Performance } from '../../ratings/performance.ts';
@@ -56,9 +56,16 @@ function listSizes(sizes: Product['sizes'], locale: Locale): string {
 		.join(', ');
 }
 
+/** A row's name; one that only gloves have French of is worded as the first of them words it. */
+function wordLabel(label: string, gloves: readonly Product[], locale: Locale): string {
+	const found = gloves.map((glove) => textsOf(glove, locale)(label)).find((text) => text !== undefined);
+	return found ?? label;
+}
+
 /** A row in French: what is the same in English is the same in French. */
 function translateRow(row: ComparedRow, gloves: readonly Product[], locale: Locale): ComparedRow {
-	const label = row.section === 'ratings' ? ratingLabelIn(row.label, locale) : termIn(row.label, locale);
+	const label =
+		row.section === 'ratings' ? ratingLabelIn(row.label, locale) : wordLabel(row.label, gloves, locale);
 	const cells = row.cells.map((cell, at) => {
 		const glove = gloves[at];
 		if (cell === null || glove === undefined) return cell;

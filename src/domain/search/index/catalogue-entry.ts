@@ -1,6 +1,7 @@
 import { basePartNumber, partCodeKey, productSlug } from '../../catalogue/part-numbers/part-number.ts';
-import type { Product } from '../../catalogue/product.ts';
+import { listIndustries, type Product } from '../../catalogue/product.ts';
 import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
+import { findOwnFrench, findTerm } from '../../catalogue/translations/product-texts.ts';
 import { levelOf } from '../../ratings/certification.ts';
 import { FILTER_GROUPS } from '../filter-groups.ts';
 import { type CardTexts, listFrenchTexts, type ProductCard, toProductCard } from '../product-card.ts';
@@ -26,6 +27,8 @@ export type CatalogueEntry = {
 	card: ProductCard;
 	/** The card's own texts in French; undefined for a glove without translations. */
 	french: CardTexts | undefined;
+	/** Its own French of texts that gloves share, such as tags; a shared empty array for nearly every glove. */
+	frenchTerms: readonly (readonly [text: string, french: string])[];
 	/** Words and facts, packed as described in `term-collector.ts`. */
 	terms: Uint32Array;
 	/** Filter values by their id in the vocabulary. */
@@ -61,11 +64,25 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 		slug: productSlug(name),
 		card,
 		french: listFrenchTexts(product, card),
+		frenchTerms: listFrenchTerms(product),
 		terms: collector.take(),
 		values: listValues(product, vocabulary),
 		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },
 		since,
 	};
+}
+
+const NO_TERMS: readonly never[] = [];
+
+/** A text that the catalogue has no French of is worded everywhere as the first glove with a French of it words it. */
+function listFrenchTerms(product: Product): CatalogueEntry['frenchTerms'] {
+	if (product.french === undefined) return NO_TERMS;
+	const { color, materialTags, weldingTags } = product;
+	const terms = [color, ...materialTags, ...weldingTags, ...listIndustries(product)].flatMap((text) => {
+		const french = findTerm(text, 'fr') === undefined ? findOwnFrench(product, text) : undefined;
+		return french === undefined ? [] : [[text, french] as const];
+	});
+	return terms.length === 0 ? NO_TERMS : terms;
 }
 
 /** Codes made of part number and size are not stored; they are parsed on lookup. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
+import { findTerm } from '../../catalogue/translations/product-texts.ts';
 import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
 import { groupIndexOf } from '../filter-groups.ts';
 import { filterSlug } from '../filter-slug.ts';
@@ -93,6 +94,8 @@ export class CatalogueIndex {
 	readonly #suggestions: QuerySuggestions;
 	readonly #ratedOrder: ListingOrder;
 	readonly #ranking: GloveRanking;
+	/** What gloves alone have French of, made on first use. */
+	#frenchTerms: Map<string, string> | undefined;
 	/** The filter values shown per scope, computed on first use. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
@@ -126,6 +129,19 @@ export class CatalogueIndex {
 	/** Number of gloves in the catalogue, including colour variants. */
 	get size(): number {
 		return this.#entries.length;
+	}
+
+	/** A text that gloves share, such as a filter value, in a language; in English if no glove has it in that one. */
+	termIn(text: string, locale: Locale): string {
+		const shared = locale === DEFAULT_LOCALE ? text : findTerm(text, locale);
+		if (shared !== undefined) return shared;
+		if (!this.#frenchTerms) {
+			this.#frenchTerms = new Map();
+			for (const { frenchTerms } of this.#entries)
+				for (const [english, french] of frenchTerms)
+					if (!this.#frenchTerms.has(english)) this.#frenchTerms.set(english, french);
+		}
+		return this.#frenchTerms.get(text) ?? text;
 	}
 
 	/** One page of a listing with its filters; sorted by relevance if there is a search text, otherwise by name. */
