@@ -68,15 +68,13 @@ function findGloves(db: DatabaseLike, { text, show }: TranslationListFilter) {
 	if (show === 'owed') found = found.where('product_listing.texts_owed', '>', 0);
 	if (show === 'outdated' || show === 'draft') {
 		const column = show === 'draft' ? 'draft' : 'earlier_english';
-		found = found.where((eb) =>
-			eb.exists(
-				eb
-					.selectFrom('translation_note')
-					.select('record_id')
-					.where('record_kind', '=', 'product')
-					.whereRef('record_id', '=', 'product.id')
-					.where(column, '!=', ''),
-			),
+		// From the notes, which are few, to their gloves.
+		found = found.where('product.id', 'in', (eb) =>
+			eb
+				.selectFrom('translation_note')
+				.select('record_id')
+				.where('record_kind', '=', 'product')
+				.where(column, '!=', ''),
 		);
 	}
 	const key = partCodeKey(text);

@@ -6,14 +6,22 @@ import { listLeftBehind } from './touched-texts.ts';
 import type { TextPair, TranslationNote } from './translation.ts';
 import {
 	deleteTranslationNotes,
+	findTranslationNotes,
 	listTranslationNotes,
 	type TranslatedRecord,
 	translationKey,
-	upsertTranslationNote,
+	upsertTranslationNotes,
 } from './translation-note-queries.server.ts';
 
 type Author = { by: string; at: string };
 type Outdated = { pair: TextPair; earlier: TextPair };
+
+/** What is written of a record's notes. */
+type NoteChange = {
+	notes: { record: TranslatedRecord; key: string; note: TranslationNote }[];
+	/** Keys of pairs that the record no longer has. */
+	gone: string[];
+};
 
 /** Notes which texts of gloves a save left without a French that fits, in the transaction of the save. */
 export async function noteChangedGloves(
@@ -21,22 +29,21 @@ export async function noteChangedGloves(
 	changes: readonly { before: Product; after: Product }[],
 	author: Author,
 ): Promise<void> {
-	const notes = await listTranslationNotes(
-		transaction,
-		'product',
-		changes.map(({ after }) => after.id),
-	);
+	const ids = changes.map(({ after }) => after.id);
+	const stored = await listTranslationNotes(transaction, 'product', ids);
+	const written: NoteChange['notes'] = [];
 	for (const { before, after } of changes) {
+		const record = { kind: 'product', id: after.id } as const;
 		const outdated = listOutdated(before, after).map(({ english, earlier }) => ({
 			pair: { english, french: '' },
 			earlier,
 		}));
-		const record = { kind: 'product', id: after.id } as const;
-		await noteChanges(transaction, record, notes.get(after.id) ?? new Map(), author, {
-			outdated,
-			pairs: () => listGlovePairs(after),
-		});
+		const pairs = () => listGlovePairs(after);
+		const { notes, gone } = planNotes(record, stored.get(after.id) ?? new Map(), author, { outdated, pairs });
+		written.push(...notes);
+		await deleteTranslationNotes(transaction, record, gone);
 	}
+	await upsertTranslationNotes(transaction, written);
 }
 
 /** Notes which texts of a part of the site a save left behind, in the transaction of the save. */
@@ -47,25 +54,27 @@ export async function noteChangedContent(
 	author: Author,
 ): Promise<void> {
 	const record = { kind: 'content', id: name } as const;
-	const notes = (await listTranslationNotes(transaction, 'content', [name])).get(name) ?? new Map();
+	const stored = await findTranslationNotes(transaction, record);
 	const pairs = listContentPairs(after);
 	const outdated = listLeftBehind(listContentPairs(before), pairs);
-	await noteChanges(transaction, record, notes, author, { outdated, pairs: () => pairs });
+	const { notes, gone } = planNotes(record, stored, author, { outdated, pairs: () => pairs });
+	await deleteTranslationNotes(transaction, record, gone);
+	await upsertTranslationNotes(transaction, notes);
 }
 
-async function noteChanges(
-	transaction: DatabaseLike,
+function planNotes(
 	record: TranslatedRecord,
-	notes: ReadonlyMap<string, TranslationNote>,
+	stored: ReadonlyMap<string, TranslationNote>,
 	{ by, at }: Author,
 	{ outdated, pairs }: { outdated: readonly Outdated[]; pairs: () => readonly TextPair[] },
-): Promise<void> {
-	for (const { pair, earlier } of outdated) {
-		const note = notes.get(translationKey(earlier)) ?? notes.get(translationKey({ ...earlier, french: '' }));
+): NoteChange {
+	const notes = outdated.flatMap(({ pair, earlier }) => {
+		const note =
+			stored.get(translationKey(earlier)) ?? stored.get(translationKey({ ...earlier, french: '' }));
 		// The latest French, and the English that it was made from, which may have been changed more than once since.
 		const first = draftOf(note, earlier) ?? note?.earlier ?? (earlier.french === '' ? undefined : earlier);
 		// A pair that is as it once was needs nothing.
-		if (!first || (first.english === pair.english && first.french === pair.french)) continue;
+		if (!first || (first.english === pair.english && first.french === pair.french)) return [];
 		const isBack = first.english === pair.english;
 		const changed = {
 			draft: isBack ? first.french : '',
@@ -73,12 +82,11 @@ async function noteChanges(
 			changedAt: at,
 			changedBy: by,
 		};
-		await upsertTranslationNote(transaction, record, translationKey(pair), changed);
-	}
-	if (notes.size === 0) return;
+		return [{ record, key: translationKey(pair), note: changed }];
+	});
+	if (stored.size === 0) return { notes, gone: [] };
 	const current = new Set(pairs().map(translationKey));
-	const gone = [...notes.keys()].filter((key) => !current.has(key));
-	await deleteTranslationNotes(transaction, record, gone);
+	return { notes, gone: [...stored.keys()].filter((key) => !current.has(key)) };
 }
 
 /** The French that was written for a text and is not yet on the site. */

@@ -74,19 +74,42 @@ export async function upsertTranslationNote(
 	transaction: DatabaseLike,
 	record: TranslatedRecord,
 	key: string,
-	{ draft, earlier, changedAt, changedBy }: TranslationNote,
+	note: TranslationNote,
 ): Promise<void> {
-	if (draft === '' && !earlier) return deleteTranslationNotes(transaction, record, [key]);
-	const values = {
-		draft,
-		earlier_english: earlier?.english ?? '',
-		earlier_french: earlier?.french ?? '',
-		changed_at: changedAt,
-		changed_by: changedBy,
-	};
-	await transaction
-		.insertInto('translation_note')
-		.values({ record_kind: record.kind, record_id: record.id, text_key: key, ...values })
-		.onConflict((conflict) => conflict.columns(['record_kind', 'record_id', 'text_key']).doUpdateSet(values))
-		.execute();
+	if (note.draft === '' && !note.earlier) return deleteTranslationNotes(transaction, record, [key]);
+	await upsertTranslationNotes(transaction, [{ record, key, note }]);
+}
+
+/** Writes notes of many records; each says something. */
+export async function upsertTranslationNotes(
+	transaction: DatabaseLike,
+	notes: readonly { record: TranslatedRecord; key: string; note: TranslationNote }[],
+): Promise<void> {
+	for (let i = 0; i < notes.length; i += ROWS_PER_STATEMENT) {
+		const rows = notes
+			.slice(i, i + ROWS_PER_STATEMENT)
+			.map(({ record, key, note: { draft, earlier, changedAt, changedBy } }) => ({
+				record_kind: record.kind,
+				record_id: record.id,
+				text_key: key,
+				draft,
+				earlier_english: earlier?.english ?? '',
+				earlier_french: earlier?.french ?? '',
+				changed_at: changedAt,
+				changed_by: changedBy,
+			}));
+		await transaction
+			.insertInto('translation_note')
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict.columns(['record_kind', 'record_id', 'text_key']).doUpdateSet((row) => ({
+					draft: row.ref('excluded.draft'),
+					earlier_english: row.ref('excluded.earlier_english'),
+					earlier_french: row.ref('excluded.earlier_french'),
+					changed_at: row.ref('excluded.changed_at'),
+					changed_by: row.ref('excluded.changed_by'),
+				})),
+			)
+			.execute();
+	}
 }
