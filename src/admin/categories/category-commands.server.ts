@@ -2,12 +2,14 @@ import brand from '../../../content/brand.json' with { type: 'json' };
 import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { findCategoryAddressError } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { noteChangedPairs } from '../../domain/translations/note-changes.server.ts';
 import { type Actor, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';
 import { isOwnCategory } from './category-input-schema.ts';
+import { listCategoryPairs } from './category-pairs.ts';
 import {
 	findBestSellers,
 	findCategoryByKey,
@@ -17,10 +19,15 @@ import {
 	updateCategory,
 	upsertBestSellers,
 } from './category-queries.server.ts';
-import type { BestSellerList, CategoryInput, CategoryRecord } from './category-record.ts';
+import {
+	type BestSellerList,
+	type CategoryInput,
+	type CategoryRecord,
+	toCategoryInput,
+} from './category-record.ts';
 
 /** Who makes the change, and in which request. */
-export type CategoryChange = { actor: Actor; requestId?: string };
+export type CategoryChange = { actor: Actor; requestId?: string | undefined; now?: Date };
 
 /** @throws ProblemError not-found */
 export async function requireCategory(db: DatabaseLike, key: string): Promise<CategoryRecord> {
@@ -63,9 +70,11 @@ export async function saveCategory(
 	const { input } = params;
 	await refuseUnfit(transaction, input, before);
 	await updateCategory(transaction, before, input, version);
-	const { name, partNumbers, slug, title, description } = before;
-	const old = { name, partNumbers, slug, title, description };
-	await record(transaction, change, 'category.updated', input.name, old, input);
+	await record(transaction, change, 'category.updated', input.name, toCategoryInput(before), input);
+	const at = { kind: 'category', id: productSlug(input.name) } as const;
+	const pairs = { before: listCategoryPairs(before), after: listCategoryPairs(input) };
+	const author = { by: change.actor.name, at: (change.now ?? new Date()).toISOString() };
+	await noteChangedPairs(transaction, at, pairs, author);
 	return requireCategory(transaction, productSlug(input.name));
 }
 

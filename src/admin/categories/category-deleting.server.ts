@@ -7,6 +7,7 @@ import type { Deletable } from '../deleting/deletable.server.ts';
 import { requireCategory, storeCategory } from './category-commands.server.ts';
 import { isOwnCategory } from './category-input-schema.ts';
 import { listUnknownNumbers, removeCategory } from './category-queries.server.ts';
+import { toCategoryInput } from './category-record.ts';
 
 const keptSchema = z.object({
 	name: z.string(),
@@ -14,6 +15,9 @@ const keptSchema = z.object({
 	slug: z.string(),
 	title: z.string(),
 	description: z.string(),
+	// Categories that were deleted before they had them.
+	titleFrench: z.string().default(''),
+	descriptionFrench: z.string().default(''),
 });
 
 /** A category that staff made. Those of the site's own pages stay, as the pages would be empty. */
@@ -23,10 +27,10 @@ export const deletableCategory: Deletable = {
 		const catalogueVersion = await raiseCatalogueVersion(transaction);
 		const found = await requireCategory(transaction, key);
 		if (found.version !== version) throw staleProblem(found);
-		const { name, partNumbers, slug, title, description } = found;
+		const { name } = found;
 		if (isOwnCategory(name)) throw new ProblemError('conflict', say('deleting.categoryStays', { name }));
 		await removeCategory(transaction, name, catalogueVersion);
-		return { subjectId: key, name, kept: { name, partNumbers, slug, title, description } };
+		return { subjectId: key, name, kept: toCategoryInput(found) };
 	},
 	putBack: async (transaction, kept) => {
 		const input = keptSchema.parse(kept);

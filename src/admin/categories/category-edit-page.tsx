@@ -12,7 +12,7 @@ import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/category-edit-page';
 import { CategoryForm } from './category-form.tsx';
-import type { CategoryInput, CategoryRecord } from './category-record.ts';
+import { type CategoryInput, type CategoryRecord, toCategoryInput } from './category-record.ts';
 import { useCategoryForm, useCategorySaveMessages } from './use-category-form.ts';
 
 export { loader } from './category-edit-page.server.ts';
@@ -35,15 +35,11 @@ function CategoryEditPage({ loaderData: { category, isOwn } }: Route.ComponentPr
 	return <FoundCategory key={category.key} category={category} isOwn={isOwn} />;
 }
 
-function toInput({ name, partNumbers, slug, title, description }: CategoryRecord): CategoryInput {
-	return { name, partNumbers, slug, title, description };
-}
-
 function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: boolean }) {
 	const t = useTranslations('categoryEditing');
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const stored = useMemo(() => toInput(category), [category]);
+	const stored = useMemo(() => toCategoryInput(category), [category]);
 	const form = useCategoryForm(stored, `category:${category.key}`);
 	const tagOf = ({ version }: Pick<CategoryRecord, 'version'>) =>
 		formatVersionTag({ kind: 'category', id: category.key }, version);
@@ -51,7 +47,7 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 		tag: tagOf(category),
 		tagOf,
 		form,
-		toForm: toInput,
+		toForm: toCategoryInput,
 		stored,
 		messages: useCategorySaveMessages(),
 	});
@@ -66,7 +62,7 @@ function FoundCategory({ category, isOwn }: { category: CategoryRecord; isOwn: b
 	async function submit() {
 		const outcome = await save.send({ url: `/api/admin/categories/${category.key}`, body: form.value });
 		if (outcome?.kind !== 'saved') return;
-		form.reset(toInput(outcome.answer));
+		form.reset(toCategoryInput(outcome.answer));
 		setKey(outcome.answer.key);
 		showDone(t('updated'));
 		if (outcome.answer.key === category.key) await revalidate();

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
+import { LOCALE_OF } from '../../platform/i18n/stored-language.ts';
 import { TextAreaField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
@@ -10,6 +12,8 @@ import type { SaveState } from '../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import type { CategoryInput, CategoryRecord } from './category-record.ts';
 import { PartNumberRows } from './part-number-rows.tsx';
+
+const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
 
 type CategoryFormProps = {
 	form: StaffForm<CategoryInput>;
@@ -66,6 +70,13 @@ export function CategoryForm(props: CategoryFormProps) {
 					hint={t('form.descriptionHint')}
 					rows={3}
 				/>
+				<TextField
+					path="titleFrench"
+					label={t('form.titleFrench')}
+					hint={ownPath ? t('form.frenchOwn') : t('form.frenchNone')}
+					lang={FRENCH}
+				/>
+				<TextAreaField path="descriptionFrench" label={t('form.descriptionFrench')} rows={3} lang={FRENCH} />
 			</StaffCard>
 			<Group>
 				<Button type="submit" loading={save.busy}>

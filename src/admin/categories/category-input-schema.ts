@@ -12,6 +12,8 @@ const pageSchema = fieldsSchema({
 	slug: textSchema({ max: MAX_SLUG_LENGTH, empty: true }),
 	title: textSchema({ max: 80, empty: true }),
 	description: textSchema({ max: 300, empty: true }),
+	titleFrench: textSchema({ max: 80, empty: true }),
+	descriptionFrench: textSchema({ max: 300, empty: true }),
 });
 
 /** True for categories listed by the site's own pages, which refer to them by name. */
@@ -26,9 +28,10 @@ export function isOwnCategory(name: string): boolean {
 export function parseCategoryInput(body: unknown): { input: CategoryInput } | { errors: SchemaError[] } {
 	if (typeof body !== 'object' || body === null || Array.isArray(body))
 		return { errors: [{ path: '', message: issueOf('validation.category.fields') }] };
-	const { name, partNumbers, slug = '', title = '', description = '' } = body as Record<string, unknown>;
+	const { name, partNumbers, ...sent } = body as Record<string, unknown>;
 	const category = categorySchema.safeParse({ name, partNumbers });
-	const page = pageSchema.safeParse({ slug, title, description });
+	const { slug = '', title = '', description = '', titleFrench = '', descriptionFrench = '' } = sent;
+	const page = pageSchema.safeParse({ slug, title, description, titleFrench, descriptionFrench });
 	const errors = [category, page].flatMap((read) => (read.success ? [] : listSchemaErrors(read.error)));
 	if (category.data) errors.push(...listCategoryErrors(category.data));
 	if (!category.success || !page.success || errors.length > 0) return { errors };

@@ -22,6 +22,8 @@ function toRecord(row: Selectable<Schema['category']>): CategoryRecord {
 		slug: row.slug,
 		title: row.title,
 		description: row.description,
+		titleFrench: row.title_french,
+		descriptionFrench: row.description_french,
 		version: row.version,
 		path: word === '' ? '' : `/products/${word}`,
 	};
@@ -96,8 +98,16 @@ export async function removeCategory(
 		.execute();
 }
 
-function toColumns({ name, partNumbers, slug, title, description }: CategoryInput) {
-	return { name, part_numbers: JSON.stringify(partNumbers), slug, title, description };
+function toColumns({ name, partNumbers, slug, title, description, ...french }: CategoryInput) {
+	return {
+		name,
+		part_numbers: JSON.stringify(partNumbers),
+		slug,
+		title,
+		description,
+		title_french: french.titleFrench,
+		description_french: french.descriptionFrench,
+	};
 }
 
 /** The part numbers that belong to no glove in any state. */

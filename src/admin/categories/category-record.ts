@@ -8,12 +8,20 @@ export type CategoryRecord = {
 	slug: string;
 	title: string;
 	description: string;
+	/** Empty for none. */
+	titleFrench: string;
+	descriptionFrench: string;
 	version: number;
 	/** The path of its page, if it has one. */
 	path: string;
 };
 
-export type CategoryInput = Pick<CategoryRecord, 'name' | 'partNumbers' | 'slug' | 'title' | 'description'>;
+export type CategoryInput = Omit<CategoryRecord, 'key' | 'version' | 'path'>;
+
+/** A category as its form holds it. */
+export function toCategoryInput({ key: _, version, path, ...input }: CategoryRecord): CategoryInput {
+	return input;
+}
 
 /** The site's list of best sellers. */
 export type BestSellerList = { partNumbers: string[]; version: number };

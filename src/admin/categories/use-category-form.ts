@@ -9,6 +9,8 @@ export const BLANK_CATEGORY: CategoryInput = {
 	slug: '',
 	title: '',
 	description: '',
+	titleFrench: '',
+	descriptionFrench: '',
 };
 
 /** The state of a category's form. */
@@ -22,9 +24,11 @@ export function useCategorySaveMessages(): SaveMessages {
 	return { unanswered: t('error'), refused: ({ detail }) => detail || t('error') };
 }
 
+const TEXTS = ['name', 'slug', 'title', 'description', 'titleFrench', 'descriptionFrench'];
+
 function isCategoryInput(value: unknown): value is CategoryInput {
 	if (typeof value !== 'object' || value === null) return false;
 	const { partNumbers, ...texts } = value as Record<string, unknown>;
-	const isTexts = ['name', 'slug', 'title', 'description'].every((field) => typeof texts[field] === 'string');
+	const isTexts = TEXTS.every((field) => typeof texts[field] === 'string');
 	return isTexts && Array.isArray(partNumbers) && partNumbers.every((one) => typeof one === 'string');
 }

@@ -6,7 +6,8 @@ import {
 	insertContentSave,
 	upsertSiteContent,
 } from '../../domain/site-content/site-content-queries.server.ts';
-import { noteChangedContent } from '../../domain/translations/note-changes.server.ts';
+import { listContentPairs } from '../../domain/translations/content-translations.ts';
+import { noteChangedPairs } from '../../domain/translations/note-changes.server.ts';
 import { type AuditedChange, recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
@@ -61,7 +62,8 @@ export async function saveContent<Value extends object>(
 		await insertContentSave(transaction, part.name, earlier);
 	}
 	const author = { by: actor.name, at: now.toISOString() };
-	await noteChangedContent(transaction, part.name, { before, after: value }, author);
+	const pairs = { before: listContentPairs(before), after: listContentPairs(value) };
+	await noteChangedPairs(transaction, { kind: 'content', id: part.name }, pairs, author);
 	const save = { document, version: version + 1, savedAt: now.toISOString(), savedBy: actor.name };
 	await insertContentSave(transaction, part.name, save);
 	const values = part.compare?.(before, value) ?? {

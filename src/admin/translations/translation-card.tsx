@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { findPairFaults, findTextFaults } from '../../domain/translations/french-faults.ts';
-import type { Translation } from '../../domain/translations/translation.ts';
+import type { TranslatedRecord, Translation } from '../../domain/translations/translation.ts';
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { LOCALE_OF } from '../../platform/i18n/stored-language.ts';
@@ -27,7 +27,7 @@ type TranslationCardProps = {
 	/** Its place among the record's texts. */
 	at: number;
 	text: Translation;
-	kind: 'product' | 'content';
+	kind: TranslatedRecord['kind'];
 	/** The page that edits all of the record. */
 	href: string;
 	/** What was typed and not saved; undefined for nothing. */

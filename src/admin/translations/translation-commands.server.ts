@@ -7,12 +7,12 @@ import { listGlovePairs } from '../../domain/translations/glove-translations.ts'
 import {
 	type RecordPair,
 	type TextPair,
+	type TranslatedRecord,
 	type Translation,
 	toTranslation,
 } from '../../domain/translations/translation.ts';
 import {
 	findTranslationNotes,
-	type TranslatedRecord,
 	translationKey,
 	upsertTranslationNote,
 } from '../../domain/translations/translation-note-queries.server.ts';
@@ -21,6 +21,10 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { staleProblem } from '../../platform/http/version-match.server.ts';
 import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { requireCategory, saveCategory } from '../categories/category-commands.server.ts';
+import { parseCategoryInput } from '../categories/category-input-schema.ts';
+import { listCategoryPairs } from '../categories/category-pairs.ts';
+import { type CategoryRecord, toCategoryInput } from '../categories/category-record.ts';
 import { readContent, saveContent } from '../content/content-commands.server.ts';
 import { readProductInput } from '../products/form/product-input.ts';
 import { requireProduct, saveProduct } from '../products/product-commands.server.ts';
@@ -46,6 +50,7 @@ type FoundRecord = {
 async function requireRecord(transaction: DatabaseLike, { kind, id }: RecordKey): Promise<FoundRecord> {
 	await raiseCatalogueVersion(transaction);
 	if (kind === 'product') return findGlove(transaction, await requireProduct(transaction, id));
+	if (kind === 'category') return findCategory(transaction, await requireCategory(transaction, id));
 	const part = kind === 'content' ? findTranslatedPart(id) : undefined;
 	if (!part) throw new ProblemError('not-found');
 	return findPart(transaction, part);
@@ -135,6 +140,26 @@ function findGlove(transaction: DatabaseLike, record: ProductRecord): FoundRecor
 			if (!read.ok) throw invalidFrench(read.errors[0]?.message);
 			const { partNumber } = product;
 			await saveProduct(transaction, { partNumber, version, input: read.input }, by);
+		},
+	};
+}
+
+function findCategory(transaction: DatabaseLike, category: CategoryRecord): FoundRecord {
+	const { key, version } = category;
+	const at = { kind: 'category', id: key } as const;
+	return {
+		at,
+		subject: { ...at, name: category.name },
+		pairs: listCategoryPairs(category),
+		publish: async (texts, by) => {
+			const changed = { ...toCategoryInput(category) };
+			for (const pair of listCategoryPairs(category)) {
+				const text = texts.find(({ english, was }) => english === pair.english && was === pair.french);
+				if (text) changed[pair.field === 'title' ? 'titleFrench' : 'descriptionFrench'] = text.french;
+			}
+			const read = parseCategoryInput(changed);
+			if ('errors' in read) throw invalidFrench(read.errors[0]?.message);
+			await saveCategory(transaction, { key, version, input: read.input }, by);
 		},
 	};
 }

@@ -6,17 +6,19 @@ import { listGlovePairs } from '../../domain/translations/glove-translations.ts'
 import {
 	countOwed,
 	type RecordPair,
+	type TranslatedRecord,
 	type Translation,
 	type TranslationNote,
 	toTranslation,
 } from '../../domain/translations/translation.ts';
 import {
 	findTranslationNotes,
-	type TranslatedRecord,
 	translationKey,
 } from '../../domain/translations/translation-note-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { listCategoryPairs } from '../categories/category-pairs.ts';
+import { findCategoryByKey } from '../categories/category-queries.server.ts';
 import { readContent } from '../content/content-commands.server.ts';
 import { findTranslatedPart } from './translated-parts.server.ts';
 import type { RecordKey, TranslatedRecordSummary, TranslatedTexts } from './translation-list.ts';
@@ -31,7 +33,7 @@ export type TranslatedPage = {
 	translations: Translation[];
 };
 
-/** The texts of a glove by its part number, or of a part of the site by its name; undefined if there is no such record. */
+/** The texts of a glove by its part number, of a category by its key, or of a part of the site by its name; undefined if there is no such record. */
 export async function findTranslatedPage(
 	db: DatabaseLike,
 	{ kind, id }: RecordKey,
@@ -48,6 +50,18 @@ export async function findTranslatedPage(
 			title: titleOf(product),
 			href: `/admin/update-product/${id}`,
 			translations: toTranslations(listGlovePairs(product), notes),
+		};
+	}
+	if (kind === 'category') {
+		const category = await findCategoryByKey(db, id);
+		if (!category) return undefined;
+		const notes = await findTranslationNotes(db, { kind, id });
+		return {
+			kind,
+			id,
+			title: category.name,
+			href: `/admin/update-category/${id}`,
+			translations: toTranslations(listCategoryPairs(category), notes),
 		};
 	}
 	const translated = kind === 'content' ? findTranslatedPart(id) : undefined;

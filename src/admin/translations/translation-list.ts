@@ -7,7 +7,7 @@ export type TranslationFilter = (typeof TRANSLATION_FILTERS)[number];
 
 export type TranslationListFilter = { text: string; show: TranslationFilter };
 
-/** A glove (kind "product") by its part number, or a part of the site ("content") by its name. */
+/** A glove (kind "product") by its part number, a "category" by its key, or a part of the site ("content") by its name. */
 export type RecordKey = { kind: string; id: string };
 
 /** A record and its texts. */

@@ -227,6 +227,50 @@ test('the body of a text page is outdated with its English, and is said to be ri
 	expect([right.statusCode, right.json().state]).toEqual([200, 'reviewed']);
 });
 
+test('a category that staff made shows its English on French pages until it has French, and owes it', async () => {
+	const { site, db, staff, put, textsOf } = await openDesk();
+	const body = {
+		name: 'Pipe and plate',
+		partNumbers: ['xy301'],
+		title: 'Pipe work',
+		description: 'For the root pass.',
+	};
+	expect((await staff.call({ method: 'POST', url: '/api/categories', body })).statusCode).toBe(201);
+	const owed = async () =>
+		(await listTranslatedParts(db, 'en'))
+			.map(summarize)
+			.filter(({ texts, kind }) => kind === 'category' && texts > 0);
+	expect(await owed()).toMatchObject([{ id: 'pipe-and-plate', texts: 2, words: 6 }]);
+	const path = '/api/admin/translations/category/pipe-and-plate';
+	const french = (english: string, text: string) =>
+		put(path, { english, was: asSeen, french: text, draft: '', earlier: null });
+	expect((await french('Pipe work', 'Travail de tuyau')).statusCode).toBe(200);
+	expect((await french('For the root pass.', 'é'.repeat(301))).statusCode).toBe(400);
+	expect((await french('For the root pass.', 'Pour la passe de fond.')).statusCode).toBe(200);
+	expect(await owed()).toEqual([]);
+	const found = site.catalogue.findCategoryBySlug('pipe-and-plate');
+	expect(found).toMatchObject({
+		titleFrench: 'Travail de tuyau',
+		descriptionFrench: 'Pour la passe de fond.',
+	});
+	// The English of a page that the site has is changed; its French is as it was.
+	const url = '/api/admin/categories/pipe-and-plate';
+	const { headers, json } = await staff.call({ url });
+	const { key: _, path: __, version: ___, ...input } = json();
+	const changed = { ...input, title: 'Pipe and plate work' };
+	const saved = await staff.call(
+		{ method: 'PUT', url, body: changed },
+		{ 'if-match': headers.etag as string },
+	);
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect((await textsOf('category', 'pipe-and-plate'))[0]).toMatchObject({
+		english: 'Pipe and plate work',
+		french: 'Travail de tuyau',
+		earlier: { english: 'Pipe work', french: 'Travail de tuyau' },
+		state: 'outdated',
+	});
+});
+
 test('a tag that only gloves have French of is worded in the filters as the first of them words it', async () => {
 	const { site, edit } = await openDesk();
 	const french = async () => {

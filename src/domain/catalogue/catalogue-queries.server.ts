@@ -48,7 +48,15 @@ export async function listCategoryRows(db: DatabaseLike, since: number): Promise
 }
 
 /** A category's page as edited by staff: its slug below /products and its text. */
-export type CategoryPage = { name: string; slug: string; title: string; description: string };
+export type CategoryPage = {
+	name: string;
+	slug: string;
+	title: string;
+	description: string;
+	/** Empty for none. */
+	titleFrench: string;
+	descriptionFrench: string;
+};
 
 /** The pages of categories changed after `version`. */
 export async function listCategoryPages(
@@ -58,6 +66,7 @@ export async function listCategoryPages(
 	const rows = await db
 		.selectFrom('category')
 		.select(['name', 'slug', 'title', 'description', 'removed'])
+		.select(['title_french as titleFrench', 'description_french as descriptionFrench'])
 		.where('changed_in', '>', since)
 		.execute();
 	return rows.map(({ removed, ...page }) => ({ ...page, removed: removed === 1 }));

@@ -1,6 +1,5 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Product } from '../catalogue/product.ts';
-import { listContentPairs } from './content-translations.ts';
 import { listGlovePairs, listOutdated } from './glove-translations.ts';
 import { listLeftBehind } from './touched-texts.ts';
 import type { TextPair, TranslationNote } from './translation.ts';
@@ -8,7 +7,6 @@ import {
 	deleteTranslationNotes,
 	findTranslationNotes,
 	listTranslationNotes,
-	type TranslatedRecord,
 	translationKey,
 	upsertTranslationNotes,
 } from './translation-note-queries.server.ts';
@@ -46,18 +44,16 @@ export async function noteChangedGloves(
 	await upsertTranslationNotes(transaction, written);
 }
 
-/** Notes which texts of a part of the site a save left behind, in the transaction of the save. */
-export async function noteChangedContent(
+/** Notes which texts of a record with both languages a save left behind, in the transaction of the save. */
+export async function noteChangedPairs(
 	transaction: DatabaseLike,
-	name: string,
-	{ before, after }: { before: unknown; after: unknown },
+	record: TranslatedRecord,
+	{ before, after }: { before: readonly TextPair[]; after: readonly TextPair[] },
 	author: Author,
 ): Promise<void> {
-	const record = { kind: 'content', id: name } as const;
 	const stored = await findTranslationNotes(transaction, record);
-	const pairs = listContentPairs(after);
-	const outdated = listLeftBehind(listContentPairs(before), pairs);
-	const { notes, gone } = planNotes(record, stored, author, { outdated, pairs: () => pairs });
+	const outdated = listLeftBehind(before, after);
+	const { notes, gone } = planNotes(record, stored, author, { outdated, pairs: () => after });
 	await deleteTranslationNotes(transaction, record, gone);
 	await upsertTranslationNotes(transaction, notes);
 }

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { TextPair, TranslationNote } from './translation.ts';
-
-/** A record with texts in both languages: a glove by its id, a part of the site by its name. */
-export type TranslatedRecord = { kind: 'product' | 'content'; id: string };
+import type { TextPair, TranslatedRecord, TranslationNote } from './translation.ts';
 
 /** Rows per statement: both engines limit the parameters of one. */
 const ROWS_PER_STATEMENT = 500;

@@ -1,3 +1,6 @@
+/** A record with texts in both languages: a glove by its id, a category by its key, a part of the site by its name. */
+export type TranslatedRecord = { kind: 'product' | 'category' | 'content'; id: string };
+
 /** An English text and its French. */
 export type TextPair = { english: string; french: string };
 

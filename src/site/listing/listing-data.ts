@@ -35,7 +35,15 @@ export type Suggestion = { label: string; href: string };
 export type ListingData = {
 	routeId: ListingRouteId;
 	/** Headings and texts of the page, in the visitor's language. */
-	texts: { heading: string; title: string; text: string; description: string };
+	texts: {
+		heading: string;
+		title: string;
+		text: string;
+		description: string;
+		/** Although the page is French. */
+		isHeadingEnglish?: boolean;
+		isTextEnglish?: boolean;
+	};
 	/** In the head of a category or series. */
 	picture?: LitPicture;
 	/** The path of its links. */

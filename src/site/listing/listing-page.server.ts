@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
@@ -71,29 +72,44 @@ export function toSentListing(listing: LoadedListing, isDocument: boolean): List
 	return isDocument ? withoutHydration<ListingData>(listing, NOT_HYDRATED) : listing;
 }
 
-/** Texts that staff wrote for a category's page replace the site's own. */
 function findTexts(pages: Pages, { id, scope }: ListingRoute, locale: Locale) {
 	const texts = rawMessages(locale).listing.pages[id];
 	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
-	return page ? withPageTexts(texts, page) : texts;
+	return page ? withPageTexts(texts, page, locale) : texts;
 }
 
-type Pages = { findCategoryPage: (name: string) => PageTexts | undefined };
-type PageTexts = { title: string; description: string };
+type Pages = { findCategoryPage: (name: string) => CategoryPage | undefined };
 
-function withPageTexts(texts: ListingData['texts'], { title, description }: PageTexts): ListingData['texts'] {
+/**
+ * Texts that staff wrote for a category's page replace the site's own. What has no French is as the site's own French
+ * says it; a category that staff made has none, and shows its English as such.
+ */
+function withPageTexts(
+	texts: ListingData['texts'],
+	page: CategoryPage,
+	locale: Locale,
+	isStaffMade = false,
+): ListingData['texts'] {
+	const isFrench = locale !== DEFAULT_LOCALE;
+	const [title, description] = isFrench
+		? [page.titleFrench, page.descriptionFrench]
+		: [page.title, page.description];
+	const heading = title || (isStaffMade ? page.title || page.name : '');
+	const text = description || (isStaffMade ? page.description : '');
 	return {
-		heading: title || texts.heading,
-		title: title || texts.title,
-		text: description || texts.text,
-		description: description || texts.description,
+		heading: heading || texts.heading,
+		title: heading || texts.title,
+		text: text || texts.text,
+		description: text || texts.description,
+		...(isFrench && heading !== title && { isHeadingEnglish: true }),
+		...(isFrench && text !== description && { isTextEnglish: true }),
 	};
 }
 
 /** The listing of a category created by staff, at /products/{slug}. */
 export function loadCategoryListing(
 	index: CatalogueIndex,
-	page: PageTexts & { name: string; slug: string },
+	page: CategoryPage,
 	parameters: URLSearchParams,
 	locale: Locale,
 ): LoadedListing {
@@ -103,13 +119,12 @@ export function loadCategoryListing(
 		path: `/products/${slug}`,
 		scope: { kind: 'category', name },
 	};
-	const texts = { ...rawMessages(locale).listing.pages.all, heading: name, title: name };
 	return loadListing({
 		index,
 		route,
 		listing: parseListing(parameters),
 		showsFilters: showsFilters(parameters),
-		texts: withPageTexts(texts, page),
+		texts: withPageTexts(rawMessages(locale).listing.pages.all, page, locale, true),
 		locale,
 	});
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import { useNavigateTo } from '../../platform/ui/navigate-to.ts';
 import { deferredPart, lazyPart, staticPart } from '../../platform/ui/static-part.tsx';
@@ -56,10 +57,15 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 			<ListingHead data={data} />
 			<ListingTitle picture={data.picture}>
 				{notice}
-				<h1 className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}>
+				<h1
+					className={searched ? `${styles.heading} ${styles.searched}` : styles.heading}
+					lang={englishIf(!searched && texts.isHeadingEnglish)}
+				>
 					{searched ? t('search.heading', { text: listing.q }) : texts.heading}
 				</h1>
-				<p className={styles.text}>{searched ? t('search.text') : texts.text}</p>
+				<p className={styles.text} lang={englishIf(!searched && texts.isTextEnglish)}>
+					{searched ? t('search.text') : texts.text}
+				</p>
 				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
 				{searched && <SearchAgain text={listing.q} />}
 				{!searched && STICK_LISTINGS.includes(routeId) && (
@@ -98,6 +104,9 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 		</>
 	);
 }
+
+/** The language of a text that is English on a French page. */
+const englishIf = (isEnglish: boolean | undefined) => (isEnglish ? LANGUAGE_TAGS[DEFAULT_LOCALE] : undefined);
 
 /** What the routes that show a listing load for the address of its filters. */
 type LoadedFilters = { listing?: ListingData; unknown?: { listing?: ListingData } };

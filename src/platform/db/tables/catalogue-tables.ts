@@ -42,8 +42,8 @@ export type CatalogueTables = {
 	};
 	/** What is known of a translation besides its English and French. */
 	translation_note: {
-		record_kind: 'product' | 'content';
-		/** A glove's id, or the name of a part of the site. */
+		record_kind: 'product' | 'category' | 'content';
+		/** A glove's id, a category's key, or the name of a part of the site. */
 		record_id: string;
 		/** The hash of the English and the French as the record holds them. */
 		text_key: string;
@@ -84,6 +84,8 @@ export type CatalogueTables = {
 		slug: Generated<string>;
 		title: Generated<string>;
 		description: Generated<string>;
+		title_french: Generated<string>;
+		description_french: Generated<string>;
 	};
 	/** Lists of gloves that staff maintain for the site's own blocks, such as "bestSellers". */
 	site_list: { name: string; part_numbers: string; version: number; changed_in: number };
