@@ -2,7 +2,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Product } from '../catalogue/product.ts';
 import { listGlovePairs, listOutdated } from './glove-translations.ts';
 import { listLeftBehind } from './touched-texts.ts';
-import type { TextPair, TranslationNote } from './translation.ts';
+import type { TextPair, TranslatedRecord, TranslationNote } from './translation.ts';
 import {
 	deleteTranslationNotes,
 	findTranslationNotes,

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { toCatalogueEntry } from '../../domain/search/index/catalogue-entry.ts';
 import { assembleCatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { parseListing } from '../../domain/search/listing.ts';
 import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
-import { loadListing } from './listing-page.server.ts';
+import { loadCategoryListing, loadListing } from './listing-page.server.ts';
 import { ALL_GLOVES, CATEGORY_MENU, findListingRoute, UNKNOWN_LISTING } from './listing-scope.ts';
 
 const vocabulary = new Vocabulary();
@@ -89,4 +89,39 @@ test('a category or series has a header picture, all gloves and searches have te
 	expect(load('').picture).toBeUndefined();
 	expect(load('', UNKNOWN_LISTING).picture).toBeUndefined();
 	expect(load('q=glove', findListingRoute('/products/argon-series')).picture).toBeUndefined();
+});
+
+describe('the words of a category that staff made', () => {
+	const made = {
+		name: 'Pipe and plate',
+		slug: 'pipe',
+		title: 'Pipe work',
+		description: 'For the root pass.',
+		titleFrench: '',
+		descriptionFrench: '',
+	};
+	const textsOf = (page: typeof made, locale: Locale) =>
+		loadCategoryListing(index, page, new URLSearchParams(), locale).texts;
+
+	test('are English on French pages, and marked, until they have French', () => {
+		expect(textsOf(made, 'en')).toMatchObject({ heading: 'Pipe work', text: 'For the root pass.' });
+		expect(textsOf(made, 'en')).not.toHaveProperty('isHeadingEnglish');
+		expect(textsOf(made, 'fr')).toMatchObject({
+			heading: 'Pipe work',
+			isHeadingEnglish: true,
+			text: 'For the root pass.',
+			isTextEnglish: true,
+		});
+		const french = { ...made, titleFrench: 'Tuyauterie', descriptionFrench: 'Pour la passe de fond.' };
+		expect(textsOf(french, 'fr')).toMatchObject({ heading: 'Tuyauterie', text: 'Pour la passe de fond.' });
+		expect(textsOf(french, 'fr')).not.toHaveProperty('isHeadingEnglish');
+		expect(textsOf(french, 'fr')).not.toHaveProperty('isTextEnglish');
+	});
+
+	test('are its name and the words of the whole range, if nobody wrote any', () => {
+		const blank = { ...made, title: '', description: '' };
+		expect(textsOf(blank, 'en').heading).toBe('Pipe and plate');
+		expect(textsOf(blank, 'fr')).toMatchObject({ heading: 'Pipe and plate', isHeadingEnglish: true });
+		expect(textsOf(blank, 'fr')).not.toHaveProperty('isTextEnglish');
+	});
 });
