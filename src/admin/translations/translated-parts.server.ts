@@ -2,6 +2,7 @@ import { MAIL_NAMES } from '../../domain/mail-texts/mail-texts.ts';
 import { TEXT_PAGE_NAMES } from '../../domain/site-content/text-page.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { messagesFor } from '../../platform/i18n/server-messages.ts';
+import { aboutPart } from '../content/about/about-part.server.ts';
 import { announcementsPart } from '../content/announcements-part.server.ts';
 import type { ContentPart } from '../content/content-commands.server.ts';
 import { homePart } from '../content/home/home-part.server.ts';
@@ -21,7 +22,7 @@ export type TranslatedPart = {
 /** A part whose value only its own page knows more of. */
 const anyPart = <Value extends object>(part: ContentPart<Value>) => part as unknown as ContentPart<object>;
 
-const inMenu = (key: 'announcements' | 'home' | 'menu') => (locale: Locale) =>
+const inMenu = (key: 'announcements' | 'home' | 'about' | 'menu') => (locale: Locale) =>
 	messagesFor(locale, 'staff')(`nav.${key}`);
 
 /** The parts in the order of the menu. */
@@ -32,6 +33,7 @@ export const TRANSLATED_PARTS: readonly TranslatedPart[] = [
 		titleIn: inMenu('announcements'),
 	},
 	{ part: anyPart(homePart), href: '/admin/home-page', titleIn: inMenu('home') },
+	{ part: anyPart(aboutPart), href: '/admin/about-page', titleIn: inMenu('about') },
 	{ part: anyPart(menuPart), href: '/admin/menu', titleIn: inMenu('menu') },
 	...TEXT_PAGE_NAMES.map((name) => ({
 		part: anyPart(textPagePart(name)),

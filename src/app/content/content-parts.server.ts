@@ -1,3 +1,4 @@
+import { aboutPart } from '../../admin/content/about/about-part.server.ts';
 import { announcementsPart } from '../../admin/content/announcements-part.server.ts';
 import { homePart } from '../../admin/content/home/home-part.server.ts';
 import { MAIL_PARTS } from '../../admin/content/mails/mail-part.server.ts';
@@ -10,6 +11,7 @@ import { redirectsPart } from '../../admin/redirects/redirects-part.server.ts';
 export const CONTENT_PARTS = [
 	announcementsPart,
 	homePart,
+	aboutPart,
 	menuPart,
 	redirectsPart,
 	onlinePartnersPart,

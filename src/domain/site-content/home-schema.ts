@@ -9,36 +9,20 @@ import {
 } from '../catalogue/catalogue-text-schema.ts';
 import {
 	HOME_BLOCKS,
-	HOME_LIMITS,
+	HOME_RULES,
 	type Home,
 	type HomeBlock,
-	type HomeWords,
 	MAX_PARTNERS,
-	OPTIONAL_WORDS,
 	PARTNER_NAME_MAX,
 } from './home.ts';
-
-const WORDS = Object.keys(HOME_LIMITS) as (keyof HomeWords)[];
+import { hasWords, wordsSchema } from './page-words-schema.ts';
 
 const flag = z.boolean(mustBe('validation.trueOrFalse'));
 
-const wordsSchema = fieldsSchema(
-	Object.fromEntries(
-		WORDS.map((word) => [
-			word,
-			textSchema({
-				max: HOME_LIMITS[word],
-				empty: OPTIONAL_WORDS.has(word),
-				lines: word === 'aboutText',
-			}),
-		]),
-	) as Record<keyof HomeWords, ReturnType<typeof textSchema>>,
-);
-
 /** Schema of the home page, for form, API, storage and the first fill alike. */
 export const homeSchema = fieldsSchema({
-	english: wordsSchema,
-	french: wordsSchema,
+	english: wordsSchema(HOME_RULES),
+	french: wordsSchema(HOME_RULES),
 	film: flag,
 	buttonLink: addressSchema(),
 	aboutLink: addressSchema(),
@@ -59,7 +43,7 @@ export function isHomeForm(value: unknown): value is Home {
 	const hasTexts = (fields: unknown, names: readonly string[]) =>
 		names.every((name) => typeof ((fields ?? {}) as Record<string, unknown>)[name] === 'string');
 	return (
-		[english, french].every((words) => hasTexts(words, WORDS)) &&
+		[english, french].every((words) => hasWords(words, HOME_RULES)) &&
 		typeof film === 'boolean' &&
 		hasTexts({ buttonLink, aboutLink, aboutGlove }, ['buttonLink', 'aboutLink', 'aboutGlove']) &&
 		Array.isArray(partners) &&

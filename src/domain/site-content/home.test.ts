@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME_BLOCKS, HOME_LIMITS, type Home, OPTIONAL_WORDS, showHome } from './home.ts';
+import { HOME_BLOCKS, HOME_RULES, type Home, type HomeWords, showHome } from './home.ts';
 import { homeSchema, isHomeForm } from './home-schema.ts';
 import { FIRST_HOME, findHome } from './stored-home.server.ts';
 
@@ -21,12 +21,12 @@ test('the first home page is valid and is shown in each language', () => {
 });
 
 test('every word has a limit, and only some may be empty', () => {
-	for (const word of Object.keys(HOME_LIMITS) as (keyof typeof HOME_LIMITS)[]) {
-		const max = HOME_LIMITS[word];
+	for (const word of Object.keys(HOME_RULES.limits) as (keyof HomeWords)[]) {
+		const max = HOME_RULES.limits[word];
 		expect(errorsOf(withEnglish({ [word]: 'x'.repeat(max) })), word).toEqual([]);
 		expect(errorsOf(withEnglish({ [word]: 'x'.repeat(max + 1) })), word).toEqual([`english.${word}`]);
 		expect(errorsOf(withEnglish({ [word]: ' ' })), word).toEqual(
-			OPTIONAL_WORDS.has(word) ? [] : [`english.${word}`],
+			HOME_RULES.optional?.has(word) ? [] : [`english.${word}`],
 		);
 	}
 });

@@ -1,5 +1,5 @@
-import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { pickWords, type WordRules } from './page-words.ts';
 
 /** The words of the home page in one language. */
 export type HomeWords = {
@@ -53,7 +53,7 @@ export type Home = {
 /** The name of the home page among the site's contents. */
 export const HOME = 'home';
 
-export const HOME_LIMITS: Readonly<Record<keyof HomeWords, number>> = {
+const LIMITS: Readonly<Record<keyof HomeWords, number>> = {
 	title: 70,
 	description: 200,
 	headline: 60,
@@ -77,13 +77,11 @@ export const HOME_LIMITS: Readonly<Record<keyof HomeWords, number>> = {
 	rightLine: 60,
 };
 
-/** The words that may be empty. */
-export const OPTIONAL_WORDS: ReadonlySet<keyof HomeWords> = new Set<keyof HomeWords>([
-	'hot',
-	'factOne',
-	'factTwo',
-	'factThree',
-]);
+export const HOME_RULES: WordRules<keyof HomeWords> = {
+	limits: LIMITS,
+	optional: new Set<keyof HomeWords>(['hot', 'factOne', 'factTwo', 'factThree']),
+	long: new Set<keyof HomeWords>(['aboutText']),
+};
 
 /** There is a mark for each of six. */
 export const MAX_PARTNERS = 6;
@@ -92,12 +90,7 @@ export const PARTNER_NAME_MAX = 30;
 /** The home page in one language. */
 export type ShownHome = Omit<Home, 'english' | 'french' | 'aboutGlove'> & { words: HomeWords };
 
-export function showHome({ english, french, aboutGlove: _, ...rest }: Home, locale: Locale): ShownHome {
-	return { ...rest, words: locale === 'fr' ? withSpaces(french) : english };
+export function showHome({ aboutGlove: _, ...home }: Home, locale: Locale): ShownHome {
+	const { english, french, ...rest } = home;
+	return { ...rest, words: pickWords({ english, french }, locale) };
 }
-
-const withSpaces = (words: HomeWords): HomeWords =>
-	Object.fromEntries(Object.entries(words).map(([word, text]) => [word, withFrenchSpaces(text)])) as Record<
-		keyof HomeWords,
-		string
-	>;

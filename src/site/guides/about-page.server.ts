@@ -1,18 +1,29 @@
+import { findAbout } from '../../domain/site-content/about/stored-about.server.ts';
+import { pickWords } from '../../domain/site-content/page-words.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
+import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
 import { findPagePicture } from '../frame/page-picture.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/about-page';
 
-/** The glove whose four views show how a pattern gets better. */
-const STORY_GLOVE = 'xy301';
-
-/** The page's pictures, and the number of gloves in the catalogue. A glove that visitors cannot see has no pictures. */
+/**
+ * The page's words and pictures, and the number of gloves in the catalogue. A glove that visitors cannot see has no
+ * pictures.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
-	const glove = await catalogue.findProduct(STORY_GLOVE);
-	return {
+	const about = findAbout(catalogue);
+	const { title, lead, description, ...words } = pickWords(about, context.get(requestLocale));
+	const glove = about.glove === '' ? undefined : await catalogue.findProduct(about.glove);
+	const loaded = {
+		head: { title, lead, description },
 		worn: findPagePicture('about'),
-		lines: findPagePicture('two-lines'),
-		views: glove?.pictures.slice(0, 4) ?? [],
-		gloveCount: catalogue.index.size,
+		story: {
+			words,
+			lines: findPagePicture('two-lines'),
+			views: glove?.pictures.slice(0, 4) ?? [],
+			gloveCount: catalogue.index.size,
+		},
 	};
+	return context.get(documentRequest) ? withoutHydration(loaded, ['story']) : loaded;
 }

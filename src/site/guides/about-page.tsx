@@ -1,4 +1,4 @@
-import messages from 'messages:guides.about.title,guides.about.description,guides.about.lead,guides.about.worn';
+import messages from 'messages:guides.about.worn';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -16,22 +16,22 @@ const Story = staticPart(() => import('./about-story.tsx').then((module) => modu
 export default withMessages(messages, AboutPage);
 
 /** Who makes the gloves, where, since when and how. */
-function AboutPage({ loaderData: { worn, ...story } }: Route.ComponentProps) {
+function AboutPage({ loaderData: { head, worn, story } }: Route.ComponentProps) {
 	const t = useTranslations('guides.about');
 	return (
 		<>
-			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/about" />
+			<PageHead title={`${head.title} · ${brand.name}`} description={head.description} path="/about" />
 			<article>
 				{worn ? (
 					<>
 						<LitHead picture={{ sources: worn, alt: t('worn') }}>
-							<h1>{t('title')}</h1>
-							<p>{t('lead')}</p>
+							<h1>{head.title}</h1>
+							<p>{head.lead}</p>
 						</LitHead>
 						<SectionDivider from="left" />
 					</>
 				) : (
-					<PageBand title={t('title')} lead={t('lead')} />
+					<PageBand title={head.title} lead={head.lead} />
 				)}
 				<Story {...story} />
 			</article>

@@ -2,9 +2,10 @@ import messages from 'messages:guides.about';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import company from '../../../content/company.json';
 import sender from '../../../content/sender.json';
 import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/picture.tsx';
+import type { AboutWords } from '../../domain/site-content/about/about.ts';
+import { listParagraphs } from '../../domain/site-content/page-words.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
@@ -14,6 +15,7 @@ import { Link } from '../../platform/ui/link.tsx';
 import styles from './about-story.module.css';
 
 type AboutStoryProps = {
+	words: Omit<AboutWords, 'title' | 'lead' | 'description'>;
 	/** Both product lines in one picture. */
 	lines: PictureSources | undefined;
 	/** Back, three-quarter, palm and close-up of the glove in the story. */
@@ -34,36 +36,35 @@ const STEPS = [
 export const AboutStory = withMessages(messages, Story);
 
 /** The page below its head: facts, story, steps, the work, the range, and where to find the company. */
-function Story({ lines, views, gloveCount }: AboutStoryProps) {
+function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 	const t = useTranslations('guides.about');
 	const locale = useLocale();
-	const facts = { year: String(company.since), town: company.town[locale], count: gloveCount };
-	const values = {
-		...facts,
-		p: (text: ReactNode) => <p>{text}</p>,
-		argon: (text: ReactNode) => <Link to="/products/argon-series">{text}</Link>,
-		track: (text: ReactNode) => <Link to="/products/track-series">{text}</Link>,
-	};
+	const facts = {
+		where: [words.where, words.whereNote],
+		since: [words.since, words.sinceNote],
+		range: [t('count', { count: gloveCount }), words.rangeNote],
+		who: [words.who, words.whoNote],
+	} as const;
 	return (
 		<>
 			<div className={`page ${styles.opening}`}>
 				<dl className={styles.facts}>
 					{FACTS.map((fact) => (
 						<div key={fact}>
-							<dt>{t(`facts.${fact}.label`)}</dt>
-							<dd className={styles.value}>{t(`facts.${fact}.value`, facts)}</dd>
-							<dd>{t(`facts.${fact}.note`)}</dd>
+							<dt>{t(`facts.${fact}`)}</dt>
+							<dd className={styles.value}>{facts[fact][0]}</dd>
+							<dd>{facts[fact][1]}</dd>
 						</div>
 					))}
 				</dl>
 				<section className={styles.start} aria-labelledby="about-start">
-					<h2 id="about-start">{t('start.title')}</h2>
-					<div className={styles.text}>{t.rich('start.text', values)}</div>
+					<h2 id="about-start">{words.startTitle}</h2>
+					<Paragraphs text={words.startText} />
 				</section>
 			</div>
 			<section className={styles.bench} aria-labelledby="about-steps">
 				<div className="page">
-					<h2 id="about-steps">{t('steps.title')}</h2>
+					<h2 id="about-steps">{words.stepsTitle}</h2>
 					<ol role="list" className={styles.steps}>
 						{STEPS.map(([step, view]) => (
 							<li key={step}>
@@ -79,8 +80,8 @@ function Story({ lines, views, gloveCount }: AboutStoryProps) {
 										decoding="async"
 									/>
 								)}
-								<h3>{t(`steps.${step}.title`)}</h3>
-								<p>{t(`steps.${step}.text`)}</p>
+								<h3>{words[`${step}Title`]}</h3>
+								<p>{words[`${step}Text`]}</p>
 							</li>
 						))}
 					</ol>
@@ -92,7 +93,7 @@ function Story({ lines, views, gloveCount }: AboutStoryProps) {
 					<img
 						className={styles.arc}
 						src="/pictures/home/hero-landscape.webp"
-						alt={t('work.picture')}
+						alt={t('arc')}
 						width="2000"
 						height="1040"
 						loading="lazy"
@@ -100,15 +101,22 @@ function Story({ lines, views, gloveCount }: AboutStoryProps) {
 					/>
 				</picture>
 				<div className={`page ${styles.workInside}`}>
-					<h2 id="about-work">{t('work.title')}</h2>
-					<div className={styles.text}>{t.rich('work.text', values)}</div>
+					<h2 id="about-work">{words.workTitle}</h2>
+					<Paragraphs text={words.workText} />
 				</div>
 			</section>
 			<div className={`page ${styles.closing}`}>
 				<section className={styles.range} aria-labelledby="about-range">
 					<div>
-						<h2 id="about-range">{t('range.title')}</h2>
-						<div className={styles.text}>{t.rich('range.text', values)}</div>
+						<h2 id="about-range">{words.rangeTitle}</h2>
+						<Paragraphs text={words.rangeText}>
+							<p>
+								<Link to="/products/argon-series">{t('argon')}</Link>
+							</p>
+							<p>
+								<Link to="/products/track-series">{t('track')}</Link>
+							</p>
+						</Paragraphs>
 					</div>
 					{lines && (
 						<SourcedPicture
@@ -123,12 +131,12 @@ function Story({ lines, views, gloveCount }: AboutStoryProps) {
 				</section>
 				<div className={styles.halves}>
 					<section aria-labelledby="about-ratings">
-						<h2 id="about-ratings">{t('ratings.title')}</h2>
-						<div className={styles.text}>{t.rich('ratings.text', values)}</div>
+						<h2 id="about-ratings">{words.ratingsTitle}</h2>
+						<Paragraphs text={words.ratingsText} />
 					</section>
 					<section aria-labelledby="about-find">
-						<h2 id="about-find">{t('find.title')}</h2>
-						<div className={styles.text}>{t.rich('find.text', values)}</div>
+						<h2 id="about-find">{words.findTitle}</h2>
+						<Paragraphs text={words.findText} />
 						<ul role="list" className={styles.ways}>
 							<li>
 								<Icon name="pin" />
@@ -144,12 +152,24 @@ function Story({ lines, views, gloveCount }: AboutStoryProps) {
 							</li>
 						</ul>
 						<ButtonLink variant="outlined" to="/where-to-buy">
-							{t('find.where')}
+							{t('stores')}
 							<Icon name="arrow-right" />
 						</ButtonLink>
 					</section>
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** A text by its paragraphs, and what follows it. */
+function Paragraphs({ text, children }: { text: string; children?: ReactNode }) {
+	return (
+		<div className={styles.text}>
+			{listParagraphs(text).map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+			{children}
+		</div>
 	);
 }

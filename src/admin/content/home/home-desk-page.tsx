@@ -1,25 +1,21 @@
-import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk,wordsDesk';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	HOME,
-	HOME_LIMITS,
+	HOME_RULES,
 	type Home,
 	type HomeBlock,
 	type HomeWords,
 	MAX_PARTNERS,
-	OPTIONAL_WORDS,
 	PARTNER_NAME_MAX,
 	type Partner,
 } from '../../../domain/site-content/home.ts';
 import { isHomeForm } from '../../../domain/site-content/home-schema.ts';
-import { LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
+import { LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
-import { AlertBlock } from '../../kit/alert-block.tsx';
-import { CheckField, FieldRow, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import { CheckField, FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
@@ -30,6 +26,7 @@ import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ContentPast } from '../content-past.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
 import { useContentForm } from '../use-content-form.ts';
+import { OneLanguageNotice, WordFields } from '../word-fields.tsx';
 import type { Route } from './+types/home-desk-page';
 
 export { loader } from './home-desk-page.server.ts';
@@ -38,31 +35,29 @@ export const handle = { subject: () => ({ kind: 'content', id: HOME }) };
 
 export default withMessages(messages, HomeDeskPage);
 
-const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
-
 /** The home page by its blocks, in the order in which visitors see them. */
 function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {
 	const t = useTranslations('homeDesk');
+	const shared = useTranslations('wordsDesk');
 	const { form, save, latest, send } = useContentForm<Home>({
 		name: HOME,
 		record,
 		toForm: ({ version: _, ...home }) => home,
 		isForm: isHomeForm,
-		messages: { unanswered: t('unanswered'), undo: t('undo') },
+		messages: { unanswered: shared('unanswered'), undo: shared('undo') },
 	});
 	const home = form.value;
-	const isSame = (language: 'english' | 'french') => areSame(home[language], latest[language]);
 	const links = [home.buttonLink, home.aboutLink, ...home.partners.map(({ link }) => link)];
 
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('line')}>
 				<Button component="a" href="/" target="_blank" variant="default">
-					{t('open')}
+					{shared('open')}
 				</Button>
 			</StaffPageHead>
 			<Stack maw={1000} gap="lg">
-				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(home, t('saved'))} gap="lg">
+				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(home, shared('saved'))} gap="lg">
 					<SaveNotices form={form} save={save} labelOf={(part) => t(`parts.${part}`)} format={formatPart} />
 					<StaffCard title={t('cards.hero')}>
 						<Words words={['headline', 'hot', 'line', 'button']} />
@@ -129,13 +124,11 @@ function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.Compone
 					<StaffCard title={t('cards.search')}>
 						<Words words={['title', 'description']} />
 					</StaffCard>
-					{isSame('english') !== isSame('french') && (
-						<AlertBlock tone="caution">{t(isSame('french') ? 'onlyEnglish' : 'onlyFrench')}</AlertBlock>
-					)}
+					<OneLanguageNotice typed={home} stored={latest} />
 					<DeadLinks paths={LOCALES.flatMap((locale) => pathsOf(links, locale))} />
 					<FormFoot label={t('foot')}>
 						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							{t('save')}
+							{shared('save')}
 						</Button>
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />
@@ -170,26 +163,10 @@ function Block({ block, words, children }: BlockProps) {
 	);
 }
 
-/** Words in both languages, side by side where there is room. */
+/** Words in both languages. */
 function Words({ words }: { words: readonly (keyof HomeWords)[] }) {
 	const t = useTranslations('homeDesk');
-	return words.map((word) => (
-		<FieldRow key={word}>
-			{(['english', 'french'] as const).map((language) => {
-				const field = {
-					path: `${language}.${word}`,
-					label: t('label', { field: t(`words.${word}`), language }),
-					required: !OPTIONAL_WORDS.has(word),
-					maxLength: HOME_LIMITS[word],
-					...(language === 'french' && { lang: FRENCH }),
-				};
-				if (word === 'aboutText')
-					return <TextAreaField key={language} {...field} hint={t('paragraphsHint')} />;
-				if (word === 'description') return <TextAreaField key={language} {...field} />;
-				return <TextField key={language} {...field} />;
-			})}
-		</FieldRow>
-	));
+	return <WordFields words={words} rules={HOME_RULES} labelOf={(word) => t(`words.${word}`)} />;
 }
 
 /** A part of the page in lines, to compare those of two colleagues: words, partners, and the blocks that are shown. */

@@ -18,6 +18,7 @@ export type StaffSectionKey =
 	| 'reports'
 	| 'announcements'
 	| 'home'
+	| 'about'
 	| 'menu'
 	| 'pages'
 	| 'mails'
@@ -64,6 +65,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'home', href: '/admin/home-page' },
+	{ key: 'about', href: '/admin/about-page' },
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'mails', href: '/admin/mails' },

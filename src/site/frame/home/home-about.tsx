@@ -1,5 +1,6 @@
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { HomeWords } from '../../../domain/site-content/home.ts';
+import { listParagraphs } from '../../../domain/site-content/page-words.ts';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './home-about.module.css';
@@ -26,7 +27,7 @@ export function HomeAbout({ words, picture, link }: HomeAboutProps) {
 				<h2 id="home-about" className={styles.heading}>
 					{words.aboutHeading}
 				</h2>
-				{words.aboutText.split(/\n{2,}/).map((paragraph) => (
+				{listParagraphs(words.aboutText).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<ButtonLink variant="outlined" className={styles.more} to={link}>
