@@ -92,8 +92,9 @@ test('the longest words that a form takes leave no page at any width', { tag: '@
 			return value;
 		return 'WM'.repeat(20).slice(0, Math.max(8, Math.min(24, value.length)));
 	};
-	const [home, menu] = [await read('home'), await read('menu')];
+	const [home, menu, about] = [await read('home'), await read('menu'), await read('about')];
 	await save('home', widen(home.value) as object);
+	await save('about', widen(about.value) as object);
 	// The labels of the menu have a test of their own (menu-desk.spec.ts).
 	const items = menu.value.items.map((item: { columns: unknown; guides: unknown }) => ({
 		...item,
@@ -104,8 +105,10 @@ test('the longest words that a form takes leave no page at any width', { tag: '@
 	const site = await context.newPage();
 	for (const width of [320, 390, 768, 1024, 1440]) {
 		await site.setViewportSize({ width, height: 900 });
-		await openHydrated(site, '/');
-		await expectNoSideScroll(site);
+		for (const path of ['/about', '/']) {
+			await openHydrated(site, path);
+			await expectNoSideScroll(site);
+		}
 		if (width < 768) continue;
 		const menuOf = site.getByRole('navigation', { name: 'Main' });
 		await menuOf.getByRole('button', { name: 'Gloves: categories' }).click();
@@ -124,4 +127,5 @@ test('the longest words that a form takes leave no page at any width', { tag: '@
 	await site.close();
 	await save('home', home.value);
 	await save('menu', menu.value);
+	await save('about', about.value);
 });

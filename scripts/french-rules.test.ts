@@ -6,6 +6,7 @@ import { listTexts, readerOf, termIn } from '../src/domain/catalogue/translation
 import { MAIL_NAMES } from '../src/domain/mail-texts/mail-texts.ts';
 import { FIRST_MAILS } from '../src/domain/mail-texts/stored-mails.server.ts';
 import { listLines } from '../src/domain/rich-text/rich-text.ts';
+import { FIRST_ABOUT } from '../src/domain/site-content/about/stored-about.server.ts';
 import { listMenuLines } from '../src/domain/site-content/menu.ts';
 import { FIRST_HOME } from '../src/domain/site-content/stored-home.server.ts';
 import { FIRST_MENU } from '../src/domain/site-content/stored-menu.server.ts';
@@ -160,10 +161,11 @@ test('French text pages use the words and typography of Quebec', () => {
 	expect(errors).toEqual([]);
 });
 
-test('the first home page uses the words and typography of Quebec', () => {
-	const lines = Object.values(FIRST_HOME.french).flatMap((text) => text.split('\n').filter(Boolean));
-	expect(lines.length).toBeGreaterThan(20);
-	const errors = lines.flatMap((line) => report('home', line, findTextErrors(withFrenchSpaces(line))));
+test('the first home and about pages use the words and typography of Quebec', () => {
+	const words = [...Object.values(FIRST_HOME.french), ...Object.values(FIRST_ABOUT.french)];
+	const lines = words.flatMap((text) => text.split('\n').filter(Boolean));
+	expect(lines.length).toBeGreaterThan(50);
+	const errors = lines.flatMap((line) => report('page', line, findTextErrors(withFrenchSpaces(line))));
 	expect(errors).toEqual([]);
 });
 

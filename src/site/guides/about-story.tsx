@@ -110,10 +110,8 @@ function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 					<div>
 						<h2 id="about-range">{words.rangeTitle}</h2>
 						<Paragraphs text={words.rangeText}>
-							<p>
+							<p className={styles.series}>
 								<Link to="/products/argon-series">{t('argon')}</Link>
-							</p>
-							<p>
 								<Link to="/products/track-series">{t('track')}</Link>
 							</p>
 						</Paragraphs>
