@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Translation } from '../../domain/translations/translation.ts';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
@@ -18,6 +19,7 @@ export function useTranslationSave(
 ) {
 	const t = useTranslations('translations');
 	const send = useStaffRequest();
+	const { revalidate } = useRevalidator();
 	const [busy, setBusy] = useState<number>();
 	const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
 	const closeUndo = useRef(() => {});
@@ -50,6 +52,8 @@ export function useTranslationSave(
 			return false;
 		}
 		onStored(at, result.answer);
+		// Somebody who takes it back may be on another page by then.
+		if (isUndo) void revalidate();
 		closeUndo.current();
 		if (!isUndo)
 			closeUndo.current = showUndo({
