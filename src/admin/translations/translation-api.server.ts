@@ -8,6 +8,7 @@ import { writeXliff } from '../../domain/translations/files/xliff.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
+import { issueOf } from '../../platform/i18n/message.ts';
 import { changeBy, readBody } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { sendListFile } from '../kit/list/list-file.server.ts';
@@ -29,8 +30,8 @@ const fileQuery = z.object({ q: searchField, show: oneOf(TRANSLATION_FILTERS).de
 const IMPORT_LIMIT = 16 * 1024 * 1024;
 const importBody = z.strictObject({
 	file: z.string(mustBe('validation.text')),
-	/** Stores what the file changes; without it, nothing is stored. */
-	isConfirmed: z.boolean(mustBe('validation.trueOrFalse')).default(false),
+	/** Of the preview whose changes are stored; without it, nothing is. */
+	state: z.string(mustBe('validation.text')).max(60, issueOf('validation.tooLong')).optional(),
 });
 const undoParams = z.object({ id: z.string().max(200) });
 
@@ -86,12 +87,14 @@ export function addTranslationRoutes(plain: FastifyInstance, { database, catalog
 		'/api/admin/translations/import',
 		{ config, bodyLimit: IMPORT_LIMIT, schema: { hide: true, body: importBody } },
 		async (request) => {
-			const { file, isConfirmed } = request.body;
+			const { file: text, state } = request.body;
 			const { locale } = request;
-			if (!isConfirmed) return previewImport(db, file, locale);
+			if (state === undefined) return previewImport(db, text, locale);
 			const report = await db
 				.transaction()
-				.execute((transaction) => importTranslations(transaction, file, locale, changeBy(request)));
+				.execute((transaction) =>
+					importTranslations(transaction, { text, state, locale }, changeBy(request)),
+				);
 			await catalogue.refresh();
 			return report;
 		},

@@ -22,6 +22,17 @@ describe('which lines of a field were changed', () => {
 		);
 	});
 
+	test('of two changed lines, each is the one that it is most like', () => {
+		const before = [['Palm of cow split, doubled'], ['Palm of cow grain, doubled']];
+		const after = [['Palm of cow grain, doubled twice'], ['Palm of cow split, doubled at the thumb']];
+		expect(listTouched(before, after).map(({ from, to }) => [from.split(' ')[3], to.split(' ')[3]])).toEqual(
+			expect.arrayContaining([
+				['split,', 'split,'],
+				['grain,', 'grain,'],
+			]),
+		);
+	});
+
 	test('a row is known by its name, its value is what was changed', () => {
 		const before = [
 			['Cuff', 'Slip-on'],

@@ -16,19 +16,23 @@ export function listTouched(before: readonly string[][], after: readonly string[
 	const removed = before.filter((line) => !current.has(keyOf(line)));
 	const added = after.filter((line) => !old.has(keyOf(line)));
 	const pairs: [string[], string[]][] = [];
-	const take = (isMatch: (from: string[], to: string[]) => boolean) => {
-		for (const to of [...added]) {
-			const at = removed.findIndex((from) => isMatch(from, to));
-			const [from] = at < 0 ? [] : removed.splice(at, 1);
-			if (!from) continue;
-			added.splice(added.indexOf(to), 1);
-			pairs.push([from, to]);
-		}
+	const take = (from: string[], to: string[]) => {
+		removed.splice(removed.indexOf(from), 1);
+		added.splice(added.indexOf(to), 1);
+		pairs.push([from, to]);
 	};
-	take((from, to) => to.length > 1 && from[0] === to[0]);
-	take((from, to) => likeness(from.join(' '), to.join(' ')) >= ALIKE);
+	for (const to of [...added]) {
+		const from = to.length > 1 ? removed.find(([name]) => name === to[0]) : undefined;
+		if (from) take(from, to);
+	}
+	// Those that are most alike first, so that of two changed lines neither takes the other's place.
+	const likely = removed
+		.flatMap((from) => added.map((to) => ({ from, to, likeness: likeness(from.join(' '), to.join(' ')) })))
+		.filter((one) => one.likeness >= ALIKE)
+		.sort((one, other) => other.likeness - one.likeness);
+	for (const { from, to } of likely) if (removed.includes(from) && added.includes(to)) take(from, to);
 	// As many as there were: each was written anew in its place.
-	if (removed.length === added.length) take(() => true);
+	if (removed.length === added.length) for (const from of [...removed]) take(from, added[0] as string[]);
 	return pairs.flatMap(([from, to]) =>
 		to.flatMap((text, part) => {
 			const earlier = from[part] ?? '';

@@ -14,11 +14,15 @@ async function openFiles() {
 		expect(answer.statusCode, answer.body).toBe(200);
 		return answer.body;
 	};
-	const post = (file: string, isConfirmed = false) =>
-		staff.call({ method: 'POST', url: `${PATH}/import`, body: { file, isConfirmed } });
+	const send = (body: object) => staff.call({ method: 'POST', url: `${PATH}/import`, body });
+	/** Looks at what a file changes, and stores it if that is confirmed. */
+	const post = async (file: string, isConfirmed = false) => {
+		const preview = await send({ file });
+		return isConfirmed ? send({ file, state: preview.json().state }) : preview;
+	};
 	const frenchOf = async (english: string) =>
 		(await findProductRecord(db, 'xy300'))?.product.french?.[english];
-	return { site, db, staff, download, post, frenchOf };
+	return { site, db, staff, download, post, send, frenchOf };
 }
 
 test.each(['xlf', 'csv'])(
@@ -99,6 +103,20 @@ test('a record that was changed after the file came is left alone by its undoing
 	const undone = await staff.call({ method: 'POST', url: `${PATH}/import/${undoId}/undo` });
 	expect(undone.json()).toMatchObject({ changed: 0, skipped: [expect.stringContaining('XY300')] });
 	expect(await frenchOf(english)).toBe('Plus tard.');
+});
+
+test('a file is refused if a text was changed after its preview, and nothing is written', async () => {
+	const { db, staff, post, send, frenchOf } = await openFiles();
+	const [[english, french]] = Object.entries(
+		(await findProductRecord(db, 'xy300'))?.product.french ?? {},
+	) as [[string, string]];
+	const file = `record,state,english,french\nproduct:xy300,reviewed,"${english.replaceAll('"', '""')}",Premier.`;
+	const { state } = (await post(file)).json();
+	const was = { french, draft: '', earlier: null };
+	const body = { english, was, french: 'Entre-temps.', draft: '', earlier: null };
+	expect((await staff.call({ method: 'PUT', url: `${PATH}/product/xy300`, body })).statusCode).toBe(200);
+	for (const sent of [state, '', 'x']) expect((await send({ file, state: sent })).statusCode).toBe(409);
+	expect(await frenchOf(english)).toBe('Entre-temps.');
 });
 
 test('a French that a part of the site does not accept stops the file, and nothing is written', async () => {

@@ -6,6 +6,7 @@ import type { TranslationFileReport } from './translation-import.server.ts';
 
 export const IMPORT_PATH = '/api/admin/translations/import';
 
+const CONFLICT = 409;
 /** In megabytes. */
 const MOST = 6;
 
@@ -41,11 +42,15 @@ export function TranslationImportDialog({ onClose, onDone }: TranslationImportDi
 		if (result.ok) setReport(result.answer);
 	}
 
-	async function write() {
-		const result = await send('write', { file, isConfirmed: true });
-		if (!result.ok) return;
-		const { published, drafted, undoId } = result.answer;
-		onDone(t('done', { count: published + drafted }), undoId);
+	async function write({ state }: TranslationFileReport) {
+		const result = await send('write', { file, state });
+		if (result.ok) {
+			const { published, drafted, undoId } = result.answer;
+			return onDone(t('done', { count: published + drafted }), undoId);
+		}
+		if (result.status !== CONFLICT) return;
+		await preview(file);
+		setError(t('stale'));
 	}
 
 	const count = report ? report.published + report.drafted : 0;
@@ -59,7 +64,9 @@ export function TranslationImportDialog({ onClose, onDone }: TranslationImportDi
 			isWriting={busy === 'write'}
 			error={error}
 			report={report && <Report report={report} />}
-			apply={count > 0 ? { label: t('apply', { count }), onClick: () => void write() } : undefined}
+			apply={
+				report && count > 0 ? { label: t('apply', { count }), onClick: () => void write(report) } : undefined
+			}
 			onText={(text) => void preview(text)}
 			onClose={onClose}
 		/>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { listSchemaErrors } from '../../../domain/catalogue/schema-error.ts';
 import { findFileChange, type ReadText } from '../../../domain/translations/files/file-text.ts';
 import { readTranslationTable } from '../../../domain/translations/files/translation-table.ts';
@@ -21,6 +22,8 @@ import { parseRecordKey } from '../translation-list.ts';
 export type TranslationFileReport = {
 	/** Undoes the import for a day; empty for a preview. */
 	undoId: string;
+	/** What would change: an import is refused if it is no longer what the preview showed. */
+	state: string;
 	/** Texts in the file. */
 	rows: number;
 	/** Texts that go on the site, and drafts. */
@@ -116,15 +119,15 @@ export async function previewImport(
 
 /**
  * Stores what a file changes, all of it or nothing. A record is saved once, however many of its texts change.
- * @throws ProblemError invalid, at "file", for a French that a record does not accept
+ * @throws ProblemError conflict if the preview is outdated; invalid for a French that a record does not accept
  */
 export async function importTranslations(
 	transaction: DatabaseLike,
-	text: string,
-	locale: Locale,
+	{ text, state, locale }: { text: string; state: string; locale: Locale },
 	change: AuditedChange,
 ): Promise<TranslationFileReport> {
 	const plan = await planFile(transaction, text, locale);
+	if (stateOf(plan) !== state) throw new ProblemError('conflict', say('translations.import.stale'));
 	const undone: { id: string; before: string; version: number }[] = [];
 	for (const { page, changes } of plan.records) {
 		try {
@@ -148,6 +151,13 @@ export async function importTranslations(
 	const undoId = undone.length > 0 ? await insertBulkChange(transaction, { ...kept, records: undone }) : '';
 	return report(plan, undoId, locale);
 }
+
+/** Two plans with the same state make the same changes of the same texts. */
+const stateOf = ({ records }: Plan) =>
+	createHash('sha256')
+		.update(JSON.stringify(records.map(({ page: { kind, id }, changes }) => [kind, id, changes])))
+		.digest('hex')
+		.slice(0, 32);
 
 /** The change that takes one back. */
 function toBack(stored: Translation, from: Translation): TranslationChange {
@@ -188,11 +198,8 @@ export async function undoImport(
 	return { id: '', changed: taken.records.length - skipped.length, skipped };
 }
 
-function report(
-	{ rows, records, unchanged, errors }: Plan,
-	undoId: string,
-	locale: Locale,
-): TranslationFileReport {
+function report(plan: Plan, undoId: string, locale: Locale): TranslationFileReport {
+	const { rows, records, unchanged, errors } = plan;
 	const changes = records.flatMap(({ page, changes: ofRecord }) =>
 		ofRecord.map(({ to }) => ({
 			record: page.title,
@@ -204,6 +211,7 @@ function report(
 	const published = changes.filter(({ isPublished }) => isPublished).length;
 	return {
 		undoId,
+		state: stateOf(plan),
 		rows,
 		published,
 		drafted: changes.length - published,
