@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { raiseCatalogueVersion } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { lockCatalogue } from '../../domain/catalogue/catalogue-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { listSchemaErrors } from '../../domain/catalogue/schema-error.ts';
 import { listContentPairs, withContentFrench } from '../../domain/translations/content-translations.ts';
@@ -48,7 +48,7 @@ type FoundRecord = {
 
 /** The record and its texts, read under the lock of all writers of the catalogue. @throws ProblemError not-found */
 async function requireRecord(transaction: DatabaseLike, { kind, id }: RecordKey): Promise<FoundRecord> {
-	await raiseCatalogueVersion(transaction);
+	await lockCatalogue(transaction);
 	if (kind === 'product') return findGlove(transaction, await requireProduct(transaction, id));
 	if (kind === 'category') return findCategory(transaction, await requireCategory(transaction, id));
 	const part = kind === 'content' ? findTranslatedPart(id) : undefined;

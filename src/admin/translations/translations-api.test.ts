@@ -77,8 +77,12 @@ test('a draft is for staff alone; published, it is on the site and in the histor
 	const { earlier } = (await find(NEW)) ?? {};
 	const french = 'Commencez ici si l’atelier est froid. Laine sous la paume, pouce sans doublure.';
 	const seen = { ...asSeen, earlier };
+	const catalogueVersion = async () =>
+		(await db.selectFrom('catalogue_state').select('version').executeTakeFirst())?.version;
+	const version = await catalogueVersion();
 	const drafted = await put(GLOVE, { english: NEW, was: seen, french: '', draft: french, earlier });
 	expect([drafted.statusCode, drafted.json().state]).toEqual([200, 'draft']);
+	expect(await catalogueVersion(), 'a draft leaves the pages in memory').toBe(version);
 	expect((await shownIn('fr')).descriptionLong).toBe(NEW);
 	const versionBefore = (await findProductRecord(db, 'xy300'))?.version ?? 0;
 	const was = { ...seen, draft: french };

@@ -25,6 +25,15 @@ export async function raiseCatalogueVersion(transaction: DatabaseLike): Promise<
 	return findCatalogueVersion(transaction);
 }
 
+/** Takes the lock of every catalogue write, for one that changes nothing on the site: pages held in memory stay. */
+export async function lockCatalogue(transaction: DatabaseLike): Promise<void> {
+	await transaction
+		.updateTable('catalogue_state')
+		.set((row) => ({ version: row.ref('version') }))
+		.where('id', '=', 1)
+		.execute();
+}
+
 /** True if the catalogue was never written to, so that the demonstration range should be loaded. */
 export async function isNewCatalogue(transaction: DatabaseLike): Promise<boolean> {
 	return (await findCatalogueVersion(transaction)) === 0;
