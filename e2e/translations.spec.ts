@@ -46,6 +46,11 @@ test('an English text is changed; its French is found outdated, drafted, put on 
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 
+	// An empty field is passed by, and what is known of the text stays.
+	await card.getByRole('textbox').press('Control+Enter');
+	await card.getByRole('textbox').press('Control+Shift+Enter');
+	await expect(card.getByText('Outdated')).toBeVisible();
+
 	// By keyboard: what is typed is checked at once, kept as a draft, and put on the site.
 	const field = card.getByRole('textbox');
 	await field.fill('Le gant à souder du banc le plus froid !');
@@ -104,6 +109,31 @@ test('a text of the site is found outdated, and said to be still right; what is 
 	await expect(card.getByText('On the site', { exact: true })).toBeVisible();
 	await openHydrated(page, '/admin/translations');
 	await expect(page.getByRole('link', { name: 'Home page' })).toHaveCount(0);
+});
+
+test('a French is put on the other gloves with the same English, and taken back', {
+	tag: '@desktop',
+}, async ({ page }) => {
+	const line = 'Bar tack at the thumb';
+	for (const partNumber of ['xy306', 'xy307', 'xy308']) {
+		const { productDetails } = await (await page.request.get(`/api/admin/products/${partNumber}`)).json();
+		await editGlove(page, partNumber, { productDetails: [...productDetails, line] });
+	}
+	await openHydrated(page, '/admin/translations/product:xy306');
+	const card = page.getByRole('article', { name: 'Glove features' });
+	await card.getByRole('textbox').fill('Point d’arrêt au pouce');
+	await card.getByRole('textbox').press('Control+Enter');
+	await card.getByRole('button', { name: 'Put it on 2 other gloves' }).press('Enter');
+	await expect(page.getByText('The French is on 2 other gloves too.')).toBeVisible();
+	await openHydrated(page, '/fr/produits/xy308');
+	await expect(page.getByText('Point d’arrêt au pouce').first()).toBeAttached();
+	await openHydrated(page, '/admin/translations?q=xy307');
+	await expect(
+		page.getByText('Every text is in French.').or(page.getByText('Nothing like that.')),
+	).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(page.getByText('2 records are as before.')).toBeVisible();
+	await expect(page.getByRole('link', { name: /XY307/ })).toBeVisible();
 });
 
 test('texts go out as a file, come back translated, and the file is taken back', async ({ page }, info) => {

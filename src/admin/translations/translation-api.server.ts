@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lockCatalogue } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { mustBe } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { toFileTexts } from '../../domain/translations/files/file-text.ts';
 import { TRANSLATION_TABLE } from '../../domain/translations/files/translation-table.ts';
@@ -12,8 +13,9 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import { changeBy, readBody } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { sendListFile } from '../kit/list/list-file.server.ts';
-import { importTranslations, previewImport, undoImport } from './import/translation-import.server.ts';
-import { translationChange } from './translation-change.ts';
+import { importTranslations, previewImport } from './import/translation-import.server.ts';
+import { storeManyTranslations, undoManyTranslations } from './many-translations.server.ts';
+import { frenchSchema, translationChange } from './translation-change.ts';
 import { saveTranslations } from './translation-commands.server.ts';
 import { listTranslatedParts, pickParts } from './translation-list.server.ts';
 import {
@@ -22,7 +24,7 @@ import {
 	type TranslatedTexts,
 	type TranslationListFilter,
 } from './translation-list.ts';
-import { listTranslatedGloves } from './translation-list-queries.server.ts';
+import { listGlovesLacking, listTranslatedGloves } from './translation-list-queries.server.ts';
 
 const fileParams = z.object({ format: oneOf(['xlf', 'csv', 'xlsx']) });
 const fileQuery = z.object({ q: searchField, show: oneOf(TRANSLATION_FILTERS).default('owed') });
@@ -32,6 +34,11 @@ const importBody = z.strictObject({
 	file: z.string(mustBe('validation.text')),
 	/** Of the preview whose changes are stored; without it, nothing is. */
 	state: z.string(mustBe('validation.text')).max(60, issueOf('validation.tooLong')).optional(),
+});
+/** One French for all gloves that lack it. */
+const othersBody = z.strictObject({
+	english: z.string(mustBe('validation.text')).min(1).max(20_000),
+	french: frenchSchema.min(1),
 });
 const undoParams = z.object({ id: z.string().max(200) });
 
@@ -48,8 +55,32 @@ export function addTranslationRoutes(plain: FastifyInstance, { database, catalog
 			.transaction()
 			.execute((transaction) => saveTranslations(transaction, record, [change], changeBy(request)));
 		await catalogue.refresh();
-		return stored;
+		const others = stored?.french ? await listGlovesLacking(db, stored.english) : [];
+		return { ...stored, others: others.length };
 	});
+
+	app.post(
+		'/api/admin/translations/others',
+		{ config, schema: { hide: true, body: othersBody } },
+		async (request) => {
+			const { english, french } = request.body;
+			const done = await db.transaction().execute(async (transaction) => {
+				await lockCatalogue(transaction);
+				const found = await listGlovesLacking(transaction, english);
+				const records = found.map(({ record, text }) => {
+					const was = { french: '', draft: '', earlier: text.earlier ?? null };
+					return {
+						record,
+						changes: [{ from: text, to: { english, was, french, draft: '', earlier: null } }],
+					};
+				});
+				const undoId = await storeManyTranslations(transaction, records, changeBy(request));
+				return { undoId, changed: records.length };
+			});
+			await catalogue.refresh();
+			return done;
+		},
+	);
 
 	app.get(
 		'/api/admin/translations/export.:format',
@@ -107,7 +138,7 @@ export function addTranslationRoutes(plain: FastifyInstance, { database, catalog
 			const { id } = request.params;
 			const done = await db
 				.transaction()
-				.execute((transaction) => undoImport(transaction, id, request.locale, changeBy(request)));
+				.execute((transaction) => undoManyTranslations(transaction, id, request.locale, changeBy(request)));
 			await catalogue.refresh();
 			return done;
 		},

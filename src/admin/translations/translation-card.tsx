@@ -37,11 +37,14 @@ type TranslationCardProps = {
 	onType: (value: string) => void;
 	onStep: (by: 1 | -1) => void;
 	onSave: (change: TranslationChange) => void;
+	/** How many other gloves have the English without French, once the French is on the site. */
+	others: number;
+	onSpread: () => void;
 };
 
 /** One text: the English, what it was before, and the field for its French. */
 export function TranslationCard(props: TranslationCardProps) {
-	const { at, text, kind, href, isBusy, error, onType, onStep, onSave } = props;
+	const { at, text, kind, href, isBusy, error, others, onType, onStep, onSave, onSpread } = props;
 	const { english, french, draft, earlier, state } = text;
 	const t = useTranslations('translations');
 	const nameOf = useFieldName(kind);
@@ -56,14 +59,16 @@ export function TranslationCard(props: TranslationCardProps) {
 	/** Nothing is on the site that was not read beside its English as it is now. */
 	const isDone = tidied === french && draft === '' && !earlier;
 
+	const isBlank = tidied.trim() === '';
+
 	const publish = () => onSave({ french: tidied, draft: '', earlier: undefined });
 	const keepDraft = () => onSave({ french, draft: tidied === french ? '' : tidied, earlier });
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
 			event.preventDefault();
-			if (event.shiftKey) keepDraft();
-			else if (isDone) onStep(1);
+			if (event.shiftKey ? tidied === stored : isDone || isBlank) onStep(1);
+			else if (event.shiftKey) keepDraft();
 			else publish();
 		} else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
 			event.preventDefault();
@@ -115,7 +120,7 @@ export function TranslationCard(props: TranslationCardProps) {
 						)}
 						<FrenchFaults faults={faults} />
 						<Group gap="xs" mt="sm">
-							<Button loading={isBusy} disabled={isDone || tidied.trim() === ''} onClick={publish}>
+							<Button loading={isBusy} disabled={isDone || isBlank} onClick={publish}>
 								{french !== '' && tidied === french && earlier && draft === ''
 									? t('card.stillRight')
 									: t('card.publish')}
@@ -131,6 +136,11 @@ export function TranslationCard(props: TranslationCardProps) {
 							<Button variant="subtle" px="xs" disabled={value === english} onClick={() => onType(english)}>
 								{t('card.copy')}
 							</Button>
+							{others > 0 && (
+								<Button variant="default" loading={isBusy} onClick={onSpread}>
+									{t('card.others', { count: others })}
+								</Button>
+							)}
 						</Group>
 					</div>
 				)}

@@ -3,7 +3,7 @@ import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { findLastBulk } from '../kit/bulk/bulk-queries.server.ts';
-import { IMPORT_KIND } from './import/translation-import.server.ts';
+import { TRANSLATION_KIND } from './many-translations.server.ts';
 import { summarize } from './translation-desk.server.ts';
 import { listTranslatedParts, pickParts } from './translation-list.server.ts';
 import { parseTranslationFilter, RECORDS_A_PAGE } from './translation-list.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		listTranslatedGloves(db, shown, { cursor, max: RECORDS_A_PAGE }),
 		countTranslatedGloves(db, shown),
 		countOwedByGloves(db),
-		findLastBulk(db, { kind: IMPORT_KIND, accountId: staff.id, now }),
+		findLastBulk(db, { kind: TRANSLATION_KIND, accountId: staff.id, now }),
 	]);
 	const words = found.map(summarize).reduce((sum, part) => sum + part.words, owed.words);
 	return {

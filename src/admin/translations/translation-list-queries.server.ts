@@ -3,12 +3,13 @@ import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts'
 import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
+import type { Translation } from '../../domain/translations/translation.ts';
 import { listTranslationNotes } from '../../domain/translations/translation-note-queries.server.ts';
 import { contains, countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import { titleOf, toTranslations } from './translation-desk.server.ts';
-import type { TranslatedTexts, TranslationListFilter } from './translation-list.ts';
+import type { RecordKey, TranslatedTexts, TranslationListFilter } from './translation-list.ts';
 
 /** Words of a search; further ones are ignored. */
 const MAX_WORDS = 8;
@@ -44,6 +45,41 @@ export async function listTranslatedGloves(
 /** How many gloves have such texts. */
 export function countTranslatedGloves(db: DatabaseLike, filter: TranslationListFilter): Promise<number> {
 	return countRows(findGloves(db, filter));
+}
+
+/** Of one text that is put on many gloves. */
+const MAX_LACKING = 500;
+
+/** The gloves that have an English text without French, and without a draft of one. Retired ones are left out. */
+export async function listGlovesLacking(
+	db: DatabaseLike,
+	english: string,
+): Promise<{ record: RecordKey & { title: string }; text: Translation }[]> {
+	const rows = await db
+		.selectFrom('product_listing')
+		.innerJoin('product', 'product.part_number', 'product_listing.part_number')
+		.select('product_listing.part_number')
+		.where('product_listing.state', '!=', 'retired')
+		.where('product_listing.texts_owed', '>', 0)
+		.where(contains('product.document', JSON.stringify(english)))
+		.limit(MAX_LACKING)
+		.execute();
+	const records = await listProductRecords(
+		db,
+		rows.map((row) => row.part_number),
+	);
+	const products = [...records.values()].map(({ product }) => product);
+	const notes = await listTranslationNotes(
+		db,
+		'product',
+		products.map(({ id }) => id),
+	);
+	return products.flatMap((product) => {
+		const texts = toTranslations(listGlovePairs(product), notes.get(product.id) ?? new Map());
+		const text = texts.find((one) => one.english === english && one.french === '' && one.draft === '');
+		if (!text) return [];
+		return [{ record: { kind: 'product', id: product.partNumber, title: titleOf(product) }, text }];
+	});
 }
 
 /** How many gloves owe texts, and how many words, over the whole range. */

@@ -59,7 +59,7 @@ function Translations({ page, show, next }: TranslationsProps) {
 		setTexts((before) => before.map((one, index) => (index === at ? text : one)));
 		setTyped(({ [at]: _, ...others }) => others);
 	}
-	const { busy, errorOf, save } = useTranslationSave(page, texts, replace);
+	const { busy, errorOf, othersOf, save, spread } = useTranslationSave(page, texts, replace);
 
 	/** Goes to the field of the next or previous text on the page. */
 	function step(from: number, by: 1 | -1) {
@@ -109,6 +109,8 @@ function Translations({ page, show, next }: TranslationsProps) {
 						value={typed[at]}
 						isBusy={busy === at}
 						error={errorOf(at)}
+						others={othersOf(at)}
+						onSpread={() => void spread(at)}
 						onType={(value) => setTyped((before) => ({ ...before, [at]: value }))}
 						onStep={(by) => step(at, by)}
 						onSave={async (change) => {

@@ -290,6 +290,47 @@ test('a tag that only gloves have French of is worded in the filters as the firs
 	expect(page.body).toContain('"Bison flank"');
 });
 
+test('the French of a text is put on all gloves with the same English that lack it, and taken back as one', async () => {
+	const { db, staff, put, textsOf } = await openDesk();
+	const english = 'Cuff "B" of 100 % wool, 3\\4 length';
+	const gloves = ['xy300', 'xy301', 'xy302', 'xy303', 'xy304'] as const;
+	for (const partNumber of gloves) {
+		const url = `/api/admin/products/${partNumber}`;
+		const { json, headers } = await staff.call({ url });
+		const { productDetails, ...glove } = json();
+		const own = partNumber === 'xy303' ? `${english}!` : english;
+		const french = partNumber === 'xy304' ? { ...glove.french, [english]: 'Déjà là' } : glove.french;
+		const body = { ...glove, french, productDetails: [...productDetails, own] };
+		expect(
+			(await staff.call({ method: 'PUT', url, body }, { 'if-match': headers.etag as string })).statusCode,
+		).toBe(200);
+	}
+	const draft = { english, was: asSeen, french: '', draft: 'Un brouillon', earlier: null };
+	expect((await put('/api/admin/translations/product/xy302', draft)).json()).toMatchObject({ others: 0 });
+	const french = 'Manchette « B », 100 % laine, longueur 3\\4';
+	const published = await put(GLOVE, { english, was: asSeen, french, draft: '', earlier: null });
+	expect(published.json()).toMatchObject({ state: 'reviewed', others: 1 });
+	const find = async (partNumber: string) =>
+		(await textsOf('product', partNumber)).find((text) => text.english.startsWith('Cuff "B"'));
+	const spread = (body: object) =>
+		staff.call({ method: 'POST', url: '/api/admin/translations/others', body });
+	expect((await spread({ english, french: '' })).statusCode).toBe(400);
+	const done = await spread({ english, french });
+	expect(done.json()).toMatchObject({ changed: 1 });
+	expect((await Promise.all(gloves.map(find))).map((text) => [text?.french, text?.draft])).toEqual([
+		[french, ''],
+		[french, ''],
+		['', 'Un brouillon'],
+		['', ''],
+		['Déjà là', ''],
+	]);
+	expect((await spread({ english, french })).json()).toEqual({ undoId: '', changed: 0 });
+	const undo = { method: 'POST', url: `/api/admin/translations/import/${done.json().undoId}/undo` } as const;
+	expect((await staff.call(undo)).json()).toMatchObject({ changed: 1, skipped: [] });
+	expect((await find('xy301'))?.state).toBe('missing');
+	expect((await countOwedByGloves(db)).gloves).toBe(3);
+});
+
 const pairOf = ({ english, french }: { english: string; french: string }) => ({ english, french });
 
 test('a new part number keeps what was written for the glove', async () => {

@@ -11,10 +11,9 @@ import { type Message, readIssue, say } from '../../../platform/i18n/message.ts'
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { tidyText } from '../../../platform/text/visible-text.ts';
-import type { BulkDone } from '../../kit/bulk/bulk-change.ts';
-import { insertBulkChange, takeBulkChange } from '../../kit/bulk/bulk-queries.server.ts';
+import { storeManyTranslations } from '../many-translations.server.ts';
 import { frenchSchema } from '../translation-change.ts';
-import { saveTranslations, type TranslationChange } from '../translation-commands.server.ts';
+import type { TranslationChange } from '../translation-commands.server.ts';
 import { findTranslatedPage, type TranslatedPage } from '../translation-desk.server.ts';
 import { parseRecordKey } from '../translation-list.ts';
 
@@ -38,9 +37,6 @@ export type TranslationFileReport = {
 	/** The first changes: a record, its English, its French, and whether it goes on the site. */
 	changes: { record: string; english: string; french: string; isPublished: boolean }[];
 };
-
-/** The kind of imports among the changes of many records. */
-export const IMPORT_KIND = 'translation';
 
 const SHOWN_ERRORS = 200;
 const SHOWN_CHANGES = 50;
@@ -128,27 +124,8 @@ export async function importTranslations(
 ): Promise<TranslationFileReport> {
 	const plan = await planFile(transaction, text, locale);
 	if (stateOf(plan) !== state) throw new ProblemError('conflict', say('translations.import.stale'));
-	const undone: { id: string; before: string; version: number }[] = [];
-	for (const { page, changes } of plan.records) {
-		try {
-			const stored = await saveTranslations(
-				transaction,
-				page,
-				changes.map(({ to }) => to),
-				change,
-			);
-			const back = changes.map(({ from }, at) => toBack(stored[at] as Translation, from));
-			undone.push({ id: `${page.kind}:${page.id}`, before: JSON.stringify(back), version: 1 });
-		} catch (error) {
-			if (!(error instanceof ProblemError) || error.kind !== 'invalid') throw error;
-			const message = error.errors?.[0]?.message ?? '';
-			const reason = typeof message === 'string' ? readIssue(message) : message;
-			const detail = say('translations.import.refused', { record: page.title, reason });
-			throw new ProblemError('invalid', detail);
-		}
-	}
-	const kept = { kind: IMPORT_KIND, field: 'import', accountId: change.actor.id ?? '', now: change.now };
-	const undoId = undone.length > 0 ? await insertBulkChange(transaction, { ...kept, records: undone }) : '';
+	const records = plan.records.map(({ page, changes }) => ({ record: page, changes }));
+	const undoId = await storeManyTranslations(transaction, records, change);
 	return report(plan, undoId, locale);
 }
 
@@ -158,45 +135,6 @@ const stateOf = ({ records }: Plan) =>
 		.update(JSON.stringify(records.map(({ page: { kind, id }, changes }) => [kind, id, changes])))
 		.digest('hex')
 		.slice(0, 32);
-
-/** The change that takes one back. */
-function toBack(stored: Translation, from: Translation): TranslationChange {
-	const { english, french, draft, earlier } = stored;
-	return {
-		english,
-		was: { french, draft, earlier: earlier ?? null },
-		french: from.french,
-		draft: from.draft,
-		earlier: from.earlier ?? null,
-	};
-}
-
-/**
- * Undoes an import. Records of which a text was changed since then are left alone and named.
- * @throws ProblemError conflict if it was undone before, or more than a day has passed
- */
-export async function undoImport(
-	transaction: DatabaseLike,
-	undoId: string,
-	locale: Locale,
-	change: AuditedChange,
-): Promise<BulkDone> {
-	const taken = await takeBulkChange(transaction, { id: undoId, kind: IMPORT_KIND, now: change.now });
-	if (!taken) throw new ProblemError('conflict', say('staff.bulk.tooLate'));
-	const skipped: string[] = [];
-	for (const { id, before } of taken.records) {
-		const page = await findTranslatedPage(transaction, parseRecordKey(id), locale);
-		const changes = JSON.parse(before) as TranslationChange[];
-		const isAsLeft = changes.every(({ english, was }) =>
-			page?.translations.some(
-				(text) => text.english === english && text.french === was.french && text.draft === was.draft,
-			),
-		);
-		if (page && isAsLeft) await saveTranslations(transaction, page, changes, change);
-		else skipped.push(page?.title ?? id);
-	}
-	return { id: '', changed: taken.records.length - skipped.length, skipped };
-}
 
 function report(plan: Plan, undoId: string, locale: Locale): TranslationFileReport {
 	const { rows, records, unchanged, errors } = plan;
