@@ -2,43 +2,17 @@ import { expect, test } from 'vitest';
 import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
-import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
+import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
-import { openTestSite } from '../../testing/test-site.ts';
-import { findTranslatedPage, summarize } from './translation-desk.server.ts';
-import { listTranslatedParts } from './translation-list.server.ts';
+import { openTranslationDesk, UNTRANSLATED } from './test-translation-desk.server.ts';
+import { summarize } from './translation-desk.server.ts';
 import { countOwedByGloves, listTranslatedGloves } from './translation-list-queries.server.ts';
-import { translationsAwaiting } from './translations-awaiting.server.ts';
 
 const GLOVE = '/api/admin/translations/product/xy300';
 const NEW = 'Start here if the shop is cold. Wool under the palm, no liner at the thumb.';
 
-async function openDesk() {
-	const site = await openTestSite();
-	const staff = await openStaffBrowser(site);
-	const { db } = site.database;
-	const put = (url: string, body: object) => staff.call({ method: 'PUT', url, body });
-	const edit = async (change: (glove: Record<string, unknown>) => object) => {
-		const { json, headers } = await staff.call({ url: '/api/admin/products/xy300' });
-		const glove = json();
-		const answer = await staff.call(
-			{ method: 'PUT', url: '/api/admin/products/xy300', body: { ...glove, ...change(glove) } },
-			{ 'if-match': headers.etag as string },
-		);
-		expect(answer.statusCode, answer.body).toBe(200);
-	};
-	const textsOf = async (kind = 'product', id = 'xy300') =>
-		(await findTranslatedPage(db, { kind, id }, 'en'))?.translations ?? [];
-	const find = async (english: string) => (await textsOf()).find((text) => text.english === english);
-	const shownIn = async (language: string) =>
-		(await site.app.inject({ url: `/api/products/xy300?lang=${language}` })).json();
-	return { site, db, staff, put, edit, textsOf, find, shownIn };
-}
-
-const asSeen = { french: '', draft: '', earlier: null };
-
 test('an edit of the English marks that text alone, shows what it was, and French readers get the English', async () => {
-	const { db, edit, textsOf, find, shownIn } = await openDesk();
+	const { db, edit, textsOf, find, shownIn } = await openTranslationDesk();
 	const before = await textsOf();
 	expect(before.every(({ state }) => state === 'reviewed')).toBe(true);
 	expect(await countOwedByGloves(db)).toEqual({ gloves: 0, words: 0 });
@@ -72,11 +46,11 @@ test('an edit of the English marks that text alone, shows what it was, and Frenc
 });
 
 test('a draft is for staff alone; published, it is on the site and in the history of the glove; and it is taken back', async () => {
-	const { db, put, edit, find, shownIn } = await openDesk();
+	const { db, put, edit, find, shownIn } = await openTranslationDesk();
 	await edit(() => ({ descriptionLong: NEW }));
 	const { earlier } = (await find(NEW)) ?? {};
 	const french = 'Commencez ici si l’atelier est froid. Laine sous la paume, pouce sans doublure.';
-	const seen = { ...asSeen, earlier };
+	const seen = { ...UNTRANSLATED, earlier };
 	const catalogueVersion = async () =>
 		(await db.selectFrom('catalogue_state').select('version').executeTakeFirst())?.version;
 	const version = await catalogueVersion();
@@ -95,7 +69,7 @@ test('a draft is for staff alone; published, it is on the site and in the histor
 	expect(stored?.product.french).not.toHaveProperty([earlier?.english ?? '']);
 	const undone = await put(GLOVE, {
 		english: NEW,
-		was: { ...asSeen, french },
+		was: { ...UNTRANSLATED, french },
 		french: '',
 		draft: french,
 		earlier,
@@ -109,10 +83,10 @@ test('a draft is for staff alone; published, it is on the site and in the histor
 });
 
 test('of two translators the second is shown what the first wrote, and loses nothing', async () => {
-	const { put, edit, find } = await openDesk();
+	const { put, edit, find } = await openTranslationDesk();
 	await edit(() => ({ descriptionLong: NEW }));
 	const { earlier } = (await find(NEW)) ?? {};
-	const was = { ...asSeen, earlier };
+	const was = { ...UNTRANSLATED, earlier };
 	const [first, second] = await Promise.all([
 		put(GLOVE, { english: NEW, was, french: 'Le premier.', draft: '', earlier: null }),
 		put(GLOVE, { english: NEW, was, french: 'Le second.', draft: '', earlier: null }),
@@ -126,7 +100,7 @@ test('of two translators the second is shown what the first wrote, and loses not
 });
 
 test('what is not a text is refused by name, and strangers are refused', async () => {
-	const { site, put, textsOf } = await openDesk();
+	const { site, put, textsOf } = await openTranslationDesk();
 	const [text] = await textsOf();
 	const was = { french: text?.french, draft: '', earlier: null };
 	const body = { english: text?.english, was, french: 'ok', draft: '', earlier: null };
@@ -151,132 +125,8 @@ test('what is not a text is refused by name, and strangers are refused', async (
 	expect((await visitor.call({ method: 'PUT', url: GLOVE, body })).statusCode).toBe(401);
 });
 
-test('a part of the site whose English alone was changed is owed, confirmed as still right, and translated', async () => {
-	const { db, staff, put, textsOf } = await openDesk();
-	const url = '/api/admin/content/announcements';
-	const [row] = (await staff.call({ url })).json().announcements;
-	const save = async (changed: object) => {
-		const { version, announcements } = (await staff.call({ url })).json();
-		const body = { announcements: [{ ...announcements[0], ...changed }, ...announcements.slice(1)] };
-		const answer = await staff.call({ method: 'PUT', url, body }, { 'if-match': `"${version}"` });
-		expect(answer.statusCode, answer.body).toBe(200);
-	};
-	const first = {
-		english: 'Open on Saturdays in May',
-		french: 'Ouvert le samedi en mai',
-		link: '',
-		from: '',
-		to: '',
-	};
-	await save({ ...row, ...first });
-	expect((await textsOf('content', 'announcements'))[0]).toMatchObject({
-		...pairOf(first),
-		state: 'reviewed',
-	});
-	await save({ english: 'Open on Saturdays in June' });
-	const outdated = { english: 'Open on Saturdays in June', french: first.french, earlier: pairOf(first) };
-	expect((await textsOf('content', 'announcements'))[0]).toMatchObject({ ...outdated, state: 'outdated' });
-	const listed = await listTranslatedParts(db, 'en');
-	expect(listed.map(summarize).find(({ id }) => id === 'announcements')).toMatchObject({
-		texts: 1,
-		words: 5,
-		outdated: 1,
-	});
-	expect(await translationsAwaiting(db)('en', undefined as never)).toMatchObject({ count: 1 });
-	const path = '/api/admin/translations/content/announcements';
-	const was = { french: first.french, draft: '', earlier: pairOf(first) };
-	const english = outdated.english;
-	const right = await put(path, { english, was, french: first.french, draft: '', earlier: null });
-	expect([right.statusCode, right.json().state]).toEqual([200, 'reviewed']);
-	const french = 'Ouvert le samedi en juin';
-	const now = { ...was, earlier: null };
-	const changed = await put(path, { english, was: now, french, draft: '', earlier: null });
-	expect(changed.statusCode, changed.body).toBe(200);
-	expect((await staff.call({ url })).json().announcements[0]).toMatchObject({ english, french });
-	const long = await put(path, {
-		english,
-		was: { ...now, french },
-		french: 'é'.repeat(400),
-		draft: '',
-		earlier: null,
-	});
-	expect([long.statusCode, errorPaths(long)]).toEqual([400, ['french']]);
-	expect(await translationsAwaiting(db)('en', undefined as never)).toBeUndefined();
-});
-
-test('the body of a text page is outdated with its English, and is said to be right but not written here', async () => {
-	const { staff, put, textsOf } = await openDesk();
-	const url = '/api/admin/content/page-terms';
-	const { version, ...page } = (await staff.call({ url })).json();
-	const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'One more rule.' }] };
-	const body = { ...page.english.body, content: [...page.english.body.content, paragraph] };
-	const changed = { ...page, english: { ...page.english, body } };
-	const saved = await staff.call({ method: 'PUT', url, body: changed }, { 'if-match': `"${version}"` });
-	expect(saved.statusCode, saved.body).toBe(200);
-	const [outdated, ...others] = (await textsOf('content', 'page-terms')).filter(
-		({ state }) => state !== 'reviewed',
-	);
-	expect(others).toEqual([]);
-	expect(outdated).toMatchObject({ field: 'body', isRich: true, state: 'outdated' });
-	expect(outdated?.english).toContain('One more rule.');
-	expect(outdated?.earlier?.english).not.toContain('One more rule.');
-	const path = '/api/admin/translations/content/page-terms';
-	const { english, french, earlier } = outdated ?? {};
-	const was = { french, draft: '', earlier };
-	for (const change of [{ french: 'Autre.' }, { draft: 'Autre.' }])
-		expect((await put(path, { english, was, french, draft: '', earlier: null, ...change })).statusCode).toBe(
-			409,
-		);
-	const right = await put(path, { english, was, french, draft: '', earlier: null });
-	expect([right.statusCode, right.json().state]).toEqual([200, 'reviewed']);
-});
-
-test('a category that staff made shows its English on French pages until it has French, and owes it', async () => {
-	const { site, db, staff, put, textsOf } = await openDesk();
-	const body = {
-		name: 'Pipe and plate',
-		partNumbers: ['xy301'],
-		title: 'Pipe work',
-		description: 'For the root pass.',
-	};
-	expect((await staff.call({ method: 'POST', url: '/api/categories', body })).statusCode).toBe(201);
-	const owed = async () =>
-		(await listTranslatedParts(db, 'en'))
-			.map(summarize)
-			.filter(({ texts, kind }) => kind === 'category' && texts > 0);
-	expect(await owed()).toMatchObject([{ id: 'pipe-and-plate', texts: 2, words: 6 }]);
-	const path = '/api/admin/translations/category/pipe-and-plate';
-	const french = (english: string, text: string) =>
-		put(path, { english, was: asSeen, french: text, draft: '', earlier: null });
-	expect((await french('Pipe work', 'Travail de tuyau')).statusCode).toBe(200);
-	expect((await french('For the root pass.', 'é'.repeat(301))).statusCode).toBe(400);
-	expect((await french('For the root pass.', 'Pour la passe de fond.')).statusCode).toBe(200);
-	expect(await owed()).toEqual([]);
-	const found = site.catalogue.findCategoryBySlug('pipe-and-plate');
-	expect(found).toMatchObject({
-		titleFrench: 'Travail de tuyau',
-		descriptionFrench: 'Pour la passe de fond.',
-	});
-	// The English of a page that the site has is changed; its French is as it was.
-	const url = '/api/admin/categories/pipe-and-plate';
-	const { headers, json } = await staff.call({ url });
-	const { key: _, path: __, version: ___, ...input } = json();
-	const changed = { ...input, title: 'Pipe and plate work' };
-	const saved = await staff.call(
-		{ method: 'PUT', url, body: changed },
-		{ 'if-match': headers.etag as string },
-	);
-	expect(saved.statusCode, saved.body).toBe(200);
-	expect((await textsOf('category', 'pipe-and-plate'))[0]).toMatchObject({
-		english: 'Pipe and plate work',
-		french: 'Travail de tuyau',
-		earlier: { english: 'Pipe work', french: 'Travail de tuyau' },
-		state: 'outdated',
-	});
-});
-
 test('a tag that only gloves have French of is worded in the filters as the first of them words it', async () => {
-	const { site, edit } = await openDesk();
+	const { site, edit } = await openTranslationDesk();
 	const french = async () => {
 		const { groups } = (await site.app.inject({ url: '/api/products/facets?lang=fr' })).json();
 		const { values } = groups.find(({ id }: { id: string }) => id === 'material');
@@ -291,7 +141,7 @@ test('a tag that only gloves have French of is worded in the filters as the firs
 });
 
 test('the French of a text is put on all gloves with the same English that lack it, and taken back as one', async () => {
-	const { db, staff, put, textsOf } = await openDesk();
+	const { db, staff, put, textsOf } = await openTranslationDesk();
 	const english = 'Cuff "B" of 100 % wool, 3\\4 length';
 	const gloves = ['xy300', 'xy301', 'xy302', 'xy303', 'xy304'] as const;
 	for (const partNumber of gloves) {
@@ -305,10 +155,10 @@ test('the French of a text is put on all gloves with the same English that lack 
 			(await staff.call({ method: 'PUT', url, body }, { 'if-match': headers.etag as string })).statusCode,
 		).toBe(200);
 	}
-	const draft = { english, was: asSeen, french: '', draft: 'Un brouillon', earlier: null };
+	const draft = { english, was: UNTRANSLATED, french: '', draft: 'Un brouillon', earlier: null };
 	expect((await put('/api/admin/translations/product/xy302', draft)).json()).toMatchObject({ others: 0 });
 	const french = 'Manchette « B », 100 % laine, longueur 3\\4';
-	const published = await put(GLOVE, { english, was: asSeen, french, draft: '', earlier: null });
+	const published = await put(GLOVE, { english, was: UNTRANSLATED, french, draft: '', earlier: null });
 	expect(published.json()).toMatchObject({ state: 'reviewed', others: 1 });
 	const find = async (partNumber: string) =>
 		(await textsOf('product', partNumber)).find((text) => text.english.startsWith('Cuff "B"'));
@@ -331,15 +181,13 @@ test('the French of a text is put on all gloves with the same English that lack 
 	expect((await countOwedByGloves(db)).gloves).toBe(3);
 });
 
-const pairOf = ({ english, french }: { english: string; french: string }) => ({ english, french });
-
 test('a new part number keeps what was written for the glove', async () => {
-	const { db, edit, put, find, textsOf } = await openDesk();
+	const { db, edit, put, find, textsOf } = await openTranslationDesk();
 	await edit(() => ({ descriptionLong: NEW }));
 	const { earlier } = (await find(NEW)) ?? {};
 	await put(GLOVE, {
 		english: NEW,
-		was: { ...asSeen, earlier },
+		was: { ...UNTRANSLATED, earlier },
 		french: '',
 		draft: 'Un brouillon.',
 		earlier,

@@ -35,6 +35,7 @@ import {
 } from './listing-data.ts';
 import { findListingPicture } from './listing-picture.ts';
 import { findListingRoute, type ListingRoute } from './listing-scope.ts';
+import { findListingTexts, withPageTexts } from './listing-texts.server.ts';
 import { findNearPartNumbers } from './near-part-numbers.ts';
 import { listStickGloves } from './stick-guide/stick-gloves.server.ts';
 
@@ -48,7 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		route,
 		listing: parseListing(url.searchParams),
 		showsFilters: showsFilters(url.searchParams),
-		texts: findTexts(catalogue, route, locale),
+		texts: findListingTexts(catalogue, route, locale),
 		locale,
 	});
 	const unknown =
@@ -70,40 +71,6 @@ const NOT_HYDRATED = ['cards', 'groups', 'stickGloves', 'deadEnd', 'suggestions'
 /** A listing as a loader returns it. */
 export function toSentListing(listing: LoadedListing, isDocument: boolean): ListingData {
 	return isDocument ? withoutHydration<ListingData>(listing, NOT_HYDRATED) : listing;
-}
-
-function findTexts(pages: Pages, { id, scope }: ListingRoute, locale: Locale) {
-	const texts = rawMessages(locale).listing.pages[id];
-	const page = scope.kind === 'category' ? pages.findCategoryPage(scope.name) : undefined;
-	return page ? withPageTexts(texts, page, locale) : texts;
-}
-
-type Pages = { findCategoryPage: (name: string) => CategoryPage | undefined };
-
-/**
- * Texts that staff wrote for a category's page replace the site's own. What has no French is as the site's own French
- * says it; a category that staff made has none, and shows its English as such.
- */
-function withPageTexts(
-	texts: ListingData['texts'],
-	page: CategoryPage,
-	locale: Locale,
-	isStaffMade = false,
-): ListingData['texts'] {
-	const isFrench = locale !== DEFAULT_LOCALE;
-	const [title, description] = isFrench
-		? [page.titleFrench, page.descriptionFrench]
-		: [page.title, page.description];
-	const heading = title || (isStaffMade ? page.title || page.name : '');
-	const text = description || (isStaffMade ? page.description : '');
-	return {
-		heading: heading || texts.heading,
-		title: heading || texts.title,
-		text: text || texts.text,
-		description: text || texts.description,
-		...(isFrench && heading !== title && { isHeadingEnglish: true }),
-		...(isFrench && text !== description && { isTextEnglish: true }),
-	};
 }
 
 /** The listing of a category created by staff, at /products/{slug}. */

@@ -1,6 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
-import { findTerm } from '../../catalogue/translations/product-texts.ts';
 import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
 import { groupIndexOf } from '../filter-groups.ts';
 import { filterSlug } from '../filter-slug.ts';
@@ -22,6 +21,7 @@ import { GloveRanking } from './glove-ranking.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
 import { NO_SUGGESTIONS, QuerySuggestions, type Suggestions } from './query-suggestions.ts';
+import { SharedTerms } from './shared-terms.ts';
 import { TextIndex } from './text-index.ts';
 import { TextSearch, type TextSearchParts } from './text-search.ts';
 
@@ -94,8 +94,7 @@ export class CatalogueIndex {
 	readonly #suggestions: QuerySuggestions;
 	readonly #ratedOrder: ListingOrder;
 	readonly #ranking: GloveRanking;
-	/** What gloves alone have French of, made on first use. */
-	#frenchTerms: Map<string, string> | undefined;
+	readonly #terms: SharedTerms;
 	/** The filter values shown per scope, computed on first use. */
 	readonly #shownFacets = new Map<string, BitSet>();
 
@@ -104,6 +103,7 @@ export class CatalogueIndex {
 		const { entries, numbering, categories, facets, postings } = parts;
 		this.parts = parts;
 		this.#entries = entries;
+		this.#terms = new SharedTerms(entries);
 		this.#numbering = numbering;
 		this.#categories = categories;
 		this.#facets = facets;
@@ -133,15 +133,7 @@ export class CatalogueIndex {
 
 	/** A text that gloves share, such as a filter value, in a language; in English if no glove has it in that one. */
 	termIn(text: string, locale: Locale): string {
-		const shared = locale === DEFAULT_LOCALE ? text : findTerm(text, locale);
-		if (shared !== undefined) return shared;
-		if (!this.#frenchTerms) {
-			this.#frenchTerms = new Map();
-			for (const { frenchTerms } of this.#entries)
-				for (const [english, french] of frenchTerms)
-					if (!this.#frenchTerms.has(english)) this.#frenchTerms.set(english, french);
-		}
-		return this.#frenchTerms.get(text) ?? text;
+		return this.#terms.termIn(text, locale);
 	}
 
 	/** One page of a listing with its filters; sorted by relevance if there is a search text, otherwise by name. */
