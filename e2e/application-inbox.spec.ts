@@ -109,6 +109,7 @@ test('an application is declined with a reason, by keyboard, and its personal da
 
 	await page.getByRole('button', { name: 'Erase personal data' }).press('Enter');
 	const eraseDialog = page.getByRole('dialog', { name: `Erase the person in ${number}?` });
+	await expect(eraseDialog).toBeVisible();
 	await expectAccessible(page);
 	await eraseDialog.getByRole('button', { name: 'Keep' }).press('Enter');
 	await expect(eraseDialog).toBeHidden();

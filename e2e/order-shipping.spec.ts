@@ -112,6 +112,7 @@ test('what stays behind is named and gets a label of its own; a second tab makes
 	await other.getByRole('link', { name: number }).click();
 	await other.getByRole('button', { name: 'Make another set' }).click();
 	const dialog = other.getByRole('dialog');
+	await expect(dialog).toBeVisible();
 	await expectAccessible(other);
 	await dialog.getByRole('button', { name: 'Make another set' }).click();
 	await expect(other).toHaveURL(/\/admin\/labels\/\d+$/);
