@@ -1,8 +1,7 @@
-import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
+import { matchListing } from '../../domain/catalogue/product-listing-queries.server.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
-import { contains, countRows } from '../../platform/db/common-queries.server.ts';
+import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
 import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
@@ -14,8 +13,6 @@ export type ProductPage = PageCursors & {
 	total: number;
 };
 
-/** Max words of a search; further words are ignored. */
-const MAX_WORDS = 8;
 /** Max part numbers in one condition, because both database engines limit the params of a statement. */
 const CATEGORY_STEP = 20_000;
 
@@ -83,12 +80,8 @@ function findListed(db: DatabaseLike, filter: ProductFilter, inCategory: readonl
 			'in',
 			inCategory.length > 0 ? inCategory.slice(0, CATEGORY_STEP) : [''],
 		);
-	const key = partCodeKey(text);
-	const words = normalizeListing(text).split(' ').slice(0, MAX_WORDS);
-	const has = (part: string) => contains('search_text', part);
-	if (key !== '') {
-		found = found.where((eb) => eb.or([has(key), eb.and(words.filter((word) => word !== '').map(has))]));
-	}
+	const matching = matchListing(text);
+	if (matching) found = found.where(matching);
 	return found;
 }
 

@@ -55,7 +55,8 @@ export function addTranslationRoutes(plain: FastifyInstance, { database, catalog
 			.transaction()
 			.execute((transaction) => saveTranslations(transaction, record, [change], changeBy(request)));
 		await catalogue.refresh();
-		const others = stored?.french ? await listGlovesLacking(db, stored.english) : [];
+		const isGlove = record.kind === 'product';
+		const others = isGlove && stored?.french ? await listGlovesLacking(db, stored.english) : [];
 		return { ...stored, others: others.length };
 	});
 

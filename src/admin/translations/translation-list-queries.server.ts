@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { normalizeListing } from '../../domain/catalogue/product-listing.ts';
+import { matchListing } from '../../domain/catalogue/product-listing-queries.server.ts';
 import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import { listGlovePairs } from '../../domain/translations/glove-translations.ts';
 import type { Translation } from '../../domain/translations/translation.ts';
@@ -10,9 +9,6 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import { titleOf, toTranslations } from './translation-desk.server.ts';
 import type { RecordKey, TranslatedTexts, TranslationListFilter } from './translation-list.ts';
-
-/** Words of a search; further ones are ignored. */
-const MAX_WORDS = 8;
 
 export type TranslatedGloves = PageCursors & { gloves: TranslatedTexts[] };
 
@@ -113,12 +109,6 @@ function findGloves(db: DatabaseLike, { text, show }: TranslationListFilter) {
 				.where(column, '!=', ''),
 		);
 	}
-	const key = partCodeKey(text);
-	if (key === '') return found;
-	const words = normalizeListing(text)
-		.split(' ')
-		.filter((word) => word !== '')
-		.slice(0, MAX_WORDS);
-	const has = (part: string) => contains('search_text', part);
-	return found.where((eb) => eb.or([has(key), eb.and(words.map(has))]));
+	const matching = matchListing(text);
+	return matching ? found.where(matching) : found;
 }

@@ -1,9 +1,26 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { contains } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import { toProductListing } from './product-listing.ts';
+import { partCodeKey } from './part-numbers/part-number.ts';
+import { normalizeListing, toProductListing } from './product-listing.ts';
 import { readStoredProduct } from './stored-product.server.ts';
 
 const GLOVES_PER_READ = 500;
+/** Words of a search; further ones are ignored. */
+const MAX_WORDS = 8;
+
+/** Rows of staff's product list with this part number, or all of these words; undefined for a text without words. */
+export function matchListing(text: string): RawBuilder<SqlBool> | undefined {
+	const key = partCodeKey(text);
+	const words = normalizeListing(text)
+		.split(' ')
+		.filter((word) => word !== '')
+		.slice(0, MAX_WORDS);
+	const has = (part: string) => contains('search_text', part);
+	if (key === '' || words.length === 0) return undefined;
+	return sql<SqlBool>`(${has(key)} or (${sql.join(words.map(has), sql` and `)}))`;
+}
 
 /** Writes the rows of staff's product list. */
 export async function replaceListings(

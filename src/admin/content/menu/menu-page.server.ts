@@ -1,15 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { MENU } from '../../../domain/site-content/menu.ts';
-import { requireStaff } from '../../frame/staff-page-context.ts';
-import { orRedirectToRepair } from '../../kit/form/or-redirect-to-repair.server.ts';
-import { readContent } from '../content-commands.server.ts';
-import { readContentHistory } from '../content-history.server.ts';
+import { contentLoader } from '../content-loader.server.ts';
 import { menuPart } from './menu-part.server.ts';
 
-async function load({ context }: LoaderFunctionArgs) {
-	const { db } = requireStaff(context).database;
-	const [record, history] = await Promise.all([readContent(db, menuPart), readContentHistory(db, MENU)]);
-	return { record, ...history };
-}
-
-export const loader = orRedirectToRepair(load);
+export const loader = contentLoader(menuPart);

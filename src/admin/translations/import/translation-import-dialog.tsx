@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CsvImportDialog, CsvReport } from '../../kit/file/csv-import-dialog.tsx';
-import { useStaffRequest } from '../../kit/session-dialog.tsx';
+import { useFileImport } from '../../kit/file/use-file-import.ts';
 import type { TranslationFileReport } from './translation-import.server.ts';
 
 export const IMPORT_PATH = '/api/admin/translations/import';
 
-const CONFLICT = 409;
 /** In megabytes. */
 const MOST = 6;
 
@@ -19,40 +17,12 @@ type TranslationImportDialogProps = {
 /** Takes a translator's file, shows what it changes, and stores it after confirmation. */
 export function TranslationImportDialog({ onClose, onDone }: TranslationImportDialogProps) {
 	const t = useTranslations('translations.import');
-	const unread = useTranslations('staff.csvImport')('unread');
-	const sendRequest = useStaffRequest();
-	const [file, setFile] = useState('');
-	const [report, setReport] = useState<TranslationFileReport>();
-	const [error, setError] = useState('');
-	const [busy, setBusy] = useState<'read' | 'write'>();
-
-	async function send(action: 'read' | 'write', body: object) {
-		setBusy(action);
-		setError('');
-		const result = await sendRequest<TranslationFileReport>(IMPORT_PATH, { method: 'POST', body });
-		setBusy(undefined);
-		if (!result.ok) setError(result.errors[0]?.message || result.detail || unread);
-		return result;
-	}
-
-	async function preview(text: string) {
-		setFile(text);
-		setReport(undefined);
-		const result = await send('read', { file: text });
-		if (result.ok) setReport(result.answer);
-	}
-
-	async function write({ state }: TranslationFileReport) {
-		const result = await send('write', { file, state });
-		if (result.ok) {
-			const { published, drafted, undoId } = result.answer;
-			return onDone(t('done', { count: published + drafted }), undoId);
-		}
-		if (result.status !== CONFLICT) return;
-		await preview(file);
-		setError(t('stale'));
-	}
-
+	const { report, preview, write, ...state } = useFileImport<TranslationFileReport>({
+		path: IMPORT_PATH,
+		field: 'file',
+		stale: t('stale'),
+		onDone: ({ published, drafted, undoId }) => onDone(t('done', { count: published + drafted }), undoId),
+	});
 	const count = report ? report.published + report.drafted : 0;
 	return (
 		<CsvImportDialog
@@ -60,13 +30,9 @@ export function TranslationImportDialog({ onClose, onDone }: TranslationImportDi
 			line={t('line')}
 			pick={t('pick')}
 			most={MOST}
-			isReading={busy === 'read'}
-			isWriting={busy === 'write'}
-			error={error}
+			{...state}
 			report={report && <Report report={report} />}
-			apply={
-				report && count > 0 ? { label: t('apply', { count }), onClick: () => void write(report) } : undefined
-			}
+			apply={count > 0 ? { label: t('apply', { count }), onClick: () => void write() } : undefined}
 			onText={(text) => void preview(text)}
 			onClose={onClose}
 		/>
