@@ -62,6 +62,8 @@ export default [
 			route('pages', 'admin/content/text-pages/text-page-list-page.tsx'),
 			route('pages/:page', 'admin/content/text-pages/text-page-edit-page.tsx'),
 			route('announcements', 'admin/content/announcements-page.tsx'),
+			route('releases', 'admin/releases/list/release-list-page.tsx'),
+			route('releases/:release', 'admin/releases/release/release-page.tsx'),
 			route('reports', 'admin/reports/reports-page.tsx'),
 			route('distributors', 'admin/distributors/distributor-list-page.tsx'),
 			route('distributors/create', 'admin/distributors/distributor-create-page.tsx'),

@@ -4,16 +4,11 @@ import brand from '../../content/brand.json' with { type: 'json' };
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
 import { collectProviders } from '../admin/frame/staff-feature.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
-import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
+import { releaseTargets } from '../admin/releases/targets/release-targets.server.ts';
 import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
-import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
-import { addMenuRoutes } from '../api/menu/menu-api.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { MissingAddresses } from '../domain/site-content/missing-addresses.server.ts';
-import { redirectTarget } from '../domain/site-content/redirect.ts';
-import { openRedirects } from '../domain/site-content/stored-redirects.server.ts';
-import type { PagePolicies } from '../entry.server.tsx';
 import { AnswerCache, answerFrom } from '../platform/cache/answer-cache.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
 import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
@@ -21,7 +16,6 @@ import { createApp, unknownAddress } from '../platform/http/app.server.ts';
 import { addStaticFiles } from '../platform/http/static-files.server.ts';
 import { SentProofs } from '../platform/limits/sent-proof.server.ts';
 import type { FormServices } from '../platform/pages/form-services.server.ts';
-import { createPages } from '../platform/pages/pages.server.ts';
 import type { FitModelSettings } from '../platform/process/config.server.ts';
 import { Draining } from '../platform/process/draining.server.ts';
 import { logFailure } from '../platform/process/failure-log.server.ts';
@@ -44,26 +38,27 @@ import type { PageServices } from '../site/frame/page-services.ts';
 import { addCrawlerFiles } from '../site/guides/crawler-files.server.ts';
 import { addBounceRoute } from '../site/newsletter/bounce-api.server.ts';
 import { addNewsletterRoutes, newsletterForms } from '../site/newsletter/newsletter-api.server.ts';
-import { findUnknownKinds } from '../site/product-page/unknown-kinds.server.ts';
 import {
 	addSampleRequestRoutes,
 	submitSampleRequestForm,
 } from '../site/sample-requests/sample-request-api.server.ts';
 import { entryForms } from '../site/where-to-buy/confirmation/confirm-entry.server.ts';
-import { addDistributorRoutes } from '../site/where-to-buy/distributors-api.server.ts';
 import { type MapTiles, openWhereToBuy } from '../site/where-to-buy/where-to-buy.server.ts';
 import type { RenderAnyPage } from './built-pages.server.ts';
 import { mailSender } from './mail-sender.server.ts';
 import { openPageVersion } from './page-version.server.ts';
+import { addPreviewRoutes } from './preview/preview-routes.server.ts';
+import { createPreviewSite } from './preview/preview-site.server.ts';
+import { ReleasePreviews } from './preview/release-previews.server.ts';
 import { catalogueMetrics, databaseMetrics } from './site-metrics.server.ts';
 import { STORED_KINDS } from './site-stored.server.ts';
 import { STAFF_FEATURES } from './staff-features.server.ts';
+import { addCatalogueRoutes, createVisitorPages } from './visitor-pages.server.ts';
 
 const VERSION = '0.1.0';
 
 /** Cache size in bytes, for pages in three encodings and JSON responses. */
 const PAGE_BYTES = 64 * 1024 * 1024;
-const LOST_BYTES = 4 * 1024 * 1024;
 const API_BYTES = 24 * 1024 * 1024;
 /** A separate cache for searches: their variety is unlimited, and they must not evict popular entries. */
 const SEARCH_BYTES = 8 * 1024 * 1024;
@@ -152,49 +147,41 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		devPages: options.devPages ?? false,
 		onError: (err, path) => logFailure(log, { err, path }, 'a page could not be made'),
 	};
-	const findRedirect = openRedirects(catalogue);
 	const missing = new MissingAddresses(database.db, log);
 	const pagesCached = options.pagesCached ?? true;
-	const render = options.renderPage?.(services);
-	const pages =
-		render &&
-		createPages({
-			log,
-			render,
-			origin: publicUrl,
-			policyOf: render.policies?.policyOf,
-			pageCache,
-			notFoundCache: new AnswerCache(version, LOST_BYTES),
-			routeCache: new AnswerCache(version, LOST_BYTES),
-			version,
-			cached: pagesCached,
-			formPaths: render.policies?.forms,
-			redirectOf: (path, query) => {
-				const to = findRedirect(path);
-				return to === undefined ? undefined : redirectTarget(to, query);
-			},
-			onMissing: (path) => missing.count(path),
-			unknownKind: unknownKindOf(catalogue, pagesCached ? render.policies : undefined),
-			imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
-		});
+	const visitorPages = createVisitorPages({
+		...options,
+		services,
+		pageCache,
+		version,
+		onMissing: (path) => missing.count(path),
+	});
+	const { pages, render } = visitorPages ?? {};
 	catalogue.onChange(() => void pages?.renderAhead());
 	const requests = options.metricsToken === undefined ? undefined : new RequestMetrics();
 	const documents = followDocuments(options);
 	const draining = options.draining ?? new Draining();
+	const held = answerFrom([pageCache, apiCache, searchCache], log, (status) => requests?.countCached(status));
+	const previews = new ReleasePreviews({
+		db: database.db,
+		log,
+		catalogue,
+		targets: releaseTargets(timeZone),
+		build: (fork, preview) => createPreviewSite(options, services, fork, preview),
+	});
 	const app = createApp({
 		log,
 		requests,
 		trustProxy: options.trustProxy ?? 0,
 		publicUrl,
 		draining,
-		earlyAnswer: answerFrom([pageCache, apiCache, searchCache], log, (status) =>
-			requests?.countCached(status),
-		),
+		earlyAnswer: (request, response) => previews.answer(request, response) || held(request, response),
 	});
 	app.addHook('onClose', () => fitChecks.stop());
 	app.addHook('onClose', () => missing.close());
 	app.addHook('onClose', () => documents.close());
 	app.addHook('onClose', () => pageVersion.close());
+	app.addHook('onClose', () => previews.close());
 	addHealthRoutes(app, {
 		isReady: async () => (await isDatabaseReady(database)) && ((await options.isDiskWritable?.()) ?? true),
 		draining,
@@ -211,15 +198,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addMetricsRoute(app, { token: options.metricsToken, sources, log });
 	}
 	const addRoutes = (to: FastifyInstance) => {
-		addProductRoutes(to, catalogue, { responses: apiCache, searches: searchCache });
+		addCatalogueRoutes(to, services, { responses: apiCache, searches: searchCache });
 		addFitCheckRoutes(to, { db: database.db, log, checks: fitChecks });
-		addCategoryRoutes(to, catalogue, apiCache);
-		addMenuRoutes(to, catalogue, apiCache);
-		addDistributorRoutes(to, whereToBuy);
 		addApplicationRoutes(to, forms, proofs);
 		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
 		addNewsletterRoutes(to, forms, proofs);
 	};
+	addPreviewRoutes(app, database.db, publicUrl);
 	addBounceRoute(app, forms, options.bounceToken);
 	addRoutes(app);
 	addCrawlerFiles(app, catalogue, publicUrl);
@@ -279,18 +264,6 @@ function followDocuments({ database, catalogue, log }: SiteOptions): UnreadableD
 	catalogue.onChange(() => documents.scheduleScan());
 	documents.scheduleScan();
 	return documents;
-}
-
-/** Undefined in development, where pages change and every URL goes to the router. */
-function unknownKindOf(catalogue: LiveCatalogue, policies: PagePolicies | undefined) {
-	return policies && findUnknownKinds(catalogue, (path) => policies.policyOf(path) === undefined);
-}
-
-/**
- * The origin of a tile URL template for the policy: "https://{s}.tiles.example/{z}" becomes https://*.tiles.example.
- */
-function tileOrigin(template: string): string {
-	return new URL(template.replace('{s}', 'tile-server')).origin.replace('tile-server', '*');
 }
 
 /** An unknown API path gets a problem document, not an HTML page that a client could mistake for success. */

@@ -26,7 +26,7 @@ test('a company’s page and the bar are in order, and Today shows all pending i
 		'applications',
 		'orders',
 	]);
-	expect(providers.awaitingProviders).toHaveLength(9);
+	expect(providers.awaitingProviders).toHaveLength(10);
 	expect(providers.dailyProviders).toHaveLength(1);
 	expect(providers.latestProviders).toHaveLength(1);
 });

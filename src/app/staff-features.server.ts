@@ -19,6 +19,7 @@ import { pricingFeature } from '../admin/pricing/pricing-feature.server.ts';
 import { productImportFeature } from '../admin/product-import/product-import-feature.server.ts';
 import { productFeature } from '../admin/products/product-feature.server.ts';
 import { redirectsFeature } from '../admin/redirects/redirects-feature.server.ts';
+import { releaseFeature } from '../admin/releases/release-feature.server.ts';
 import { inboxFeature } from '../admin/sample-requests/inbox-feature.server.ts';
 import { translationFeature } from '../admin/translations/translation-feature.server.ts';
 import { unreadableFeature } from '../admin/unreadable/unreadable-feature.server.ts';
@@ -41,6 +42,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	categoryFeature,
 	contentFeature,
 	translationFeature,
+	releaseFeature,
 	pictureFeature,
 	productImportFeature,
 	newsletterFeature,

@@ -6,6 +6,7 @@ import { ensureFirstAccount } from '../admin/accounts/first-account.server.ts';
 import { eraseOldApplications } from '../admin/applications/erase-old-applications.server.ts';
 import { cleanUpDeleted } from '../admin/deleting/deleted-record-queries.server.ts';
 import { cleanUpPicturesHourly } from '../admin/pictures/picture-cleanup.server.ts';
+import { releaseTargets } from '../admin/releases/targets/release-targets.server.ts';
 import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { fillListings } from '../domain/catalogue/product-listing-queries.server.ts';
@@ -16,6 +17,7 @@ import { cleanUpFitChecks } from '../domain/fit-checks/stored-checks.server.ts';
 import { IssueSender } from '../domain/newsletter/issues/issue-sender.server.ts';
 import { mailGloves } from '../domain/newsletter/issues/mail-gloves.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
+import { ReleaseRunner } from '../domain/releases/release-runner.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { cleanUpMissing } from '../domain/site-content/missing-address-queries.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
@@ -116,6 +118,13 @@ export async function startSite(
 		notifyMail: () => outbox.notify(),
 	});
 	issueSender.start();
+	const releaseRunner = new ReleaseRunner({
+		db: database.db,
+		log,
+		targets: releaseTargets(config.timeZone),
+		onLive: () => catalogue.refresh(),
+	});
+	releaseRunner.start();
 	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db),
 		(db) => eraseOldApplications(db),
@@ -134,7 +143,7 @@ export async function startSite(
 		// Closes each connection that was busy when the stop began, once its response has been sent.
 		const cleanUp = setInterval(() => app.server.closeIdleConnections(), 50);
 		const giveUp = setTimeout(() => app.server.closeAllConnections(), ANSWERS_WITHIN_MS);
-		await Promise.all([app.close(), outbox.stop(), issueSender.stop()]);
+		await Promise.all([app.close(), outbox.stop(), issueSender.stop(), releaseRunner.stop()]);
 		clearInterval(cleanUp);
 		clearTimeout(giveUp);
 		endCleanup();

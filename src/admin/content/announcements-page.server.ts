@@ -3,11 +3,14 @@ import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { announcementsPart } from './announcements-part.server.ts';
-import { readContent } from './content-commands.server.ts';
+import { loadContent } from './content-loader.server.ts';
 
-async function load({ context }: LoaderFunctionArgs) {
+async function load({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
-	return { record: await readContent(database.db, announcementsPart), today: todayIn(timeZone, new Date()) };
+	return {
+		...(await loadContent(database.db, url, announcementsPart)),
+		today: todayIn(timeZone, new Date()),
+	};
 }
 
 export const loader = orRedirectToRepair(load);

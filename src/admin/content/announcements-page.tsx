@@ -1,4 +1,4 @@
-import messages from 'messages:siteContent';
+import messages from 'messages:releaseSide,siteContent';
 import { Button, Group, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -16,6 +16,7 @@ import { DateField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../kit/releases/release-notice.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
@@ -36,11 +37,12 @@ const listTexts = (announcements: unknown) =>
 	(announcements as Announcement[]).map(({ english }) => english).join(' · ');
 
 /** The lines above the header of every public page, each with its days. */
-function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentProps) {
+function AnnouncementsPage({ loaderData: { record, releases, today } }: Route.ComponentProps) {
 	const t = useTranslations('siteContent');
 	const { form, save, send } = useContentForm<Announcements>({
 		name: ANNOUNCEMENTS,
 		record,
+		releases,
 		toForm: ({ announcements }) => ({ announcements }),
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
@@ -52,7 +54,9 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 				<Button component="a" href="/" target="_blank" variant="default">
 					{t('open')}
 				</Button>
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<SaveForm
 				form={form}
 				busy={save.busy}
@@ -69,7 +73,7 @@ function AnnouncementsPage({ loaderData: { record, today } }: Route.ComponentPro
 				))}
 				<Group>
 					<Button type="submit" loading={save.busy}>
-						{t('save')}
+						<SaveLabel side={releases}>{t('save')}</SaveLabel>
 					</Button>
 					<Button
 						variant="default"

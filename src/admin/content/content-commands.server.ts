@@ -25,6 +25,11 @@ export type ContentPart<Value extends object> = {
 	first: Value;
 	/** @throws UnreadableDocumentError */
 	read: (document: unknown) => Value;
+	/** For a part with a draft beside what visitors see: takes out what they see, and puts it in beside the draft. */
+	shown?: {
+		pick: (value: Value) => Record<string, unknown>;
+		put: (value: Value, shown: Record<string, unknown>) => Record<string, unknown>;
+	};
 	/** What the activity log says of a change; the whole part if omitted. */
 	compare?: (
 		before: Value,

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../kit/form/use-versioned-save.ts';
+import { releaseItemPath, releaseItemTag } from '../kit/releases/release-item.ts';
+import type { ReleaseSide } from '../kit/releases/release-side.ts';
+import { showDone } from '../kit/staff-notice.ts';
 import { showUndo } from '../kit/undo-notice.tsx';
 import { type ContentRecord, contentPath, contentTag } from './content-part.ts';
 
@@ -9,6 +13,8 @@ type ContentForm<Value extends object, Form extends object> = {
 	/** The part's name, such as "announcements". */
 	name: string;
 	record: ContentRecord<Value>;
+	/** What the page knows of releases: it may edit the part for one. */
+	releases: ReleaseSide;
 	/** What the form holds of the part. */
 	toForm: (record: ContentRecord<Value>) => Form;
 	messages: { unanswered: string; undo: string };
@@ -22,19 +28,25 @@ type ContentForm<Value extends object, Form extends object> = {
 export function useContentForm<Value extends object, Form extends object = Value>({
 	name,
 	record,
-	toForm,
+	releases: { edit, record: released },
+	toForm: pickForm,
 	messages,
 	isForm,
 	fieldOf,
 }: ContentForm<Value, Form>) {
+	const t = useTranslations('releaseSide');
 	const [saved, setSaved] = useState(record);
+	// An answer of a release says which version of the part it was made from, which is no field of the form.
+	const toForm = ({ recordVersion: _, ...one }: ContentRecord<Value> & { recordVersion?: number }) =>
+		pickForm(one as unknown as ContentRecord<Value>);
 	const latest = saved.version > record.version ? saved : record;
 	const form = useStaffForm<Form>({
 		initial: toForm(record),
 		...(fieldOf && { fieldOf }),
-		...(isForm && { draft: { name: `content:${name}`, isValue: isForm } }),
+		...(isForm && { draft: { name: `content:${name}${edit ? `:${edit.id}` : ''}`, isValue: isForm } }),
 	});
-	const tagOf = (one: { version: number }) => contentTag(name, one);
+	const tagOf = (one: { version: number }) =>
+		edit ? releaseItemTag(edit.id, released, { ...edit, ...one }) : contentTag(name, one);
 	const save = useVersionedSave<ContentRecord<Value>, ContentRecord<Value>, Form>({
 		tag: tagOf(record),
 		tagOf,
@@ -52,7 +64,10 @@ export function useContentForm<Value extends object, Form extends object = Value
 	/** Saves the whole part; without a message, the save cannot be undone. */
 	async function send(body: Value, message: string | undefined) {
 		const { version: _, ...before } = latest;
-		const outcome = await save.send({ url: contentPath(name), body });
+		const outcome = await save.send({
+			url: edit ? releaseItemPath(edit.id, released) : contentPath(name),
+			body,
+		});
 		if (outcome?.kind === 'stale') setSaved(outcome.current);
 		if (outcome?.kind !== 'saved') return;
 		setSaved(outcome.answer);
@@ -60,6 +75,7 @@ export function useContentForm<Value extends object, Form extends object = Value
 		revalidate();
 		// Only the last save can be undone.
 		closeUndo.current();
+		if (edit) return showDone(t('saved', { name: edit.name }));
 		if (message === undefined) return;
 		closeUndo.current = showUndo({
 			message,

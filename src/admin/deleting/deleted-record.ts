@@ -1,5 +1,13 @@
 /** The kinds of records that staff can delete, as the audit log names them. */
-export const DELETED_KINDS = ['company', 'label', 'product', 'category', 'distributor', 'issue'] as const;
+export const DELETED_KINDS = [
+	'company',
+	'label',
+	'product',
+	'category',
+	'distributor',
+	'issue',
+	'release',
+] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 
 /** A deleted record, which can be brought back. */

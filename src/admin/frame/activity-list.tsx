@@ -46,15 +46,16 @@ export function ActivityEntry({ entry, short = false }: { entry: AuditEntry; sho
 					<StaffTime at={entry.at} />
 				</span>
 			</Group>
-			{!short && <Changes entry={entry} />}
+			{!short && <ChangeList {...entry} />}
 		</>
 	);
 }
 
-function Changes({ entry }: { entry: AuditEntry }) {
+/** The fields that differ, each with its values before and after. */
+export function ChangeList({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
 	const t = useTranslations('staff.activity');
 	const messages = useActivityMessages();
-	const changes = listChanges(entry);
+	const changes = listChanges({ before, after });
 	const nameOf = (field: string) => formatFieldName(field, messages);
 	if (changes.length === 0) return null;
 	const list = (

@@ -8,6 +8,7 @@ const AWAITING_KINDS = [
 	'labels',
 	'mail',
 	'unreadable',
+	'releases',
 	'translations',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Outlet, useNavigation } from 'react-router';
+import { Outlet, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CONTENT_ID, RouteAnnouncer } from '../../platform/ui/route-announcer.tsx';
 import { SignOutButton } from '../accounts/sign-in/sign-out-button.tsx';
@@ -29,6 +29,7 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 	const { subject, isReloaded } = usePageSubject();
 	useTitleBadge(news.unseen);
 	const loading = useNavigation().state === 'loading';
+	const release = useSearchParams()[0].get('release');
 	return (
 		<SessionProvider email={staff.email}>
 			<div className={styles.frame}>
@@ -64,7 +65,8 @@ export default function StaffLayout({ loaderData: { staff, waiting } }: Route.Co
 						</AlertBlock>
 					)}
 					<main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={loading}>
-						<Outlet />
+						{/* A page that edits a record for a release is another page than the one that edits it at once. */}
+						<Outlet key={release ?? ''} />
 					</main>
 				</div>
 				<footer className={styles.footer}>

@@ -7,12 +7,13 @@ import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
 import { orRedirectToRepair } from '../kit/form/or-redirect-to-repair.server.ts';
 import { toProductAnswer } from './product-commands.server.ts';
+import { loadReleasedGlove } from './released-glove.server.ts';
 
 const MAX_VERSIONS = 30;
 const MAX_ENTRIES = 10;
 
 /** Loads a glove with its history; a former part number redirects to the current one. */
-async function load({ context, params }: LoaderFunctionArgs) {
+async function load({ context, params, url }: LoaderFunctionArgs) {
 	const { database, catalogue } = requireStaff(context);
 	const { index } = catalogue;
 	const { db } = database;
@@ -25,15 +26,17 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		return data({ kind: 'missing' as const, named }, { status: 404 });
 	}
 	if (named !== record.product.partNumber)
-		throw redirect(`/admin/update-product/${record.product.partNumber}`, 302);
+		throw redirect(`/admin/update-product/${record.product.partNumber}${url.search}`, 302);
 	const { id } = record.product;
-	const [versions, activity] = await Promise.all([
+	const [released, versions, activity] = await Promise.all([
+		loadReleasedGlove(db, url, record),
 		listProductVersions(db, id, MAX_VERSIONS),
 		listAuditEntries(db, { subjectKind: 'product', subjectId: id, limit: MAX_ENTRIES }),
 	]);
 	return data({
 		kind: 'found' as const,
-		product: toProductAnswer(record, index, context.get(requestLocale)),
+		product: toProductAnswer(released.record, index, context.get(requestLocale)),
+		releases: released.side,
 		versions,
 		activity,
 	});

@@ -1,4 +1,4 @@
-import messages from 'messages:deleting,productEditing';
+import messages from 'messages:deleting,productEditing,releaseSide';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
@@ -8,6 +8,8 @@ import type { ProductCheck } from '../../domain/catalogue/product-record.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { DeleteButton } from '../deleting/delete-button.tsx';
 import { StaffNotFound } from '../frame/staff-not-found.tsx';
+import { releaseItemPath } from '../kit/releases/release-item.ts';
+import { ReleaseMenu, ReleaseNotice } from '../kit/releases/release-notice.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/product-edit-page';
@@ -49,7 +51,8 @@ function ProductEditPage({ loaderData }: Route.ComponentProps) {
 /** All data of a glove for reading and editing, with its history. */
 function FoundProductPage({ found }: { found: FoundProduct }) {
 	const t = useTranslations('productEditing');
-	const { product } = found;
+	const { product, releases } = found;
+	const inRelease = useTranslations('releaseSide');
 	const stored = useMemo(() => toFormValue(product), [product]);
 	const first: ProductCheck = useMemo(
 		() => ({
@@ -60,8 +63,9 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 		}),
 		[product],
 	);
-	const form = useProductForm(stored, `product:${product.id}`, first);
-	const save = useProductSave(form, { product, value: stored });
+	const { edit } = releases;
+	const form = useProductForm(stored, `product:${product.id}${edit ? `:${edit.id}` : ''}`, first);
+	const save = useProductSave(form, { product, value: stored, edit });
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
 	const [partNumber, setPartNumber] = useState(product.partNumber);
@@ -77,8 +81,17 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 	}, [partNumber, product.partNumber, isDirty, navigate]);
 
 	async function submit() {
-		const outcome = await save.send({ url: `/api/admin/products/${product.partNumber}`, body: form.value });
+		const url = edit
+			? releaseItemPath(edit.id, releases.record)
+			: `/api/admin/products/${product.partNumber}`;
+		const outcome = await save.send({ url, body: form.value });
 		if (outcome?.kind !== 'saved') return;
+		if (edit) {
+			form.reset(toFormValue({ ...product, ...outcome.answer, id: product.id }));
+			showDone(inRelease('saved', { name: edit.name }));
+			await revalidate();
+			return;
+		}
 		form.reset(toFormValue(outcome.answer));
 		setPartNumber(outcome.answer.partNumber);
 		showDone(t('updated'));
@@ -106,6 +119,7 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 				>
 					{t('previewOpen')}
 				</Button>
+				<ReleaseMenu side={releases} />
 				<ProductHistory found={found} isDirty={form.isDirty} />
 				{product.state === 'draft' && (
 					<DeleteButton
@@ -122,7 +136,13 @@ function FoundProductPage({ found }: { found: FoundProduct }) {
 					</Button>
 				)}
 			</StaffPageHead>
-			<ProductForm form={form} save={save} submitLabel={t('save')} onSubmit={submit} />
+			<ReleaseNotice side={releases} />
+			<ProductForm
+				form={form}
+				save={save}
+				submitLabel={edit ? inRelease('save') : t('save')}
+				onSubmit={submit}
+			/>
 		</>
 	);
 }

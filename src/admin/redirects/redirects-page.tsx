@@ -1,4 +1,4 @@
-import messages from 'messages:redirects';
+import messages from 'messages:redirects,releaseSide';
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,6 +18,7 @@ import { fieldId } from '../kit/form/form-value.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../kit/releases/release-notice.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -37,12 +38,13 @@ const listLines = (redirects: unknown) =>
 	(redirects as Redirect[]).map(({ from, to }) => `${from} → ${to}`).join(' · ');
 
 /** Where old addresses of the site lead, and which ones visitors ask for in vain. */
-function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps) {
+function RedirectsPage({ loaderData: { record, releases, missing } }: Route.ComponentProps) {
 	const t = useTranslations('redirects');
 	const format = useFormatter();
 	const { form, save, send } = useContentForm<Redirects>({
 		name: REDIRECTS,
 		record,
+		releases,
 		toForm: (stored) => ({ redirects: stored.redirects }),
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
@@ -61,7 +63,10 @@ function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps
 	const open = missing.filter(({ path }) => !known.has(redirectKey(path)));
 	return (
 		<>
-			<StaffPageHead title={t('title')} detail={t('line')} />
+			<StaffPageHead title={t('title')} detail={t('line')}>
+				<ReleaseMenu side={releases} />
+			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<Stack gap="lg">
 				<SaveForm
 					form={form}
@@ -101,7 +106,7 @@ function RedirectsPage({ loaderData: { record, missing } }: Route.ComponentProps
 						))}
 						<Group>
 							<Button type="submit" loading={save.busy}>
-								{t('save')}
+								<SaveLabel side={releases}>{t('save')}</SaveLabel>
 							</Button>
 							<Button
 								variant="default"

@@ -6,13 +6,10 @@ import { markGlove } from '../../domain/search/index/glove-marks.ts';
 import type { PartNumberSort } from '../../domain/search/index/glove-order.ts';
 import { GLOVES_A_PAGE, parseListing } from '../../domain/search/listing.ts';
 import type { RatedSort } from '../../domain/search/listing-order.ts';
-import {
-	documentIn,
-	type GloveDocument,
-	type LiveCatalogue,
-} from '../../domain/search/live-catalogue.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { ProductCard } from '../../domain/search/product-card.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
+import { documentIn, type GloveDocument } from '../../domain/search/stored-document.server.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { RecentAddresses, sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
 import { problemSchema } from '../../platform/http/problem.server.ts';

@@ -267,9 +267,12 @@ export function blankProduct(partNumber: string | undefined): Omit<Product, 'par
 	const keys = PRODUCT_KEYS.filter(
 		(key) => key !== 'partNumber' && key !== 'name' && fieldOf(key).optional === undefined,
 	);
-	const blank = Object.fromEntries(keys.map((key) => [key, BLANK_VALUES[fieldOf(key).kind]()]));
+	const blank = Object.fromEntries(keys.map((key) => [key, blankValue(key)]));
 	return { ...blank, id: `glv_${partNumber ?? ''}` } as Omit<Product, 'partNumber' | 'name'>;
 }
+
+/** What an empty field of a glove holds. */
+export const blankValue = (key: ProductKey) => BLANK_VALUES[fieldOf(key).kind]();
 
 /** True for an empty text, list or object. */
 export function isBlankValue(value: unknown): boolean {

@@ -49,6 +49,17 @@ export async function findProductRecord(
 	return row && toRecord(row);
 }
 
+/** A glove by its id, which does not change with its part number. */
+export async function findProductById(db: DatabaseLike, id: string): Promise<ProductRecord | undefined> {
+	const row = await db
+		.selectFrom('product')
+		.select(RECORD)
+		.where('id', '=', id)
+		.where('removed', '=', 0)
+		.executeTakeFirst();
+	return row && toRecord(row);
+}
+
 /** These gloves by part number, in any state; missing ones are omitted. */
 export async function listProductRecords(
 	db: DatabaseLike,

@@ -27,6 +27,22 @@ export async function listPricePlans(db: DatabaseLike, listId: string): Promise<
 	return rows.map(toPlan);
 }
 
+/** The changes planned after a day, of all lists, by day. */
+export async function listPlansAfter(
+	db: DatabaseLike,
+	day: string,
+): Promise<(PricePlan & { listName: string })[]> {
+	const rows = await db
+		.selectFrom('price_plan')
+		.innerJoin('price_list', 'price_list.id', 'price_plan.list_id')
+		.selectAll('price_plan')
+		.select('price_list.name as list_name')
+		.where('price_plan.from_day', '>', day)
+		.orderBy('price_plan.from_day')
+		.execute();
+	return rows.map(({ list_name, ...row }) => ({ ...toPlan(row), listName: list_name }));
+}
+
 export async function insertPricePlan(
 	transaction: DatabaseLike,
 	plan: Omit<PricePlan, 'id'>,

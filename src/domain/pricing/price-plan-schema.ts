@@ -12,7 +12,7 @@ const PERCENT = issueOf('validation.price.change', { most: MAX_CHANGE / 100 });
 /** The steps as typed and sent: "0.05". */
 export const STEP_AMOUNTS: readonly string[] = PRICE_STEPS.map(formatAmount);
 
-const planSchema = fieldsSchema({
+const CHANGE_FIELDS = {
 	direction: z.enum(['up', 'down'], issueOf('validation.oneOf', { values: ['up', 'down'] })),
 	percent: z.string(PERCENT).transform((text, context) => {
 		const parsed = parsePercent(text.slice(0, 60));
@@ -26,11 +26,28 @@ const planSchema = fieldsSchema({
 		STEP_AMOUNTS as [string, ...string[]],
 		issueOf('validation.oneOf', { values: STEP_AMOUNTS }),
 	),
+	version: z.unknown().optional(),
+};
+
+const changeSchema = fieldsSchema(CHANGE_FIELDS);
+
+const planSchema = fieldsSchema({
+	...CHANGE_FIELDS,
 	from: z
 		.string(issueOf('validation.dayInRange'))
 		.refine((text) => isCalendarDate(text), issueOf('validation.dayInRange')),
-	version: z.unknown().optional(),
 });
+
+const toChange = ({ direction, percent, roundedTo }: z.output<typeof changeSchema>): PriceChange => ({
+	hundredths: direction === 'up' ? percent : -percent,
+	stepCents: PRICE_STEPS[STEP_AMOUNTS.indexOf(roundedTo)]!,
+});
+
+/** Parses a change of prices without a day; returns it, or an error for every invalid field. */
+export function parsePriceChange(body: unknown): { change: PriceChange } | { errors: SchemaError[] } {
+	const parsed = changeSchema.safeParse(body);
+	return parsed.success ? { change: toChange(parsed.data) } : { errors: listSchemaErrors(parsed.error) };
+}
 
 /** Parses a planned change of prices; returns it, or an error for every invalid field. */
 export function parsePricePlan(
@@ -38,12 +55,5 @@ export function parsePricePlan(
 ): { plan: PriceChange & { fromDay: string } } | { errors: SchemaError[] } {
 	const parsed = planSchema.safeParse(body);
 	if (!parsed.success) return { errors: listSchemaErrors(parsed.error) };
-	const { direction, percent, roundedTo, from } = parsed.data;
-	return {
-		plan: {
-			hundredths: direction === 'up' ? percent : -percent,
-			stepCents: PRICE_STEPS[STEP_AMOUNTS.indexOf(roundedTo)]!,
-			fromDay: from,
-		},
-	};
+	return { plan: { ...toChange(parsed.data), fromDay: parsed.data.from } };
 }

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import {
 	type CategoryPage,
 	findCatalogueVersion,
@@ -11,40 +9,18 @@ import {
 	listSiteLists,
 } from '../catalogue/catalogue-queries.server.ts';
 import type { Category } from '../catalogue/category.ts';
-import { type Product, toProductSummary } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/product.ts';
 import {
 	findProductDocument,
 	listProductRows,
 	type ProductRow,
 } from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
-import { translateProduct } from '../catalogue/translations/product-texts.ts';
 import { listSiteContents } from '../site-content/site-content-queries.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { Vocabulary } from './query/vocabulary.ts';
-
-/** A glove's JSON as the API returns it, its strong ETag, and the short form for search results. */
-export type GloveDocument = { json: Buffer; etag: string; summary: Buffer };
-
-/** The English document, and the JSON of its French texts if it has any. */
-export type StoredDocument = GloveDocument & { french?: Buffer };
-
-/** A document in a language, with the glove's texts translated. */
-export function documentIn(document: StoredDocument, locale: Locale): GloveDocument {
-	if (locale === DEFAULT_LOCALE) return document;
-	const product = translateProduct(productOf(document), locale);
-	return {
-		json: Buffer.from(JSON.stringify(product)),
-		etag: document.etag.replace(/"$/, `-${locale}"`),
-		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
-	};
-}
-
-function productOf({ json, french }: StoredDocument): Product {
-	const product: Product = JSON.parse(json.toString());
-	return french ? { ...product, french: JSON.parse(french.toString()) } : product;
-}
+import { productOf, type StoredDocument, sizeOf, toStoredDocument } from './stored-document.server.ts';
 
 /** What visitors see of a discontinued glove. */
 export type RetiredGlove = {
@@ -67,6 +43,9 @@ const POLL_MS = 300;
 const BUSY_PART = 1 / 8;
 const MAX_PAUSE_MS = 2_000;
 
+/** Reads once more while others write; under continuous writes, such as an import, the next poll goes on. */
+const MAX_PASSES = 5;
+
 /** Memory limit for cached documents; the rest of a larger catalogue is read from the database on request. */
 const DOCUMENT_BYTES = 128 * 1024 * 1024;
 
@@ -76,7 +55,7 @@ const DOCUMENT_BYTES = 128 * 1024 * 1024;
  */
 export class LiveCatalogue {
 	readonly #db: DatabaseLike;
-	readonly #vocabulary = new Vocabulary();
+	readonly #vocabulary: Vocabulary;
 	readonly #entries = new Map<string, CatalogueEntry>();
 	readonly #categories = new Map<string, Category>();
 	readonly #retired = new Map<string, { name: string; successor: string }>();
@@ -87,14 +66,17 @@ export class LiveCatalogue {
 	readonly #documents = new Map<string, StoredDocument>();
 	readonly #listeners = new Set<(version: number) => void>();
 	#documentBytes = 0;
+	/** Of documents that are read and not applied yet. */
+	#readBytes = 0;
 	#index: CatalogueIndex;
 	#version = 0;
 	#checkedAt = performance.now();
 	#refreshing: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
 
-	private constructor(db: DatabaseLike) {
+	private constructor(db: DatabaseLike, vocabulary = new Vocabulary()) {
 		this.#db = db;
+		this.#vocabulary = vocabulary;
 		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
 	}
 
@@ -150,55 +132,48 @@ export class LiveCatalogue {
 
 	/** Loads all changes since the current version. Call it after a write; concurrent calls share one run. */
 	refresh(): Promise<void> {
-		this.#refreshing ??= this.#refresh().finally(() => {
+		this.#refreshing ??= this.#refresh(this.#db).finally(() => {
 			this.#refreshing = undefined;
 		});
 		return this.#refreshing;
 	}
 
-	async #refresh(): Promise<void> {
+	/**
+	 * This catalogue with what a transaction has written, for looking at it before it is committed. It does not follow
+	 * the database, and shares what has not changed.
+	 */
+	async fork(transaction: DatabaseLike): Promise<LiveCatalogue> {
+		const fork = new LiveCatalogue(this.#db, this.#vocabulary);
+		copyInto(fork.#entries, this.#entries);
+		copyInto(fork.#categories, this.#categories);
+		copyInto(fork.#retired, this.#retired);
+		copyInto(fork.#redirects, this.#redirects);
+		copyInto(fork.#pages, this.#pages);
+		copyInto(fork.#lists, this.#lists);
+		copyInto(fork.#contents, this.#contents);
+		copyInto(fork.#documents, this.#documents);
+		fork.#index = this.#index;
+		fork.#version = this.#version;
+		// Its changes are few, and none of them may be read from the database later: there they are rolled back.
+		await fork.#refresh(transaction);
+		return fork;
+	}
+
+	async #refresh(db: DatabaseLike): Promise<void> {
 		// The version is read first: a write during the reads is then found again by the next poll.
-		const version = await findCatalogueVersion(this.#db);
+		let version = await findCatalogueVersion(db);
 		this.#checkedAt = performance.now();
 		if (version === this.#version) return;
-		for (const { category, removed } of await listCategoryRows(this.#db, this.#version)) {
-			const key = category.name.toLowerCase();
-			if (removed) this.#categories.delete(key);
-			else this.#categories.set(key, category);
+		const changes = await this.#readChanges(db, this.#version);
+		// What was committed meanwhile may be half among them. It is read once more, so that no page shows half of it.
+		for (let pass = 0; pass < MAX_PASSES; pass++) {
+			const latest = await findCatalogueVersion(db);
+			if (latest === version) break;
+			changes.push(...(await this.#readChanges(db, version)));
+			version = latest;
 		}
-		for (const { removed, ...page } of await listCategoryPages(this.#db, this.#version)) {
-			if (removed) this.#pages.delete(page.name.toLowerCase());
-			else this.#pages.set(page.name.toLowerCase(), page);
-		}
-		for (const { name, partNumbers } of await listSiteLists(this.#db, this.#version)) {
-			if (partNumbers) this.#lists.set(name, partNumbers);
-			else this.#lists.delete(name);
-		}
-		for (const { name, document } of await listSiteContents(this.#db, this.#version)) {
-			this.#contents.set(name, document);
-		}
-		for (const { from, to } of await listRedirectRows(this.#db, this.#version)) this.#redirects.set(from, to);
-		for (let after = ''; ; ) {
-			const rows = await listProductRows(this.#db, this.#version, after, PAGE_OF_ROWS);
-			for (const row of rows) {
-				this.#forget(row.partNumber);
-				// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them.
-				if (row.removed || row.state === 'draft') continue;
-				// An unreadable glove is skipped without affecting the others. Staff find it on Today.
-				const [product] = mapReadable([row], readRow);
-				if (!product) continue;
-				if (row.state === 'retired') {
-					this.#retired.set(row.partNumber, { name: product.name, successor: row.successor });
-					continue;
-				}
-				this.#entries.set(row.partNumber, toCatalogueEntry(product, this.#vocabulary, row.since));
-				this.#cacheDocument(product, row);
-			}
-			const last = rows.at(-1);
-			if (!last || rows.length < PAGE_OF_ROWS) break;
-			after = last.partNumber;
-			await new Promise((resolve) => setImmediate(resolve));
-		}
+		for (const apply of changes) apply();
+		this.#readBytes = 0;
 		this.#index = assembleCatalogueIndex(
 			[...this.#entries.values()],
 			[...this.#categories.values()],
@@ -207,6 +182,62 @@ export class LiveCatalogue {
 		);
 		this.#version = version;
 		for (const listener of this.#listeners) listener(version);
+	}
+
+	/** Reads what changed after a version; the changes are applied together, later. */
+	async #readChanges(db: DatabaseLike, since: number): Promise<(() => void)[]> {
+		const changes: (() => void)[] = [];
+		for (const { category, removed } of await listCategoryRows(db, since)) {
+			const key = category.name.toLowerCase();
+			changes.push(() => setOrDelete(this.#categories, key, removed ? undefined : category));
+		}
+		for (const { removed, ...page } of await listCategoryPages(db, since)) {
+			changes.push(() => setOrDelete(this.#pages, page.name.toLowerCase(), removed ? undefined : page));
+		}
+		for (const { name, partNumbers } of await listSiteLists(db, since)) {
+			changes.push(() => setOrDelete(this.#lists, name, partNumbers));
+		}
+		for (const { name, document } of await listSiteContents(db, since)) {
+			changes.push(() => this.#contents.set(name, document));
+		}
+		for (const { from, to } of await listRedirectRows(db, since)) {
+			changes.push(() => this.#redirects.set(from, to));
+		}
+		for (let after = ''; ; ) {
+			const rows = await listProductRows(db, since, after, PAGE_OF_ROWS);
+			for (const row of rows) changes.push(this.#readGlove(row));
+			const last = rows.at(-1);
+			if (!last || rows.length < PAGE_OF_ROWS) break;
+			after = last.partNumber;
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		return changes;
+	}
+
+	/** Parses a glove; what is returned puts it into the catalogue, or takes it out. */
+	#readGlove(row: ProductRow): () => void {
+		const { partNumber, removed, state, successor } = row;
+		// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them. An unreadable glove is
+		// skipped without affecting the others. Staff find it on Today.
+		const [product] = removed || state === 'draft' ? [] : mapReadable([row], readRow);
+		if (!product) return () => this.#forget(partNumber);
+		if (state === 'retired') {
+			const { name } = product;
+			return () => {
+				this.#forget(partNumber);
+				this.#retired.set(partNumber, { name, successor });
+			};
+		}
+		const entry = toCatalogueEntry(product, this.#vocabulary, row.since);
+		// Of a very large catalogue, the rest is not held: it is read from the database on request.
+		const hasRoom = this.#documentBytes + this.#readBytes + row.document.length <= DOCUMENT_BYTES;
+		const document = hasRoom ? toStoredDocument(product) : undefined;
+		if (document) this.#readBytes += sizeOf(document);
+		return () => {
+			this.#forget(partNumber);
+			this.#entries.set(partNumber, entry);
+			if (document) this.#cacheDocument(partNumber, document);
+		};
 	}
 
 	/** The cached document, synchronously; undefined if it is not cached or the glove does not exist. */
@@ -278,32 +309,22 @@ export class LiveCatalogue {
 		this.#documents.delete(partNumber);
 	}
 
-	#cacheDocument(product: Product, { partNumber, document }: ProductRow): void {
-		if (this.#documentBytes + document.length > DOCUMENT_BYTES) return;
-		const stored = toStoredDocument(product);
-		this.#documentBytes += sizeOf(stored);
-		this.#documents.set(partNumber, stored);
+	#cacheDocument(partNumber: string, document: StoredDocument): void {
+		if (this.#documentBytes + sizeOf(document) > DOCUMENT_BYTES) return;
+		this.#documentBytes += sizeOf(document);
+		this.#documents.set(partNumber, document);
 	}
 }
 
-const sizeOf = ({ json, french }: StoredDocument) => json.length + (french?.length ?? 0);
+function copyInto<Key, Value>(copy: Map<Key, Value>, original: ReadonlyMap<Key, Value>): void {
+	for (const [key, value] of original) copy.set(key, value);
+}
+
+function setOrDelete<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | undefined): void {
+	if (value === undefined) map.delete(key);
+	else map.set(key, value);
+}
 
 function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {
 	return readStoredProduct({ part_number: partNumber, document });
-}
-
-/** The response contains the parsed product in its canonical form, since the row's text may be less tidy. */
-function toStoredDocument(product: Product): StoredDocument {
-	const { french, ...english } = product;
-	const json = Buffer.from(JSON.stringify(english));
-	const texts = french && Buffer.from(JSON.stringify(french));
-	const hash = createHash('sha256')
-		.update(json)
-		.update(texts ?? '');
-	return {
-		json,
-		...(texts && { french: texts }),
-		etag: `"${hash.digest('base64url').slice(0, 22)}"`,
-		summary: Buffer.from(JSON.stringify(toProductSummary(product))),
-	};
 }

@@ -4,6 +4,7 @@ import type { DistributorTables } from './tables/distributor-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
+import type { ReleaseTables } from './tables/release-tables.ts';
 import type { StaffTables } from './tables/staff-tables.ts';
 import type { VisitorTables } from './tables/visitor-tables.ts';
 
@@ -18,4 +19,5 @@ export type Schema = CatalogueTables &
 	StaffTables &
 	CompanyTables &
 	PriceTables &
-	DistributorTables;
+	DistributorTables &
+	ReleaseTables;

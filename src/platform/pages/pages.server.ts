@@ -46,6 +46,8 @@ export type PagesOptions = {
 	 * URLs. If omitted, every page is rendered. `path` is percent-encoded, as in the browser.
 	 */
 	unknownKind?: (path: string, hasQuery: boolean) => UnknownKind | undefined;
+	/** The Cache-Control of pages, if it is not the site's own. */
+	cacheControl?: string;
 	/** Other origins that pages may load images from. */
 	imageSources?: readonly string[];
 };
@@ -205,7 +207,8 @@ export function createPages(options: PagesOptions) {
 						}),
 					}
 				: {}),
-			'cache-control': cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
+			'cache-control':
+				cacheControl ?? options.cacheControl ?? (response.status === 200 ? CACHE_CONTROL : 'no-store'),
 		});
 	}
 

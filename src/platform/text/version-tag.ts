@@ -13,7 +13,9 @@ type VersionedKind =
 	| 'site-list'
 	| 'site-content'
 	| 'newsletter-issue'
-	| 'fit-check';
+	| 'fit-check'
+	| 'release'
+	| 'release-item';
 
 /** The record that a version belongs to. */
 export type VersionedRecord = { kind: VersionedKind; id: string | number };

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Product } from '../../domain/catalogue/product.ts';
 import { type FitGlove, readFitGlove } from '../../domain/fit/judging/fit-glove.ts';
-import type { LiveCatalogue, StoredDocument } from '../../domain/search/live-catalogue.server.ts';
+import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import type { StoredDocument } from '../../domain/search/stored-document.server.ts';
 
 /** The sheets of one catalogue version, parsed for the judge. */
 export type FitSheets = {

@@ -30,6 +30,8 @@ export type PageServices = {
 	};
 	/** Distinguishes the browser that sent a form from one that only knows its number. */
 	proofs: SentProofs;
+	/** The release that the pages show before it is live; unset on the site itself. */
+	preview?: { name: string; isBlocked: boolean };
 	/** True if the developer pages are available. */
 	devPages: boolean;
 	/** Called with the error when a page could not be rendered; the page itself does not reveal it. */

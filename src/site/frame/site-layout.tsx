@@ -22,15 +22,17 @@ import { SamplePanelSlot } from './sample-panel-slot.tsx';
 import styles from './site-layout.module.css';
 
 const Announcement = staticPart(() => import('./frame-parts.tsx').then((module) => module.Announcement));
+const Preview = staticPart(() => import('./frame-parts.tsx').then((module) => module.Preview));
 const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) => module.SiteFooter));
 
 /** Data for every public page: see `page-head.tsx` and the footer. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { publicUrl, catalogue, timeZone } = context.get(pageServices);
+	const { publicUrl, catalogue, timeZone, preview } = context.get(pageServices);
 	const now = new Date();
 	const locale = context.get(requestLocale);
 	return {
 		publicUrl,
+		...(preview && { preview }),
 		year: now.getFullYear(),
 		bestSellers: listBestSellerNumbers(catalogue),
 		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), locale),
@@ -56,6 +58,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<a className={styles.skip} href={`#${CONTENT_ID}`}>
 				{t('skip')}
 			</a>
+			{loaderData.preview && <Preview {...loaderData.preview} />}
 			<div className={styles.top}>
 				<Announcement shown={loaderData.announcement} />
 				<nav className={styles.languages} aria-label={t('languages')}>

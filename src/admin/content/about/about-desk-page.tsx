@@ -1,4 +1,4 @@
-import messages from 'messages:aboutDesk,earlierSaves,gloveField,wordsDesk';
+import messages from 'messages:aboutDesk,earlierSaves,gloveField,releaseSide,wordsDesk';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { ABOUT, ABOUT_RULES, type About, type AboutWord } from '../../../domain/site-content/about/about.ts';
@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ContentPast } from '../content-past.tsx';
@@ -45,12 +46,13 @@ const CARDS = {
 } as const satisfies Record<string, readonly AboutWord[]>;
 
 /** The about page, from its head to where to find the company. */
-function AboutDeskPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {
+function AboutDeskPage({ loaderData: { record, releases, saves, activity } }: Route.ComponentProps) {
 	const t = useTranslations('aboutDesk');
 	const shared = useTranslations('wordsDesk');
 	const { form, save, latest, send } = useContentForm<About>({
 		name: ABOUT,
 		record,
+		releases,
 		toForm: ({ version: _, ...about }) => about,
 		isForm: isAboutForm,
 		messages: { unanswered: shared('unanswered'), undo: shared('undo') },
@@ -62,7 +64,9 @@ function AboutDeskPage({ loaderData: { record, saves, activity } }: Route.Compon
 				<Button component="a" href="/about" target="_blank" variant="default">
 					{shared('open')}
 				</Button>
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<Stack maw={1000} gap="lg">
 				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(about, shared('saved'))} gap="lg">
 					<SaveNotices
@@ -84,7 +88,7 @@ function AboutDeskPage({ loaderData: { record, saves, activity } }: Route.Compon
 					<OneLanguageNotice typed={about} stored={latest} />
 					<FormFoot label={t('foot')}>
 						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							{shared('save')}
+							<SaveLabel side={releases}>{shared('save')}</SaveLabel>
 						</Button>
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />

@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk,wordsDesk';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk,releaseSide,wordsDesk';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -20,6 +20,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -36,12 +37,13 @@ export const handle = { subject: () => ({ kind: 'content', id: HOME }) };
 export default withMessages(messages, HomeDeskPage);
 
 /** The home page by its blocks, in the order in which visitors see them. */
-function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {
+function HomeDeskPage({ loaderData: { record, releases, saves, activity } }: Route.ComponentProps) {
 	const t = useTranslations('homeDesk');
 	const shared = useTranslations('wordsDesk');
 	const { form, save, latest, send } = useContentForm<Home>({
 		name: HOME,
 		record,
+		releases,
 		toForm: ({ version: _, ...home }) => home,
 		isForm: isHomeForm,
 		messages: { unanswered: shared('unanswered'), undo: shared('undo') },
@@ -55,7 +57,9 @@ function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.Compone
 				<Button component="a" href="/" target="_blank" variant="default">
 					{shared('open')}
 				</Button>
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<Stack maw={1000} gap="lg">
 				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(home, shared('saved'))} gap="lg">
 					<SaveNotices form={form} save={save} labelOf={(part) => t(`parts.${part}`)} format={formatPart} />
@@ -128,7 +132,7 @@ function HomeDeskPage({ loaderData: { record, saves, activity } }: Route.Compone
 					<DeadLinks paths={LOCALES.flatMap((locale) => pathsOf(links, locale))} />
 					<FormFoot label={t('foot')}>
 						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							{shared('save')}
+							<SaveLabel side={releases}>{shared('save')}</SaveLabel>
 						</Button>
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />

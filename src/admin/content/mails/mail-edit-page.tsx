@@ -1,4 +1,4 @@
-import messages from 'messages:earlierSaves,mailDesk,mailPreview';
+import messages from 'messages:earlierSaves,mailDesk,mailPreview,releaseSide';
 import { Button, Code, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -24,6 +24,7 @@ import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { LanguageColumns } from '../../kit/languages/language-columns.tsx';
 import { MailPreview } from '../../kit/mail-preview/mail-preview.tsx';
 import { useMailPreview } from '../../kit/mail-preview/use-mail-preview.ts';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { ContentPast } from '../content-past.tsx';
@@ -47,11 +48,12 @@ function MailEditPage({ loaderData }: Route.ComponentProps) {
 	return <MailForm key={loaderData.name} {...loaderData} />;
 }
 
-function MailForm({ name, title, record, saves, activity }: Loaded) {
+function MailForm({ name, title, record, releases, saves, activity }: Loaded) {
 	const t = useTranslations('mailDesk');
 	const { form, save, latest, send } = useContentForm<StoredMail>({
 		name: mailContent(name),
 		record,
+		releases,
 		toForm: ({ english, french }) => ({ english, french }),
 		isForm: isMailForm(name),
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
@@ -62,7 +64,10 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 
 	return (
 		<>
-			<StaffPageHead title={title} detail={t(`mails.${name}.when`)} />
+			<StaffPageHead title={title} detail={t(`mails.${name}.when`)}>
+				<ReleaseMenu side={releases} />
+			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<SaveForm form={form} busy={save.busy} onSubmit={() => void send(texts, t('saved'))} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatTexts} />
 				<Variables name={name} />
@@ -89,7 +94,7 @@ function MailForm({ name, title, record, saves, activity }: Loaded) {
 				</LanguageColumns>
 				<FormFoot label={t('foot')}>
 					<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-						{t('save')}
+						<SaveLabel side={releases}>{t('save')}</SaveLabel>
 					</Button>
 				</FormFoot>
 				<LeaveGuard isDirty={form.isDirty} />

@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,gloveField,menuDesk';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,menuDesk,releaseSide';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -20,6 +20,7 @@ import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -37,11 +38,12 @@ export const handle = { subject: () => ({ kind: 'content', id: MENU }) };
 export default withMessages(messages, MenuPage);
 
 /** The menu and the footer of every public page. */
-function MenuPage({ loaderData: { record, saves, activity } }: Route.ComponentProps) {
+function MenuPage({ loaderData: { record, releases, saves, activity } }: Route.ComponentProps) {
 	const t = useTranslations('menuDesk');
 	const { form, save, latest, send } = useContentForm<Menu>({
 		name: MENU,
 		record,
+		releases,
 		toForm: ({ items, footer }) => ({ items, footer }),
 		isForm: isMenuForm,
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
@@ -54,7 +56,9 @@ function MenuPage({ loaderData: { record, saves, activity } }: Route.ComponentPr
 				<Button component="a" href="/" target="_blank" variant="default">
 					{t('open')}
 				</Button>
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<Stack maw={1000} gap="lg">
 				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(menu, t('saved'))} gap="lg">
 					<SaveNotices
@@ -123,7 +127,7 @@ function MenuPage({ loaderData: { record, saves, activity } }: Route.ComponentPr
 					<DeadLinks paths={LOCALES.flatMap((locale) => pathsOf(listMenuLinks(menu), locale))} />
 					<FormFoot label={t('foot')}>
 						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							{t('save')}
+							<SaveLabel side={releases}>{t('save')}</SaveLabel>
 						</Button>
 					</FormFoot>
 					<LeaveGuard isDirty={form.isDirty} />

@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,pageDesk,richText';
+import messages from 'messages:deadLinks,earlierSaves,pageDesk,releaseSide,richText';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,6 +27,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { LanguageColumns } from '../../kit/languages/language-columns.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
@@ -53,12 +54,13 @@ function TextPageEditPage({ loaderData }: Route.ComponentProps) {
 	return <TextPageForm key={loaderData.name} {...loaderData} />;
 }
 
-function TextPageForm({ name, record, saves, activity, today }: Loaded) {
+function TextPageForm({ name, record, releases, saves, activity, today }: Loaded) {
 	const t = useTranslations('pageDesk');
 	const locale = useLocale();
 	const { form, save, latest, send } = useContentForm<TextPage, PageTexts>({
 		name: textPageContent(name),
 		record,
+		releases,
 		toForm: ({ english, french }) => ({ english, french }),
 		isForm: isPageTexts,
 		// An error of a part of a text is shown below the whole.
@@ -69,7 +71,8 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 	const live = liveTexts(latest);
 	const isDraft = latest.live !== null;
 	const texts = form.value;
-	const isChanged = !areSame(texts, live);
+	// A draft is put into a release as it is.
+	const isChanged = releases.edit !== undefined || !areSame(texts, live);
 	const date = (day: string) => formatCalendarDate(day, locale);
 
 	const publish = () =>
@@ -105,8 +108,10 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 						{t('preview')}
 					</Button>
 				)}
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
-			<SaveForm form={form} busy={save.busy} onSubmit={keepDraft} gap="lg">
+			<ReleaseNotice side={releases} />
+			<SaveForm form={form} busy={save.busy} onSubmit={releases.edit ? publish : keepDraft} gap="lg">
 				<SaveNotices form={form} save={save} labelOf={(language) => t(language)} format={formatText} />
 				<LanguageColumns>
 					<LanguageCard language="english" />
@@ -132,11 +137,13 @@ function TextPageForm({ name, record, saves, activity, today }: Loaded) {
 						</Button>
 					)}
 					{/* Enter in a field keeps a draft: nothing is published by mistake. */}
-					<Button type="submit" variant="default" disabled={!form.isDirty} loading={save.busy}>
-						{t('saveDraft')}
-					</Button>
+					{!releases.edit && (
+						<Button type="submit" variant="default" disabled={!form.isDirty} loading={save.busy}>
+							{t('saveDraft')}
+						</Button>
+					)}
 					<Button disabled={!isChanged} loading={save.busy} onClick={publish}>
-						{t('publish')}
+						<SaveLabel side={releases}>{t('publish')}</SaveLabel>
 					</Button>
 				</FormFoot>
 				<LeaveGuard isDirty={form.isDirty} />

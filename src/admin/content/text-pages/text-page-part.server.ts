@@ -4,6 +4,7 @@ import {
 	readStoredTextPage,
 } from '../../../domain/site-content/stored-text-pages.server.ts';
 import {
+	liveTexts,
 	type PageText,
 	TEXT_PAGE_NAMES,
 	type TextPage,
@@ -23,7 +24,18 @@ export function textPagePart(name: TextPageName): ContentPart<TextPage> {
 		first: FIRST_TEXT_PAGES[name],
 		read: (document) => readStoredTextPage(name, document),
 		compare: compareTextPages,
+		shown: { pick: pickShown, put: putShown },
 	};
+}
+
+/** What visitors see of a page. */
+const pickShown = (page: TextPage) => ({ ...liveTexts(page), updated: page.updated });
+
+/** A page that visitors see so; a draft that says something else stays a draft. */
+function putShown({ english, french, live }: TextPage, shown: Record<string, unknown>) {
+	const { updated, ...texts } = shown;
+	const isKept = live !== null && JSON.stringify({ english, french }) !== JSON.stringify(texts);
+	return isKept ? { english, french, updated, live: texts } : { ...texts, updated, live: null };
 }
 
 export const TEXT_PAGE_PARTS = TEXT_PAGE_NAMES.map(textPagePart);

@@ -1,4 +1,4 @@
-import messages from 'messages:distributorDesk';
+import messages from 'messages:distributorDesk,releaseSide';
 import { Button, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,6 +15,7 @@ import { TextField } from '../../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import type { Route } from './+types/online-partners-page';
@@ -31,11 +32,12 @@ const EMPTY: OnlinePartner = { name: '', website: '', english: '', french: '' };
 const listNames = (partners: unknown) => (partners as OnlinePartner[]).map(({ name }) => name).join(' · ');
 
 /** The shops that ship, below the list of stores. */
-function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
+function OnlinePartnersPage({ loaderData: { record, releases } }: Route.ComponentProps) {
 	const t = useTranslations('distributorDesk.online');
 	const { form, save, send } = useContentForm<OnlinePartners>({
 		name: ONLINE_PARTNERS,
 		record,
+		releases,
 		toForm: ({ onlinePartners }) => ({ onlinePartners }),
 		messages: { unanswered: t('unanswered'), undo: t('undo') },
 	});
@@ -46,7 +48,9 @@ function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
 				<Button component={Link} to="/admin/distributors" variant="default">
 					{t('stores')}
 				</Button>
+				<ReleaseMenu side={releases} />
 			</StaffPageHead>
+			<ReleaseNotice side={releases} />
 			<SaveForm
 				form={form}
 				busy={save.busy}
@@ -92,7 +96,7 @@ function OnlinePartnersPage({ loaderData: { record } }: Route.ComponentProps) {
 				))}
 				<Group>
 					<Button type="submit" loading={save.busy}>
-						{t('save')}
+						<SaveLabel side={releases}>{t('save')}</SaveLabel>
 					</Button>
 					<Button
 						variant="default"

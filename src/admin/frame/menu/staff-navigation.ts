@@ -24,6 +24,7 @@ export type StaffSectionKey =
 	| 'mails'
 	| 'redirects'
 	| 'translations'
+	| 'releases'
 	| 'distributors'
 	| 'deleted'
 	| 'activity';
@@ -70,6 +71,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'mails', href: '/admin/mails' },
 	{ key: 'translations', href: '/admin/translations' },
+	{ key: 'releases', href: '/admin/releases' },
 	{ key: 'distributors', href: '/admin/distributors' },
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },

@@ -30,6 +30,7 @@ const ICONS: Record<Awaiting['kind'], StaffIconName> = {
 	mail: 'mail',
 	unreadable: 'warning',
 	translations: 'page',
+	releases: 'calendar',
 };
 
 const SHORTCUT_ICONS: Record<(typeof STAFF_SHORTCUTS)[number]['key'], StaffIconName> = {

@@ -8,6 +8,7 @@ import {
 	TextInput,
 	type TextInputProps,
 } from '@mantine/core';
+import { TimeInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -192,6 +193,19 @@ export function DateField({ onPick, ...field }: FieldProps & { onPick?: (value: 
 			clearable={!field.required}
 			value={text === '' ? null : text}
 			onChange={(next) => (onPick ?? change)(next ?? '')}
+		/>
+	);
+}
+
+/** A time of a day, hh:mm. */
+export function TimeField(field: FieldProps) {
+	const { text, change, shared } = useField(field);
+	return (
+		<TimeInput
+			{...shared}
+			withAsterisk={false}
+			value={text}
+			onChange={(event) => change(event.currentTarget.value)}
 		/>
 	);
 }

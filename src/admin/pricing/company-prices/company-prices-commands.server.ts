@@ -26,7 +26,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { staleProblem } from '../../../platform/http/version-match.server.ts';
 import { type Message, say } from '../../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../../platform/problems/problem.server.ts';
-import { areSamePrices, describePrices } from '../price-lists/price-list-commands.server.ts';
+import { areSamePrices, describePrices } from '../price-lists/price-line-commands.server.ts';
 
 /**
  * Saves the given changes to a company's prices that were read at `version`, and nothing else.

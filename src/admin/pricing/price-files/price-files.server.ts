@@ -19,12 +19,8 @@ import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
 import { isSameOverride, saveCompanyPrices } from '../company-prices/company-prices-commands.server.ts';
-import {
-	areSamePrices,
-	formatBreaks,
-	requirePriceList,
-	savePriceLines,
-} from '../price-lists/price-list-commands.server.ts';
+import { areSamePrices, formatBreaks, savePriceLines } from '../price-lists/price-line-commands.server.ts';
+import { requirePriceList } from '../price-lists/price-list-commands.server.ts';
 import { formatPriceFile, type PriceFileError, parsePriceFile } from './price-csv.ts';
 import { type PricePlan, planLines, planOverrides } from './price-file-plan.ts';
 

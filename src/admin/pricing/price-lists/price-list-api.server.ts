@@ -13,11 +13,11 @@ import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
 import { exportListPrices, importListPrices, requireFile } from '../price-files/price-files.server.ts';
 import { BODY_LIMIT, FILE_LIMIT, type PricingServices, sendPriceCsv } from '../pricing-services.server.ts';
+import { savePriceLines } from './price-line-commands.server.ts';
 import {
 	createPriceList,
 	requirePriceList,
 	retirePriceList,
-	savePriceLines,
 	savePriceList,
 } from './price-list-commands.server.ts';
 import { loadPriceLists } from './price-lists.server.ts';

@@ -5,18 +5,19 @@ import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatPrice } from '../../../domain/pricing/price.ts';
 import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { parsePricePlan, STEP_AMOUNTS } from '../../../domain/pricing/price-plan-schema.ts';
+import { parsePricePlan } from '../../../domain/pricing/price-plan-schema.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
-import { DateField, SelectField, TextField } from '../../kit/form/form-fields.tsx';
+import { DateField } from '../../kit/form/form-fields.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { useVersionedSave } from '../../kit/form/use-versioned-save.ts';
 import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { usePriceSaveMessages } from '../use-price-save-messages.ts';
+import { PriceChangeFields } from './price-change-fields.tsx';
 import type { PlanPreview } from './price-plan-api.server.ts';
 import styles from './price-plan-dialog.module.css';
 import { usePlanText } from './use-plan-text.ts';
@@ -72,20 +73,7 @@ export function PricePlanDialog({ list, today, draft, onClose, onPlanned }: Pric
 			<SaveForm form={form} busy={save.busy} onSubmit={submit}>
 				<SaveNotices form={form} save={save} labelOf={(field: keyof TypedPlan) => t(field)} />
 				<div className={styles.fields}>
-					<SelectField
-						path="direction"
-						label={t('direction')}
-						choices={(['up', 'down'] as const).map((value) => ({ value, label: t(`directions.${value}`) }))}
-					/>
-					<TextField path="percent" label={t('percent')} required data-autofocus inputMode="decimal" />
-					<SelectField
-						path="roundedTo"
-						label={t('roundedTo')}
-						choices={STEP_AMOUNTS.map((value) => ({
-							value,
-							label: formatPrice(Math.round(Number(value) * 100), list.currency, locale),
-						}))}
-					/>
+					<PriceChangeFields currency={list.currency} />
 					<DateField path="from" label={t('from')} required />
 				</div>
 				{hasFailed ? (

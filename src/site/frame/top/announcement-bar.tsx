@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { ShownAnnouncement } from '../../domain/site-content/announcement.ts';
-import { Link } from '../../platform/ui/link.tsx';
+import type { ShownAnnouncement } from '../../../domain/site-content/announcement.ts';
+import { Link } from '../../../platform/ui/link.tsx';
 import styles from './announcement-bar.module.css';
 
 /** The line above the header. It scrolls away and does not return with the header. Without one, only its ground is left. */

@@ -1,0 +1,35 @@
+import { releasePath } from '../../domain/releases/release.ts';
+import { readFailure } from '../../domain/releases/release-check.server.ts';
+import { findReleaseRow, listFailedReleases } from '../../domain/releases/release-queries.server.ts';
+import { wordMessage } from '../../platform/i18n/word-message.server.ts';
+import type { StaffFeature } from '../frame/staff-feature.server.ts';
+import { addReleaseRoutes } from './release-api.server.ts';
+import { deletableRelease } from './release-deleting.server.ts';
+import { releaseTargets } from './targets/release-targets.server.ts';
+
+const MAX_SHOWN = 5;
+
+/** Bundles of changes that go live together. */
+export const releaseFeature: StaffFeature = {
+	deletable: deletableRelease,
+	addRoutes: (app, services) => addReleaseRoutes(app, services, releaseTargets(services.timeZone)),
+	awaiting:
+		({ database: { db } }) =>
+		async (locale) => {
+			const failed = await listFailedReleases(db);
+			const items = await Promise.all(
+				failed.slice(0, MAX_SHOWN).map(async ({ id, name, updatedAt }) => {
+					const [problem] = readFailure((await findReleaseRow(db, id))?.failure ?? '');
+					const detail = problem ? wordMessage(locale, problem.message) : '';
+					return { id, title: name, detail, at: updatedAt, href: releasePath({ id }) };
+				}),
+			);
+			return {
+				kind: 'releases',
+				count: failed.length,
+				oldestAt: failed[0]?.updatedAt,
+				href: '/admin/releases',
+				items,
+			};
+		},
+};
