@@ -39,6 +39,7 @@ const RECORDS: Record<string, (page: Page) => Promise<string[]> | string[]> = {
 	'/admin/pricing/:company': findCompany,
 	'/admin/pricing/templates/:id': addTemplate,
 	'/admin/newsletter/issues/:issue': beginIssue,
+	'/admin/releases/:release': beginRelease,
 	'/admin/mails/:mail': () => ['portal-order', 'no-such-mail'],
 	'/admin/translations/:record': () => ['product:xy300?show=all', 'content:home?show=all', 'nothing'],
 	'/admin/pages/:page': () => ['terms', 'no-such-page'],
@@ -87,6 +88,23 @@ async function beginIssue(page: Page): Promise<string[]> {
 	const begun = await page.request.post('/api/admin/newsletter-issues', { data: {}, headers });
 	expect(begun.status(), await begun.text()).toBe(201);
 	return [(await begun.json()).id, 'no-such-issue'];
+}
+
+async function beginRelease(page: Page): Promise<string[]> {
+	const headers = { 'sec-fetch-site': 'same-origin' };
+	const data = { name: 'Lancement du printemps, gants et infolettre' };
+	const begun = await page.request.post('/api/admin/releases', { data, headers });
+	expect(begun.status(), await begun.text()).toBe(201);
+	const { id } = await begun.json();
+	const item = `/api/admin/releases/${id}/items/content/home`;
+	const { recordVersion: _, version: __, ...home } = await (await page.request.get(item)).json();
+	const etag = (await page.request.get(item)).headers().etag ?? '';
+	const put = await page.request.put(item, {
+		data: { ...home, film: !home.film },
+		headers: { ...headers, 'if-match': etag },
+	});
+	expect(put.status(), await put.text()).toBe(200);
+	return [id, 'no-such-release'];
 }
 
 async function chooseFile(page: Page): Promise<string[]> {

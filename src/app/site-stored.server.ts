@@ -23,6 +23,8 @@ import { repairIssue } from '../domain/newsletter/issues/issue-queries.server.ts
 import { readStoredIssue } from '../domain/newsletter/issues/stored-issue.server.ts';
 import { readStoredOrder } from '../domain/orders/stored-order.server.ts';
 import { readStoredPriceList } from '../domain/pricing/stored-price-list.server.ts';
+import { repairReleaseItem } from '../domain/releases/release-queries.server.ts';
+import { readStoredItem } from '../domain/releases/stored-item.server.ts';
 import { repairSampleRequest } from '../domain/sample-requests/sample-request-queries.server.ts';
 import { readStoredRequest } from '../domain/sample-requests/stored-request.server.ts';
 import { listEarlierContents } from '../domain/site-content/site-content-queries.server.ts';
@@ -130,6 +132,14 @@ export const STORED_KINDS: readonly StoredKind[] = [
 		keys: ['id'],
 		read: (id, document) => readStoredIssue({ id, document }),
 		repair: repairIssue,
+	},
+	{
+		name: 'Change of a release',
+		table: 'site_release_item',
+		column: 'document',
+		keys: ['release_id', 'kind', 'record_id'],
+		read: (id, document) => readStoredItem(id, document),
+		repair: repairReleaseItem,
 	},
 	{
 		name: 'Company',

@@ -54,6 +54,8 @@ function formatText(field: string, text: string, { fields, values, locale }: Act
 	const known = values[field];
 	if (known && Object.hasOwn(known, text)) return known[text] as string;
 	if (isCalendarDate(text)) return formatCalendarDate(text, locale);
+	if (INSTANT.test(text))
+		return formatterFor(locale).dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
 	if (field === 'size' || field === 'selectedSizeDefault') return formatSize(text, locale);
 	if (PART_NUMBER_FIELDS.has(field)) return formatPartNumber(text);
 	if (field === 'phone') return formatPhoneNumber(text, locale);
@@ -68,6 +70,9 @@ const PART_NUMBER_FIELDS = new Set([
 	'relatedProducts',
 	'successor',
 ]);
+
+/** As the log has instants. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const AMOUNT = String.raw`\d+\.\d\d`;
 const PRICES = new RegExp(`^${AMOUNT}(?:, (?:dozen|case) ${AMOUNT})*$`);

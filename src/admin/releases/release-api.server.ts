@@ -90,7 +90,8 @@ export function addReleaseRoutes(
 	const verbs: Record<string, Change> = {
 		plan: (transaction, at, by, request) => {
 			const { day, time } = readBody(releaseTimeSchema, request.body);
-			return planRelease(transaction, at, instantOfMinute(timeZone, `${day}T${time}`), targets, by);
+			const due = { dueAt: instantOfMinute(timeZone, `${day}T${time}`), dueDay: day };
+			return planRelease(transaction, at, due, targets, by);
 		},
 		reopen: reopenRelease,
 		'go-live': (transaction, at, by) => goLive(transaction, at, targets, by),

@@ -18,6 +18,7 @@ const keptSchema = z.object({
 		name: z.string(),
 		state: z.literal('open'),
 		due_at: z.literal(''),
+		due_day: z.literal(''),
 		live_at: z.literal(''),
 		failure: z.string(),
 		planned_by: z.string(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { localMinute } from '../../domain/calendar-date/local-minute.ts';
+import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
 import { readFailure } from '../../domain/releases/release-check.server.ts';
 import { ReleaseRunner } from '../../domain/releases/release-runner.server.ts';
 import { FIRST_HOME, findHome } from '../../domain/site-content/stored-home.server.ts';
@@ -236,4 +237,20 @@ test('an open release is deleted with what is in it, and brought back', async ()
 	expect(back.statusCode, back.body).toBe(200);
 	const item = await staff.call({ url: `${url}/items/glove/${(await glove('xy300')).id}` });
 	expect(item.json().name).toBe('Spring');
+});
+
+test('a price sheet says that its prices hold until the day before a planned release', async () => {
+	const { staff, change, put, database, catalogue } = await openReleaseDesk();
+	const { standard } = await addLists(staff);
+	const company = await addCompany(staff);
+	const rise = { direction: 'up', percent: '4', roundedTo: '0.05' };
+	expect((await put('prices', standard.id, rise, true)).statusCode).toBe(200);
+	const validTo = async () => {
+		const { rows } = await loadPriceSheet(database.db, catalogue, company.id, { date: TODAY });
+		return rows.find(({ partNumber }) => partNumber === 'xy300')?.validTo;
+	};
+	const last = addDays(SOON.day, -1);
+	expect(await validTo()).toBe('');
+	expect((await change('plan', SOON)).statusCode).toBe(200);
+	expect(await validTo()).toBe(last);
 });

@@ -6,6 +6,7 @@ import { aCompany } from '../../domain/companies/test-company.ts';
 import { fillDistributors } from '../../domain/distributors/first-distributors.server.ts';
 import { insertIssue } from '../../domain/newsletter/issues/issue-queries.server.ts';
 import { TEST_ISSUE } from '../../domain/newsletter/issues/test-issues.server.ts';
+import { upsertReleaseItem } from '../../domain/releases/release-queries.server.ts';
 import { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
@@ -158,6 +159,15 @@ export async function fillTables(site: TestSite, staff: StaffBrowser) {
 			marked_at: null,
 		})
 		.execute();
+	const release = await staff.call({ method: 'POST', url: '/api/admin/releases', body: { name: 'Spring' } });
+	await upsertReleaseItem(db, release.json().id, {
+		kind: 'content',
+		id: 'home',
+		name: 'Home page',
+		version: 1,
+		before: { film: true },
+		after: { film: false },
+	});
 	await insertIssue(db, '0'.repeat(24), TEST_ISSUE, new Date().toISOString());
 	await db
 		.insertInto('distributor_order')

@@ -1,4 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { addDays } from '../calendar-date/calendar-date.ts';
+import { listPlannedPrices } from '../releases/release-queries.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import { listCustomerParts } from './company-prices-queries.server.ts';
 import type { Currency } from './price.ts';
@@ -50,9 +52,10 @@ export async function loadPriceSheet(
 ): Promise<PriceSheet> {
 	const { date } = query;
 	const partNumbers = query.partNumbers ?? catalogue.index.listPartNumbers().toSorted();
-	const [book, companyPrices] = await Promise.all([
+	const [book, companyPrices, planned] = await Promise.all([
 		loadPriceBook(db, partNumbers),
 		loadCompanyPrices(db, companyId, partNumbers),
+		listPlannedPrices(db),
 	]);
 	const parts = await listCustomerParts(db, companyPrices.sheet.companyIds, partNumbers);
 	const turningDays = listTurningDays(book, companyPrices, date);
@@ -62,8 +65,10 @@ export async function loadPriceSheet(
 		// Yields to other requests while building a sheet of thousands of gloves.
 		if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		const glove = await findGloveFacts(catalogue, partNumber);
+		const row = toRow(book, companyPrices, { glove, date }, turningDays);
 		rows.push({
-			...toRow(book, companyPrices, { glove, date }, turningDays),
+			...row,
+			validTo: endBefore(planned, row, date),
 			customerNumber: numbers.get(partNumber) ?? '',
 		});
 	}
@@ -98,6 +103,22 @@ async function findOwnNumber(
 	return parts.find(
 		({ number, partNumber }) => number.toLowerCase() === typed && catalogue.index.hasProduct(partNumber),
 	)?.partNumber;
+}
+
+/**
+ * The last day of a row's prices, which is before the day on which a planned release changes any list that has the
+ * glove. That may be sooner than this company's price changes, and never later.
+ */
+function endBefore(
+	planned: Awaited<ReturnType<typeof listPlannedPrices>>,
+	{ partNumber, pair, validTo }: Pick<PriceSheetRow, 'partNumber' | 'pair' | 'validTo'>,
+	date: string,
+): string {
+	if (pair === undefined) return validTo;
+	const ends = planned
+		.filter(({ day, partNumbers }) => day > date && partNumbers.has(partNumber))
+		.map(({ day }) => addDays(day, -1));
+	return [...ends, ...(validTo === '' ? [] : [validTo])].sort()[0] ?? '';
 }
 
 function toRow(

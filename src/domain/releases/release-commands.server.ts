@@ -59,6 +59,7 @@ export async function createRelease(
 		name,
 		state: 'open',
 		due_at: '',
+		due_day: '',
 		live_at: '',
 		failure: '',
 		planned_by: '',
@@ -97,7 +98,7 @@ export async function renameRelease(
 export async function planRelease(
 	transaction: DatabaseLike,
 	at: ReleaseVersion,
-	dueAt: Date,
+	{ dueAt, dueDay }: { dueAt: Date; dueDay: string },
 	targets: readonly ReleaseTarget[],
 	change: AuditedChange,
 ): Promise<Release> {
@@ -109,6 +110,7 @@ export async function planRelease(
 	const values = {
 		state: 'planned' as const,
 		due_at: dueAt.toISOString(),
+		due_day: dueDay,
 		failure: '',
 		planned_by: change.actor.id ?? '',
 		planned_by_name: change.actor.name,
@@ -143,7 +145,13 @@ export async function failRelease(
 }
 
 /** An open release without a time. */
-export const UNPLANNED = { state: 'open', due_at: '', planned_by: '', planned_by_name: '' } as const;
+export const UNPLANNED = {
+	state: 'open',
+	due_at: '',
+	due_day: '',
+	planned_by: '',
+	planned_by_name: '',
+} as const;
 
 /** Makes the link of a release's preview, or takes it away. @throws ProblemError not-found; stale; conflict */
 export async function sharePreview(

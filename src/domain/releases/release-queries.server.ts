@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { mapReadable } from '../../platform/db/stored-json.server.ts';
 import type { Release, ReleaseRecord } from './release.ts';
 import { readStoredItem, type StoredItem } from './stored-item.server.ts';
 
@@ -16,6 +17,7 @@ function toRelease(row: ReleaseRow): Release {
 		name: row.name,
 		state: row.state,
 		dueAt: row.due_at,
+		dueDay: row.due_day,
 		liveAt: row.live_at,
 		previewToken: row.preview_token,
 		version: row.version,
@@ -148,6 +150,38 @@ export async function findReleaseItem(
 function toItem(row: Selectable<Schema['site_release_item']>): ReleaseItem {
 	const stored = readStoredItem(`${row.release_id}/${row.kind}/${row.record_id}`, row.document);
 	return { ...stored, kind: row.kind, id: row.record_id, version: row.version };
+}
+
+/** The prices that planned releases set: of which gloves of a list, and from which day on. Unreadable ones are left out. */
+export async function listPlannedPrices(
+	db: DatabaseLike,
+): Promise<{ day: string; listId: string; partNumbers: ReadonlySet<string> }[]> {
+	const rows = await db
+		.selectFrom('site_release_item')
+		.innerJoin('site_release', 'site_release.id', 'site_release_item.release_id')
+		.selectAll('site_release_item')
+		.select('site_release.due_day')
+		.where('site_release_item.kind', '=', 'prices')
+		.where('site_release.state', '=', 'planned')
+		.execute();
+	return mapReadable(rows, (row) => {
+		const { before, after } = toItem(row);
+		const partNumbers = new Set(Object.keys({ ...before, ...after }));
+		return { day: row.due_day, listId: row.record_id, partNumbers };
+	});
+}
+
+/** Replaces a document that cannot be read. @throws UnreadableDocumentError if the new text cannot be read either */
+export async function repairReleaseItem(transaction: DatabaseLike, key: string, text: string): Promise<void> {
+	const [releaseId = '', kind = '', ...rest] = key.split('/');
+	readStoredItem(key, text);
+	await transaction
+		.updateTable('site_release_item')
+		.set((eb) => ({ document: text, version: eb('version', '+', 1) }))
+		.where('release_id', '=', releaseId)
+		.where('kind', '=', kind as ReleaseRecord['kind'])
+		.where('record_id', '=', rest.join('/'))
+		.execute();
 }
 
 /** The releases still to come that change a record. */

@@ -12,6 +12,8 @@ export type Release = {
 	state: ReleaseState;
 	/** When it goes live by itself, ISO 8601; empty unless it is planned. */
 	dueAt: string;
+	/** The day of it where staff work, yyyy-mm-dd; empty with it. */
+	dueDay: string;
 	/** When it went live, ISO 8601; empty before. */
 	liveAt: string;
 	/** Part of the address of its preview; empty for none. */

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,25 +12,29 @@ export function ReleaseNotice({ side: { edit, holding } }: { side: ReleaseSide }
 	const { pathname } = useLocation();
 	if (edit) {
 		return (
-			<AlertBlock tone="caution">
-				{t(edit.state === 'planned' ? 'isPlanned' : 'editing', { name: edit.name })}{' '}
-				<Link to={releasePath(edit)}>{t('toRelease')}</Link> · <Link to={pathname}>{t('toStored')}</Link>
-			</AlertBlock>
+			<Box mb="lg">
+				<AlertBlock tone="caution">
+					{t(edit.state === 'planned' ? 'isPlanned' : 'editing', { name: edit.name })}{' '}
+					<Link to={releasePath(edit)}>{t('toRelease')}</Link> · <Link to={pathname}>{t('toStored')}</Link>
+				</AlertBlock>
+			</Box>
 		);
 	}
 	if (holding.length === 0) return null;
 	return (
-		<AlertBlock tone="caution">
-			{t('holding', { count: holding.length })}{' '}
-			{holding.map(({ id, name }, at) => (
-				<span key={id}>
-					{at > 0 && ', '}
-					<Link to={`${pathname}?release=${id}`}>
-						<bdi>{name}</bdi>
-					</Link>
-				</span>
-			))}
-		</AlertBlock>
+		<Box mb="lg">
+			<AlertBlock tone="caution">
+				{t('holding', { count: holding.length })}{' '}
+				{holding.map(({ id, name }, at) => (
+					<span key={id}>
+						{at > 0 && ', '}
+						<Link to={`${pathname}?release=${id}`}>
+							<bdi>{name}</bdi>
+						</Link>
+					</span>
+				))}
+			</AlertBlock>
+		</Box>
 	);
 }
 

@@ -30,7 +30,7 @@ export async function loadCalendar(
 	return [
 		...releases.map(
 			(release): CalendarEntry => ({
-				day: todayIn(timeZone, new Date(release.dueAt)),
+				day: release.dueDay,
 				at: release.dueAt,
 				kind: 'release',
 				name: release.name,

@@ -24,7 +24,7 @@ export function ReleaseItems({ release, items, control }: ReleaseItemsProps) {
 						const editHref = isOpen && kind !== 'prices' && href ? `${href}?release=${release.id}` : href;
 						return (
 							<li key={`${kind} ${id}`}>
-								<Group justify="space-between" align="start" gap="4px 16px">
+								<Group justify="space-between" gap="4px 16px">
 									<Text flex="1 1 260px">
 										<span className="quiet">{t(`kinds.${kind}`)}</span>{' '}
 										{editHref === undefined ? (

@@ -35,7 +35,7 @@ export function ReleasePreview({ previewUrl, items, control }: ReleasePreviewPro
 				onFocus={(event) => event.currentTarget.select()}
 			/>
 			<Group gap="sm">
-				<Button component="a" href={previewUrl} target="_blank">
+				<Button component="a" href={previewUrl} target="_blank" variant="default">
 					{t('open')}
 				</Button>
 				<CopyButton value={previewUrl}>

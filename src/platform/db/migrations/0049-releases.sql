@@ -7,6 +7,8 @@ create table site_release (
 	state text not null,
 	-- When it goes live by itself, ISO 8601 in UTC; empty unless it is planned.
 	due_at text not null,
+	-- The day of it where staff work, yyyy-mm-dd; empty with it.
+	due_day text not null,
 	-- When it went live; empty before.
 	live_at text not null,
 	-- Why it did not go live at its time, as a JSON list; empty if it did, or has no time.

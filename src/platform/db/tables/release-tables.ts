@@ -7,6 +7,8 @@ export type ReleaseTables = {
 		state: 'open' | 'planned' | 'live' | 'takenBack';
 		/** When it goes live by itself; empty unless it is planned. */
 		due_at: string;
+		/** The day of it where staff work, yyyy-mm-dd; empty with it. */
+		due_day: string;
 		/** When it went live; empty before. */
 		live_at: string;
 		/** Why it did not go live at its time, as a JSON list; empty for no reason. */
