@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import brand from '../content/brand.json' with { type: 'json' };
+import contact from '../content/contact.json' with { type: 'json' };
 import distributors from '../content/distributors.json' with { type: 'json' };
 import terms from '../content/fr/catalogue-terms.json' with { type: 'json' };
 import home from '../content/home.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import onlineShops from '../content/online-partners.json' with { type: 'json' };
 import accessibilityPage from '../content/pages/accessibility.json' with { type: 'json' };
 import privacyPage from '../content/pages/privacy.json' with { type: 'json' };
 import termsPage from '../content/pages/terms.json' with { type: 'json' };
-import sender from '../content/sender.json' with { type: 'json' };
 import englishMessages from '../messages/en.json' with { type: 'json' };
 import frenchMessages from '../messages/fr.json' with { type: 'json' };
 import { findTextErrors } from '../scripts/french-rules.ts';
@@ -32,7 +32,7 @@ const NAMES = [
 	...onlineShops.onlinePartners.map(({ name }) => name),
 	...home.partners.map(({ name }) => name),
 	...Object.values(brand).filter((text) => typeof text === 'string'),
-	sender.mailingAddress,
+	contact.mailingAddress,
 	...STATES.map(({ en, fr = en }) => fr),
 ];
 

@@ -58,7 +58,7 @@ test('every file that the build reaches by an import is among its sources', () =
 	const reached = followImports();
 	// Sanity check: these files are known to be read, some of them through deep imports.
 	for (const known of [
-		'content/sender.json',
+		'content/contact.json',
 		'content/home.json',
 		'content/page-pictures.json',
 		'content/label-logo.json',
@@ -117,7 +117,7 @@ test('a change of any source changes the stamp, and reverting it restores the st
 test('added and removed files change the stamp; tests, editor files and site data do not', () => {
 	const folder = makeProject();
 	const before = stampSources(folder);
-	for (const path of ['content/sender.json', 'src/site/page.tsx', 'scripts/part-styles.ts']) {
+	for (const path of ['content/contact.json', 'src/site/page.tsx', 'scripts/part-styles.ts']) {
 		const text = readFileSync(join(folder, path));
 		const { atime, mtime } = statSync(join(folder, path));
 		rmSync(join(folder, path));

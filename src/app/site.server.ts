@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import brand from '../../content/brand.json' with { type: 'json' };
 import { addStaffRoutes, createStaffServices } from '../admin/frame/staff.server.ts';
 import { collectProviders } from '../admin/frame/staff-feature.server.ts';
 import { addStaffPages } from '../admin/frame/staff-pages.server.ts';
@@ -8,6 +7,7 @@ import { releaseTargets } from '../admin/releases/targets/release-targets.server
 import { addOpenApiRoutes } from '../api/catalogue/openapi.server.ts';
 import { openPictureSource } from '../documents/sheets/picture-source.server.ts';
 import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { findContact } from '../domain/site-content/contact/stored-contact.server.ts';
 import { MissingAddresses } from '../domain/site-content/missing-addresses.server.ts';
 import { AnswerCache, answerFrom } from '../platform/cache/answer-cache.server.ts';
 import { type Database, isDatabaseReady } from '../platform/db/database.server.ts';
@@ -115,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		db: database.db,
 		log,
 		sender: mailSender(publicUrl, catalogue),
-		staffAddress: options.mail?.staffAddress ?? brand.email,
+		staffAddress: options.mail?.staffAddress ?? findContact(catalogue).email,
 		notifyMail: options.mail?.notify ?? (() => {}),
 	};
 	const secret = options.sessionSecret ?? randomBytes(32).toString('base64url');

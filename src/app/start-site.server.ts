@@ -19,6 +19,7 @@ import { mailGloves } from '../domain/newsletter/issues/mail-gloves.server.ts';
 import { fillOrderSearch } from '../domain/orders/order-search-queries.server.ts';
 import { ReleaseRunner } from '../domain/releases/release-runner.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
+import { findContact } from '../domain/site-content/contact/stored-contact.server.ts';
 import { cleanUpMissing } from '../domain/site-content/missing-address-queries.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
@@ -79,7 +80,7 @@ export async function startSite(
 		send: createMailTransport({
 			smtpUrl: config.smtpUrl,
 			folder: join(config.dataDir, 'outbox'),
-			from: { name: brand.name, address: config.mailFrom ?? brand.email },
+			from: { name: brand.name, address: config.mailFrom ?? findContact(catalogue).email },
 		}),
 	});
 	const pictures = await openPictureStorage(config);

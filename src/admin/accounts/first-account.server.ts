@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import brand from '../../../content/brand.json' with { type: 'json' };
+import { FIRST_CONTACT } from '../../domain/site-content/contact/stored-contact.server.ts';
 import { makePassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
 import { findPasswordError } from '../../platform/accounts/password-rules.ts';
@@ -21,7 +21,7 @@ export async function ensureFirstAccount(
 	settings: { staffEmail?: string; staffPassword?: string },
 ): Promise<{ email: string; password: string } | undefined> {
 	if (await hasStaffAccount(database.db)) return undefined;
-	const email = normalizeStaffEmail(settings.staffEmail ?? `staff@${brand.email.split('@')[1]}`);
+	const email = normalizeStaffEmail(settings.staffEmail ?? `staff@${FIRST_CONTACT.email.split('@')[1]}`);
 	const { staffPassword } = settings;
 	const error =
 		staffPassword === undefined ? undefined : findPasswordError(staffPassword, email.split(/[@.]/));

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import brand from '../../../content/brand.json' with { type: 'json' };
+import { mailBrand } from '../../domain/mail-texts/mail-brand.server.ts';
 import { requireGoodPassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
 import type { StaffAccount } from '../../platform/accounts/staff-account.ts';
@@ -111,22 +111,14 @@ async function sendInvitation(
 	const link = `${services.publicUrl}/admin/login/invitation#${token}`;
 	await queueMail(
 		transaction,
-		composeMail(
-			{
-				name: brand.name,
-				email: brand.email,
-				phone: brand.phone.shown,
-				publicUrl: services.publicUrl,
-			},
-			{
-				to: account.email,
-				locale: account.language,
-				subject: t('mail.invitation.subject'),
-				heading: t('mail.invitation.heading'),
-				paragraphs: [t('mail.invitation.line', { hours: INVITATION_HOURS }), link],
-				reason: t('mail.invitation.reason'),
-			},
-		),
+		composeMail(mailBrand(services.publicUrl, services.catalogue), {
+			to: account.email,
+			locale: account.language,
+			subject: t('mail.invitation.subject'),
+			heading: t('mail.invitation.heading'),
+			paragraphs: [t('mail.invitation.line', { hours: INVITATION_HOURS }), link],
+			reason: t('mail.invitation.reason'),
+		}),
 		now,
 	);
 }

@@ -2,6 +2,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { aboutPart } from './about/about-part.server.ts';
 import { announcementsPart } from './announcements-part.server.ts';
+import { contactPart } from './contact/contact-part.server.ts';
 import { addContentRoutes } from './content-routes.server.ts';
 import { homePart } from './home/home-part.server.ts';
 import { MAIL_PARTS } from './mails/mail-part.server.ts';
@@ -19,6 +20,7 @@ export const contentFeature: StaffFeature = {
 	addRoutes: (app, services) => {
 		addContentRoutes(app, services, announcementsPart);
 		addContentRoutes(app, services, aboutPart);
+		addContentRoutes(app, services, contactPart);
 		addContentRoutes(app, services, homePart);
 		addContentRoutes(app, services, menuPart);
 		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);

@@ -12,6 +12,7 @@ const SENDER = {
 	name: 'Emberhide',
 	email: 'hello@emberhide.example',
 	phone: { en: '1', fr: '1' },
+	mailingAddress: '1 Road',
 	publicUrl: 'http://here',
 };
 

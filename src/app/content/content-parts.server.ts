@@ -1,5 +1,6 @@
 import { aboutPart } from '../../admin/content/about/about-part.server.ts';
 import { announcementsPart } from '../../admin/content/announcements-part.server.ts';
+import { contactPart } from '../../admin/content/contact/contact-part.server.ts';
 import { homePart } from '../../admin/content/home/home-part.server.ts';
 import { MAIL_PARTS } from '../../admin/content/mails/mail-part.server.ts';
 import { menuPart } from '../../admin/content/menu/menu-part.server.ts';
@@ -12,6 +13,7 @@ export const CONTENT_PARTS = [
 	announcementsPart,
 	homePart,
 	aboutPart,
+	contactPart,
 	menuPart,
 	redirectsPart,
 	onlinePartnersPart,

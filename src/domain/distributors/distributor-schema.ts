@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueOf, type MessageId } from '../../platform/i18n/message.ts';
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { fieldsSchema, mustBe, textSchema } from '../catalogue/catalogue-text-schema.ts';
+import { parsedText } from '../contact-details/parsed-text.ts';
 import { parsePhoneNumber } from '../contact-details/phone-number.ts';
 import { parseWebsite } from '../contact-details/website.ts';
 import { parsePostalCode } from '../postal-address/postal-code.ts';
@@ -26,26 +27,6 @@ const DISTRIBUTOR_LIMITS = {
 	email: 254,
 	short: 40,
 } as const;
-
-type ParsedRules = {
-	max: number;
-	empty?: boolean;
-	/** The form in which a text is stored; undefined if it cannot be read. */
-	parse: (text: string) => string | undefined;
-	/** A message, which may have an `example`. */
-	message: MessageId;
-	example?: string;
-};
-
-/** A text that is stored in one form, however it was typed. */
-function parsedText({ max, empty = false, parse, message, example }: ParsedRules) {
-	return textSchema({ max, empty })
-		.overwrite((text) => (text === '' ? text : (parse(text) ?? text)))
-		.check(({ value, issues }) => {
-			if (value === '' || parse(value) !== undefined) return;
-			issues.push({ code: 'custom', input: value, message: issueOf(message, example ? { example } : {}) });
-		});
-}
 
 const hours = parsedText({
 	max: DISTRIBUTOR_LIMITS.short,

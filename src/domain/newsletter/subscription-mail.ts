@@ -1,4 +1,3 @@
-import contact from '../../../content/sender.json' with { type: 'json' };
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { composeMail, type MailSender } from '../../platform/mail/compose-mail.ts';
@@ -7,7 +6,7 @@ import { wordMail } from '../mail-texts/word-mail.ts';
 
 /** Asks for confirmation of the address. Contains no submitted text, because anybody can submit any address. */
 export function composeConfirmMail(sender: MailSender, to: string, token: string, locale: Locale): Mail {
-	const values = { brand: sender.name, address: contact.mailingAddress };
+	const values = { brand: sender.name, address: sender.mailingAddress };
 	const words = wordMail(sender, 'newsletter-confirm', locale, values);
 	const link = sender.publicUrl + localizedPath(`/newsletter/confirm?token=${token}`, locale);
 	return composeMail(sender, { to, locale, ...words, paragraphs: [...words.paragraphs, link] });
@@ -18,7 +17,7 @@ export function composeConfirmMail(sender: MailSender, to: string, token: string
  * show as a button.
  */
 export function composeWelcomeMail(sender: MailSender, to: string, leaveToken: string, locale: Locale): Mail {
-	const values = { brand: sender.name, address: contact.mailingAddress };
+	const values = { brand: sender.name, address: sender.mailingAddress };
 	const words = wordMail(sender, 'newsletter-welcome', locale, values);
 	return composeMail(sender, {
 		to,

@@ -7,6 +7,7 @@ const SENDER = {
 	name: 'Emberhide',
 	email: 'gloves@example.com',
 	phone: { en: '(905) 555-0142', fr: '(905) 555-0142' },
+	mailingAddress: '1 Road',
 	publicUrl: 'https://x.example',
 };
 const CONTENT = {

@@ -2,11 +2,13 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '../i18n/locale.ts';
 import { withColon } from '../i18n/with-colon.ts';
 import type { Mail } from './mail.ts';
 
-/** The brand's details, from `content/brand.json`. */
+/** The brand, and how to reach it. */
 export type MailBrand = {
 	name: string;
 	email: string;
 	phone: Readonly<Record<Locale, string>>;
+	/** The postal address, which the law asks for in some mails (CASL, S.C. 2010, c. 23, s. 6(2)). */
+	mailingAddress: string;
 	publicUrl: string;
 };
 

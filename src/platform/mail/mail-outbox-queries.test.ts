@@ -16,6 +16,7 @@ const SENDER = {
 	name: 'Emberhide',
 	email: 'gloves@emberhide.example',
 	phone: { en: '1', fr: '1' },
+	mailingAddress: '1 Road',
 	publicUrl: 'https://x.example',
 };
 const mailTo = (to: string) =>

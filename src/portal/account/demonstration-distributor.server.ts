@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import brand from '../../../content/brand.json' with { type: 'json' };
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { createCompany } from '../../domain/companies/company-commands.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../domain/portal-people/portal-person-queries.server.ts';
 import { mergeOverrides, raiseSheetVersion } from '../../domain/pricing/company-prices-queries.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
+import { FIRST_CONTACT } from '../../domain/site-content/contact/stored-contact.server.ts';
 import { makePassword } from '../../platform/accounts/new-password.server.ts';
 import { hashPassword } from '../../platform/accounts/password-hash.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -34,7 +34,7 @@ export async function addDemonstrationDistributor(
 	catalogue: LiveCatalogue,
 	timeZone: string,
 ): Promise<{ email: string; password: string } | undefined> {
-	const email = `distributor@${brand.email.split('@')[1]}`;
+	const email = `distributor@${FIRST_CONTACT.email.split('@')[1]}`;
 	if (await findPortalPerson(db, { email })) return undefined;
 	const parsed = parseCompany({
 		operatingName: NAME,

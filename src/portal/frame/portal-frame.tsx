@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import brand from '../../../content/brand.json';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
+import type { ShownContact } from '../../domain/site-content/contact/contact.ts';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
@@ -11,16 +10,18 @@ const CONTENT_ID = 'content';
 
 /** Header, content and footer of the portal's pages: the public site's look, without its visitor features. */
 export function PortalFrame({
+	contact,
 	aside,
 	nav,
 	children,
 }: {
+	/** How to reach us, for the foot. */
+	contact: ShownContact;
 	/** Shown next to the mark: whose portal this is. */
 	aside?: ReactNode;
 	nav?: ReactNode;
 	children: ReactNode;
 }) {
-	const locale = useLocale();
 	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.frame');
 	return (
@@ -47,10 +48,10 @@ export function PortalFrame({
 				<div className={`page ${styles.foot}`}>
 					<p>
 						{t.rich('help', {
-							phone: brand.phone.shown[locale],
-							email: brand.email,
-							call: (text) => <a href={brand.phone.href}>{text}</a>,
-							mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
+							phone: contact.phone,
+							email: contact.email,
+							call: (text) => <a href={contact.phoneLink}>{text}</a>,
+							mail: (text) => <a href={`mailto:${contact.email}`}>{text}</a>,
 						})}
 					</p>
 					<a href={pathTo('/')}>{t('toSite')}</a>

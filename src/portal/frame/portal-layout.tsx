@@ -23,12 +23,13 @@ const NAV_LINKS = [
 export default withMessages(messages, PortalLayout);
 
 /** The frame of every portal page. Its links and forms are native: no portal page runs a script. */
-function PortalLayout({ loaderData: { company } }: Route.ComponentProps) {
+function PortalLayout({ loaderData: { company, contact } }: Route.ComponentProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('distributorPortal.frame');
 	const pathname = useEnglishPath();
 	return (
 		<PortalFrame
+			contact={contact}
 			aside={
 				<div className={styles.who}>
 					<p className={styles.company}>

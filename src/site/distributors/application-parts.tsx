@@ -1,10 +1,9 @@
 import messages from 'messages:distributorApplication.page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PageBandText } from '../frame/plain-page-text.tsx';
+import { useContact } from '../frame/use-contact.ts';
 import styles from './distributor-application-page.module.css';
 
 const WHO = ['trade', 'stock', 'advice'] as const;
@@ -43,7 +42,7 @@ function WhoWeLookFor() {
 }
 
 function WhatHappensNext() {
-	const locale = useLocale();
+	const contact = useContact();
 	const t = useTranslations('distributorApplication.page');
 	return (
 		<aside className={styles.aside} aria-labelledby="next">
@@ -60,10 +59,10 @@ function WhatHappensNext() {
 			</ol>
 			<p className={styles.questions}>
 				{t.rich('questions', {
-					phone: brand.phone.shown[locale],
-					email: brand.email,
-					call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
-					mail: (text: ReactNode) => <a href={`mailto:${brand.email}`}>{text}</a>,
+					phone: contact.phone,
+					email: contact.email,
+					call: (text: ReactNode) => <a href={contact.phoneLink}>{text}</a>,
+					mail: (text: ReactNode) => <a href={`mailto:${contact.email}`}>{text}</a>,
 				})}
 			</p>
 		</aside>

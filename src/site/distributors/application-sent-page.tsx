@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import { PageBand } from '../frame/plain-page-layout.tsx';
+import { useContact } from '../frame/use-contact.ts';
 import type { Route } from './+types/application-sent-page';
 import styles from './application-sent-page.module.css';
 import { clearSentApplication, readSentApplication } from './sent-application.ts';
@@ -35,7 +35,7 @@ const NEXT = ['reading', 'answer'] as const;
  * visitor.
  */
 function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
-	const locale = useLocale();
+	const contact = useContact();
 	const t = useTranslations('distributorApplication.sent');
 	const page = useTranslations('distributorApplication.page');
 
@@ -70,8 +70,8 @@ function ApplicationSentPage({ loaderData: { number } }: Route.ComponentProps) {
 				</section>
 				<p className={styles.noMail}>
 					{t.rich('noMail', {
-						phone: brand.phone.shown[locale],
-						call: (text: ReactNode) => <a href={brand.phone.href}>{text}</a>,
+						phone: contact.phone,
+						call: (text: ReactNode) => <a href={contact.phoneLink}>{text}</a>,
 					})}
 				</p>
 				<p className={styles.ways}>

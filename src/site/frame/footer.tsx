@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
+import type { ShownContact } from '../../domain/site-content/contact/contact.ts';
 import type { ShownFooterColumn } from '../../domain/site-content/menu.ts';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
@@ -16,9 +16,10 @@ const LEGAL = [
 	['accessibility', '/accessibility'],
 ] as const;
 
+type FooterProps = { year: number; columns: readonly ShownFooterColumn[]; contact: ShownContact };
+
 /** `year` comes from the server, so that the served and the hydrated page match. */
-export function Footer({ year, columns }: { year: number; columns: readonly ShownFooterColumn[] }) {
-	const locale = useLocale();
+export function Footer({ year, columns, contact }: FooterProps) {
 	const t = useTranslations('footer');
 	const site = useTranslations('site');
 	return (
@@ -56,8 +57,8 @@ export function Footer({ year, columns }: { year: number; columns: readonly Show
 						{t('contact')}
 					</h2>
 					<ul role="list">
-						<ContactRow icon="phone" href={brand.phone.href} text={brand.phone.shown[locale]} />
-						<ContactRow icon="mail" href={`mailto:${brand.email}`} text={brand.email} />
+						<ContactRow icon="phone" href={contact.phoneLink} text={contact.phone} />
+						<ContactRow icon="mail" href={`mailto:${contact.email}`} text={contact.email} />
 						<li>
 							<Link className={styles.link} to="/where-to-buy">
 								<Icon name="pin" />
@@ -74,12 +75,14 @@ export function Footer({ year, columns }: { year: number; columns: readonly Show
 								{t(word)}
 							</FooterLink>
 						))}
-						<li>
-							<a className={styles.link} href={brand.social.href} rel="noopener">
-								<Icon name="camera" />
-								{t('follow', { network: brand.social.name })}
-							</a>
-						</li>
+						{contact.networkLink !== '' && (
+							<li>
+								<a className={styles.link} href={contact.networkLink} rel="noopener">
+									<Icon name="camera" />
+									{t('follow', { network: contact.network })}
+								</a>
+							</li>
+						)}
 					</ul>
 				</div>
 			</div>

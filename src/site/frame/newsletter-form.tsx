@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
-import contact from '../../../content/sender.json';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
 import styles from './newsletter-form.module.css';
+import { useContact } from './use-contact.ts';
 
 type NewsletterFormProps = {
 	/** The text typed in a rejected form. */
@@ -16,6 +16,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps) {
 	const pathTo = usePathTo();
 	const t = useTranslations('newsletter.form');
+	const contact = useContact();
 	return (
 		<form method="post" action={pathTo('/newsletter')} className={styles.form} data-newsletter>
 			<label htmlFor={id}>{t('email')}</label>

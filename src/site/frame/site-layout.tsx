@@ -1,6 +1,8 @@
 import { Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { showContact } from '../../domain/site-content/contact/contact.ts';
+import { findContact } from '../../domain/site-content/contact/stored-contact.server.ts';
 import { showMenu } from '../../domain/site-content/menu.ts';
 import { findShownAnnouncement } from '../../domain/site-content/stored-announcements.server.ts';
 import { findHome } from '../../domain/site-content/stored-home.server.ts';
@@ -36,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		year: now.getFullYear(),
 		bestSellers: listBestSellerNumbers(catalogue),
 		announcement: findShownAnnouncement(catalogue, todayIn(timeZone, now), locale),
+		contact: showContact(findContact(catalogue), locale),
 		menu: showMenu(findMenu(catalogue), locale, {
 			hasBestSellers: findHome(catalogue).shown.bestSellers,
 		}),
@@ -69,7 +72,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
-			<SiteFooter year={loaderData.year} columns={loaderData.menu.footer} />
+			<SiteFooter year={loaderData.year} columns={loaderData.menu.footer} contact={loaderData.contact} />
 			<RouteAnnouncer />
 			<SamplePanelSlot />
 			<CompareSlot />

@@ -1,17 +1,15 @@
 import messages from 'messages:guides.about';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import brand from '../../../content/brand.json';
-import sender from '../../../content/sender.json';
 import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/picture.tsx';
 import type { AboutWords } from '../../domain/site-content/about/about.ts';
 import { listParagraphs } from '../../domain/site-content/page-words.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
+import { useContact } from '../frame/use-contact.ts';
 import styles from './about-story.module.css';
 
 type AboutStoryProps = {
@@ -38,7 +36,7 @@ export const AboutStory = withMessages(messages, Story);
 /** The page below its head: facts, story, steps, the work, the range, and where to find the company. */
 function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 	const t = useTranslations('guides.about');
-	const locale = useLocale();
+	const contact = useContact();
 	const facts = {
 		where: [words.where, words.whereNote],
 		since: [words.since, words.sinceNote],
@@ -138,15 +136,15 @@ function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 						<ul role="list" className={styles.ways}>
 							<li>
 								<Icon name="pin" />
-								{sender.mailingAddress}
+								{contact.mailingAddress}
 							</li>
 							<li>
 								<Icon name="phone" />
-								<a href={brand.phone.href}>{brand.phone.shown[locale]}</a>
+								<a href={contact.phoneLink}>{contact.phone}</a>
 							</li>
 							<li>
 								<Icon name="mail" />
-								<a href={`mailto:${brand.email}`}>{brand.email}</a>
+								<a href={`mailto:${contact.email}`}>{contact.email}</a>
 							</li>
 						</ul>
 						<ButtonLink variant="outlined" to="/where-to-buy">

@@ -33,6 +33,7 @@ const formsOf = ({ database }: TestSite) =>
 			name: 'Emberhide',
 			email: 'hello@emberhide.example',
 			phone: { en: '1', fr: '1' },
+			mailingAddress: '1 Road',
 			publicUrl: 'http://localhost',
 			findTexts: mailTextsOf({ findContent: () => undefined }),
 		},

@@ -2,7 +2,6 @@ import messages from 'messages:plainPages.onThisPage,newsletter.page,newsletter.
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { PlainButton } from '../../platform/ui/fields/plain-button.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
@@ -11,6 +10,7 @@ import { NewsletterForm } from '../frame/newsletter-form.tsx';
 import { hasSubscribedHere } from '../frame/newsletter-subscribing.ts';
 import { PageBand } from '../frame/plain-page-layout.tsx';
 import { PlainPageText } from '../frame/plain-page-text.tsx';
+import { useContact } from '../frame/use-contact.ts';
 import type { Route } from './+types/newsletter-page';
 import styles from './newsletter-page.module.css';
 import { type LinkOutcome, readStep } from './newsletter-step.ts';
@@ -127,7 +127,7 @@ type LinkPageProps = {
 
 /** The page that a link in our mail opens: one button, and a confirmation after it was pressed. */
 function LinkPage({ kind, token, outcome }: LinkPageProps) {
-	const locale = useLocale();
+	const contact = useContact();
 	const pathTo = usePathTo();
 	const t = useTranslations('newsletter');
 	const state = outcome ?? (token === undefined ? 'unknown' : 'ask');
@@ -149,7 +149,7 @@ function LinkPage({ kind, token, outcome }: LinkPageProps) {
 				) : undefined}
 			</PageBand>
 			<PlainPageText>
-				<p>{t('link.contact', { name: brand.name, phone: brand.phone.shown[locale], email: brand.email })}</p>
+				<p>{t('link.contact', { name: brand.name, phone: contact.phone, email: contact.email })}</p>
 			</PlainPageText>
 		</article>
 	);

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import brand from '../../../content/brand.json' with { type: 'json' };
-import contact from '../../../content/sender.json' with { type: 'json' };
 import { WORDING_VERSION } from '../../domain/newsletter/subscription.ts';
 import { composeConfirmMail, composeWelcomeMail } from '../../domain/newsletter/subscription-mail.ts';
 import {
@@ -70,8 +68,8 @@ export async function requestNewsletter(
 					page: request.page,
 					wordingVersion: WORDING_VERSION,
 					wording: messagesFor(locale, 'newsletter')('form.consent', {
-						name: brand.name,
-						address: contact.mailingAddress,
+						name: services.sender.name,
+						address: services.sender.mailingAddress,
 					}),
 					requestedAt: now.toISOString(),
 					confirmHash: hashOfToken(token),

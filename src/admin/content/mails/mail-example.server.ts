@@ -1,5 +1,3 @@
-import brand from '../../../../content/brand.json' with { type: 'json' };
-import contact from '../../../../content/sender.json' with { type: 'json' };
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { listEntryFacts } from '../../../domain/distributors/confirmation/confirmation-mail.ts';
@@ -15,7 +13,7 @@ import { countOrderPairs } from '../../../domain/orders/portal-order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { composeMail, type MailBrand } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { type AnsweredRequest, answerValues } from '../../sample-requests/request/answer-templates.server.ts';
 import type { NewestRecords } from './mail-example-queries.server.ts';
@@ -46,41 +44,39 @@ type Words = {
 	/** The texts to show, saved or not. */
 	mail: StoredMail;
 	staffName: string;
-	publicUrl: string;
+	/** The brand as mails name it at the moment. */
+	brand: MailBrand;
 };
 
 /** A mail as its reader would get it, with the newest records of the site. */
 export function composeExample(
 	name: MailName,
 	locale: Locale,
-	{ mail, staffName, publicUrl }: Words,
+	{ mail, staffName, brand }: Words,
 	newest: NewestRecords,
 ): Mail {
 	const words = wordMail(
 		{ findTexts: () => mailTextsIn(mail, locale) },
 		name,
 		locale,
-		listValues(name, locale, staffName, newest),
+		listValues(name, locale, { staffName, brand }, newest),
 	);
 	const { link, adds, isProposal } = mailKind(name);
 	const { number } = requestOf(newest);
 	const rows = adds && listRows(adds, locale, newest);
-	return composeMail(
-		{ name: brand.name, email: brand.email, phone: brand.phone.shown, publicUrl },
-		{
-			to: brand.email,
-			locale,
-			...words,
-			paragraphs: link
-				? [...words.paragraphs, `${publicUrl}${localizedPath(link, locale)}?token=…`]
-				: words.paragraphs,
-			...(rows && { rows }),
-			...(isProposal && {
-				heading: words.subject,
-				reason: messagesFor(locale, 'sampleInbox')('answer.reason', { number }),
-			}),
-		},
-	);
+	return composeMail(brand, {
+		to: brand.email,
+		locale,
+		...words,
+		paragraphs: link
+			? [...words.paragraphs, `${brand.publicUrl}${localizedPath(link, locale)}?token=…`]
+			: words.paragraphs,
+		...(rows && { rows }),
+		...(isProposal && {
+			heading: words.subject,
+			reason: messagesFor(locale, 'sampleInbox')('answer.reason', { number }),
+		}),
+	});
 }
 
 const requestOf = ({ request }: NewestRecords): AnsweredRequest =>
@@ -89,7 +85,12 @@ const requestOf = ({ request }: NewestRecords): AnsweredRequest =>
 const linesOf = ({ order }: NewestRecords) => order?.lines ?? [EXAMPLE.line];
 
 /** Every value that a mail may name. */
-function listValues(name: MailName, locale: Locale, staffName: string, newest: NewestRecords) {
+function listValues(
+	name: MailName,
+	locale: Locale,
+	{ staffName, brand }: Pick<Words, 'staffName' | 'brand'>,
+	newest: NewestRecords,
+) {
 	const ofRequest = answerValues(requestOf(newest), staffName, locale);
 	const numbers: Partial<Record<MailName, string>> = {
 		'portal-order': newest.order?.number ?? EXAMPLE.orderNumber,
@@ -99,7 +100,7 @@ function listValues(name: MailName, locale: Locale, staffName: string, newest: N
 	return {
 		...ofRequest,
 		number: numbers[name] ?? ofRequest.number,
-		address: mailKind(name).isProposal ? ofRequest.address : contact.mailingAddress,
+		address: mailKind(name).isProposal ? ofRequest.address : brand.mailingAddress,
 		store: newest.distributor?.name ?? EXAMPLE.store,
 		company: newest.company?.operatingName ?? EXAMPLE.company,
 		days: '7',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mailBrand } from '../../../domain/mail-texts/mail-brand.server.ts';
 import { findMailName } from '../../../domain/mail-texts/mail-texts.ts';
 import { mailSchema } from '../../../domain/mail-texts/mail-texts-schema.ts';
 import { LOCALES } from '../../../platform/i18n/locale.ts';
@@ -13,7 +14,7 @@ import { findNewestRecords } from './mail-example-queries.server.ts';
 /** `POST /api/admin/mail-previews/:mail`: a mail in both languages with the texts sent, which are stored nowhere. */
 export function addMailPreviewRoute(
 	app: FastifyInstance,
-	{ database: { db }, publicUrl }: StaffServices,
+	{ database: { db }, catalogue, publicUrl }: StaffServices,
 ): void {
 	app.post(
 		'/api/admin/mail-previews/:mail',
@@ -23,7 +24,7 @@ export function addMailPreviewRoute(
 			if (!name) throw new ProblemError('not-found');
 			const mail = readBody(mailSchema(name), request.body);
 			const newest = await findNewestRecords(db);
-			const words = { mail, staffName: staffOf(request).name, publicUrl };
+			const words = { mail, staffName: staffOf(request).name, brand: mailBrand(publicUrl, catalogue) };
 			return Object.fromEntries(
 				LOCALES.map((locale) => [locale, showMail(composeExample(name, locale, words, newest))]),
 			);

@@ -19,6 +19,7 @@ export type StaffSectionKey =
 	| 'announcements'
 	| 'home'
 	| 'about'
+	| 'contact'
 	| 'menu'
 	| 'pages'
 	| 'mails'
@@ -67,6 +68,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'home', href: '/admin/home-page' },
 	{ key: 'about', href: '/admin/about-page' },
+	{ key: 'contact', href: '/admin/contact' },
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },
 	{ key: 'mails', href: '/admin/mails' },

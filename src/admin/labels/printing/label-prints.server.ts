@@ -15,6 +15,7 @@ import {
 	LABEL_LIMITS,
 	type Label,
 } from '../../../domain/labels/label.ts';
+import { FIRST_CONTACT } from '../../../domain/site-content/contact/stored-contact.server.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
@@ -22,10 +23,14 @@ import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import { toPackingMessages, toSheetMessages } from './label-sheet-messages.ts';
 import { toPackingList, toPrintedLabel } from './printable-label.ts';
 
-/** The texts of printed labels, which are in the labels' own languages. */
+/** The texts of printed labels, which are in the labels' own languages. Here they are only counted: each is one line. */
 function paperTexts() {
 	const read = { en: messagesFor('en', 'labelSheet'), fr: messagesFor('fr', 'labelSheet') };
-	return { none: read.en('none'), sheet: toSheetMessages(read), packing: toPackingMessages(read) };
+	return {
+		none: read.en('none'),
+		sheet: toSheetMessages(read, FIRST_CONTACT),
+		packing: toPackingMessages(read, FIRST_CONTACT),
+	};
 }
 
 /** A stored label in printed form, with its number and its code. */

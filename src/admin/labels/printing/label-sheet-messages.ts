@@ -1,8 +1,9 @@
 import type { useTranslations } from 'use-intl';
-import brand from '../../../../content/brand.json' with { type: 'json' };
 import type { PackingMessages } from '../../../documents/labels/packing-list.ts';
 import type { Heading, MessagesIn, SheetMessages } from '../../../documents/labels/printed-label.ts';
+import { formatPhoneNumber } from '../../../domain/contact-details/phone-text.ts';
 import { joinTexts } from '../../../domain/labels/label.ts';
+import type { Contact } from '../../../domain/site-content/contact/contact.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 
 /** Reads the messages of `labelSheet` in a language; the type of both the browser's and the server's function. */
@@ -11,13 +12,19 @@ type ReadSheetMessage = ReturnType<typeof useTranslations<'labelSheet'>>;
 /** Reads them in every language: papers are in their own, whatever the language of the page. */
 export type ReadSheetMessages = Readonly<Record<Locale, ReadSheetMessage>>;
 
+/** How to reach us, as labels and packing lists print it. */
+export type PrintedContact = Pick<Contact, 'website' | 'phone'>;
+
 /** The messages of printed labels. */
-export function toSheetMessages(read: ReadSheetMessages): MessagesIn<SheetMessages> {
+export function toSheetMessages(
+	read: ReadSheetMessages,
+	{ website }: PrintedContact,
+): MessagesIn<SheetMessages> {
 	return (locales) => {
 		const [first = DEFAULT_LOCALE, second] = locales;
 		const heading = (name: SheetMessageName) => listOnce(locales.map((locale) => read[locale](name)));
 		return {
-			website: brand.website,
+			website,
 			invoice: heading('invoice'),
 			purchaseOrder: heading('purchaseOrder'),
 			date: heading('date'),
@@ -35,13 +42,16 @@ export function toSheetMessages(read: ReadSheetMessages): MessagesIn<SheetMessag
 }
 
 /** The messages of packing lists. */
-export function toPackingMessages(read: ReadSheetMessages): MessagesIn<PackingMessages> {
+export function toPackingMessages(
+	read: ReadSheetMessages,
+	{ website, phone }: PrintedContact,
+): MessagesIn<PackingMessages> {
 	return (locales) => {
 		const heading = (name: PackingMessageName) =>
 			listOnce(locales.map((locale) => read[locale](`packing.${name}`)));
 		return {
-			website: brand.website,
-			phone: brand.phone.shown[locales[0] ?? DEFAULT_LOCALE],
+			website,
+			phone: formatPhoneNumber(phone, locales[0] ?? DEFAULT_LOCALE),
 			title: heading('title'),
 			label: heading('label'),
 			date: heading('date'),

@@ -1,4 +1,3 @@
-import contact from '../../../../content/sender.json' with { type: 'json' };
 import { formatClock } from '../../../platform/i18n/formatter.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { localizedPath } from '../../../platform/i18n/localized-path.ts';
@@ -38,7 +37,7 @@ export function listEntryFacts(entry: Distributor, locale: Locale): [label: stri
 /** Asks a distributor whether the entry is still right; in the first language of its counter. */
 export function composeQuestionMail(sender: MailSender, distributor: StoredDistributor, token: string): Mail {
 	const locale = distributor.languages[0] ?? 'en';
-	const values = { store: distributor.name, brand: sender.name, address: contact.mailingAddress };
+	const values = { store: distributor.name, brand: sender.name, address: sender.mailingAddress };
 	const words = wordMail(sender, 'distributor-question', locale, values);
 	const link = sender.publicUrl + localizedPath(`/where-to-buy/confirm?token=${token}`, locale);
 	return composeMail(sender, {

@@ -1,4 +1,3 @@
-import contact from '../../../../content/sender.json' with { type: 'json' };
 import { withFrenchSpaces } from '../../../platform/i18n/french-spaces.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';
@@ -32,7 +31,7 @@ export function composeIssueMail(
 			locale,
 			subject: inLanguage(subject),
 			heading: inLanguage(heading),
-			reason: t('issue.reason', { brand: sender.name, address: contact.mailingAddress }),
+			reason: t('issue.reason', { brand: sender.name, address: sender.mailingAddress }),
 			leave: { label: t('leave.press'), href: leavePage(sender, leaveToken, locale) },
 			headers: leaveHeaders(sender, leaveToken),
 		},

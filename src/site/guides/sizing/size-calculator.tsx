@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import brand from '../../../../content/brand.json';
 import { formatSizeWord } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { usePathTo } from '../../../platform/ui/link.tsx';
+import { useContact } from '../../frame/use-contact.ts';
 import { type HandSizeAnswer, LENGTH_UNITS, sizeBelow } from './hand-size.ts';
 import styles from './size-calculator.module.css';
 import { TapeRead, writeReading } from './tape-read.tsx';
@@ -99,6 +99,7 @@ export function SizeCalculator({ tape, onChange, answer }: SizeCalculatorProps) 
 /** The result in one or two sentences. */
 function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) {
 	const locale = useLocale();
+	const contact = useContact();
 	const t = useTranslations('guides.sizing');
 	if (!answer) {
 		if (tape.palm.trim() === '') return t('answer.waiting');
@@ -109,8 +110,8 @@ function Advice({ tape, answer }: Pick<SizeCalculatorProps, 'tape' | 'answer'>) 
 	}
 	if (answer.kind !== 'fits') {
 		return t.rich(`answer.${answer.kind}`, {
-			email: brand.email,
-			mail: (text) => <a href={`mailto:${brand.email}`}>{text}</a>,
+			email: contact.email,
+			mail: (text) => <a href={`mailto:${contact.email}`}>{text}</a>,
 		});
 	}
 	const { row, place, gapMm, byPalm, isLong } = answer;

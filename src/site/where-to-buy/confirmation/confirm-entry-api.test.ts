@@ -23,6 +23,7 @@ const SENDER = {
 	name: 'Emberhide',
 	email: 'gloves@emberhide.example',
 	phone: { en: '(905) 555-0142', fr: '905 555-0142' },
+	mailingAddress: '1 Road',
 	publicUrl: 'https://emberhide.example',
 	findTexts: mailTextsOf({ findContent: () => undefined }),
 };

@@ -2,7 +2,6 @@ import messages from 'messages:distributorEntry.page,plainPages.onThisPage';
 import { useTranslations } from 'use-intl';
 import brand from '../../../../content/brand.json';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Field } from '../../../platform/ui/fields/field.tsx';
 import { PlainButton } from '../../../platform/ui/fields/plain-button.tsx';
 import { TextArea } from '../../../platform/ui/fields/text-area.tsx';
@@ -10,6 +9,7 @@ import { usePathTo } from '../../../platform/ui/link.tsx';
 import { PageHead } from '../../../platform/ui/page-head.tsx';
 import { PageBand } from '../../frame/plain-page-layout.tsx';
 import { PlainPageText } from '../../frame/plain-page-text.tsx';
+import { useContact } from '../../frame/use-contact.ts';
 import type { Route } from './+types/confirm-entry-page';
 import { MAX_CHANGE_TEXT } from './change-text.ts';
 import styles from './confirm-entry-page.module.css';
@@ -28,7 +28,7 @@ export default withMessages(messages, ConfirmEntryPage);
 function ConfirmEntryPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { token, entry } = actionData ?? loaderData;
 	const t = useTranslations('distributorEntry.page');
-	const locale = useLocale();
+	const contact = useContact();
 	const pathTo = usePathTo();
 	const isDone = actionData?.state === 'confirmed' || actionData?.state === 'reported';
 	const state = entry ? (isDone ? actionData.state : 'ask') : 'unknown';
@@ -76,7 +76,7 @@ function ConfirmEntryPage({ loaderData, actionData }: Route.ComponentProps) {
 						</PlainButton>
 					</form>
 				)}
-				<p>{t('contact', { brand: brand.name, phone: brand.phone.shown[locale], email: brand.email })}</p>
+				<p>{t('contact', { brand: brand.name, phone: contact.phone, email: contact.email })}</p>
 			</PlainPageText>
 		</article>
 	);
