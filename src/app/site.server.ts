@@ -167,6 +167,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		log,
 		catalogue,
 		targets: releaseTargets(timeZone),
+		secret,
 		build: (fork, preview) => createPreviewSite(options, services, fork, preview),
 	});
 	const app = createApp({
@@ -204,7 +205,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 		addSampleRequestRoutes(to, { ...forms, catalogue }, proofs);
 		addNewsletterRoutes(to, forms, proofs);
 	};
-	addPreviewRoutes(app, database.db, publicUrl);
+	addPreviewRoutes(app, { db: database.db, publicUrl, secret });
 	addBounceRoute(app, forms, options.bounceToken);
 	addRoutes(app);
 	addCrawlerFiles(app, catalogue, publicUrl);

@@ -75,7 +75,10 @@ test('a release that cannot go live shows the site as it is; a link that is over
 		expect(answer.status, token).toBe(302);
 		expect(answer.headers.get('set-cookie'), token).toMatch(/^preview=; Max-Age=0/);
 	}
+	// What somebody made up is no preview, and is not looked up.
 	for (const odd of [
+		`preview=${previewToken}`,
+		`preview=${previewToken}.${'A'.repeat(43)}`,
 		'preview=',
 		'preview=x',
 		`xpreview=${previewToken}`,

@@ -13,7 +13,7 @@ import { isFilePath } from '../../platform/pages/unknown-page.server.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { isInPortalBuild } from '../../portal/frame/portal-path.ts';
-import { PREVIEW_PATH, previewTokenIn } from './preview-cookie.ts';
+import { PREVIEW_PATH, previewTokenIn } from './preview-cookie.server.ts';
 
 /** Previews held at once: each shares with the site what its release does not change. */
 const MAX_HELD = 3;
@@ -30,6 +30,8 @@ type ReleasePreviewsOptions = {
 	log: Log;
 	catalogue: LiveCatalogue;
 	targets: readonly ReleaseTarget[];
+	/** Signs the cookies of those who look. */
+	secret: string;
 	/** The public site of a catalogue. */
 	build: (catalogue: LiveCatalogue, preview: ReleasePreview) => Promise<FastifyInstance>;
 };
@@ -46,7 +48,7 @@ export class ReleasePreviews {
 
 	/** Answers visits of those who look at a preview; false for all others, and for what a preview does not change. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean {
-		const token = previewTokenIn(request.headers.cookie);
+		const token = previewTokenIn(this.#options.secret, request.headers.cookie);
 		if (token === undefined || !isPreviewed(request.url ?? '/')) return false;
 		void this.#answer(token, request, response);
 		return true;

@@ -180,7 +180,7 @@ export async function readReleased(
 	releaseId: string,
 	record: ReleaseRecord,
 	target: ReleaseTarget,
-): Promise<ReleasedFields & { name: string }> {
+): Promise<ReleasedFields & { name: string; stored: RecordFields }> {
 	const [found, item] = await Promise.all([
 		target.find(db, record.id),
 		findReleaseItem(db, releaseId, record),
@@ -188,6 +188,7 @@ export async function readReleased(
 	if (!found) throw new ProblemError('not-found', say('releases.errors.recordMissing'));
 	return {
 		name: found.name,
+		stored: found.fields,
 		fields: item ? applyChange(found.fields, item) : found.fields,
 		recordVersion: found.version,
 		itemVersion: item?.version ?? 0,
@@ -215,9 +216,8 @@ export async function putIntoRelease(
 			recordVersion: before.recordVersion,
 			version: before.itemVersion,
 		});
-	const found = await target.find(transaction, record.id);
 	const wanted = await target.parse(transaction, record.id, record.body);
-	const picked = pickChange(found?.fields ?? {}, wanted);
+	const picked = pickChange(before.stored, wanted);
 	if (isEmptyChange(picked)) throw new ProblemError('conflict', say('releases.errors.unchanged'));
 	if (before.itemVersion === 0) await requireRoom(transaction, releaseId);
 	const { kind, id } = record;

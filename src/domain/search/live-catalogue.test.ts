@@ -2,8 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { writeCatalogue } from '../../testing/test-site.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
-import { removeProducts } from '../catalogue/product-row-queries.server.ts';
+import { removeProducts, upsertProducts } from '../catalogue/product-row-queries.server.ts';
 import { aGlove } from '../catalogue/test-glove.ts';
+import { upsertSiteContent } from '../site-content/site-content-queries.server.ts';
 import { LiveCatalogue } from './live-catalogue.server.ts';
 
 async function openCatalogue() {
@@ -43,6 +44,47 @@ test('a refresh applies changed, new and removed gloves, and notifies its listen
 	expect(versions).toEqual([3]);
 	await catalogue.refresh();
 	expect(versions).toEqual([3]);
+});
+
+test('what is committed together is seen together, however the reads and the writes meet', async () => {
+	const { database, catalogue } = await openCatalogue();
+	const seen: [string | undefined, string | undefined][] = [];
+	catalogue.onChange(() => seen.push([catalogue.index.findCard('xy1')?.name, catalogue.findContent('home')]));
+	const write = (name: string) =>
+		database.db.transaction().execute(async (transaction) => {
+			const version = await raiseCatalogueVersion(transaction);
+			await upsertProducts(transaction, [aGlove({ partNumber: 'xy1', id: 'glv_1', name })], version);
+			await upsertSiteContent(transaction, 'home', { document: name, version }, version);
+		});
+	for (let round = 0; round < 60; round++) {
+		const writing = write(`Round ${round}`);
+		for (let ticks = round % 12; ticks > 0; ticks--) await Promise.resolve();
+		await Promise.all([writing, catalogue.refresh(), write(`Round ${round}, later`)]);
+		await catalogue.refresh();
+	}
+	expect(seen.length).toBeGreaterThanOrEqual(60);
+	expect(seen.filter(([name, home]) => name !== home)).toEqual([]);
+});
+
+test('a fork shows what a transaction wrote, and is none the wiser once it is rolled back', async () => {
+	const { database, catalogue } = await openCatalogue();
+	let fork: LiveCatalogue | undefined;
+	const rolledBack = database.db.transaction().execute(async (transaction) => {
+		const version = await raiseCatalogueVersion(transaction);
+		await upsertProducts(transaction, [aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Soon' })], version);
+		await removeProducts(transaction, ['xy1'], version);
+		fork = await catalogue.fork(transaction);
+		throw new Error('rolled back');
+	});
+	await expect(rolledBack).rejects.toThrow('rolled back');
+	expect(fork?.index.listPartNumbers()).toEqual(['xy2']);
+	expect((await fork?.findProduct('xy2'))?.name).toBe('Soon');
+	await catalogue.refresh();
+	expect(catalogue.index.listPartNumbers()).toEqual(['xy1', 'xy2']);
+	expect((await catalogue.findProduct('xy2'))?.name).toBe('Second');
+	await writeCatalogue(database, [aGlove({ partNumber: 'xy2', id: 'glv_2', name: 'Now' })]);
+	await catalogue.refresh();
+	expect((await fork?.findProduct('xy2'))?.name).toBe('Soon');
 });
 
 test('another process’s write is found within a second', async () => {
