@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ChangeList } from '../../frame/activity-list.tsx';
@@ -24,35 +24,39 @@ export function ReleaseItems({ release, items, control }: ReleaseItemsProps) {
 						const editHref = isOpen && kind !== 'prices' && href ? `${href}?release=${release.id}` : href;
 						return (
 							<li key={`${kind} ${id}`}>
-								<Group justify="space-between" gap="4px 16px">
-									<Text flex="1 1 260px">
-										<span className="quiet">{t(`kinds.${kind}`)}</span>{' '}
-										{editHref === undefined ? (
-											<bdi>{name}</bdi>
-										) : (
-											<Link to={editHref}>
+								<Stack gap="xs">
+									<Group justify="space-between" gap="4px 16px">
+										<Text flex="1 1 260px">
+											<span className="quiet">{t(`kinds.${kind}`)}</span>{' '}
+											{editHref === undefined ? (
 												<bdi>{name}</bdi>
-											</Link>
+											) : (
+												<Link to={editHref}>
+													<bdi>{name}</bdi>
+												</Link>
+											)}
+										</Text>
+										{isOpen && (
+											<Button
+												variant="destroy"
+												disabled={control.busy}
+												aria-label={t('takeOutOf', { name })}
+												onClick={() =>
+													control.change('take-out', () => t('takenOut', { name }), { kind, id })
+												}
+											>
+												{t('takeOut')}
+											</Button>
 										)}
-									</Text>
-									{isOpen && (
-										<Button
-											variant="destroy"
-											disabled={control.busy}
-											aria-label={t('takeOutOf', { name })}
-											onClick={() => control.change('take-out', () => t('takenOut', { name }), { kind, id })}
-										>
-											{t('takeOut')}
-										</Button>
+									</Group>
+									{isGone && <AlertBlock tone="error">{t('gone')}</AlertBlock>}
+									{changedSince !== 'no' && (
+										<AlertBlock tone={changedSince === 'draft' ? 'caution' : 'error'}>
+											{t(`changedSince.${changedSince}`)}
+										</AlertBlock>
 									)}
-								</Group>
-								{isGone && <AlertBlock tone="error">{t('gone')}</AlertBlock>}
-								{changedSince !== 'no' && (
-									<AlertBlock tone={changedSince === 'draft' ? 'caution' : 'error'}>
-										{t(`changedSince.${changedSince}`)}
-									</AlertBlock>
-								)}
-								<ChangeList before={before} after={after} />
+									<ChangeList before={before} after={after} />
+								</Stack>
 							</li>
 						);
 					})}

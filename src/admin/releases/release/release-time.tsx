@@ -7,6 +7,7 @@ import { FormErrors } from '../../kit/form/form-notices.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { useStaffForm } from '../../kit/form/use-staff-form.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
+import { showError } from '../../kit/staff-notice.ts';
 import { StaffTime } from '../../kit/staff-time.tsx';
 import { showUndo } from '../../kit/undo-notice.tsx';
 import type { FoundRelease, ReleaseControl } from './release-page.tsx';
@@ -83,6 +84,7 @@ function PlanForm({ today, items, control }: ReleaseTimeProps) {
 		if (outcome?.kind === 'saved') control.notify(t('planned'));
 		else if (outcome?.kind === 'refused')
 			form.showErrors(outcome.errors.filter(({ path }) => path in form.value));
+		else if (outcome) showError(control.explain(outcome));
 		await control.revalidate();
 	}
 
@@ -115,6 +117,8 @@ function useGoingLive(control: ReleaseControl) {
 		const outcome = await control.send('go-live');
 		if (outcome?.kind === 'saved')
 			showUndo({ message: t('isLive'), undo: t('undo'), onUndo: () => void takeBack(control, t) });
+		// What is in the way stands on the page.
+		else if (outcome && outcome.kind !== 'refused') showError(control.explain(outcome));
 		await control.revalidate();
 	};
 }

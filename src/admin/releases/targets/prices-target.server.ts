@@ -10,7 +10,11 @@ import type { ReleaseTarget } from '../../../domain/releases/release-target.serv
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { writePriceLines } from '../../pricing/price-lists/price-line-commands.server.ts';
+import {
+	areSamePrices,
+	describePrices,
+	writePriceLines,
+} from '../../pricing/price-lists/price-line-commands.server.ts';
 import { requireListVersion } from '../../pricing/price-lists/price-list-commands.server.ts';
 
 /** The prices of a list by part number, in force from the day of the release on. */
@@ -53,6 +57,15 @@ export function pricesTarget(timeZone: string): ReleaseTarget {
 				...ended.map(({ partNumber }) => ({ partNumber, prices: undefined })),
 			];
 			await writePriceLines(transaction, list, { lines, today }, change);
+		},
+		compare: (_, before, after) => {
+			const pricesIn = (fields: RecordFields, partNumber: string) => fields[partNumber] as Breaks | undefined;
+			const lines = Object.keys({ ...before, ...after }).map((partNumber) => ({
+				partNumber,
+				before: pricesIn(before, partNumber),
+				after: pricesIn(after, partNumber),
+			}));
+			return describePrices(lines.filter((line) => !areSamePrices(line.before, line.after)));
 		},
 	};
 }
