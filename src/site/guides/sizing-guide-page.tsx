@@ -1,4 +1,4 @@
-import messages from 'messages:guides.sizing.title,guides.sizing.description,guides.sizing.heading,guides.sizing.lead,guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.note,guides.sizing.print';
+import messages from 'messages:guides.sizing.calculator,guides.sizing.palm,guides.sizing.length,guides.sizing.unit,guides.sizing.cm,guides.sizing.in,guides.sizing.cmSpoken,guides.sizing.inSpoken,guides.sizing.cmHint,guides.sizing.inHint,guides.sizing.find,guides.sizing.size,guides.sizing.answer,guides.sizing.gapMm,guides.sizing.gapIn,guides.sizing.read,guides.sizing.table,guides.sizing.hems,guides.sizing.print';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import brand from '../../../content/brand.json';
@@ -11,13 +11,10 @@ import type { Route } from './+types/sizing-guide-page';
 import { findHandSize } from './sizing/hand-size.ts';
 import { HandSizeTable } from './sizing/hand-size-table.tsx';
 import { SizeCalculator } from './sizing/size-calculator.tsx';
-import { BLANK_TAPE, parseTape, readTape, type TapeText } from './sizing/tape-text.ts';
+import { readTape, type TapeText } from './sizing/tape-text.ts';
 import styles from './sizing-guide-page.module.css';
 
-/** The measurements in the address, so that the page can answer a submitted form without scripts. */
-export function loader({ url }: Route.LoaderArgs) {
-	return { tape: parseTape(url.searchParams) ?? BLANK_TAPE };
-}
+export { loader } from './sizing-guide-page.server.ts';
 
 const SizingSteps = staticPart(() =>
 	import('./sizing/sizing-parts.tsx').then((module) => module.SizingSteps),
@@ -37,30 +34,31 @@ export default withMessages(messages, SizingGuidePage);
 function SizingGuidePage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('guides.sizing');
 	const hydrated = useHydrated();
+	const { head, guide } = loaderData;
 	const [tape, setTape] = useState<TapeText>(loaderData.tape);
 	const measure = readTape(tape);
 	const answer = measure && findHandSize(measure);
 	return (
 		<div className={styles.guide}>
-			<PageHead title={`${t('title')} · ${brand.name}`} description={t('description')} path="/sizing-guide" />
-			<PageBand title={t('heading')} lead={t('lead')}>
+			<PageHead title={`${head.title} · ${brand.name}`} description={head.description} path="/sizing-guide" />
+			<PageBand title={head.heading} lead={head.lead}>
 				<SizeCalculator tape={tape} onChange={setTape} answer={answer} />
 			</PageBand>
 			<div className={`page ${styles.body}`}>
-				<SizingSteps />
+				<SizingSteps words={guide} />
 				<div className={styles.columns}>
 					<div>
 						<HandSizeTable current={answer?.kind === 'fits' ? answer.row : undefined} />
-						<p className={styles.note}>{t('note')}</p>
+						<p className={styles.note}>{head.note}</p>
 						{hydrated && (
 							<button type="button" className={styles.print} onClick={() => window.print()}>
 								{t('print')}
 							</button>
 						)}
 					</div>
-					<SizingAdvice />
+					<SizingAdvice words={guide} />
 				</div>
-				<SizingTape />
+				<SizingTape words={guide} />
 			</div>
 		</div>
 	);

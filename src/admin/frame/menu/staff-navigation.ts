@@ -20,6 +20,7 @@ export type StaffSectionKey =
 	| 'home'
 	| 'about'
 	| 'contact'
+	| 'sizing'
 	| 'menu'
 	| 'pages'
 	| 'mails'
@@ -68,6 +69,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'home', href: '/admin/home-page' },
 	{ key: 'about', href: '/admin/about-page' },
+	{ key: 'sizing', href: '/admin/sizing-guide' },
 	{ key: 'contact', href: '/admin/contact' },
 	{ key: 'menu', href: '/admin/menu' },
 	{ key: 'pages', href: '/admin/pages' },

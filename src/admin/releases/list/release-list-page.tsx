@@ -73,9 +73,9 @@ function ReleaseListPage({ loaderData: { releases, calendar, before, after } }: 
 							key: 'changed',
 							title: t('changed'),
 							cell: ({ updatedAt, updatedBy }) => (
-								<>
+								<span>
 									<StaffTime at={updatedAt} />, <bdi>{updatedBy}</bdi>
-								</>
+								</span>
 							),
 						},
 					]}

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
-import { ABOUT_RULES, type About, type AboutWord } from './about.ts';
-import { aboutSchema, isAboutForm } from './about-schema.ts';
+import { ABOUT_RULES } from './about.ts';
+import { aboutSchema } from './about-schema.ts';
 import { FIRST_ABOUT, findAbout } from './stored-about.server.ts';
 
 const errorsOf = (about: unknown) =>
 	aboutSchema.safeParse(about).error?.issues.map(({ path }) => path.join('.')) ?? [];
-const withFrench = (words: object): About => ({
-	...FIRST_ABOUT,
-	french: { ...FIRST_ABOUT.french, ...words },
-});
-
-test('every word has a limit, and none may be empty', () => {
-	expect(errorsOf(FIRST_ABOUT)).toEqual([]);
-	expect(isAboutForm(FIRST_ABOUT)).toBe(true);
-	for (const word of Object.keys(ABOUT_RULES.limits) as AboutWord[]) {
-		const max = ABOUT_RULES.limits[word];
-		expect(errorsOf(withFrench({ [word]: 'x'.repeat(max) })), word).toEqual([]);
-		expect(errorsOf(withFrench({ [word]: 'x'.repeat(max + 1) })), word).toEqual([`french.${word}`]);
-		expect(errorsOf(withFrench({ [word]: ' ' })), word).toEqual([`french.${word}`]);
-		const lines = errorsOf(withFrench({ [word]: 'a\n\nb' }));
-		expect(lines, word).toEqual(ABOUT_RULES.long?.has(word) ? [] : [`french.${word}`]);
-	}
-});
 
 test.each<[string, unknown, string[]]>([
 	['a glove that is no number', { ...FIRST_ABOUT, glove: '../x' }, ['glove']],

@@ -1,10 +1,14 @@
 import { useTranslations } from 'use-intl';
+import type { SizingWords } from '../../../domain/site-content/sizing/sizing.ts';
 import styles from './measuring-steps.module.css';
+
+/** The guide's words below its head. */
+export type GuideWords = Omit<SizingWords, 'title' | 'description' | 'heading' | 'lead' | 'note'>;
 
 const STEPS = ['around', 'up', 'tips'] as const;
 
 /** How to measure, in three illustrated steps (art/draw-hands.ts). */
-export function MeasuringSteps() {
+export function MeasuringSteps({ words }: { words: GuideWords }) {
 	const t = useTranslations('guides.sizing');
 	return (
 		<section aria-labelledby="how-to-measure">
@@ -22,8 +26,8 @@ export function MeasuringSteps() {
 							height="1024"
 						/>
 						<div className={styles.words}>
-							<h3 className={styles.title}>{t(`${step}.title`)}</h3>
-							<p>{t(`${step}.text`)}</p>
+							<h3 className={styles.title}>{words[`${step}Title`]}</h3>
+							<p>{words[`${step}Text`]}</p>
 						</div>
 					</li>
 				))}

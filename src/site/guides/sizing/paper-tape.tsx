@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { GuideWords } from './measuring-steps.tsx';
 import styles from './paper-tape.module.css';
 
 /** Two strips of this length, in millimetres, go around the largest palm and fit the width of a Letter sheet. */
@@ -11,14 +12,14 @@ const STRIPS = [
 const MILLIMETRES = Array.from({ length: STRIP_MM + 1 }, (_, at) => at);
 
 /** A life-size measuring tape, shown only in print. */
-export function PaperTape() {
+export function PaperTape({ words }: { words: Pick<GuideWords, 'tapeText'> }) {
 	const t = useTranslations('guides.sizing');
 	return (
 		<section className={styles.tape} aria-labelledby="paper-tape">
 			<h2 id="paper-tape" className={styles.heading}>
 				{t('tape.heading')}
 			</h2>
-			<p>{t('tape.text')}</p>
+			<p>{words.tapeText}</p>
 			{STRIPS.map(({ name, from }) => (
 				<svg
 					key={name}
