@@ -56,6 +56,7 @@ export default [
 			route('translations/:record', 'admin/translations/translation-page.tsx'),
 			route('home-page', 'admin/content/home/home-desk-page.tsx'),
 			route('about-page', 'admin/content/about/about-desk-page.tsx'),
+			route('stick-guide/edit', 'admin/content/stick-guide/stick-desk-page.tsx'),
 			route('sizing-guide', 'admin/content/sizing/sizing-desk-page.tsx'),
 			route('contact', 'admin/content/contact/contact-page.tsx'),
 			route('menu', 'admin/content/menu/menu-page.tsx'),

@@ -9,6 +9,7 @@ import { MAIL_PARTS } from './mails/mail-part.server.ts';
 import { addMailPreviewRoute } from './mails/mail-preview-api.server.ts';
 import { menuPart } from './menu/menu-part.server.ts';
 import { sizingPart } from './sizing/sizing-part.server.ts';
+import { stickGuidePart } from './stick-guide/stick-guide-part.server.ts';
 import { TEXT_PAGE_PARTS } from './text-pages/text-page-part.server.ts';
 
 /** What the site says besides its gloves. */
@@ -23,6 +24,7 @@ export const contentFeature: StaffFeature = {
 		addContentRoutes(app, services, aboutPart);
 		addContentRoutes(app, services, contactPart);
 		addContentRoutes(app, services, sizingPart);
+		addContentRoutes(app, services, stickGuidePart);
 		addContentRoutes(app, services, homePart);
 		addContentRoutes(app, services, menuPart);
 		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);

@@ -9,6 +9,7 @@ import { homePart } from '../content/home/home-part.server.ts';
 import { mailPart } from '../content/mails/mail-part.server.ts';
 import { menuPart } from '../content/menu/menu-part.server.ts';
 import { sizingPart } from '../content/sizing/sizing-part.server.ts';
+import { stickGuidePart } from '../content/stick-guide/stick-guide-part.server.ts';
 import { textPagePart } from '../content/text-pages/text-page-part.server.ts';
 import { onlinePartnersPart } from '../distributors/online/online-partners-part.server.ts';
 
@@ -23,8 +24,9 @@ export type TranslatedPart = {
 /** A part whose value only its own page knows more of. */
 const anyPart = <Value extends object>(part: ContentPart<Value>) => part as unknown as ContentPart<object>;
 
-const inMenu = (key: 'announcements' | 'home' | 'about' | 'sizing' | 'menu') => (locale: Locale) =>
-	messagesFor(locale, 'staff')(`nav.${key}`);
+const inMenu =
+	(key: 'announcements' | 'home' | 'about' | 'sizing' | 'stickGuide' | 'menu') => (locale: Locale) =>
+		messagesFor(locale, 'staff')(`nav.${key}`);
 
 /** The parts in the order of the menu. */
 export const TRANSLATED_PARTS: readonly TranslatedPart[] = [
@@ -36,6 +38,7 @@ export const TRANSLATED_PARTS: readonly TranslatedPart[] = [
 	{ part: anyPart(homePart), href: '/admin/home-page', titleIn: inMenu('home') },
 	{ part: anyPart(aboutPart), href: '/admin/about-page', titleIn: inMenu('about') },
 	{ part: anyPart(sizingPart), href: '/admin/sizing-guide', titleIn: inMenu('sizing') },
+	{ part: anyPart(stickGuidePart), href: '/admin/stick-guide/edit', titleIn: inMenu('stickGuide') },
 	{ part: anyPart(menuPart), href: '/admin/menu', titleIn: inMenu('menu') },
 	...TEXT_PAGE_NAMES.map((name) => ({
 		part: anyPart(textPagePart(name)),

@@ -5,6 +5,7 @@ import { homePart } from '../../admin/content/home/home-part.server.ts';
 import { MAIL_PARTS } from '../../admin/content/mails/mail-part.server.ts';
 import { menuPart } from '../../admin/content/menu/menu-part.server.ts';
 import { sizingPart } from '../../admin/content/sizing/sizing-part.server.ts';
+import { stickGuidePart } from '../../admin/content/stick-guide/stick-guide-part.server.ts';
 import { TEXT_PAGE_PARTS } from '../../admin/content/text-pages/text-page-part.server.ts';
 import { onlinePartnersPart } from '../../admin/distributors/online/online-partners-part.server.ts';
 import { redirectsPart } from '../../admin/redirects/redirects-part.server.ts';
@@ -16,6 +17,7 @@ export const CONTENT_PARTS = [
 	aboutPart,
 	contactPart,
 	sizingPart,
+	stickGuidePart,
 	menuPart,
 	redirectsPart,
 	onlinePartnersPart,

@@ -1,9 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { pickWords } from '../../domain/site-content/page-words.ts';
+import { findStickGuide } from '../../domain/site-content/stick-guide/stored-stick-guide.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { pageServices } from '../../site/frame/page-services.ts';
 import { listStickGloves } from '../../site/listing/stick-guide/stick-gloves.server.ts';
 
-/** The stick welding gloves, as visitors see them in the guide. */
+/** The guide and its gloves, as visitors see them. */
 export function loader({ context }: LoaderFunctionArgs) {
-	return { gloves: listStickGloves(context.get(pageServices).catalogue.index, context.get(requestLocale)) };
+	const { catalogue } = context.get(pageServices);
+	const locale = context.get(requestLocale);
+	return {
+		words: pickWords(findStickGuide(catalogue), locale),
+		gloves: listStickGloves(catalogue.index, locale),
+	};
 }

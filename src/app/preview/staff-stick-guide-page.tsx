@@ -1,4 +1,5 @@
 import messages from 'messages:listing.stickGuide';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { StaffPageHead } from '../../admin/kit/staff-page-head.tsx';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
@@ -15,10 +16,11 @@ function StaffStickGuidePage({ loaderData }: { loaderData: ReturnType<typeof loa
 	return (
 		<>
 			<StaffPageHead title={t('stickGuide')}>
+				<Link to="/admin/stick-guide/edit">{t('editStickGuide')}</Link>
 				<a href="/products/smaw">{t('stickGloves')}</a>
 			</StaffPageHead>
 			<div className={styles.guide}>
-				<StickGuideTable gloves={loaderData.gloves} />
+				<StickGuideTable {...loaderData} />
 			</div>
 		</>
 	);

@@ -7,6 +7,9 @@ import type { PageWords, WordRules } from './page-words.ts';
 import { SIZING_RULES } from './sizing/sizing.ts';
 import { isSizingForm, sizingSchema } from './sizing/sizing-schema.ts';
 import { FIRST_SIZING, findSizing } from './sizing/stored-sizing.server.ts';
+import { isStickForm, stickGuideSchema } from './stick-guide/stick-guide-schema.ts';
+import { STICK_RULES } from './stick-guide/stick-guide-words.ts';
+import { FIRST_STICK_GUIDE } from './stick-guide/stored-stick-guide.server.ts';
 
 type Worded = { english: PageWords; french: PageWords };
 type Page = {
@@ -18,6 +21,12 @@ type Page = {
 
 const PAGES: Record<string, Page> = {
 	about: { first: FIRST_ABOUT, rules: ABOUT_RULES, schema: aboutSchema, isForm: isAboutForm },
+	'stick guide': {
+		first: FIRST_STICK_GUIDE,
+		rules: STICK_RULES,
+		schema: stickGuideSchema,
+		isForm: isStickForm,
+	},
 	sizing: { first: FIRST_SIZING, rules: SIZING_RULES, schema: sizingSchema, isForm: isSizingForm },
 };
 

@@ -2,6 +2,7 @@ import type { FilterId, RuledId } from '../../domain/search/filter-slug.ts';
 import { formatListing, GLOVES_A_PAGE, type Listing } from '../../domain/search/listing.ts';
 import type { QueryReading } from '../../domain/search/query/query-reading.ts';
 import type { UnratedHazard } from '../../domain/search/unrated-hazards.ts';
+import type { StickWords } from '../../domain/site-content/stick-guide/stick-guide-words.ts';
 import type { LitPicture } from '../frame/home/lit-head.tsx';
 import type { ListedCard } from './cards/listed-card.ts';
 import type { ListingRouteId } from './listing-scope.ts';
@@ -61,6 +62,7 @@ export type ListingData = {
 	showsFilters?: boolean;
 	/** For the stick-welding guide, on the only listing that has it. */
 	stickGloves?: StickGloves;
+	stickWords?: StickWords;
 	/** Empty unless nothing was found. */
 	suggestions: readonly Suggestion[];
 	/** The hazard for which nothing was found, because no glove is rated for it. */

@@ -15,6 +15,8 @@ import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
 import { findUnratedHazard } from '../../domain/search/unrated-hazards.ts';
+import { pickWords } from '../../domain/site-content/page-words.ts';
+import { findStickGuide } from '../../domain/site-content/stick-guide/stored-stick-guide.server.ts';
 import { collatorOf } from '../../platform/i18n/collator.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
@@ -56,7 +58,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		route.id === 'unknown'
 			? { near: findNearPartNumbers(catalogue.index, path).map(toGloveSuggestion) }
 			: undefined;
-	const listing = toSentListing(loaded, context.get(documentRequest));
+	const stickWords = route.id === 'smaw' ? pickWords(findStickGuide(catalogue), locale) : undefined;
+	const whole = { ...loaded, ...(stickWords && { stickWords }) };
+	const listing = toSentListing(whole, context.get(documentRequest));
 	return data({ listing, unknown }, { status: route.id === 'unknown' ? 404 : 200 });
 }
 
@@ -66,7 +70,15 @@ export const toGloveSuggestion = (partNumber: string): Suggestion => ({
 });
 
 /** Only static parts show these, and the filters come when they are opened. */
-const NOT_HYDRATED = ['cards', 'groups', 'stickGloves', 'deadEnd', 'suggestions', 'hazard'] as const;
+const NOT_HYDRATED = [
+	'cards',
+	'groups',
+	'stickGloves',
+	'stickWords',
+	'deadEnd',
+	'suggestions',
+	'hazard',
+] as const;
 
 /** A listing as a loader returns it. */
 export function toSentListing(listing: LoadedListing, isDocument: boolean): ListingData {

@@ -28,7 +28,9 @@ function ListingPage({ loaderData: { listing, unknown } }: Route.ComponentProps)
 	return (
 		<ListingView
 			data={listing}
-			guide={listing.routeId === 'smaw' && <StickGuide gloves={listing.stickGloves} />}
+			guide={
+				listing.routeId === 'smaw' && <StickGuide words={listing.stickWords} gloves={listing.stickGloves} />
+			}
 			notice={
 				unknown && (
 					<ListingNotice nearLabel={t('nearPartNumbers')} suggestions={unknown.near}>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import type { StickWords } from '../../../domain/site-content/stick-guide/stick-guide-words.ts';
 import { Link } from '../../../platform/ui/link.tsx';
 import styles from './stick-glove-table.module.css';
 import { STICK_MARKS, STICK_TIERS, type StickGloves, type StickMark } from './stick-guide.ts';
 
 /** The mark of each glove at each tier of the guide. */
-export function StickGloveTable({ gloves, left }: StickGloves) {
+export function StickGloveTable({ gloves, left, words }: StickGloves & { words: StickWords }) {
 	const t = useTranslations('listing.stickGuide');
 	return (
 		<section className={styles.gloves} aria-labelledby="stick-gloves">
@@ -37,7 +38,7 @@ export function StickGloveTable({ gloves, left }: StickGloves) {
 							<th scope="col">{t('gloves.glove')}</th>
 							{STICK_TIERS.map(({ id, min, max, open }) => (
 								<th key={id} scope="col">
-									{t(id)}{' '}
+									{words[id]}{' '}
 									<span className={`sr-only-on-phone ${styles.range}`}>
 										{t(open ? 'rangeOver' : 'range', { min, max })}
 									</span>

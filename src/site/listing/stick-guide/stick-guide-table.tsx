@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { StickWords } from '../../../domain/site-content/stick-guide/stick-guide-words.ts';
 import { StickGloveTable } from './stick-glove-table.tsx';
 import { STICK_GUIDE_ID, STICK_SCALE, STICK_TIERS, type StickGloves } from './stick-guide.ts';
 import styles from './stick-guide-table.module.css';
@@ -9,18 +10,25 @@ const LINES = Array.from(
 	(_, at) => STICK_SCALE.from + at * STICK_SCALE.step,
 );
 
+type StickGuideProps = {
+	/** Undefined only in the browser, where the part stays as the server sent it. */
+	words: StickWords | undefined;
+	gloves?: StickGloves | undefined;
+};
+
 /**
  * The stick-welding guide: the tiers with their currents drawn to one scale, the rods for each, and the gloves' marks.
  * Without `gloves`, only the tiers.
  */
-export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }) {
+export function StickGuideTable({ words, gloves }: StickGuideProps) {
 	const t = useTranslations('listing.stickGuide');
+	if (!words) return null;
 	return (
 		<section className={styles.guide} aria-labelledby={STICK_GUIDE_ID}>
 			<h2 id={STICK_GUIDE_ID} className={styles.heading}>
-				{t('heading')}
+				{words.heading}
 			</h2>
-			<p className={styles.text}>{t('text')}</p>
+			<p className={styles.text}>{words.text}</p>
 			<div className={styles.frame}>
 				{/* Roles are explicit: on narrow screens rows become blocks and browsers drop the table semantics. */}
 				<table role="table" className={styles.table}>
@@ -47,10 +55,10 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 						{STICK_TIERS.map(({ id, min, max, open }) => (
 							<tr role="row" key={id} data-tier={id}>
 								<th role="rowheader" scope="row">
-									{t(id)}
+									{words[id]}
 								</th>
 								<td role="cell" className={styles.rods}>
-									{t(`rods.${id}`)}
+									{words[`${id}Rods`]}
 								</td>
 								<td role="cell" className={styles.track}>
 									<span className={styles.amps} data-tier={id}>
@@ -69,8 +77,8 @@ export function StickGuideTable({ gloves }: { gloves?: StickGloves | undefined }
 					))}
 				</div>
 			</div>
-			<p className={styles.note}>{t('note')}</p>
-			{gloves && gloves.gloves.length > 0 && <StickGloveTable {...gloves} />}
+			<p className={styles.note}>{words.note}</p>
+			{gloves && gloves.gloves.length > 0 && <StickGloveTable {...gloves} words={words} />}
 		</section>
 	);
 }

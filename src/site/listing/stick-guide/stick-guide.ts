@@ -12,8 +12,8 @@ export type StickTier = {
 
 /**
  * The tiers of the stick-welding guide, checked against rod makers' tables (docs/trade/welding.md, "Stick electrodes").
- * The rods of each tier are in `messages/`, under `listing.stickGuide.rods`. Repair overlaps the others on purpose, so
- * a current can be in several tiers.
+ * The rods of each tier are words that staff write (`domain/site-content/stick-guide`). Repair overlaps the others on
+ * purpose, so a current can be in several tiers.
  */
 export const STICK_TIERS: readonly StickTier[] = [
 	{ id: 'low', min: 85, max: 105, open: false },

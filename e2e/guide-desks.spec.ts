@@ -40,3 +40,30 @@ test('a guide page is changed by clicking alone, seen in both languages, and und
 		.toContain('1. Go around');
 	await visitor.close();
 });
+
+test('the tiers of the stick-welding guide are named anew, seen by visitors and on the phone page of staff, and undone', async ({
+	page,
+	context,
+}) => {
+	await openHydrated(page, '/admin/stick-guide');
+	await page.getByRole('link', { name: 'Edit its words' }).press('Enter');
+	await expect(page.getByRole('heading', { level: 1, name: 'Stick-welding guide' })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('textbox', { name: /^Rods of the first tier, in English/ }).fill('Thin rods only');
+	await expect(page.getByText('The English has changed, the French has not.')).toBeVisible();
+	await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+	await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+	const visitor = await context.newPage();
+	await openHydrated(visitor, '/products/smaw');
+	await expect(visitor.getByRole('cell', { name: 'Thin rods only' })).toBeVisible();
+	await openHydrated(visitor, '/admin/stick-guide');
+	await expect(visitor.getByRole('cell', { name: 'Thin rods only' })).toBeVisible();
+	await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+	await expect
+		.poll(async () => {
+			await visitor.goto('/products/smaw');
+			return visitor.getByRole('main').textContent();
+		})
+		.toContain('Upper half of 3/32 in');
+	await visitor.close();
+});
