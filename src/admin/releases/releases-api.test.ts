@@ -77,7 +77,8 @@ test('what was reviewed goes live at its minute, not what a draft is by then; a 
 	const desk = await openReleaseDesk();
 	const { change, put, glove, saveGlove, read, catalogue } = desk;
 	await saveGlove('xy300', { state: 'draft' });
-	const { id } = await glove('xy300');
+	const reviewed = await glove('xy300');
+	const { id } = reviewed;
 	expect((await put('glove', id, { state: 'published', name: 'As reviewed' })).statusCode).toBe(200);
 	const planned = await change('plan', SOON);
 	expect(planned.statusCode, planned.body).toBe(200);
@@ -93,6 +94,7 @@ test('what was reviewed goes live at its minute, not what a draft is by then; a 
 	expect(await read()).toMatchObject({ state: 'live', dueAt: '' });
 	const live = await glove('xy300');
 	expect(live).toMatchObject({ state: 'published', name: 'As reviewed' });
+	expect(live.descriptionLong).toBe(reviewed.descriptionLong);
 	// What was typed since is in the glove's history.
 	const versions = (await desk.staff.call({ url: '/api/admin/products/xy300/versions' })).json().content;
 	expect(JSON.stringify(versions)).toContain('Typed since');
@@ -149,6 +151,49 @@ test('a record that its own rules refuse keeps all of it back: two gloves with o
 	expect(refused.json().errors[0].message).toContain('XY999');
 	expect(findHome(catalogue)).toEqual(FIRST_HOME);
 	expect((await glove('xy300')).partNumber).toBe('xy300');
+});
+
+test('a new number and a change of a glove that names the old one go live together', async () => {
+	const { change, put, glove, saveGlove } = await openReleaseDesk();
+	await saveGlove('xy200', { relatedProducts: ['xy300', 'xy301'] });
+	await put('glove', (await glove('xy300')).id, { partNumber: 'xy999' });
+	await put('glove', (await glove('xy200')).id, { name: 'Beside it' });
+	const live = await change('go-live');
+	expect(live.statusCode, live.body).toBe(200);
+	expect(await glove('xy200')).toMatchObject({ name: 'Beside it', relatedProducts: ['xy999', 'xy301'] });
+	const taken = await change('take-back');
+	expect(taken.statusCode, taken.body).toBe(200);
+	expect((await glove('xy300')).partNumber).toBe('xy300');
+});
+
+test('a record that cannot be read keeps its release back, and no other', async () => {
+	const desk = await openReleaseDesk();
+	const { change, put, glove, read, database, staff, catalogue } = desk;
+	await put('glove', (await glove('xy300')).id, { name: 'Spring' });
+	await change('plan', SOON);
+	const other = (
+		await staff.call({ method: 'POST', url: '/api/admin/releases', body: { name: 'Other' } })
+	).json();
+	const item = `/api/admin/releases/${other.id}/items/content/home`;
+	const { etag } = (await staff.call({ url: item })).headers;
+	const body = { ...FIRST_HOME, ...LINE };
+	expect(
+		(await staff.call({ method: 'PUT', url: item, body }, { 'if-match': etag as string })).statusCode,
+	).toBe(200);
+	const plan = {
+		method: 'POST',
+		url: `/api/admin/releases/${other.id}/plan`,
+		body: { ...SOON, time: '01:00' },
+	} as const;
+	expect((await staff.call(plan, { 'if-match': '"2"' })).statusCode).toBe(200);
+	await database.db
+		.updateTable('product')
+		.set({ document: '{' })
+		.where('part_number', '=', 'xy300')
+		.execute();
+	await runAt(desk, inDays(31));
+	expect((await read()).state).toBe('open');
+	expect(findHome(catalogue).english.line).toBe('New for spring.');
 });
 
 test('a text page goes live beside a draft of it, which stays a draft', async () => {

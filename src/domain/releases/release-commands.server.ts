@@ -180,7 +180,7 @@ export async function readReleased(
 	releaseId: string,
 	record: ReleaseRecord,
 	target: ReleaseTarget,
-): Promise<ReleasedFields & { name: string; stored: RecordFields }> {
+): Promise<ReleasedFields & { name: string; stored: RecordFields; isDraft: boolean }> {
 	const [found, item] = await Promise.all([
 		target.find(db, record.id),
 		findReleaseItem(db, releaseId, record),
@@ -189,6 +189,7 @@ export async function readReleased(
 	return {
 		name: found.name,
 		stored: found.fields,
+		isDraft: found.isDraft,
 		fields: item ? applyChange(found.fields, item) : found.fields,
 		recordVersion: found.version,
 		itemVersion: item?.version ?? 0,
@@ -217,12 +218,14 @@ export async function putIntoRelease(
 			version: before.itemVersion,
 		});
 	const wanted = await target.parse(transaction, record.id, record.body);
-	const picked = pickChange(before.stored, wanted);
-	if (isEmptyChange(picked)) throw new ProblemError('conflict', say('releases.errors.unchanged'));
+	const differing = pickChange(before.stored, wanted);
+	if (isEmptyChange(differing)) throw new ProblemError('conflict', say('releases.errors.unchanged'));
 	if (before.itemVersion === 0) await requireRoom(transaction, releaseId);
 	const { kind, id } = record;
 	const version = before.itemVersion + 1;
-	await upsertReleaseItem(transaction, releaseId, { kind, id, name: before.name, version, ...picked });
+	// Of a draft, all of it was reviewed: what is typed into it later must not go live with the rest.
+	const put = before.isDraft ? { before: before.stored, after: wanted } : differing;
+	await upsertReleaseItem(transaction, releaseId, { kind, id, name: before.name, version, ...put });
 	await writeRelease(transaction, release, {}, change, 'filled', { after: { record: before.name } });
 	return { fields: wanted, recordVersion: before.recordVersion, itemVersion: version };
 }

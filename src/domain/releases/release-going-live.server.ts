@@ -14,7 +14,7 @@ import {
 } from './release-check.server.ts';
 import { type ReleaseVersion, requireReleaseAt, UNPLANNED, writeRelease } from './release-commands.server.ts';
 import { upsertReleaseItem } from './release-queries.server.ts';
-import type { ReleaseTarget } from './release-target.server.ts';
+import type { FoundRecord, ReleaseTarget } from './release-target.server.ts';
 
 /**
  * Makes all changes of a release, each by its record's own save. All of them are one transaction, so that every page
@@ -31,8 +31,7 @@ export async function goLive(
 	await raiseCatalogueVersion(transaction);
 	const release = await requireReleaseAt(transaction, at, ['open', 'planned']);
 	const checked = await requireReady(transaction, at.id, targets);
-	await saveEach(checked, async ({ item, target, found }) => {
-		if (!found) return;
+	await saveEach(transaction, checked, async ({ item, target }, found) => {
 		await target.save(
 			transaction,
 			{ id: item.id, version: found.version, fields: applyChange(found.fields, item) },
@@ -64,9 +63,7 @@ export async function takeBack(
 	const checked = await checkItems(transaction, at.id, targets);
 	const kept: KeptRecord[] = [];
 	// In the opposite order, so that what depends on another record goes first.
-	await saveEach(checked.toReversed(), async ({ item, target, found }) => {
-		// A record that is gone stays so.
-		if (!found) return;
+	await saveEach(transaction, checked.toReversed(), async ({ item, target }, found) => {
 		const { after, replaced = item.before } = item;
 		const reverted = revertChange(found.fields, { before: replaced, after });
 		if (reverted.kept.length > 0) kept.push({ record: item.name, fields: reverted.kept });
@@ -77,14 +74,20 @@ export async function takeBack(
 	return { release: taken, kept };
 }
 
-/** Saves records one after another. @throws ProblemError conflict, naming the first that refuses and why */
+/**
+ * Saves records one after another, each as it is by then: the new number of one glove changes the gloves that name it. A
+ * record that is gone stays so.
+ * @throws ProblemError conflict, naming the first that refuses and why
+ */
 async function saveEach(
+	transaction: DatabaseLike,
 	checked: readonly CheckedItem[],
-	save: (one: CheckedItem) => Promise<void>,
+	save: (one: CheckedItem, found: FoundRecord) => Promise<void>,
 ): Promise<void> {
 	for (const one of checked) {
 		try {
-			await save(one);
+			const found = await one.target.find(transaction, one.item.id);
+			if (found) await save(one, found);
 		} catch (error) {
 			if (!(error instanceof ProblemError)) throw error;
 			refuseProblems(toProblems(one.item.name, error));

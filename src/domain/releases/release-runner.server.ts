@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { isUnreadable } from '../../platform/db/stored-json.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { PROBLEM_TITLES, ProblemError } from '../../platform/problems/problem.server.ts';
 import { BackgroundWork } from '../../platform/process/background-work.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import type { ReleaseProblem } from './release-check.server.ts';
@@ -76,19 +78,26 @@ export class ReleaseRunner {
 			await db.transaction().execute((transaction) => goLive(transaction, row, targets, change));
 			return true;
 		} catch (error) {
-			if (!(error instanceof ProblemError)) throw error;
+			const problems = toProblems(row.name, error);
+			if (!problems) throw error;
 			// It was changed at this very moment; the next look decides.
-			if (error.kind === 'stale' || error.kind === 'not-found') return false;
-			log.warn({ release: id, reason: error.message }, 'a release could not go live at its time');
-			await db
-				.transaction()
-				.execute((transaction) => failRelease(transaction, row, toProblems(row.name, error), change));
+			if (problems.length === 0) return false;
+			log.warn({ release: id, err: error }, 'a release could not go live at its time');
+			await db.transaction().execute((transaction) => failRelease(transaction, row, problems, change));
 			return false;
 		}
 	}
 }
 
-function toProblems(record: string, { detail, errors = [] }: ProblemError): ReleaseProblem[] {
+/**
+ * What is in a release's way, for staff to mend; nothing if it was changed meanwhile; undefined for an error that may be
+ * over at the next look, such as a database that is away.
+ */
+function toProblems(record: string, error: unknown): ReleaseProblem[] | undefined {
+	if (isUnreadable(error)) return [{ record, message: say('releases.errors.unreadable') }];
+	if (!(error instanceof ProblemError)) return undefined;
+	const { kind, detail, errors = [] } = error;
+	if (kind === 'stale' || kind === 'not-found') return [];
 	if (errors.length > 0) return errors.map(({ path, message }) => ({ record: path, message }));
-	return detail ? [{ record, message: detail }] : [];
+	return [{ record, message: detail ?? say(PROBLEM_TITLES[kind]) }];
 }
