@@ -47,7 +47,9 @@ test('a glove and the menu wait in a release, are seen by its link, go live toge
 		.click();
 	await page.getByRole('textbox', { name: 'In English' }).first().fill('Our shop');
 	await page.getByRole('button', { name: 'Save in the release' }).press('Enter');
-	await expect(page.getByRole('button', { name: 'Save in the release' })).toBeDisabled();
+	// Disabled because nothing is left to save, and not while it waits for the answer.
+	const saved = page.locator('button:disabled:not([data-loading])', { hasText: 'Save in the release' });
+	await expect(saved).toBeVisible();
 	await page.getByRole('link', { name: 'To the release' }).press('Enter');
 	await expect(page.getByRole('heading', { name: '2 records change' })).toBeVisible();
 
