@@ -4,11 +4,8 @@ import {
 	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
-import {
-	findProductRecord,
-	findRedirect,
-	listProductRecords,
-} from '../../domain/catalogue/product-queries.server.ts';
+import { findRedirect } from '../../domain/catalogue/part-numbers/product-redirect-queries.server.ts';
+import { findProductRecord, listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { findProductVersion } from '../../domain/catalogue/product-version-queries.server.ts';
 import { createNearNumbers } from '../../domain/catalogue-import/near-number.ts';

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { normalisePartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { findProductRecord, findRedirect } from '../../domain/catalogue/product-queries.server.ts';
+import { findRedirect } from '../../domain/catalogue/part-numbers/product-redirect-queries.server.ts';
+import { findProductRecord } from '../../domain/catalogue/product-queries.server.ts';
 import { listProductVersions } from '../../domain/catalogue/product-version-queries.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';

@@ -1,6 +1,6 @@
 import { releasePath } from '../../domain/releases/release.ts';
 import { readFailure } from '../../domain/releases/release-check.server.ts';
-import { findReleaseRow, listFailedReleases } from '../../domain/releases/release-queries.server.ts';
+import { listFailedReleases } from '../../domain/releases/release-queries.server.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { addReleaseRoutes } from './release-api.server.ts';
@@ -17,13 +17,11 @@ export const releaseFeature: StaffFeature = {
 		({ database: { db } }) =>
 		async (locale) => {
 			const failed = await listFailedReleases(db);
-			const items = await Promise.all(
-				failed.slice(0, MAX_SHOWN).map(async ({ id, name, updatedAt }) => {
-					const [problem] = readFailure((await findReleaseRow(db, id))?.failure ?? '');
-					const detail = problem ? wordMessage(locale, problem.message) : '';
-					return { id, title: name, detail, at: updatedAt, href: releasePath({ id }) };
-				}),
-			);
+			const items = failed.slice(0, MAX_SHOWN).map(({ id, name, updatedAt, failure }) => {
+				const [problem] = readFailure(failure);
+				const detail = problem ? wordMessage(locale, problem.message) : '';
+				return { id, title: name, detail, at: updatedAt, href: releasePath({ id }) };
+			});
 			return {
 				kind: 'releases',
 				count: failed.length,

@@ -11,8 +11,9 @@ import {
 	findGloveAddressError,
 	listCategoryAddresses,
 } from '../../domain/catalogue/part-numbers/product-address-queries.server.ts';
+import { listRedirects } from '../../domain/catalogue/part-numbers/product-redirect-queries.server.ts';
 import { isFrenchColumn } from '../../domain/catalogue/product-columns.ts';
-import { listProductRecords, listRedirects } from '../../domain/catalogue/product-queries.server.ts';
+import { listProductRecords } from '../../domain/catalogue/product-queries.server.ts';
 import type { ProductRecord, ProductWarning } from '../../domain/catalogue/product-record.ts';
 import {
 	findProductDocuments,

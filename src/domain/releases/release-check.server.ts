@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
-import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { PROBLEM_TITLES, ProblemError } from '../../platform/problems/problem.server.ts';
 import { listConflicts } from './release-change.ts';
 import { listReleaseItems, type ReleaseItem } from './release-queries.server.ts';
 import type { FoundRecord, ReleaseTarget } from './release-target.server.ts';
@@ -69,6 +69,12 @@ export function refuseProblems(problems: readonly ReleaseProblem[]): void {
 	// Each names its record, as others name a field.
 	const errors = problems.map(({ record, message }) => ({ path: record, message }));
 	throw new ProblemError('conflict', say('releases.errors.notReady', { records }), errors);
+}
+
+/** Why a record's own save refused, by record. */
+export function toProblems(record: string, { kind, detail, errors = [] }: ProblemError): ReleaseProblem[] {
+	if (errors.length > 0) return errors.map(({ message }) => ({ record, message }));
+	return [{ record, message: detail ?? say(PROBLEM_TITLES[kind]) }];
 }
 
 const storedProblems = z.array(

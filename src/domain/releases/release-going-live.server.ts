@@ -1,16 +1,15 @@
 import type { AuditedChange } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { say } from '../../platform/i18n/message.ts';
-import { PROBLEM_TITLES, ProblemError } from '../../platform/problems/problem.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import type { Release } from './release.ts';
 import { applyChange, pickTouched, revertChange } from './release-change.ts';
 import {
 	type CheckedItem,
 	checkItems,
-	type ReleaseProblem,
 	refuseProblems,
 	requireReady,
+	toProblems,
 } from './release-check.server.ts';
 import { type ReleaseVersion, requireReleaseAt, UNPLANNED, writeRelease } from './release-commands.server.ts';
 import { upsertReleaseItem } from './release-queries.server.ts';
@@ -93,9 +92,4 @@ async function saveEach(
 			refuseProblems(toProblems(one.item.name, error));
 		}
 	}
-}
-
-function toProblems(record: string, { kind, detail, errors = [] }: ProblemError): ReleaseProblem[] {
-	if (errors.length > 0) return errors.map(({ message }) => ({ record, message }));
-	return [{ record, message: detail ?? say(PROBLEM_TITLES[kind]) }];
 }

@@ -3,7 +3,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import type { Release, ReleaseRecord } from './release.ts';
+import { RELEASE_ITEM_KINDS, type Release, type ReleaseRecord } from './release.ts';
 import { readStoredItem, type StoredItem } from './stored-item.server.ts';
 
 export type ReleaseRow = Selectable<Schema['site_release']>;
@@ -19,6 +19,7 @@ function toRelease(row: ReleaseRow): Release {
 		dueAt: row.due_at,
 		dueDay: row.due_day,
 		liveAt: row.live_at,
+		failure: row.failure,
 		previewToken: row.preview_token,
 		version: row.version,
 		updatedAt: row.updated_at,
@@ -124,11 +125,11 @@ export async function listReleaseItems(db: DatabaseLike, releaseId: string): Pro
 		.selectFrom('site_release_item')
 		.selectAll()
 		.where('release_id', '=', releaseId)
-		.orderBy('kind', 'desc')
 		.orderBy('record_id')
 		.execute();
-	const order = ['glove', 'content', 'prices'];
-	return rows.map(toItem).sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+	return rows
+		.map(toItem)
+		.sort((one, other) => RELEASE_ITEM_KINDS.indexOf(one.kind) - RELEASE_ITEM_KINDS.indexOf(other.kind));
 }
 
 /** @throws UnreadableDocumentError */

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isUnreadable } from '../../platform/db/stored-json.server.ts';
 import { say } from '../../platform/i18n/message.ts';
-import { PROBLEM_TITLES, ProblemError } from '../../platform/problems/problem.server.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { BackgroundWork } from '../../platform/process/background-work.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
-import type { ReleaseProblem } from './release-check.server.ts';
+import { type ReleaseProblem, toProblems } from './release-check.server.ts';
 import { failRelease } from './release-commands.server.ts';
 import { goLive } from './release-going-live.server.ts';
 import { findReleaseRow, listPlannedReleases } from './release-queries.server.ts';
@@ -78,7 +78,7 @@ export class ReleaseRunner {
 			await db.transaction().execute((transaction) => goLive(transaction, row, targets, change));
 			return true;
 		} catch (error) {
-			const problems = toProblems(row.name, error);
+			const problems = listObstacles(row.name, error);
 			if (!problems) throw error;
 			// It was changed at this very moment; the next look decides.
 			if (problems.length === 0) return false;
@@ -93,11 +93,11 @@ export class ReleaseRunner {
  * What is in a release's way, for staff to mend; nothing if it was changed meanwhile; undefined for an error that may be
  * over at the next look, such as a database that is away.
  */
-function toProblems(record: string, error: unknown): ReleaseProblem[] | undefined {
+function listObstacles(record: string, error: unknown): ReleaseProblem[] | undefined {
 	if (isUnreadable(error)) return [{ record, message: say('releases.errors.unreadable') }];
 	if (!(error instanceof ProblemError)) return undefined;
-	const { kind, detail, errors = [] } = error;
-	if (kind === 'stale' || kind === 'not-found') return [];
-	if (errors.length > 0) return errors.map(({ path, message }) => ({ record: path, message }));
-	return [{ record, message: detail ?? say(PROBLEM_TITLES[kind]) }];
+	if (error.kind === 'stale' || error.kind === 'not-found') return [];
+	// Each names its record (`refuseProblems`).
+	if (error.errors) return error.errors.map(({ path, message }) => ({ record: path, message }));
+	return toProblems(record, error);
 }

@@ -16,6 +16,8 @@ export type Release = {
 	dueDay: string;
 	/** When it went live, ISO 8601; empty before. */
 	liveAt: string;
+	/** Why it did not go live at its time, as stored (`readFailure`); empty for no reason. */
+	failure: string;
 	/** Part of the address of its preview; empty for none. */
 	previewToken: string;
 	version: number;

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
-import { findProductById } from '../../../domain/catalogue/product-queries.server.ts';
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import { applyChange } from '../../../domain/releases/release-change.ts';
 import {
@@ -9,9 +8,8 @@ import {
 	isInTheWay,
 	readFailure,
 } from '../../../domain/releases/release-check.server.ts';
-import { findRelease, findReleaseRow } from '../../../domain/releases/release-queries.server.ts';
+import { findRelease } from '../../../domain/releases/release-queries.server.ts';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { wordMessage } from '../../../platform/i18n/word-message.server.ts';
@@ -29,14 +27,13 @@ async function load({ context, params }: LoaderFunctionArgs) {
 	const release = await findRelease(db, id);
 	if (!release) return data({ found: undefined }, { status: 404 });
 	const locale = context.get(requestLocale);
-	const [checked, row, lists, activity] = await Promise.all([
+	const [checked, lists, activity] = await Promise.all([
 		checkItems(db, id, releaseTargets(timeZone)),
-		findReleaseRow(db, id),
 		listPriceLists(db),
 		listAuditEntries(db, { subjectKind: 'release', subjectId: id, limit: MAX_ENTRIES }),
 	]);
-	const items = await Promise.all(checked.map((one) => showItem(db, one, locale, release.state === 'live')));
-	const failure = readFailure(row?.failure ?? '').map(({ record, message }) => ({
+	const items = checked.map((one) => showItem(one, locale, release.state === 'live'));
+	const failure = readFailure(release.failure).map(({ record, message }) => ({
 		record,
 		text: wordMessage(locale, message),
 	}));
@@ -59,12 +56,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 export const loader = orRedirectToRepair(load);
 
 /** A record of a release, as its page shows it. */
-async function showItem(
-	db: DatabaseLike,
-	{ item, target, found, conflicts }: CheckedItem,
-	locale: Locale,
-	isLive: boolean,
-) {
+function showItem({ item, target, found, conflicts }: CheckedItem, locale: Locale, isLive: boolean) {
 	const { kind, id, version, replaced, ...change } = item;
 	const before = (isLive ? replaced : undefined) ?? change.before;
 	const whole = found?.fields ?? {};
@@ -81,7 +73,7 @@ async function showItem(
 		id,
 		version,
 		name,
-		href: await findHref(db, item, locale),
+		href: hrefOf({ item, found }, locale),
 		before: compared.before,
 		after: compared.after,
 		isGone: found === undefined,
@@ -95,14 +87,10 @@ async function showItem(
 	};
 }
 
-/** The page that edits a record; undefined for one that is gone or has none. */
-async function findHref(
-	db: DatabaseLike,
-	{ kind, id }: CheckedItem['item'],
-	locale: Locale,
-): Promise<string | undefined> {
-	if (kind === 'content') return findContentDesk(id, locale)?.href;
-	if (kind === 'prices') return `/admin/pricing/templates/${id}`;
-	const glove = await findProductById(db, id);
-	return glove && `/admin/update-product/${glove.product.partNumber}`;
+/** The page that edits a record; undefined for one that is gone. */
+function hrefOf({ item, found }: Pick<CheckedItem, 'item' | 'found'>, locale: Locale): string | undefined {
+	if (!found) return undefined;
+	if (item.kind === 'content') return findContentDesk(item.id, locale)?.href;
+	if (item.kind === 'prices') return `/admin/pricing/templates/${item.id}`;
+	return `/admin/update-product/${found.fields.partNumber}`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldsSchema, partNumberSchema } from '../../catalogue/catalogue-text-schema.ts';
-import { hasWords, wordsSchema } from '../page-words-schema.ts';
+import { isWorded, wordsSchema } from '../page-words-schema.ts';
 import { ABOUT_RULES, type About } from './about.ts';
 
 /** Schema of the about page, for form, API, storage and the first fill alike. */
@@ -12,6 +12,5 @@ export const aboutSchema = fieldsSchema({
 
 /** Whether a value has the form of an about page, valid or not. */
 export function isAboutForm(value: unknown): value is About {
-	const { english, french, glove } = (value ?? {}) as Partial<Record<keyof About, unknown>>;
-	return [english, french].every((words) => hasWords(words, ABOUT_RULES)) && typeof glove === 'string';
+	return isWorded(value, ABOUT_RULES) && typeof (value as Partial<About>).glove === 'string';
 }
