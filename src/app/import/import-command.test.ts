@@ -7,7 +7,8 @@ import { readDemonstrationCatalogue } from '../../domain/catalogue/demonstration
 
 const NODE = join(import.meta.dirname, '../../../node_modules/node/bin/node');
 const COMMAND = join(import.meta.dirname, 'import-command.server.ts');
-const GLOVES = 10_000;
+/** Several batches of the import and a part of one; ten thousand are timed by `npm run bench`. */
+const GLOVES = 2_250;
 
 let folder: string;
 
@@ -70,7 +71,7 @@ it('prints its help without opening a database', () => {
 	expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-it('imports 10,000 complete gloves in well under a minute, showing progress, and again without a change', () => {
+it('imports thousands of complete gloves, showing progress, and again without a change', () => {
 	const range = readDemonstrationCatalogue().products;
 	const gloves = Array.from({ length: GLOVES }, (_, index) => {
 		const partNumber = `t${index}`;
