@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PICTURE_GROUND } from '../src/admin/pictures/picture.ts';
 import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
 import { WIDEST_SHOWN } from '../src/platform/storage/uploaded-picture.ts';
@@ -37,7 +38,7 @@ async function exportView(part: string, view: string) {
 	const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 	const before = made[part]?.views[view];
 	if (before?.stem.startsWith(`${view}-${hash}-`)) return before;
-	const pixels = await readPicture(bytes);
+	const pixels = await readPicture(bytes, PICTURE_GROUND.glove);
 	const { width, height } = pixels;
 	const colour = await findAverageColour(pixels);
 	const files = await encodePicture({ hash: `${view}-${hash}`, width, height, colour }, pixels);

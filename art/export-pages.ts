@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PICTURE_GROUND } from '../src/admin/pictures/picture.ts';
 import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
 
@@ -23,7 +24,7 @@ for (const file of readdirSync(masters).filter((name) => name.endsWith('.png')))
 	const bytes = readFileSync(join(masters, file));
 	const hash = `${name}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
 	if (named[name]?.startsWith(`/pictures/pages/${hash}-`)) continue;
-	const pixels = await readPicture(bytes);
+	const pixels = await readPicture(bytes, PICTURE_GROUND.glove);
 	const { width, height } = pixels;
 	const colour = await findAverageColour(pixels);
 	const old = new RegExp(`^${name}-[0-9a-f]{8}-`);

@@ -1,5 +1,6 @@
 import { upload } from '../faults/picture-upload.ts';
 import { StaffCaller } from '../faults/site-callers.ts';
+import { PICTURE_GROUND } from '../src/admin/pictures/picture.ts';
 import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
 import { aJpeg } from '../src/admin/pictures/test-picture.ts';
@@ -57,7 +58,7 @@ export const pictureUploads: Bench = {
 };
 
 async function encodeAlone(file: Buffer): Promise<void> {
-	const pixels = await readPicture(file);
+	const pixels = await readPicture(file, PICTURE_GROUND.glove);
 	const { width, height } = pixels;
 	const colour = await findAverageColour(pixels);
 	await encodePicture({ hash: '0'.repeat(32), width, height, colour }, pixels);

@@ -8,6 +8,7 @@ import { homePart } from './home/home-part.server.ts';
 import { MAIL_PARTS } from './mails/mail-part.server.ts';
 import { addMailPreviewRoute } from './mails/mail-preview-api.server.ts';
 import { menuPart } from './menu/menu-part.server.ts';
+import { pagePicturePart } from './pictures/page-picture-part.server.ts';
 import { sizingPart } from './sizing/sizing-part.server.ts';
 import { stickGuidePart } from './stick-guide/stick-guide-part.server.ts';
 import { TEXT_PAGE_PARTS } from './text-pages/text-page-part.server.ts';
@@ -26,6 +27,7 @@ export const contentFeature: StaffFeature = {
 		addContentRoutes(app, services, sizingPart);
 		addContentRoutes(app, services, stickGuidePart);
 		addContentRoutes(app, services, homePart);
+		addContentRoutes(app, services, pagePicturePart);
 		addContentRoutes(app, services, menuPart);
 		for (const part of TEXT_PAGE_PARTS) addContentRoutes(app, services, part);
 		for (const part of MAIL_PARTS) addContentRoutes(app, services, part);

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../platform/cache/cached-page.server.ts';
 import { PICTURE_SHARING } from '../../platform/http/security-headers.server.ts';
 import { say } from '../../platform/i18n/message.ts';
@@ -13,8 +13,8 @@ import { isRangeFresh, readRange } from './byte-range.ts';
 import { PICTURE_LIMITS } from './picture.ts';
 import { PictureQueue } from './picture-queue.server.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
-import { type PictureServices, storePicture } from './picture-storing.server.ts';
-import { readUploadForm, tooLarge } from './upload-form.server.ts';
+import { type PictureServices, type PictureUpload, storePicture } from './picture-storing.server.ts';
+import { readPageUploadForm, readUploadForm, tooLarge } from './upload-form.server.ts';
 
 /** Max size of the form without the file, in bytes. */
 const FORM_BYTES = 256 * 1024;
@@ -29,7 +29,9 @@ const PICTURE_HEADERS = {
 	...PICTURE_SHARING,
 } as const;
 
-/** Routes for the gloves' pictures: the staff upload `POST /api/upload`, and the files that pages show. */
+type ReadUpload = (body: unknown, contentType: string) => Pick<PictureUpload, 'bytes' | 'owner'>;
+
+/** Routes for pictures: the uploads of staff, for gloves and for pages, and the files that pages show. */
 export function addPictureRoutes(app: FastifyInstance, services: PictureServices): void {
 	const queue = new PictureQueue(MAX_WAITING);
 	app.register(async (scope) => {
@@ -45,10 +47,11 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			schema: { hide: true },
 			bodyLimit: PICTURE_LIMITS.bytes + FORM_BYTES,
 		} as const;
-		scope.post('/api/upload', options, async (request, reply) => {
+		/** @param read the picture and what it is for, from the posted form */
+		const store = (read: ReadUpload) => async (request: FastifyRequest, reply: FastifyReply) => {
 			const staff = staffOf(request);
 			queue.requireRoom();
-			const form = readUploadForm(request.body, request.headers['content-type'] ?? '');
+			const form = read(request.body, request.headers['content-type'] ?? '');
 			const key = readIdempotencyKey(request.headers['idempotency-key']);
 			await requireWithinLimit(services.database.db, {
 				name: 'upload',
@@ -63,7 +66,15 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 				key,
 			});
 			return reply.code(status).header('location', answer.picture).send(answer);
-		});
+		};
+		const ofGlove = (body: unknown, type: string) => {
+			const { bytes, ...owner } = readUploadForm(body, type);
+			return { bytes, owner };
+		};
+		scope.post('/api/upload', options, store(ofGlove));
+		const ofPage = (body: unknown, type: string) =>
+			({ bytes: readPageUploadForm(body, type), owner: 'pages' }) as const;
+		scope.post('/api/admin/page-pictures', options, store(ofPage));
 	});
 
 	app.get<{ Params: { name: string } }>(

@@ -58,13 +58,24 @@ export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boo
 	return uses;
 }
 
+const NAMES_PICTURES = '%/pictures/%.webp%';
+
 /**
- * Documents that contain a picture file of this site: those of gloves, removed ones included, and their earlier
- * versions. All of them may be restored.
+ * Documents that contain a picture file of this site: those of gloves, removed ones included, of the parts of the site
+ * and of releases, and the earlier versions that may be restored.
  */
 export async function* listPictureDocuments(db: DatabaseLike): AsyncIterable<string> {
 	yield* listStoredDocuments(db);
 	yield* listOldDocuments(db);
+	// A few dozen parts with their kept saves, and the records of releases.
+	for (const table of ['site_content', 'site_content_version', 'site_release_item'] as const) {
+		const rows = await db
+			.selectFrom(table)
+			.select('document')
+			.where('document', 'like', NAMES_PICTURES)
+			.execute();
+		for (const { document } of rows) yield document;
+	}
 }
 
 async function* listOldDocuments(db: DatabaseLike): AsyncIterable<string> {
@@ -73,7 +84,7 @@ async function* listOldDocuments(db: DatabaseLike): AsyncIterable<string> {
 		let query = db
 			.selectFrom('product_version')
 			.select(['product_id', 'version', 'document'])
-			.where('document', 'like', '%/pictures/%.webp%');
+			.where('document', 'like', NAMES_PICTURES);
 		if (last) {
 			const { product_id: id, version } = last;
 			query = query.where((eb) => eb(eb.refTuple('product_id', 'version'), '>', eb.tuple(id, version)));
@@ -92,7 +103,7 @@ async function* listStoredDocuments(db: DatabaseLike): AsyncIterable<string> {
 			.selectFrom('product')
 			.select(['part_number', 'document'])
 			.where('part_number', '>', after)
-			.where('document', 'like', '%/pictures/%.webp%')
+			.where('document', 'like', NAMES_PICTURES)
 			.orderBy('part_number')
 			.limit(DOCUMENTS_AT_ONCE)
 			.execute();
@@ -112,28 +123,28 @@ export async function updatePictureUse(
 	await db.updateTable('picture').set({ unused_since: unusedSince }).where('hash', '=', hash).execute();
 }
 
-/** Deletes pictures unused since before that time, except those that a glove has started to use meanwhile. */
+/** Where a document may name a picture. */
+const SHOWN_IN = [
+	'product',
+	'product_version',
+	'site_content',
+	'site_content_version',
+	'site_release_item',
+] as const;
+
+/** Deletes pictures unused since before that time, except those that something has started to show meanwhile. */
 export async function deleteUnusedPictures(db: DatabaseLike, before: string): Promise<void> {
-	await db
-		.deleteFrom('picture')
-		.where('unused_since', '<', before)
-		.where(({ not, exists, selectFrom }) =>
+	let query = db.deleteFrom('picture').where('unused_since', '<', before);
+	for (const table of SHOWN_IN) {
+		query = query.where(({ not, exists, selectFrom }) =>
 			not(
 				exists(
-					selectFrom('product')
-						.select('part_number')
+					selectFrom(table)
+						.select('document')
 						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
 				),
 			),
-		)
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('product_version')
-						.select('version')
-						.where('document', 'like', sql<string>`'%/pictures/' || picture.hash || '-%'`),
-				),
-			),
-		)
-		.execute();
+		);
+	}
+	await query.execute();
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
+import { insertReleaseRow } from '../../domain/releases/release-queries.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
 import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
@@ -74,6 +75,50 @@ test('unused pictures are deleted after a day, and so are files without a row', 
 	expect([await rows(), files()]).toEqual([[], []]);
 });
 
+test('a picture of a page, of an earlier save or of a release stays', async () => {
+	const { database, store, cleanUp, rows } = await openStored();
+	for (const digit of ['a', 'b', 'c', 'd']) await store(digit, '');
+	const shows = (digit: string) =>
+		JSON.stringify({ pictures: [{ place: 'tig', picture: addressOf(digit) }] });
+	const { db } = database;
+	const content = { name: 'pictures', version: 2, changed_in: 1 };
+	await db
+		.insertInto('site_content')
+		.values({ ...content, document: shows('a') })
+		.execute();
+	const save = { name: 'pictures', version: 1, saved_at: '', saved_by: '' };
+	await db
+		.insertInto('site_content_version')
+		.values({ ...save, document: shows('b') })
+		.execute();
+	await insertReleaseRow(db, {
+		id: 'r',
+		name: 'Spring',
+		state: 'open',
+		due_at: '',
+		due_day: '',
+		live_at: '',
+		failure: '',
+		planned_by: '',
+		planned_by_name: '',
+		preview_token: '',
+		version: 1,
+		created_at: '',
+		updated_at: '',
+		updated_by: '',
+	});
+	await db
+		.insertInto('site_release_item')
+		.values({ release_id: 'r', kind: 'content', record_id: 'pictures', document: shows('c'), version: 1 })
+		.execute();
+	await cleanUp(9);
+	expect(await rows()).toEqual(['a ', 'b ', 'c ']);
+	await db.deleteFrom('site_release_item').execute();
+	await cleanUp(19);
+	await cleanUp(29);
+	expect(await rows()).toEqual(['a ', 'b ']);
+});
+
 test('a picture used by another glove stays, and so does one just added to a glove', async () => {
 	const { database, store, cleanUp, files, rows } = await openStored();
 	await store('a', 'xy300');
@@ -109,7 +154,7 @@ test('a process killed between files and row leaves no row, and its files are cl
 			if (name.endsWith('.webp')) process.kill(process.pid, 'SIGKILL');
 		};
 		const database = await openDatabase(${JSON.stringify(place)});
-		const upload = { bytes: await aJpeg(), partNumber: 'xy300', index: 0, staff: { id: 'x', name: 'x' }, requestId: 'x' };
+		const upload = { bytes: await aJpeg(), owner: { partNumber: 'xy300', index: 0 }, staff: { id: 'x', name: 'x' }, requestId: 'x' };
 		await storePicture({ database, storage: { ...storage, put } }, new PictureQueue(1), upload);
 	`;
 	const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { WIDEST_PICTURE } from '../../platform/storage/uploaded-picture.ts';
-import { PICTURE_GROUND, PICTURE_LIMITS } from './picture.ts';
+import { PICTURE_LIMITS } from './picture.ts';
 import { findBytesError, findPictureKind } from './picture-bytes.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
 
@@ -24,11 +24,11 @@ const FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' } as cons
 export type Pixels = { data: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture: upright, sRGB, on our background colour where it is transparent, at most 2560 pixels wide.
+ * Decodes a picture: upright, sRGB, on the ground's colour where it is transparent, at most 2560 pixels wide.
  * Everything else in the file is dropped: location, camera, colour profile.
  * @throws PictureRefusal
  */
-export async function readPicture(bytes: Buffer): Promise<Pixels> {
+export async function readPicture(bytes: Buffer, ground: string): Promise<Pixels> {
 	if (bytes.length === 0) throw new PictureRefusal('empty');
 	const kind = findPictureKind(bytes);
 	if (!kind) throw new PictureRefusal(isSvg(bytes) ? 'svg' : 'kind');
@@ -44,7 +44,7 @@ export async function readPicture(bytes: Buffer): Promise<Pixels> {
 	refuseShape(facts);
 	const { data, info } = await open()
 		.resize({ width: WIDEST_PICTURE, withoutEnlargement: true })
-		.flatten({ background: PICTURE_GROUND })
+		.flatten({ background: ground })
 		.toColourspace('srgb')
 		.timeout({ seconds: PICTURE_LIMITS.seconds })
 		.raw({ depth: 'uchar' })

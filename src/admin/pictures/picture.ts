@@ -11,8 +11,11 @@ export const PICTURE_LIMITS = {
 	seconds: 30,
 } as const;
 
-/** The background of cut-outs: the floor colour of all other pictures. */
-export const PICTURE_GROUND = '#d8d5d0';
+/** What a file dialog offers; what is sent is looked at itself. */
+export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The background of cut-outs: of gloves the floor colour of all other pictures, of logos white. */
+export const PICTURE_GROUND = { glove: '#d8d5d0', pages: '#ffffff' } as const;
 
 /** Why a file is rejected; the messages are `pictures.refused` in messages/en.json. */
 export type PictureError =
@@ -33,12 +36,8 @@ export function parsePictureIndex(text: string): number | undefined {
 	return index < PICTURE_LIMITS.perGlove ? index : undefined;
 }
 
-/** The response to an upload; `picture` is the entry among the glove's pictures. */
-export type PictureAnswer = {
-	picture: string;
-	partNumber: string;
-	index: number;
-	width: number;
-	height: number;
-	color: string;
-};
+/** The response to an upload; `picture` is its address, such as the entry among a glove's pictures. */
+export type PictureAnswer = { picture: string; width: number; height: number; color: string };
+
+/** What an upload is for: a glove, or the pages of the site. */
+export type PictureOwner = { partNumber: string; index: number } | 'pages';

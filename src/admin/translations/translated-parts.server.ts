@@ -8,6 +8,7 @@ import type { ContentPart } from '../content/content-commands.server.ts';
 import { homePart } from '../content/home/home-part.server.ts';
 import { mailPart } from '../content/mails/mail-part.server.ts';
 import { menuPart } from '../content/menu/menu-part.server.ts';
+import { pagePicturePart } from '../content/pictures/page-picture-part.server.ts';
 import { sizingPart } from '../content/sizing/sizing-part.server.ts';
 import { stickGuidePart } from '../content/stick-guide/stick-guide-part.server.ts';
 import { textPagePart } from '../content/text-pages/text-page-part.server.ts';
@@ -25,7 +26,8 @@ export type TranslatedPart = {
 const anyPart = <Value extends object>(part: ContentPart<Value>) => part as unknown as ContentPart<object>;
 
 const inMenu =
-	(key: 'announcements' | 'home' | 'about' | 'sizing' | 'stickGuide' | 'menu') => (locale: Locale) =>
+	(key: 'announcements' | 'home' | 'pictures' | 'about' | 'sizing' | 'stickGuide' | 'menu') =>
+	(locale: Locale) =>
 		messagesFor(locale, 'staff')(`nav.${key}`);
 
 /** The parts in the order of the menu. */
@@ -36,6 +38,7 @@ export const TRANSLATED_PARTS: readonly TranslatedPart[] = [
 		titleIn: inMenu('announcements'),
 	},
 	{ part: anyPart(homePart), href: '/admin/home-page', titleIn: inMenu('home') },
+	{ part: anyPart(pagePicturePart), href: '/admin/page-pictures', titleIn: inMenu('pictures') },
 	{ part: anyPart(aboutPart), href: '/admin/about-page', titleIn: inMenu('about') },
 	{ part: anyPart(sizingPart), href: '/admin/sizing-guide', titleIn: inMenu('sizing') },
 	{ part: anyPart(stickGuidePart), href: '/admin/stick-guide/edit', titleIn: inMenu('stickGuide') },

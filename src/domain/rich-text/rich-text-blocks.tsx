@@ -3,6 +3,7 @@ import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { Link } from '../../platform/ui/link.tsx';
 import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { GlovePicture } from '../catalogue/pictures/picture.tsx';
 import type { Inline, ListItem, Mark, RichBlock, TableCell } from './rich-text.ts';
 import styles from './rich-text-blocks.module.css';
 
@@ -30,6 +31,17 @@ function renderBlock(block: RichBlock | ListItem): ReactNode {
 		}
 		case 'glove':
 			return <p>{formatPartNumber(block.attrs.partNumber)}</p>;
+		case 'picture':
+			return (
+				<GlovePicture
+					className={styles.picture}
+					src={block.attrs.src}
+					alt={block.attrs.alt}
+					sizes="(min-width: 768px) 720px, 100vw"
+					loading="lazy"
+					decoding="async"
+				/>
+			);
 		case 'bulletList':
 		case 'orderedList': {
 			const Name = block.type === 'bulletList' ? 'ul' : 'ol';

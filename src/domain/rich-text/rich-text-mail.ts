@@ -50,6 +50,9 @@ function blockHtml(block: RichBlock, options: MailTextOptions): string {
 			);
 		case 'glove':
 			return gloveHtml(block, options);
+		case 'picture':
+			// Only pages have them.
+			return '';
 	}
 }
 
@@ -135,6 +138,8 @@ function blockText(block: RichBlock, options: MailTextOptions): string {
 			if (!glove) return '';
 			return `${formatPartNumber(partNumber)} ${glove.name}\n${glove.line}\n${gloveAddress(partNumber, options)}`;
 		}
+		case 'picture':
+			return '';
 	}
 }
 

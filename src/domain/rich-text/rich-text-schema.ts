@@ -4,7 +4,13 @@ import { issueFrom, issueOf, type MessageId } from '../../platform/i18n/message.
 import { parseEmailAddress } from '../../platform/mail/email-address.ts';
 import { findTextError } from '../../platform/text/broken-character.ts';
 import { tidyText } from '../../platform/text/visible-text.ts';
-import { listSchema, mustBe, partNumberSchema } from '../catalogue/catalogue-text-schema.ts';
+import {
+	listSchema,
+	mustBe,
+	partNumberSchema,
+	textSchema,
+	uploadedPictureSchema,
+} from '../catalogue/catalogue-text-schema.ts';
 import { findAddressError } from '../catalogue/plain-text.ts';
 import {
 	type Inline,
@@ -164,14 +170,18 @@ const table = z.object({
 	),
 });
 
-const block = z.discriminatedUnion('type', [paragraph, heading, list, table], unknownPart);
+const picture = z.object({
+	type: z.literal('picture'),
+	attrs: z.object({ src: uploadedPictureSchema, alt: textSchema({ max: LIMITS.alt }) }),
+});
+const blockOrPicture = z.discriminatedUnion('type', [paragraph, heading, list, table, picture], unknownPart);
 
 const glove = z.object({ type: z.literal('glove'), attrs: z.object({ partNumber: partNumberSchema }) });
 const blockOrGlove = z.discriminatedUnion('type', [paragraph, heading, list, table, glove], unknownPart);
 
 /** Whether a part says nothing; a paragraph without words is how editors leave a gap. */
 function isEmptyBlock(part: RichBlock): boolean {
-	if (part.type === 'glove') return false;
+	if (part.type === 'glove' || part.type === 'picture') return false;
 	if (part.type === 'paragraph' || part.type === 'heading') return inlineText(part.content).trim() === '';
 	return part.content.length === 0;
 }
@@ -188,11 +198,11 @@ function textOf(part: z.ZodType<RichBlock>) {
 		);
 }
 
-/** A text with headings, lists, tables and links, in its stored form, for form, API, storage and the first fill alike. */
-export const richTextSchema = textOf(block).refine(
+/** A text with headings, lists, tables, pictures and links, in its stored form, for form, API, storage and the first fill alike. */
+export const richTextSchema = textOf(blockOrPicture).refine(
 	({ content }) => content.length > 0,
 	issueOf('validation.empty'),
 );
 
-/** The same with cards of gloves, and empty while nobody has written it. */
+/** A text with cards of gloves instead of pictures, and empty while nobody has written it. */
 export const richDraftSchema = textOf(blockOrGlove);

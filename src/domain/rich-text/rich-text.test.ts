@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
 	type Inline,
+	isReadableText,
 	listLines,
 	listLinks,
 	listSections,
 	type RichBlock,
 	type RichText,
+	withContents,
 } from './rich-text.ts';
-import { findLinkError, richTextSchema, tidyLink } from './rich-text-schema.ts';
+import { findLinkError, richDraftSchema, richTextSchema, tidyLink } from './rich-text-schema.ts';
 
 const words = (text: string): Inline[] => [{ type: 'text', text }];
 const paragraph = (text: string): RichBlock => ({ type: 'paragraph', content: words(text) });
@@ -17,6 +19,8 @@ const heading = (text: string, anchor: string | null = null): RichBlock => ({
 	attrs: { level: 2, anchor },
 	content: words(text),
 });
+const UPLOADED = `/pictures/${'0a'.repeat(16)}-1400x600-c8c4be-1280.webp`;
+const picture = (src: string, alt = 'A cuff') => ({ type: 'picture', attrs: { src, alt } });
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const read = (value: unknown) => richTextSchema.safeParse(value);
 const pathsOf = (value: unknown) => read(value).error?.issues.map(({ path }) => path.join('.'));
@@ -66,7 +70,16 @@ test.each([
 	['no text at all', doc(), ''],
 	['gaps only', doc({ type: 'paragraph', content: words('  ') }), ''],
 	['no document', { type: 'paragraph', content: [] }, 'type'],
-	['a picture', doc({ type: 'image', attrs: { src: 'x' } }), 'content.0.type'],
+	['a picture of another editor', doc({ type: 'image', attrs: { src: 'x' } }), 'content.0.type'],
+	['a picture of another site', doc(picture('https://x.example/a.webp')), 'content.0.attrs.src'],
+	['a picture that is a script', doc(picture('javascript:alert(1)')), 'content.0.attrs.src'],
+	['a picture that leads out', doc(picture('/pictures/../api/admin')), 'content.0.attrs.src'],
+	['a picture without words', doc(picture(UPLOADED, ' ')), 'content.0.attrs.alt'],
+	[
+		'a picture within a list',
+		doc({ type: 'bulletList', content: [{ type: 'listItem', content: [picture(UPLOADED)] }] }),
+		'content.0.content.0.content.0.type',
+	],
 	['a script', doc(paragraph('a'), { type: 'script', content: words('alert(1)') }), 'content.1.type'],
 	['a title of the page', doc({ ...heading('a'), attrs: { level: 1 } }), 'content.0.attrs.level'],
 	['an anchor with quotes', doc(heading('a', '"><script>')), 'content.0.attrs.anchor'],
@@ -99,6 +112,20 @@ test.each([
 	],
 ])('%s is refused at its place', (_, value, path) => {
 	expect(pathsOf(value)).toContain(path);
+});
+
+test('a picture is a part of a page that says what it shows, and no part of a newsletter', () => {
+	const text = doc(picture(UPLOADED, ' A\u00A0cuff '), paragraph('Below'));
+	const stored = doc(picture(UPLOADED), paragraph('Below'));
+	expect(read(text).data).toEqual(stored);
+	expect(read(doc(picture(UPLOADED))).success).toBe(true);
+	expect(listLines(stored as RichText)).toEqual(['A cuff', 'Below']);
+	expect(listLinks(stored as RichText)).toEqual([]);
+	expect(isReadableText(stored)).toBe(true);
+	for (const attrs of [undefined, {}, { src: UPLOADED }, { src: 1, alt: 'x' }])
+		expect(isReadableText(doc({ type: 'picture', attrs }))).toBe(false);
+	expect(withContents(stored)).toEqual(stored);
+	expect(richDraftSchema.safeParse(stored).success).toBe(false);
 });
 
 test('lists hold lists, but not without end', () => {

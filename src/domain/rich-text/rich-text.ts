@@ -6,10 +6,13 @@ import { formatPartNumber } from '../catalogue/part-numbers/part-number.ts';
  */
 export type RichText = { type: 'doc'; content: RichBlock[] };
 
-export type RichBlock = Heading | Paragraph | List | Table | GloveCard;
+export type RichBlock = Heading | Paragraph | List | Table | GloveCard | PictureBlock;
 
 /** A glove of the range as a card, in texts that may have them: issues of the newsletter. */
 export type GloveCard = { type: 'glove'; attrs: { partNumber: string } };
+
+/** An uploaded picture and what it shows, in texts that may have them: pages of the site. */
+type PictureBlock = { type: 'picture'; attrs: { src: string; alt: string } };
 
 type Heading = {
 	type: 'heading';
@@ -50,6 +53,8 @@ export const RICH_TEXT_LIMITS = {
 	parts: 200,
 	/** Characters of a text with the same marks. */
 	text: 5_000,
+	/** What a picture shows. */
+	alt: 200,
 } as const;
 
 /** A section of a page: a heading of level 2 and what follows it. What comes before the first has no heading. */
@@ -99,6 +104,7 @@ export function listLines(text: RichText): string[] {
 function linesOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
 	if (block.type === 'heading' || block.type === 'paragraph') return [inlineText(block.content)];
 	if (block.type === 'glove') return [formatPartNumber(block.attrs.partNumber)];
+	if (block.type === 'picture') return [block.attrs.alt];
 	return block.content.flatMap(linesOf);
 }
 
@@ -108,7 +114,7 @@ export function listLinks(text: RichText): string[] {
 }
 
 function linksOf(block: RichBlock | ListItem | TableRow | TableCell): string[] {
-	if (block.type === 'glove') return [];
+	if (block.type === 'glove' || block.type === 'picture') return [];
 	if (block.type !== 'heading' && block.type !== 'paragraph') return block.content.flatMap(linksOf);
 	return block.content.flatMap((part) =>
 		part.type === 'text'
@@ -125,7 +131,7 @@ export function listGloves(text: RichText): string[] {
 }
 
 /** Parts that hold no others. */
-const LEAVES: ReadonlySet<string> = new Set(['text', 'hardBreak', 'glove']);
+const LEAVES: ReadonlySet<string> = new Set(['text', 'hardBreak', 'glove', 'picture']);
 
 /** What an editor left unfinished, in a form that can be read: each part has its contents, if none. */
 export function withContents(typed: object): RichText {
@@ -143,8 +149,9 @@ export function isReadableText(value: unknown): value is RichText {
 		const { type, text, content, attrs } = part as Record<string, unknown>;
 		if (type === 'text') return typeof text === 'string';
 		if (type === 'hardBreak') return true;
-		if (type === 'glove')
-			return typeof (attrs as { partNumber?: unknown } | undefined)?.partNumber === 'string';
+		const has = (name: string) => typeof (attrs as Record<string, unknown> | undefined)?.[name] === 'string';
+		if (type === 'glove') return has('partNumber');
+		if (type === 'picture') return has('src') && has('alt');
 		if (['heading', 'tableCell', 'tableHeader'].includes(String(type)) && !attrs) return false;
 		return Array.isArray(content) && content.every(isReadable);
 	};

@@ -6,6 +6,7 @@ import {
 	mustBe,
 	partNumberSchema,
 	textSchema,
+	uploadedPictureSchema,
 } from '../catalogue/catalogue-text-schema.ts';
 import {
 	HOME_BLOCKS,
@@ -28,7 +29,12 @@ export const homeSchema = fieldsSchema({
 	aboutLink: addressSchema(),
 	aboutGlove: z.union([z.literal(''), partNumberSchema]),
 	partners: listSchema(
-		fieldsSchema({ name: textSchema({ max: PARTNER_NAME_MAX }), link: addressSchema() }),
+		fieldsSchema({
+			name: textSchema({ max: PARTNER_NAME_MAX }),
+			link: addressSchema(),
+			// Home pages saved before there were logos have none.
+			logo: z.union([z.literal(''), uploadedPictureSchema]).default(''),
+		}),
 		MAX_PARTNERS,
 	),
 	shown: fieldsSchema(

@@ -35,7 +35,8 @@ export type HomeWords = {
 export const HOME_BLOCKS = ['about', 'bestSellers', 'finder', 'partners', 'directory'] as const;
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
-export type Partner = { name: string; link: string };
+/** `logo` is the address of an uploaded picture; empty for the name as a word mark. */
+export type Partner = { name: string; link: string; logo: string };
 
 export type Home = {
 	english: HomeWords;

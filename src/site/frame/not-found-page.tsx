@@ -3,6 +3,7 @@ import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
+import { documentRequest } from '../../platform/pages/document-request.ts';
 import { PageHead } from '../../platform/ui/page-head.tsx';
 import type { Route } from './+types/not-found-page';
 import { HomeContent } from './home/home-content.tsx';
@@ -14,7 +15,8 @@ import { SearchBox } from './search/search-box.tsx';
 
 /** An unknown address: status 404, and the home page under a notice (docs/behaviour.md, "Unknown addresses"). */
 export function loader({ context }: Route.LoaderArgs) {
-	const home = readHome(context.get(pageServices).catalogue, context.get(requestLocale));
+	const { catalogue } = context.get(pageServices);
+	const home = readHome(catalogue, context.get(requestLocale), context.get(documentRequest));
 	return data(home, { status: 404 });
 }
 
@@ -39,7 +41,7 @@ function NotFoundPage({ loaderData }: Route.ComponentProps) {
 					<SearchBox label={t('search')} className={styles.search} />
 				</div>
 			</section>
-			<HomeContent {...loaderData} heading="h2" />
+			<HomeContent data={loaderData} heading="h2" />
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { findAbout } from '../../domain/site-content/about/stored-about.server.t
 import { pickWords } from '../../domain/site-content/page-words.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
-import { findPagePicture } from '../frame/page-picture.ts';
+import { findPagePicture } from '../frame/page-picture.server.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/about-page';
 
@@ -13,14 +13,15 @@ import type { Route } from './+types/about-page';
 export async function loader({ context }: Route.LoaderArgs) {
 	const { catalogue } = context.get(pageServices);
 	const about = findAbout(catalogue);
-	const { title, lead, description, ...words } = pickWords(about, context.get(requestLocale));
+	const locale = context.get(requestLocale);
+	const { title, lead, description, ...words } = pickWords(about, locale);
 	const glove = about.glove === '' ? undefined : await catalogue.findProduct(about.glove);
 	const loaded = {
 		head: { title, lead, description },
-		worn: findPagePicture('about'),
+		worn: findPagePicture(catalogue, 'about', locale),
 		story: {
 			words,
-			lines: findPagePicture('two-lines'),
+			lines: findPagePicture(catalogue, 'two-lines', locale),
 			views: glove?.pictures.slice(0, 4) ?? [],
 			gloveCount: catalogue.index.size,
 		},

@@ -24,7 +24,7 @@ function AboutPage({ loaderData: { head, worn, story } }: Route.ComponentProps) 
 			<article>
 				{worn ? (
 					<>
-						<LitHead picture={{ sources: worn, alt: t('worn') }}>
+						<LitHead picture={{ sources: worn.sources, alt: worn.text ?? t('worn') }}>
 							<h1>{head.title}</h1>
 							<p>{head.lead}</p>
 						</LitHead>

@@ -5,17 +5,17 @@ import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/pi
 import type { AboutWords } from '../../domain/site-content/about/about.ts';
 import { listParagraphs } from '../../domain/site-content/page-words.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import type { PictureSources } from '../../platform/storage/uploaded-picture.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
+import type { ShownPicture } from '../frame/page-picture.server.ts';
 import { useContact } from '../frame/use-contact.ts';
 import styles from './about-story.module.css';
 
 type AboutStoryProps = {
 	words: Omit<AboutWords, 'title' | 'lead' | 'description'>;
 	/** Both product lines in one picture. */
-	lines: PictureSources | undefined;
+	lines: ShownPicture | undefined;
 	/** Back, three-quarter, palm and close-up of the glove in the story. */
 	views: readonly string[];
 	gloveCount: number;
@@ -117,9 +117,9 @@ function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 					{lines && (
 						<SourcedPicture
 							className={styles.lines}
-							sources={lines}
+							sources={lines.sources}
 							sizes="(min-width: 1024px) 640px, 92vw"
-							alt={t('lines')}
+							alt={lines.text ?? t('lines')}
 							loading="lazy"
 							decoding="async"
 						/>

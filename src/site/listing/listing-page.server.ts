@@ -15,7 +15,9 @@ import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
 import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
 import { findUnratedHazard } from '../../domain/search/unrated-hazards.ts';
+import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
 import { pickWords } from '../../domain/site-content/page-words.ts';
+import { categoryPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import { findStickGuide } from '../../domain/site-content/stick-guide/stored-stick-guide.server.ts';
 import { collatorOf } from '../../platform/i18n/collator.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
@@ -23,6 +25,7 @@ import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
 import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
+import type { LitPicture } from '../frame/home/lit-head.tsx';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './cards/listed-card.ts';
@@ -35,7 +38,7 @@ import {
 	listChips,
 	type Suggestion,
 } from './listing-data.ts';
-import { findListingPicture } from './listing-picture.ts';
+import { findHeadPicture, findListingPicture } from './listing-picture.server.ts';
 import { findListingRoute, type ListingRoute } from './listing-scope.ts';
 import { findListingTexts, withPageTexts } from './listing-texts.server.ts';
 import { findNearPartNumbers } from './near-part-numbers.ts';
@@ -52,6 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		listing: parseListing(url.searchParams),
 		showsFilters: showsFilters(url.searchParams),
 		texts: findListingTexts(catalogue, route, locale),
+		picture: findListingPicture(catalogue, route.id, locale),
 		locale,
 	});
 	const unknown =
@@ -87,7 +91,7 @@ export function toSentListing(listing: LoadedListing, isDocument: boolean): List
 
 /** The listing of a category created by staff, at /products/{slug}. */
 export function loadCategoryListing(
-	index: CatalogueIndex,
+	catalogue: { index: CatalogueIndex } & SiteContents,
 	page: CategoryPage,
 	parameters: URLSearchParams,
 	locale: Locale,
@@ -99,11 +103,12 @@ export function loadCategoryListing(
 		scope: { kind: 'category', name },
 	};
 	return loadListing({
-		index,
+		index: catalogue.index,
 		route,
 		listing: parseListing(parameters),
 		showsFilters: showsFilters(parameters),
 		texts: withPageTexts(rawMessages(locale).listing.pages.all, page, locale, true),
+		picture: findHeadPicture(catalogue, categoryPlace(slug), locale),
 		locale,
 	});
 }
@@ -114,6 +119,8 @@ type LoadListingOptions = {
 	listing: Listing;
 	/** Defaults to the route's own texts. */
 	texts?: ListingData['texts'];
+	/** In the head of the page, unless it shows a search. */
+	picture?: LitPicture | undefined;
 	/** True for the page of filters, which has no cards. */
 	showsFilters?: boolean;
 	locale: Locale;
@@ -127,6 +134,7 @@ export function loadListing({
 	route,
 	listing: requested,
 	texts,
+	picture,
 	showsFilters = false,
 	locale,
 }: LoadListingOptions): LoadedListing {
@@ -143,7 +151,7 @@ export function loadListing({
 	return {
 		routeId: id,
 		texts: texts ?? rawMessages(locale).listing.pages[id],
-		picture: requested.q === '' ? findListingPicture(id, locale) : undefined,
+		picture: requested.q === '' ? picture : undefined,
 		path,
 		listing,
 		total,

@@ -101,7 +101,7 @@ describe('the words of a category that staff made', () => {
 		descriptionFrench: '',
 	};
 	const textsOf = (page: typeof made, locale: Locale) =>
-		loadCategoryListing(index, page, new URLSearchParams(), locale).texts;
+		loadCategoryListing({ index, findContent: () => undefined }, page, new URLSearchParams(), locale).texts;
 
 	test('are English on French pages, and marked, until they have French', () => {
 		expect(textsOf(made, 'en')).toMatchObject({ heading: 'Pipe work', text: 'For the root pass.' });

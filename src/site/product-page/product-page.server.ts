@@ -66,7 +66,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 		case 'retired':
 			return loadRetired(index, requested.glove, url.searchParams, locale);
 		case 'category': {
-			const loaded = loadCategoryListing(index, requested.category, url.searchParams, locale);
+			const loaded = loadCategoryListing(catalogue, requested.category, url.searchParams, locale);
 			const listing = toSentListing(loaded, context.get(documentRequest));
 			return data({ unknown: { notice: undefined, near: [], listing }, glove: undefined });
 		}

@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk,releaseSide,wordsDesk';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,homeDesk,pictureField,releaseSide,wordsDesk';
 import { Button, Stack } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
@@ -20,6 +20,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveForm } from '../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
+import { PictureField } from '../../kit/pictures/picture-field.tsx';
 import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -40,6 +41,7 @@ export default withMessages(messages, HomeDeskPage);
 function HomeDeskPage({ loaderData: { record, releases, saves, activity } }: Route.ComponentProps) {
 	const t = useTranslations('homeDesk');
 	const shared = useTranslations('wordsDesk');
+	const pictureField = useTranslations('pictureField');
 	const { form, save, latest, send } = useContentForm<Home>({
 		name: HOME,
 		record,
@@ -97,27 +99,42 @@ function HomeDeskPage({ loaderData: { record, releases, saves, activity } }: Rou
 							path="partners"
 							nameOf={({ name }) => name || t('new')}
 							detailOf={({ link }) => link}
-							empty={{ name: '', link: '' }}
+							empty={{ name: '', link: '', logo: '' }}
 							addLabel={t('addPartner')}
 							max={MAX_PARTNERS}
 							firstField="name"
 						>
-							{(_, path) => (
-								<FieldRow>
-									<TextField
-										path={`${path}.name`}
-										label={t('partnerName')}
-										required
-										maxLength={PARTNER_NAME_MAX}
+							{({ name, logo }, path) => (
+								<>
+									<FieldRow>
+										<TextField
+											path={`${path}.name`}
+											label={t('partnerName')}
+											required
+											maxLength={PARTNER_NAME_MAX}
+										/>
+										<TextField
+											path={`${path}.link`}
+											label={t('partnerLink')}
+											required
+											maxLength={2048}
+											inputMode="url"
+										/>
+									</FieldRow>
+									<PictureField
+										path={`${path}.logo`}
+										name={name}
+										// A draft that this browser kept from before there were logos has none.
+										picture={logo ?? ''}
+										hint={t('logo')}
+										onChange={(address) => form.set(`${path}.logo`, address)}
+										remove={
+											!logo
+												? undefined
+												: { label: pictureField('remove'), run: () => form.set(`${path}.logo`, '') }
+										}
 									/>
-									<TextField
-										path={`${path}.link`}
-										label={t('partnerLink')}
-										required
-										maxLength={2048}
-										inputMode="url"
-									/>
-								</FieldRow>
+								</>
 							)}
 						</EditableRows>
 					</Block>

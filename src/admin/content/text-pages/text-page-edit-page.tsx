@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,pageDesk,releaseSide,richText';
+import messages from 'messages:deadLinks,earlierSaves,pageDesk,pictureField,releaseSide,richText';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -191,7 +191,12 @@ function LanguageCard({ language }: { language: keyof PageTexts }) {
 				lang={lang}
 				maxLength={LIMITS.description}
 			/>
-			<RichTextField path={`${language}.body`} label={t(`fields.body.${language}`)} lang={lang} />
+			<RichTextField
+				path={`${language}.body`}
+				label={t(`fields.body.${language}`)}
+				lang={lang}
+				holds="pictures"
+			/>
 		</StaffCard>
 	);
 }

@@ -18,6 +18,7 @@ export type StaffSectionKey =
 	| 'reports'
 	| 'announcements'
 	| 'home'
+	| 'pictures'
 	| 'about'
 	| 'contact'
 	| 'sizing'
@@ -68,6 +69,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'reports', href: '/admin/reports' },
 	{ key: 'announcements', href: '/admin/announcements' },
 	{ key: 'home', href: '/admin/home-page' },
+	{ key: 'pictures', href: '/admin/page-pictures' },
 	{ key: 'about', href: '/admin/about-page' },
 	{ key: 'sizing', href: '/admin/sizing-guide' },
 	{ key: 'contact', href: '/admin/contact' },

@@ -13,6 +13,7 @@ import { type RichText, withContents } from '../../../domain/rich-text/rich-text
 import { richDraftSchema, richTextSchema } from '../../../domain/rich-text/rich-text-schema.ts';
 import { GloveControl } from './glove-control.tsx';
 import { LinkControl } from './link-control.tsx';
+import { PictureControl } from './picture-control.tsx';
 import styles from './rich-text-field.module.css';
 
 /** A heading keeps the anchor that other pages link to. */
@@ -55,7 +56,20 @@ const GloveNode = Node.create({
 		return ['div', { 'data-glove': partNumber }, formatPartNumber(partNumber)];
 	},
 });
-const WITH_GLOVES = [...EXTENSIONS, GloveNode];
+
+/** A picture, one piece as well. Only those of the site can be pasted. */
+const PictureNode = Node.create({
+	name: 'picture',
+	group: 'block',
+	atom: true,
+	draggable: true,
+	addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+	parseHTML: () => [{ tag: 'img[src^="/pictures/"]' }],
+	renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+const WITH = { pictures: [...EXTENSIONS, PictureNode], gloves: [...EXTENSIONS, GloveNode] };
+const SCHEMAS = { pictures: richTextSchema, gloves: richDraftSchema };
 
 /** Distances in px that keep the cursor clear of the bar above and the form's foot below. */
 const IN_SIGHT = { scrollThreshold: 110, scrollMargin: 110 };
@@ -65,20 +79,12 @@ type RichTextEditorProps = {
 	lang: string | undefined;
 	value: RichText;
 	hasError: boolean;
-	/** Whether the text may show gloves as cards. */
-	hasGloves: boolean;
+	holds: 'pictures' | 'gloves';
 	onChange: (value: RichText) => void;
 };
 
 /** The editor of a text, with its bar of buttons. */
-export default function RichTextEditor({
-	id,
-	lang,
-	value,
-	hasError,
-	hasGloves,
-	onChange,
-}: RichTextEditorProps) {
+export default function RichTextEditor({ id, lang, value, hasError, holds, onChange }: RichTextEditorProps) {
 	const t = useTranslations('richText');
 	/** What the editor holds. */
 	const held = useRef(value);
@@ -94,14 +100,14 @@ export default function RichTextEditor({
 		...(hasError && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
 	};
 	const editor = useEditor({
-		extensions: hasGloves ? WITH_GLOVES : EXTENSIONS,
+		extensions: WITH[holds],
 		content: value,
 		// Its few rules are in our own sheet: the policy of our pages refuses added ones.
 		injectCSS: false,
 		editorProps: { attributes, ...IN_SIGHT },
 		onUpdate: ({ editor }) => {
 			const typed = editor.getJSON();
-			const parsed = (hasGloves ? richDraftSchema : richTextSchema).safeParse(typed);
+			const parsed = SCHEMAS[holds].safeParse(typed);
 			// What is not valid is said when it is saved.
 			const next = parsed.success ? parsed.data : withContents(typed);
 			held.current = next;
@@ -146,11 +152,9 @@ export default function RichTextEditor({
 					<Shell.Unlink />
 				</Shell.ControlsGroup>
 				<TableControls editor={editor} />
-				{hasGloves && (
-					<Shell.ControlsGroup>
-						<GloveControl editor={editor} />
-					</Shell.ControlsGroup>
-				)}
+				<Shell.ControlsGroup>
+					{holds === 'gloves' ? <GloveControl editor={editor} /> : <PictureControl editor={editor} />}
+				</Shell.ControlsGroup>
 				<Shell.ControlsGroup>
 					<Shell.Undo />
 					<Shell.Redo />

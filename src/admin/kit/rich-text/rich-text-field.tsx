@@ -16,12 +16,12 @@ type RichTextFieldProps = {
 	label: string;
 	hint?: string;
 	lang?: string | undefined;
-	/** Whether the text may show gloves as cards. */
-	hasGloves?: boolean;
+	/** What the text may show besides words. */
+	holds: 'pictures' | 'gloves';
 };
 
-/** A text with headings, lists, tables and links. Until the editor is there, and without scripts, it is read. */
-export function RichTextField({ path, label, hint, lang, hasGloves = false }: RichTextFieldProps) {
+/** A text with headings, lists, tables, links, and pictures or gloves. Until the editor is there, and without scripts, it is read. */
+export function RichTextField({ path, label, hint, lang, holds }: RichTextFieldProps) {
 	const t = useTranslations('richText');
 	const { value, set, errors } = useFormState<object>();
 	const isReady = useHydrated();
@@ -51,7 +51,7 @@ export function RichTextField({ path, label, hint, lang, hasGloves = false }: Ri
 						lang={lang}
 						value={text}
 						hasError={error !== undefined}
-						hasGloves={hasGloves}
+						holds={holds}
 						onChange={(next) => set(path, next)}
 					/>
 				</Suspense>

@@ -182,7 +182,12 @@ function LanguageCard({ language }: { language: keyof IssueTexts }) {
 				lang={lang}
 				maxLength={LIMITS.heading}
 			/>
-			<RichTextField path={`${language}.body`} label={t(`fields.body.${language}`)} lang={lang} hasGloves />
+			<RichTextField
+				path={`${language}.body`}
+				label={t(`fields.body.${language}`)}
+				lang={lang}
+				holds="gloves"
+			/>
 			<TextAreaField
 				path={`${language}.plain`}
 				label={t('fields.plain')}

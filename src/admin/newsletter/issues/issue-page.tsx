@@ -1,4 +1,4 @@
-import messages from 'messages:deadLinks,deleting,mailPreview,newsletter.issues,richText';
+import messages from 'messages:deadLinks,deleting,mailPreview,newsletter.issues,pictureField,richText';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';

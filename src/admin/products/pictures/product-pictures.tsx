@@ -7,6 +7,7 @@ import { FileDrop } from '../../kit/file/file-drop.tsx';
 import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { PICTURE_KINDS } from '../../pictures/picture.ts';
 import { useProductFormState } from '../form/product-form-context.ts';
 import { PictureText } from './picture-text.tsx';
 import styles from './product-pictures.module.css';
@@ -116,7 +117,7 @@ export function ProductPictures() {
 			<FileDrop
 				label={t('add')}
 				hint={t('addHint')}
-				accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif']}
+				accept={PICTURE_KINDS.split(',')}
 				multiple
 				progress={{
 					done: uploads.length === 0 ? 0 : done,

@@ -10,17 +10,21 @@ const Sellers = staticPart(() => import('./home-parts.tsx').then((module) => mod
 const Finder = staticPart(() => import('./home-parts.tsx').then((module) => module.Finder));
 const Directory = staticPart(() => import('./home-parts.tsx').then((module) => module.Directory));
 
+type HomeContentProps = { data: HomeData; heading?: 'h1' | 'h2' };
+
 /** The content of the home page. An unknown address shows it too; there its heading is not the page's h1. */
-export function HomeContent({
-	home,
-	bestSellers,
-	picture,
-	heading = 'h1',
-}: HomeData & { heading?: 'h1' | 'h2' }) {
+export function HomeContent({ data, heading = 'h1' }: HomeContentProps) {
+	const { home, bestSellers, picture, hero, tiles } = data;
 	const { words, shown } = home;
 	return (
 		<>
-			<HomeHero heading={heading} words={words} link={home.buttonLink} film={home.film ? brand.film : null} />
+			<HomeHero
+				heading={heading}
+				words={words}
+				picture={hero}
+				link={home.buttonLink}
+				film={home.film ? brand.film : null}
+			/>
 			{shown.about && (
 				<>
 					<SectionDivider from="left" />
@@ -40,7 +44,7 @@ export function HomeContent({
 			{shown.directory && (
 				<>
 					<SectionDivider from="left" ground="soot" />
-					<Directory words={words} />
+					<Directory words={words} pictures={tiles} />
 				</>
 			)}
 		</>

@@ -2,17 +2,34 @@ import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server
 import { showHome } from '../../../domain/site-content/home.ts';
 import { findHome } from '../../../domain/site-content/stored-home.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { withoutHydration } from '../../../platform/pages/document-request.ts';
+import { findChosen, findPagePicture } from '../page-picture.server.ts';
 import { listBestSellers } from './best-seller.ts';
 import { findAboutPicture } from './home-pictures.ts';
 
+/** Pages whose head pictures are on the tiles, left and right. */
+const TILES = ['welding-gloves', 'work-gloves'];
+
+/** Only static parts show these. */
+const NOT_HYDRATED = ['bestSellers', 'picture', 'tiles'] as const;
+
 /** What the home page shows, for the home page and for unknown addresses. */
-export function readHome(catalogue: LiveCatalogue, locale: Locale) {
+export function readHome(catalogue: LiveCatalogue, locale: Locale, isDocument: boolean): HomeData {
+	const loaded = loadHome(catalogue, locale);
+	return isDocument ? withoutHydration<HomeData>(loaded, NOT_HYDRATED) : loaded;
+}
+
+function loadHome(catalogue: LiveCatalogue, locale: Locale) {
 	const home = findHome(catalogue);
+	const chosen = (place: string) => findChosen(catalogue, place)?.picture ?? '';
 	return {
 		home: showHome(home, locale),
 		bestSellers: listBestSellers(catalogue, locale),
 		picture: findAboutPicture(catalogue.index, home.aboutGlove),
+		/** Pictures behind the headline that staff chose, by their addresses; empty for ours. */
+		hero: { wide: chosen('hero-wide'), tall: chosen('hero-tall') },
+		tiles: TILES.map((place) => findPagePicture(catalogue, place, locale)?.sources),
 	};
 }
 
-export type HomeData = ReturnType<typeof readHome>;
+export type HomeData = ReturnType<typeof loadHome>;

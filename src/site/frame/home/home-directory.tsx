@@ -1,12 +1,18 @@
 import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { HomeWords } from '../../../domain/site-content/home.ts';
+import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
-import { findPagePicture } from '../page-picture.ts';
 import styles from './home-directory.module.css';
 
+type HomeDirectoryProps = {
+	words: HomeWords;
+	/** Left and right. */
+	pictures: readonly (PictureSources | undefined)[];
+};
+
 /** Two entry points into the range, each below its half of the heading. */
-export function HomeDirectory({ words }: { words: HomeWords }) {
+export function HomeDirectory({ words, pictures: [left, right] }: HomeDirectoryProps) {
 	return (
 		<section className={`onSoot ${styles.directory}`} aria-labelledby="home-directory">
 			<div className={`page ${styles.inside}`}>
@@ -17,19 +23,18 @@ export function HomeDirectory({ words }: { words: HomeWords }) {
 					<span>{words.rightHeading}</span>
 				</h2>
 				<div className={styles.tiles}>
-					<Tile title={words.leftTile} line={words.leftLine} page="welding-gloves" />
-					<Tile title={words.rightTile} line={words.rightLine} page="work-gloves" />
+					<Tile title={words.leftTile} line={words.leftLine} page="welding-gloves" sources={left} />
+					<Tile title={words.rightTile} line={words.rightLine} page="work-gloves" sources={right} />
 				</div>
 			</div>
 		</section>
 	);
 }
 
-type TileProps = { title: string; line: string; page: string };
+type TileProps = { title: string; line: string; page: string; sources: PictureSources | undefined };
 
 /** A tile that is a link as a whole, named by its title, with the picture that heads the page it leads to. */
-function Tile({ title, line, page }: TileProps) {
-	const sources = findPagePicture(page);
+function Tile({ title, line, page, sources }: TileProps) {
 	return (
 		<div className={styles.tile}>
 			<div className={styles.frame}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HomeWords } from '../../../domain/site-content/home.ts';
+import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type Film, HomeFilm } from './home-film.tsx';
@@ -9,36 +10,25 @@ import styles from './home-hero.module.css';
 const FORMATS = ['avif', 'webp'] as const;
 const FACTS = ['factOne', 'factTwo', 'factThree'] as const;
 
-type HomeHeroProps = { heading: 'h1' | 'h2'; words: HomeWords; link: string; film: Film | null };
+/** Addresses of uploaded pictures, for wide windows and for phones; empty for ours. */
+type Pictures = { wide: string; tall: string };
+
+type HomeHeroProps = {
+	heading: 'h1' | 'h2';
+	words: HomeWords;
+	picture: Pictures;
+	link: string;
+	film: Film | null;
+};
 
 /** The first screen of the home page: film or still, slogan, one button, three facts. */
-export function HomeHero({ heading: Heading, words, link, film }: HomeHeroProps) {
+export function HomeHero({ heading: Heading, words, picture, link, film }: HomeHeroProps) {
 	const t = useTranslations('home');
 	const facts = FACTS.map((fact) => words[fact]).filter((fact) => fact !== '');
 	return (
 		<section className={`onSoot ${styles.hero}`}>
 			<div className={styles.stage}>
-				<picture>
-					{FORMATS.map((format) => (
-						<source
-							key={format}
-							media="(max-width: 767px)"
-							type={`image/${format}`}
-							srcSet={`/pictures/home/hero-portrait.${format}`}
-							width="900"
-							height="1560"
-						/>
-					))}
-					<source type="image/avif" srcSet="/pictures/home/hero-landscape.avif" width="2000" height="1040" />
-					<img
-						className={styles.film}
-						src="/pictures/home/hero-landscape.webp"
-						alt=""
-						width="2000"
-						height="1040"
-						fetchPriority="high"
-					/>
-				</picture>
+				<HeroPicture {...picture} />
 				{film && <HomeFilm film={film} />}
 			</div>
 			<div className={`page ${styles.pitch}`}>
@@ -71,3 +61,57 @@ export function HomeHero({ heading: Heading, words, link, film }: HomeHeroProps)
 		</section>
 	);
 }
+
+/** A picture for wide windows alone is on phones too. */
+function HeroPicture({ wide, tall }: Pictures) {
+	const phones = tall || wide;
+	return (
+		<picture>
+			{phones ? <ChosenSources picture={phones} media={PHONES} /> : <OurSources />}
+			{wide ? (
+				<ChosenSources picture={wide} />
+			) : (
+				<source type="image/avif" srcSet="/pictures/home/hero-landscape.avif" width="2000" height="1040" />
+			)}
+			<img
+				className={styles.film}
+				src={wide || '/pictures/home/hero-landscape.webp'}
+				alt=""
+				width="2000"
+				height="1040"
+				fetchPriority="high"
+			/>
+		</picture>
+	);
+}
+
+const PHONES = '(max-width: 767px)';
+
+/** The files of an uploaded picture; the widest ones are AVIF alone. */
+function ChosenSources({ picture, media }: { picture: string; media?: string }) {
+	const { avif, srcSet, width, height } = toPictureSources(picture, 'zoom');
+	const files = { avif, webp: srcSet };
+	return FORMATS.map((format) => (
+		<source
+			key={format}
+			media={media}
+			type={`image/${format}`}
+			srcSet={files[format]}
+			sizes="100vw"
+			width={width}
+			height={height}
+		/>
+	));
+}
+
+const OurSources = () =>
+	FORMATS.map((format) => (
+		<source
+			key={format}
+			media={PHONES}
+			type={`image/${format}`}
+			srcSet={`/pictures/home/hero-portrait.${format}`}
+			width="900"
+			height="1560"
+		/>
+	));

@@ -1,0 +1,172 @@
+import messages from 'messages:earlierSaves,pictureDesk,pictureField,releaseSide,wordsDesk';
+import { Button, Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import {
+	ABOUT_PLACES,
+	HEAD_PLACES,
+	HERO_PLACES,
+	hasText,
+	PAGE_PICTURE_LIMITS,
+	PAGE_PICTURES,
+	type PagePictures,
+} from '../../../domain/site-content/pictures/page-picture.ts';
+import { isPagePictures } from '../../../domain/site-content/pictures/page-picture-schema.ts';
+import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
+import { useFormState } from '../../kit/form/form-context.tsx';
+import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
+import { FormFoot } from '../../kit/form/form-foot.tsx';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { SaveForm } from '../../kit/form/save-form.tsx';
+import { SaveNotices } from '../../kit/form/save-notices.tsx';
+import { PictureField } from '../../kit/pictures/picture-field.tsx';
+import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
+import { StaffCard } from '../../kit/staff-card.tsx';
+import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import { ContentPast } from '../content-past.tsx';
+import { useContentForm } from '../use-content-form.ts';
+import type { Route } from './+types/page-pictures-page';
+import styles from './page-pictures-page.module.css';
+
+export { loader } from './page-pictures-page.server.ts';
+
+export const handle = { subject: () => ({ kind: 'content', id: PAGE_PICTURES }) };
+
+export default withMessages(messages, PagePicturesPage);
+
+/** Fixed places by the card that shows them. */
+const CARDS = { hero: HERO_PLACES, about: ABOUT_PLACES, heads: HEAD_PLACES } as const;
+
+/** The picture of each place that has one, and what it shows. */
+function PagePicturesPage({ loaderData }: Route.ComponentProps) {
+	const { record, releases, saves, activity, made, categories } = loaderData;
+	const t = useTranslations('pictureDesk');
+	const shared = useTranslations('wordsDesk');
+	const { form, save, latest, send } = useContentForm<PagePictures>({
+		name: PAGE_PICTURES,
+		record,
+		releases,
+		toForm: ({ pictures }) => ({ pictures }),
+		isForm: isPagePictures,
+		messages: { unanswered: shared('unanswered'), undo: shared('undo') },
+	});
+	const { pictures } = form.value;
+	const known = new Set([...Object.keys(made), ...categories.map(({ place }) => place)]);
+	// A category may have been deleted since; its picture can still be taken away.
+	const gone = pictures
+		.filter(({ place }) => !known.has(place))
+		.map(({ place }) => ({ place, name: t('gone', { slug: place.replace(/^category:/, '') }) }));
+	const own = [...categories, ...gone];
+
+	return (
+		<>
+			<StaffPageHead title={t('title')} detail={t('line')}>
+				<ReleaseMenu side={releases} />
+			</StaffPageHead>
+			<ReleaseNotice side={releases} />
+			<Stack maw={1000} gap="lg">
+				<SaveForm
+					form={form}
+					busy={save.busy}
+					onSubmit={() => void send(form.value, shared('saved'))}
+					gap="lg"
+				>
+					<SaveNotices form={form} save={save} labelOf={(part) => t(`parts.${part}`)} format={formatPart} />
+					{(Object.keys(CARDS) as (keyof typeof CARDS)[]).map((card) => (
+						<StaffCard key={card} title={t(`cards.${card}`)}>
+							<Text c="dimmed">{t(`hints.${card}`)}</Text>
+							<ul role="list" className={styles.places}>
+								{CARDS[card].map((place) => (
+									<Place key={place} place={place} name={t(`places.${place}`)} made={made[place] ?? ''} />
+								))}
+							</ul>
+						</StaffCard>
+					))}
+					{own.length > 0 && (
+						<StaffCard title={t('cards.categories')}>
+							<Text c="dimmed">{t('hints.categories')}</Text>
+							<ul role="list" className={styles.places}>
+								{own.map(({ place, name }) => (
+									<Place key={place} place={place} name={name} made="" />
+								))}
+							</ul>
+						</StaffCard>
+					)}
+					<FormFoot label={t('foot')}>
+						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
+							<SaveLabel side={releases}>{shared('save')}</SaveLabel>
+						</Button>
+					</FormFoot>
+					<LeaveGuard isDirty={form.isDirty} />
+				</SaveForm>
+				<ContentPast<PagePictures>
+					name={PAGE_PICTURES}
+					latest={latest}
+					saves={saves}
+					activity={activity}
+					onPick={(earlier) => form.set('pictures', earlier.pictures)}
+				/>
+			</Stack>
+		</>
+	);
+}
+
+type PlaceProps = { place: string; name: string; made: string };
+
+/** A place: the picture there, another one in its stead, and what that one shows. */
+function Place({ place, name, made }: PlaceProps) {
+	const t = useTranslations('pictureDesk');
+	const shared = useTranslations('wordsDesk');
+	const { value, set } = useFormState<PagePictures>();
+	const { pictures } = value;
+	const at = pictures.findIndex((row) => row.place === place);
+	const chosen = pictures[at];
+	const path = `pictures.${at === -1 ? pictures.length : at}`;
+
+	function change(picture: string) {
+		// What the last picture showed is not said of the next one.
+		const row = { place, picture, english: '', french: '' };
+		set('pictures', chosen ? pictures.with(at, row) : [...pictures, row]);
+	}
+
+	return (
+		<li className={styles.place}>
+			<h3 className={styles.name}>
+				{name} <span>{t(chosen ? 'chosen' : made === '' ? 'none' : 'made')}</span>
+			</h3>
+			<PictureField
+				path={`${path}.picture`}
+				name={name}
+				picture={chosen?.picture ?? made}
+				onChange={change}
+				remove={
+					chosen && {
+						label: t(made === '' ? 'remove' : 'back'),
+						run: () => set('pictures', pictures.toSpliced(at, 1)),
+					}
+				}
+			/>
+			{chosen && hasText(place) && (
+				<FieldRow>
+					{(['english', 'french'] as const).map((language) => (
+						<TextField
+							key={language}
+							path={`${path}.${language}`}
+							label={shared('label', { field: t('text'), language })}
+							required
+							maxLength={PAGE_PICTURE_LIMITS.text}
+							{...(language === 'french' && { lang: LANGUAGE_TAGS[LOCALE_OF.french] })}
+						/>
+					))}
+				</FieldRow>
+			)}
+		</li>
+	);
+}
+
+/** The pictures in lines, to compare those of two colleagues. */
+const formatPart = (value: unknown): string =>
+	(value as PagePictures['pictures'])
+		.map(({ place, english, french, picture }) => [place, english, french, picture].join(' · '))
+		.join('\n');

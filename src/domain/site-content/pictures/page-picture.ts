@@ -1,0 +1,48 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
+
+/** The first screen of the home page: its picture lies behind the headline, so that it has no text. */
+export const HERO_PLACES = ['hero-wide', 'hero-tall'] as const;
+export const ABOUT_PLACES = ['about', 'two-lines'] as const;
+/** Heads of the listings that every site has, by the last part of their path. The first two are on the home page too. */
+export const HEAD_PLACES = [
+	'welding-gloves',
+	'work-gloves',
+	'tig',
+	'mig-stick',
+	'prep',
+	'fitter',
+	'driver',
+	'winter',
+	'argon-series',
+	'track-series',
+] as const;
+
+const PLACES: readonly string[] = [...HERO_PLACES, ...ABOUT_PLACES, ...HEAD_PLACES];
+const CATEGORY = /^category:[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The head of a category that staff made. */
+export const categoryPlace = (slug: string) => `category:${slug}`;
+
+export const isPlace = (place: string) => PLACES.includes(place) || CATEGORY.test(place);
+
+export const hasText = (place: string) => !HERO_PLACES.some((hero) => hero === place);
+
+/** A picture that staff put in a place, and what it shows in both languages. */
+export type PagePicture = {
+	place: string;
+	/** The address of an uploaded picture. */
+	picture: string;
+	english: string;
+	french: string;
+};
+
+/** Places that are not named show the picture made for them, if there is one. */
+export type PagePictures = { pictures: PagePicture[] };
+
+/** The name of these pictures among the site's contents. */
+export const PAGE_PICTURES = 'pictures';
+
+export const PAGE_PICTURE_LIMITS = { pictures: 200, place: 120, text: 200 } as const;
+
+export const pictureText = ({ english, french }: PagePicture, locale: Locale) =>
+	locale === 'fr' ? french : english;

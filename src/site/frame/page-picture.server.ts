@@ -1,0 +1,30 @@
+import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
+import { pictureText } from '../../domain/site-content/pictures/page-picture.ts';
+import {
+	findMadePicture,
+	findPagePictures,
+} from '../../domain/site-content/pictures/stored-page-pictures.server.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { type PictureSources, toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+
+/** A picture of a page. One that staff chose has a text; the page words the others. */
+export type ShownPicture = { sources: PictureSources; text?: string };
+
+/** The picture in a place; undefined if there is none. */
+export function findPagePicture(
+	contents: SiteContents,
+	place: string,
+	locale: Locale,
+): ShownPicture | undefined {
+	const chosen = findChosen(contents, place);
+	if (chosen) return { sources: toPictureSources(chosen.picture), text: pictureText(chosen, locale) };
+	const made = findMadePicture(place);
+	if (made === undefined) return undefined;
+	// Its edges fade into the page, so a placeholder colour would show as a box while it loads.
+	const { ground: _, ...sources } = toPictureSources(made);
+	return { sources };
+}
+
+/** What staff put in a place instead of the picture made for it. */
+export const findChosen = (contents: SiteContents, place: string) =>
+	findPagePictures(contents).pictures.find((row) => row.place === place);
