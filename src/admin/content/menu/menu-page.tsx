@@ -1,5 +1,4 @@
-import messages from 'messages:deadLinks,earlierSaves,gloveField,menuDesk,releaseSide';
-import { Button, Stack } from '@mantine/core';
+import messages from 'messages:deadLinks,earlierSaves,gloveField,menuDesk,releaseSide,wordsDesk';
 import { useTranslations } from 'use-intl';
 import {
 	countLabelCharacters,
@@ -16,17 +15,10 @@ import {
 import { isMenuForm } from '../../../domain/site-content/menu-schema.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { SaveForm } from '../../kit/form/save-form.tsx';
-import { SaveNotices } from '../../kit/form/save-notices.tsx';
-import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import { StaffPageHead } from '../../kit/staff-page-head.tsx';
-import { ContentPast } from '../content-past.tsx';
+import { ContentDesk } from '../content-desk.tsx';
 import { DeadLinks, pathsOf } from '../dead-links.tsx';
-import { useContentForm } from '../use-content-form.ts';
 import type { Route } from './+types/menu-page';
 import { EMPTY_ITEM, LinkRows, MenuItemFields, WordFields } from './menu-fields.tsx';
 import styles from './menu-page.module.css';
@@ -38,37 +30,24 @@ export const handle = { subject: () => ({ kind: 'content', id: MENU }) };
 export default withMessages(messages, MenuPage);
 
 /** The menu and the footer of every public page. */
-function MenuPage({ loaderData: { record, releases, saves, activity } }: Route.ComponentProps) {
+function MenuPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('menuDesk');
-	const { form, save, latest, send } = useContentForm<Menu>({
-		name: MENU,
-		record,
-		releases,
-		toForm: ({ items, footer }) => ({ items, footer }),
-		isForm: isMenuForm,
-		messages: { unanswered: t('unanswered'), undo: t('undo') },
-	});
-	const menu = form.value;
-
 	return (
-		<>
-			<StaffPageHead title={t('title')} detail={t('line')}>
-				<Button component="a" href="/" target="_blank" variant="default">
-					{t('open')}
-				</Button>
-				<ReleaseMenu side={releases} />
-			</StaffPageHead>
-			<ReleaseNotice side={releases} />
-			<Stack maw={1000} gap="lg">
-				<SaveForm form={form} busy={save.busy} onSubmit={() => void send(menu, t('saved'))} gap="lg">
-					<SaveNotices
-						form={form}
-						save={save}
-						labelOf={(part) => t(part === 'items' ? 'menu' : 'footer')}
-						format={(value, part) =>
-							listMenuLines({ items: [], footer: [], [part]: value }, DEFAULT_LOCALE).join('\n')
-						}
-					/>
+		<ContentDesk<Menu>
+			name={MENU}
+			loaded={loaderData}
+			title={t('title')}
+			line={t('line')}
+			path="/"
+			foot={t('foot')}
+			isForm={isMenuForm}
+			partName={(part) => t(part === 'items' ? 'menu' : 'footer')}
+			format={(value, part) =>
+				listMenuLines({ items: [], footer: [], [part]: value }, DEFAULT_LOCALE).join('\n')
+			}
+		>
+			{({ value: menu }) => (
+				<>
 					<StaffCard title={t('preview')}>
 						{LOCALES.map((locale) => (
 							<div key={locale} className={styles.preview}>
@@ -125,24 +104,8 @@ function MenuPage({ loaderData: { record, releases, saves, activity } }: Route.C
 						</EditableRows>
 					</StaffCard>
 					<DeadLinks paths={LOCALES.flatMap((locale) => pathsOf(listMenuLinks(menu), locale))} />
-					<FormFoot label={t('foot')}>
-						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							<SaveLabel side={releases}>{t('save')}</SaveLabel>
-						</Button>
-					</FormFoot>
-					<LeaveGuard isDirty={form.isDirty} />
-				</SaveForm>
-				<ContentPast<Menu>
-					name={MENU}
-					latest={latest}
-					saves={saves}
-					activity={activity}
-					onPick={({ items, footer }) => {
-						form.set('items', items);
-						form.set('footer', footer);
-					}}
-				/>
-			</Stack>
-		</>
+				</>
+			)}
+		</ContentDesk>
 	);
 }

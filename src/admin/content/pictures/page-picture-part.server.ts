@@ -1,4 +1,8 @@
-import { PAGE_PICTURES, type PagePictures } from '../../../domain/site-content/pictures/page-picture.ts';
+import {
+	formatPagePicture,
+	PAGE_PICTURES,
+	type PagePictures,
+} from '../../../domain/site-content/pictures/page-picture.ts';
 import { pagePicturesSchema } from '../../../domain/site-content/pictures/page-picture-schema.ts';
 import {
 	FIRST_PAGE_PICTURES,
@@ -20,7 +24,4 @@ export const pagePicturePart: ContentPart<PagePictures> = {
 	},
 };
 
-const linesOf = ({ pictures }: PagePictures) =>
-	pictures.map(({ place, picture, english, french }) =>
-		[place, english, french, picture].filter((text) => text !== '').join(' · '),
-	);
+const linesOf = ({ pictures }: PagePictures) => pictures.map(formatPagePicture);

@@ -1,8 +1,9 @@
 import messages from 'messages:earlierSaves,pictureDesk,pictureField,releaseSide,wordsDesk';
-import { Button, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	ABOUT_PLACES,
+	formatPagePicture,
 	HEAD_PLACES,
 	HERO_PLACES,
 	hasText,
@@ -16,16 +17,9 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { useFormState } from '../../kit/form/form-context.tsx';
 import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
-import { FormFoot } from '../../kit/form/form-foot.tsx';
-import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { SaveForm } from '../../kit/form/save-form.tsx';
-import { SaveNotices } from '../../kit/form/save-notices.tsx';
 import { PictureField } from '../../kit/pictures/picture-field.tsx';
-import { ReleaseMenu, ReleaseNotice, SaveLabel } from '../../kit/releases/release-notice.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
-import { StaffPageHead } from '../../kit/staff-page-head.tsx';
-import { ContentPast } from '../content-past.tsx';
-import { useContentForm } from '../use-content-form.ts';
+import { ContentDesk } from '../content-desk.tsx';
 import type { Route } from './+types/page-pictures-page';
 import styles from './page-pictures-page.module.css';
 
@@ -40,75 +34,52 @@ const CARDS = { hero: HERO_PLACES, about: ABOUT_PLACES, heads: HEAD_PLACES } as 
 
 /** The picture of each place that has one, and what it shows. */
 function PagePicturesPage({ loaderData }: Route.ComponentProps) {
-	const { record, releases, saves, activity, made, categories } = loaderData;
+	const { made, categories, ...loaded } = loaderData;
 	const t = useTranslations('pictureDesk');
-	const shared = useTranslations('wordsDesk');
-	const { form, save, latest, send } = useContentForm<PagePictures>({
-		name: PAGE_PICTURES,
-		record,
-		releases,
-		toForm: ({ pictures }) => ({ pictures }),
-		isForm: isPagePictures,
-		messages: { unanswered: shared('unanswered'), undo: shared('undo') },
-	});
-	const { pictures } = form.value;
-	const known = new Set([...Object.keys(made), ...categories.map(({ place }) => place)]);
-	// A category may have been deleted since; its picture can still be taken away.
-	const gone = pictures
-		.filter(({ place }) => !known.has(place))
-		.map(({ place }) => ({ place, name: t('gone', { slug: place.replace(/^category:/, '') }) }));
-	const own = [...categories, ...gone];
-
 	return (
-		<>
-			<StaffPageHead title={t('title')} detail={t('line')}>
-				<ReleaseMenu side={releases} />
-			</StaffPageHead>
-			<ReleaseNotice side={releases} />
-			<Stack maw={1000} gap="lg">
-				<SaveForm
-					form={form}
-					busy={save.busy}
-					onSubmit={() => void send(form.value, shared('saved'))}
-					gap="lg"
-				>
-					<SaveNotices form={form} save={save} labelOf={(part) => t(`parts.${part}`)} format={formatPart} />
-					{(Object.keys(CARDS) as (keyof typeof CARDS)[]).map((card) => (
-						<StaffCard key={card} title={t(`cards.${card}`)}>
-							<Text c="dimmed">{t(`hints.${card}`)}</Text>
-							<ul role="list" className={styles.places}>
-								{CARDS[card].map((place) => (
-									<Place key={place} place={place} name={t(`places.${place}`)} made={made[place] ?? ''} />
-								))}
-							</ul>
-						</StaffCard>
-					))}
-					{own.length > 0 && (
-						<StaffCard title={t('cards.categories')}>
-							<Text c="dimmed">{t('hints.categories')}</Text>
-							<ul role="list" className={styles.places}>
-								{own.map(({ place, name }) => (
-									<Place key={place} place={place} name={name} made="" />
-								))}
-							</ul>
-						</StaffCard>
-					)}
-					<FormFoot label={t('foot')}>
-						<Button type="submit" disabled={!form.isDirty} loading={save.busy}>
-							<SaveLabel side={releases}>{shared('save')}</SaveLabel>
-						</Button>
-					</FormFoot>
-					<LeaveGuard isDirty={form.isDirty} />
-				</SaveForm>
-				<ContentPast<PagePictures>
-					name={PAGE_PICTURES}
-					latest={latest}
-					saves={saves}
-					activity={activity}
-					onPick={(earlier) => form.set('pictures', earlier.pictures)}
-				/>
-			</Stack>
-		</>
+		<ContentDesk<PagePictures>
+			name={PAGE_PICTURES}
+			loaded={loaded}
+			title={t('title')}
+			line={t('line')}
+			foot={t('foot')}
+			isForm={isPagePictures}
+			partName={(part) => t(`parts.${part}`)}
+			format={(value) => (value as PagePictures['pictures']).map(formatPagePicture).join('\n')}
+		>
+			{({ value: { pictures } }) => {
+				const known = new Set([...Object.keys(made), ...categories.map(({ place }) => place)]);
+				// A category may have been deleted since; its picture can still be taken away.
+				const gone = pictures
+					.filter(({ place }) => !known.has(place))
+					.map(({ place }) => ({ place, name: t('gone', { slug: place.replace(/^category:/, '') }) }));
+				const own = [...categories, ...gone];
+				return (
+					<>
+						{(Object.keys(CARDS) as (keyof typeof CARDS)[]).map((card) => (
+							<StaffCard key={card} title={t(`cards.${card}`)}>
+								<Text c="dimmed">{t(`hints.${card}`)}</Text>
+								<ul role="list" className={styles.places}>
+									{CARDS[card].map((place) => (
+										<Place key={place} place={place} name={t(`places.${place}`)} made={made[place] ?? ''} />
+									))}
+								</ul>
+							</StaffCard>
+						))}
+						{own.length > 0 && (
+							<StaffCard title={t('cards.categories')}>
+								<Text c="dimmed">{t('hints.categories')}</Text>
+								<ul role="list" className={styles.places}>
+									{own.map(({ place, name }) => (
+										<Place key={place} place={place} name={name} made="" />
+									))}
+								</ul>
+							</StaffCard>
+						)}
+					</>
+				);
+			}}
+		</ContentDesk>
 	);
 }
 
@@ -164,9 +135,3 @@ function Place({ place, name, made }: PlaceProps) {
 		</li>
 	);
 }
-
-/** The pictures in lines, to compare those of two colleagues. */
-const formatPart = (value: unknown): string =>
-	(value as PagePictures['pictures'])
-		.map(({ place, english, french, picture }) => [place, english, french, picture].join(' · '))
-		.join('\n');

@@ -52,6 +52,7 @@ export function PictureField({ path, name, picture, hint, onChange, remove }: Pi
 					<Button
 						variant="subtle"
 						td="underline"
+						px="xs"
 						aria-label={t('of', { action: remove.label, name })}
 						onClick={remove.run}
 					>

@@ -46,3 +46,7 @@ export const PAGE_PICTURE_LIMITS = { pictures: 200, place: 120, text: 200 } as c
 
 export const pictureText = ({ english, french }: PagePicture, locale: Locale) =>
 	locale === 'fr' ? french : english;
+
+/** A picture as a line, to compare with another one. */
+export const formatPagePicture = ({ place, english, french, picture }: PagePicture) =>
+	[place, english, french, picture].filter((text) => text !== '').join(' · ');

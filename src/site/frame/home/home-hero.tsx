@@ -27,7 +27,7 @@ export function HomeHero({ heading: Heading, words, picture, link, film }: HomeH
 	const facts = FACTS.map((fact) => words[fact]).filter((fact) => fact !== '');
 	return (
 		<section className={`onSoot ${styles.hero}`}>
-			<div className={styles.stage}>
+			<div className={styles.stage} data-chosen={picture.wide || picture.tall ? true : undefined}>
 				<HeroPicture {...picture} />
 				{film && <HomeFilm film={film} />}
 			</div>
