@@ -19,7 +19,7 @@ const FIELDS =
 
 /** A glove's picture: three small modules, on nearly every page. */
 const PICTURE =
-	/src[\\/](domain[\\/]catalogue[\\/]pictures[\\/](glove-|sourced-)?picture|platform[\\/]storage[\\/]uploaded-picture)\.tsx?/;
+	/src[\\/](domain[\\/]catalogue[\\/]pictures[\\/](glove-|sourced-)?picture|platform[\\/]storage[\\/]picture-sources)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [pageMessages(), partStyles(), reactRouter()],

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { PICTURE_GROUND } from '../src/admin/pictures/picture.ts';
 import { encodePicture, findAverageColour } from '../src/admin/pictures/picture-encoding.server.ts';
 import { readPicture } from '../src/admin/pictures/picture-reading.server.ts';
-import { WIDEST_SHOWN } from '../src/platform/storage/uploaded-picture.ts';
+import { WIDEST_SHOWN } from '../src/platform/storage/picture-sources.ts';
 import { hashLooks } from './gloves/glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './gloves/made-glove.ts';
 

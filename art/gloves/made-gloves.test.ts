@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { toPictureSources, WIDEST_SHOWN } from '../../src/platform/storage/uploaded-picture.ts';
+import { toPictureSources, WIDEST_SHOWN } from '../../src/platform/storage/picture-sources.ts';
 import { hashLooks } from './glove-looks.ts';
 import { MADE_VIEWS, type MadeGlove } from './made-glove.ts';
 

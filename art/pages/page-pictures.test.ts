@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LISTING_ROUTES } from '../../src/domain/catalogue/category.ts';
-import { toPictureSources } from '../../src/platform/storage/uploaded-picture.ts';
+import { toPictureSources } from '../../src/platform/storage/picture-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/pictures/pages');

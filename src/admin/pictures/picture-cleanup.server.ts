@@ -25,9 +25,9 @@ export function cleanUpPicturesHourly(storage: PictureStorage): (db: DatabaseLik
 }
 
 /**
- * Deletes pictures that no glove, page or release has used for a day, neither now nor in an earlier version: first the row, then its
- * files. Also deletes files that never got a row because the process died in between. If the same picture is uploaded
- * meanwhile, the upload checks its files again after storing its row.
+ * Deletes pictures that no glove, page or release has used for a day, neither now nor in an earlier version: first the
+ * row, then its files. Also deletes files that never got a row because the process died in between. If the same picture
+ * is uploaded meanwhile, the upload checks its files again after storing its row.
  */
 export async function cleanUpPictures(
 	db: DatabaseLike,

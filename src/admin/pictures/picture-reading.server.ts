@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { WIDEST_PICTURE } from '../../platform/storage/uploaded-picture.ts';
+import { WIDEST_PICTURE } from '../../platform/storage/picture-sources.ts';
 import { PICTURE_LIMITS } from './picture.ts';
 import { findBytesError, findPictureKind } from './picture-bytes.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';

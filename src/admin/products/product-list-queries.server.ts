@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../domain/catalogue/product-record.ts';
 import { countRows } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, selectPage } from '../../platform/db/keyset.server.ts';
-import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/picture-sources.ts';
 import { orderOf, type ProductFilter, type ProductSummary } from './product-list.ts';
 
 export type ProductPage = PageCursors & {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
-import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/picture-sources.ts';
 import type { Product } from '../catalogue/product.ts';
 import { defaultSize, sortSizes } from '../catalogue/sizes/glove-size.ts';
 import { findOwnFrench, readerOf, termIn } from '../catalogue/translations/product-texts.ts';

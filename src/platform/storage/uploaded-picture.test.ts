@@ -3,14 +3,12 @@ import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { toProductCard } from '../../domain/search/product-card.ts';
 import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
 import { toProductView } from '../../site/product-page/product-view.ts';
+import { listPictureWidths, listShownPictures, toPictureSources } from './picture-sources.ts';
 import {
 	formatPictureAddress,
 	listPictureFiles,
-	listPictureWidths,
-	listShownPictures,
 	parsePictureAddress,
 	parsePictureName,
-	toPictureSources,
 } from './uploaded-picture.ts';
 
 const picture = { hash: '0123456789abcdef0123456789abcdef', width: 1280, height: 1600, colour: 'c8c4be' };

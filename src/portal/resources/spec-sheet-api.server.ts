@@ -14,7 +14,7 @@ import { say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import type { Log } from '../../platform/process/log.server.ts';
-import { toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+import { toPictureSources } from '../../platform/storage/picture-sources.ts';
 
 export type SpecSheetServices = {
 	catalogue: LiveCatalogue;

@@ -6,7 +6,7 @@ import { MAX_COMPARED } from '../../domain/fit/judging/most-compared.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
-import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/picture-sources.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/compare-page';
 import { compareAddress, parseComparison } from './comparison.ts';

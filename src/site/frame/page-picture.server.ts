@@ -5,7 +5,7 @@ import {
 	findPagePictures,
 } from '../../domain/site-content/pictures/stored-page-pictures.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { type PictureSources, toPictureSources } from '../../platform/storage/uploaded-picture.ts';
+import { type PictureSources, toPictureSources } from '../../platform/storage/picture-sources.ts';
 
 /** A picture of a page. One that staff chose has a text; the page words the others. */
 export type ShownPicture = { sources: PictureSources; text?: string };

@@ -7,6 +7,7 @@ import { Vocabulary } from '../../domain/search/query/vocabulary.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
 import { addressOf, listChips, rangeOfPage } from './listing-data.ts';
 import { loadCategoryListing, loadListing } from './listing-page.server.ts';
+import { findListingPicture } from './listing-picture.server.ts';
 import { ALL_GLOVES, CATEGORY_MENU, findListingRoute, UNKNOWN_LISTING } from './listing-scope.ts';
 
 const vocabulary = new Vocabulary();
@@ -26,8 +27,15 @@ const index = assembleCatalogueIndex(
 	[],
 	vocabulary,
 );
+const NO_CONTENTS = { findContent: () => undefined };
 const load = (query: string, route = ALL_GLOVES) =>
-	loadListing({ index, route, listing: parseListing(new URLSearchParams(query)), locale: DEFAULT_LOCALE });
+	loadListing({
+		index,
+		route,
+		listing: parseListing(new URLSearchParams(query)),
+		picture: findListingPicture(NO_CONTENTS, route.id, DEFAULT_LOCALE),
+		locale: DEFAULT_LOCALE,
+	});
 
 test('each page of a list is canonical, a filtered one refers to the whole list, a search to nothing', () => {
 	expect(load('').canonical).toBe('/products');
@@ -101,7 +109,7 @@ describe('the words of a category that staff made', () => {
 		descriptionFrench: '',
 	};
 	const textsOf = (page: typeof made, locale: Locale) =>
-		loadCategoryListing({ index, findContent: () => undefined }, page, new URLSearchParams(), locale).texts;
+		loadCategoryListing({ index, ...NO_CONTENTS }, page, new URLSearchParams(), locale).texts;
 
 	test('are English on French pages, and marked, until they have French', () => {
 		expect(textsOf(made, 'en')).toMatchObject({ heading: 'Pipe work', text: 'For the root pass.' });

@@ -28,7 +28,7 @@ import { findWeldingPosition, findWeldingProcess } from '../../domain/ratings/we
 import { RATING_MESSAGES_IN } from '../../domain/ratings/wording/rating-messages-in.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { withColon } from '../../platform/i18n/with-colon.ts';
-import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/picture-sources.ts';
 import { exampleOf, type GloveExample } from '../fit-check/glove-example.ts';
 import { type GloveDocument, toGloveDocument } from './details/glove-document.ts';
 import { type PictureView, viewOfPicture } from './gallery/picture-view.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sortSizes } from '../../domain/catalogue/sizes/glove-size.ts';
 import type { SizedGlove } from '../../domain/sample-requests/sample-lines.ts';
 import { languageParam } from '../../platform/i18n/api-language.ts';
-import { listShownPictures } from '../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../platform/storage/picture-sources.ts';
 
 /** The data of a glove that the sample box shows, with sizes in order. */
 export type SampleGlove = Required<SizedGlove> & { name: string; picture: string | undefined };

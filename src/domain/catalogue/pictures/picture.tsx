@@ -3,7 +3,7 @@ import {
 	type PictureExtent,
 	type PictureSources,
 	toPictureSources,
-} from '../../../platform/storage/uploaded-picture.ts';
+} from '../../../platform/storage/picture-sources.ts';
 
 type SourcedPictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
 	sources: PictureSources;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
 import type { MailGlove } from '../../rich-text/rich-text-mail.ts';
 import type { LiveCatalogue } from '../../search/live-catalogue.server.ts';
 

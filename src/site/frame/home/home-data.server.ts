@@ -3,6 +3,7 @@ import { showHome } from '../../../domain/site-content/home.ts';
 import { findHome } from '../../../domain/site-content/stored-home.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { withoutHydration } from '../../../platform/pages/document-request.ts';
+import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
 import { findChosen, findPagePicture } from '../page-picture.server.ts';
 import { listBestSellers } from './best-seller.ts';
 import { findAboutPicture } from './home-pictures.ts';
@@ -21,13 +22,16 @@ export function readHome(catalogue: LiveCatalogue, locale: Locale, isDocument: b
 
 function loadHome(catalogue: LiveCatalogue, locale: Locale) {
 	const home = findHome(catalogue);
-	const chosen = (place: string) => findChosen(catalogue, place)?.picture ?? '';
+	const findHero = (place: string) => {
+		const chosen = findChosen(catalogue, place);
+		return chosen && toPictureSources(chosen.picture, 'zoom');
+	};
 	return {
 		home: showHome(home, locale),
 		bestSellers: listBestSellers(catalogue, locale),
 		picture: findAboutPicture(catalogue.index, home.aboutGlove),
-		/** Pictures behind the headline that staff chose, by their addresses; empty for ours. */
-		hero: { wide: chosen('hero-wide'), tall: chosen('hero-tall') },
+		/** What staff chose to be behind the headline, in wide windows and on phones. */
+		hero: { wide: findHero('hero-wide'), tall: findHero('hero-tall') },
 		tiles: TILES.map((place) => findPagePicture(catalogue, place, locale)?.sources),
 	};
 }

@@ -1,6 +1,6 @@
 import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { HomeWords } from '../../../domain/site-content/home.ts';
-import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import type { PictureSources } from '../../../platform/storage/picture-sources.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import styles from './home-directory.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { HomeWords } from '../../../domain/site-content/home.ts';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import type { PictureSources } from '../../../platform/storage/picture-sources.ts';
 import { ButtonLink } from '../../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type Film, HomeFilm } from './home-film.tsx';
@@ -10,8 +10,8 @@ import styles from './home-hero.module.css';
 const FORMATS = ['avif', 'webp'] as const;
 const FACTS = ['factOne', 'factTwo', 'factThree'] as const;
 
-/** Addresses of uploaded pictures, for wide windows and for phones; empty for ours. */
-type Pictures = { wide: string; tall: string };
+/** Pictures that staff chose, for wide windows and for phones; undefined for ours. */
+type Pictures = { wide: PictureSources | undefined; tall: PictureSources | undefined };
 
 type HomeHeroProps = {
 	heading: 'h1' | 'h2';
@@ -64,18 +64,18 @@ export function HomeHero({ heading: Heading, words, picture, link, film }: HomeH
 
 /** A picture for wide windows alone is on phones too. */
 function HeroPicture({ wide, tall }: Pictures) {
-	const phones = tall || wide;
+	const phones = tall ?? wide;
 	return (
 		<picture>
-			{phones ? <ChosenSources picture={phones} media={PHONES} /> : <OurSources />}
+			{phones ? <ChosenSources sources={phones} media={PHONES} /> : <OurSources />}
 			{wide ? (
-				<ChosenSources picture={wide} />
+				<ChosenSources sources={wide} />
 			) : (
 				<source type="image/avif" srcSet="/pictures/home/hero-landscape.avif" width="2000" height="1040" />
 			)}
 			<img
 				className={styles.film}
-				src={wide || '/pictures/home/hero-landscape.webp'}
+				src={wide?.src ?? '/pictures/home/hero-landscape.webp'}
 				alt=""
 				width="2000"
 				height="1040"
@@ -88,8 +88,8 @@ function HeroPicture({ wide, tall }: Pictures) {
 const PHONES = '(max-width: 767px)';
 
 /** The files of an uploaded picture; the widest ones are AVIF alone. */
-function ChosenSources({ picture, media }: { picture: string; media?: string }) {
-	const { avif, srcSet, width, height } = toPictureSources(picture, 'zoom');
+function ChosenSources({ sources, media }: { sources: PictureSources; media?: string }) {
+	const { avif, srcSet, width, height } = sources;
 	const files = { avif, webp: srcSet };
 	return FORMATS.map((format) => (
 		<source

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
-import type { PictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import type { PictureSources } from '../../../platform/storage/picture-sources.ts';
 import styles from './lit-head.module.css';
 
 /** A page's own picture and its alt text. */

@@ -5,7 +5,7 @@ import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import type { QueryReading } from '../../../domain/search/query/query-reading.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useQuotes } from '../../../platform/i18n/quote.ts';
-import { listShownPictures } from '../../../platform/storage/uploaded-picture.ts';
+import { listShownPictures } from '../../../platform/storage/picture-sources.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { usePathTo } from '../../../platform/ui/link.tsx';
 import { Marked } from '../../../platform/ui/marked.tsx';

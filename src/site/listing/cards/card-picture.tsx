@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
-import { toPictureSources } from '../../../platform/storage/uploaded-picture.ts';
+import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import styles from './card-picture.module.css';
 
