@@ -40,10 +40,10 @@ test('the head of a listing and of the home page get other pictures, seen by vis
 	await pick(page, 'Replace the picture: Winter', 'notes.png', Buffer.from('no picture'));
 	await expect(page.getByText(/^notes\.png was not stored\./)).toBeVisible();
 	await pick(page, 'Replace the picture: Winter', 'winter.png', await paint('#203a58', 1400, 582));
-	await expect(page.getByText('winter.png is stored. Save to show it.')).toBeVisible();
+	await expect(page.getByText('winter.png is in the form.')).toBeVisible();
 	await expect(page.getByText(/^notes\.png/)).toHaveCount(0);
 	await pick(page, 'Replace the picture: Wide windows', 'hero.png', await paint('#3a2010', 2600, 1300));
-	await expect(page.getByText('hero.png is stored. Save to show it.')).toBeVisible();
+	await expect(page.getByText('hero.png is in the form.')).toBeVisible();
 	await save.press('Enter');
 	const english = page.getByRole('textbox', { name: 'What it shows, in English' });
 	await expect(english).toBeFocused();
@@ -80,7 +80,7 @@ test('a partner’s logo takes the place of its word mark', async ({ page, conte
 	await openHydrated(page, '/admin/home-page');
 	await page.getByRole('button', { name: /^Borealloy/ }).press('Enter');
 	await pick(page, 'Add a picture: Borealloy', 'logo.png', await paint('#005030', 600, 200));
-	await expect(page.getByText('logo.png is stored. Save to show it.')).toBeVisible();
+	await expect(page.getByText('logo.png is in the form.')).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');

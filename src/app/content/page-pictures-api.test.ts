@@ -136,6 +136,9 @@ test('what is no picture, no place or without words is refused by its field, and
 			'/pictures/../admin',
 			'https://x.example/a.webp',
 			`${picture} 1x`,
+			picture.replace(/webp$/, 'exe'),
+			picture.replace(/\d+\.webp$/, '91.webp'),
+			picture.replace(/\d+x\d+/, '9999x60'),
 		].map((wrong): [unknown, string[]] => [
 			[{ place: 'tig', picture: wrong, ...words }],
 			['pictures.0.picture'],

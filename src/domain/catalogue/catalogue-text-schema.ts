@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueFrom, issueOf, type MessageId, say } from '../../platform/i18n/message.ts';
-import { parsePictureAddress } from '../../platform/storage/uploaded-picture.ts';
+import { isPictureAddress } from '../../platform/storage/uploaded-picture.ts';
 import { findTextError } from '../../platform/text/broken-character.ts';
 import { tidyText } from '../../platform/text/visible-text.ts';
 import { isReservedSlug, normalisePartNumber } from './part-numbers/part-number.ts';
@@ -54,7 +54,7 @@ export function addressSchema({ empty = false }: { empty?: boolean } = {}) {
 /** The address of an uploaded picture. Where only those are taken, no page loads a picture from elsewhere. */
 export const uploadedPictureSchema = z
 	.string(mustBe('validation.text'))
-	.refine((address) => parsePictureAddress(address) !== undefined, issueOf('validation.uploadedPicture'));
+	.refine(isPictureAddress, issueOf('validation.uploadedPicture'));
 
 /** A part number, normalized to its stored form. */
 export const partNumberSchema = z

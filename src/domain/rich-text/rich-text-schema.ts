@@ -198,7 +198,10 @@ function textOf(part: z.ZodType<RichBlock>) {
 		);
 }
 
-/** A text with headings, lists, tables, pictures and links, in its stored form, for form, API, storage and the first fill alike. */
+/**
+ * A text with headings, lists, tables, pictures and links, in its stored form, for form, API, storage and the first fill
+ * alike.
+ */
 export const richTextSchema = textOf(blockOrPicture).refine(
 	({ content }) => content.length > 0,
 	issueOf('validation.empty'),

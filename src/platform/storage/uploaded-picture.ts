@@ -56,6 +56,14 @@ export function parsePictureAddress(address: string): UploadedPicture | undefine
 	return address.startsWith(FOLDER) ? readName(address.slice(FOLDER.length)) : undefined;
 }
 
+/** Whether this is the address that an upload answered: exactly one names a picture. */
+export function isPictureAddress(address: string): boolean {
+	const picture = parsePictureAddress(address);
+	return (
+		picture !== undefined && picture.width <= WIDEST_PICTURE && formatPictureAddress(picture) === address
+	);
+}
+
 function readName(name: string): UploadedPicture | undefined {
 	const found = NAME.exec(name);
 	return found
