@@ -76,6 +76,67 @@ test('the head of a listing and of the home page get other pictures, seen by vis
 	await visitor.close();
 });
 
+/** The relative luminance of the lightest pixel (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+async function lightest(png: Buffer): Promise<number> {
+	const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	let most = 0;
+	for (let at = 0; at < data.length; at += 3) {
+		const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map((byte) => {
+			const part = byte / 255;
+			return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+		});
+		most = Math.max(most, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+	}
+	return most;
+}
+
+test('words above a white picture keep their contrast', { tag: '@desktop' }, async ({ page }) => {
+	const headers = { 'sec-fetch-site': 'same-origin' };
+	const file = { name: 'white.png', mimeType: 'image/png', buffer: await paint('#ffffff', 1600, 900) };
+	const stored = await page.request.post('/api/admin/page-pictures', { multipart: { file }, headers });
+	const { picture } = await stored.json();
+	const url = '/api/admin/content/pictures';
+	const read = await page.request.get(url);
+	const pictures = [{ place: 'hero-wide', picture, english: '', french: '' }];
+	const etag = String(read.headers().etag);
+	const saved = await page.request.put(url, {
+		data: { pictures },
+		headers: { ...headers, 'if-match': etag },
+	});
+	expect(saved.status(), await saved.text()).toBe(200);
+	// The film would play above it.
+	const home = await page.request.get('/api/admin/content/home');
+	const { version: _, ...words } = await home.json();
+	await page.request.put('/api/admin/content/home', {
+		data: { ...words, film: false },
+		headers: { ...headers, 'if-match': String(home.headers().etag) },
+	});
+	const [white, orange] = [1.05, 0.323 + 0.05];
+	for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await openHydrated(page, '/');
+		await expect.poll(() => loadedPictures(page, '-ffffff-')).toHaveLength(1);
+		await page.evaluate(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync('main section:first-of-type :is(h1, h1 *, p, li, a) { visibility: hidden }');
+			document.adoptedStyleSheets.push(sheet);
+		});
+		const hero = page.locator('main section').first();
+		for (const [part, least, colour] of [
+			[hero.locator('h1'), 3, white],
+			// The last words of the headline end in orange.
+			[hero.locator('h1 span'), 3, orange],
+			[hero.locator('p'), 4.5, white],
+			[hero.locator('ul'), 4.5, white],
+		] as const) {
+			const box = await part.boundingBox();
+			if (!box) throw new Error('It is on the page.');
+			const ground = await lightest(await page.screenshot({ clip: box, fullPage: true }));
+			expect(colour / (ground + 0.05), `${await part.innerText()} at ${width}`).toBeGreaterThanOrEqual(least);
+		}
+	}
+});
+
 test('a partner’s logo takes the place of its word mark', async ({ page, context }) => {
 	await openHydrated(page, '/admin/home-page');
 	await page.getByRole('button', { name: /^Borealloy/ }).press('Enter');

@@ -26,8 +26,11 @@ export function HomeHero({ heading: Heading, words, picture, link, film }: HomeH
 	const t = useTranslations('home');
 	const facts = FACTS.map((fact) => words[fact]).filter((fact) => fact !== '');
 	return (
-		<section className={`onSoot ${styles.hero}`}>
-			<div className={styles.stage} data-chosen={picture.wide || picture.tall ? true : undefined}>
+		<section
+			className={`onSoot ${styles.hero}`}
+			data-chosen={picture.wide || picture.tall ? true : undefined}
+		>
+			<div className={styles.stage}>
 				<HeroPicture {...picture} />
 				{film && <HomeFilm film={film} />}
 			</div>
