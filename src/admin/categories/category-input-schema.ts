@@ -1,7 +1,7 @@
 import { fieldsSchema, textSchema } from '../../domain/catalogue/catalogue-text-schema.ts';
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
 import { categorySchema, listCategoryErrors } from '../../domain/catalogue/category-schema.ts';
-import { isReservedSlug, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { isReservedSlug, isSlug, productSlug } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { listSchemaErrors, type SchemaError } from '../../domain/catalogue/schema-error.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import type { CategoryInput } from './category-record.ts';
@@ -42,6 +42,6 @@ export function parseCategoryInput(body: unknown): { input: CategoryInput } | { 
 }
 
 function findSlugError(slug: string): string | undefined {
-	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return issueOf('validation.category.slug');
+	if (!isSlug(slug)) return issueOf('validation.category.slug');
 	return isReservedSlug(slug) ? issueOf('validation.category.slugTaken', { slug }) : undefined;
 }

@@ -11,6 +11,7 @@ import { parsePictureName } from '../../platform/storage/uploaded-picture.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import { isRangeFresh, readRange } from './byte-range.ts';
 import { PICTURE_LIMITS } from './picture.ts';
+import { gloveOwner, PAGES } from './picture-owner.ts';
 import { PictureQueue } from './picture-queue.server.ts';
 import { PictureRefusal } from './picture-refusal.server.ts';
 import { type PictureServices, type PictureUpload, storePicture } from './picture-storing.server.ts';
@@ -67,13 +68,12 @@ export function addPictureRoutes(app: FastifyInstance, services: PictureServices
 			});
 			return reply.code(status).header('location', answer.picture).send(answer);
 		};
-		const ofGlove = (body: unknown, type: string) => {
-			const { bytes, ...owner } = readUploadForm(body, type);
-			return { bytes, owner };
+		const ofGlove: ReadUpload = (body, type) => {
+			const { bytes, partNumber, index } = readUploadForm(body, type);
+			return { bytes, owner: gloveOwner(partNumber, index) };
 		};
 		scope.post('/api/upload', options, store(ofGlove));
-		const ofPage = (body: unknown, type: string) =>
-			({ bytes: readPageUploadForm(body, type), owner: 'pages' }) as const;
+		const ofPage: ReadUpload = (body, type) => ({ bytes: readPageUploadForm(body, type), owner: PAGES });
 		scope.post('/api/admin/page-pictures', options, store(ofPage));
 	});
 

@@ -60,6 +60,9 @@ export async function listPictureUses(db: DatabaseLike): Promise<Map<string, boo
 
 const NAMES_PICTURES = '%/pictures/%.webp%';
 
+/** Documents of the site besides its gloves: a few dozen parts with their kept saves, and the records of releases. */
+const OF_SITE = ['site_content', 'site_content_version', 'site_release_item'] as const;
+
 /**
  * Documents that contain a picture file of this site: those of gloves, removed ones included, of the parts of the site
  * and of releases, and the earlier versions that may be restored.
@@ -67,8 +70,7 @@ const NAMES_PICTURES = '%/pictures/%.webp%';
 export async function* listPictureDocuments(db: DatabaseLike): AsyncIterable<string> {
 	yield* listStoredDocuments(db);
 	yield* listOldDocuments(db);
-	// A few dozen parts with their kept saves, and the records of releases.
-	for (const table of ['site_content', 'site_content_version', 'site_release_item'] as const) {
+	for (const table of OF_SITE) {
 		const rows = await db
 			.selectFrom(table)
 			.select('document')
@@ -124,13 +126,7 @@ export async function updatePictureUse(
 }
 
 /** Where a document may name a picture. */
-const SHOWN_IN = [
-	'product',
-	'product_version',
-	'site_content',
-	'site_content_version',
-	'site_release_item',
-] as const;
+const SHOWN_IN = ['product', 'product_version', ...OF_SITE] as const;
 
 /** Deletes pictures unused since before that time, except those that something has started to show meanwhile. */
 export async function deleteUnusedPictures(db: DatabaseLike, before: string): Promise<void> {

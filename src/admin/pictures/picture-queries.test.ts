@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
-import { insertReleaseRow } from '../../domain/releases/release-queries.server.ts';
+import { createRelease } from '../../domain/releases/release-commands.server.ts';
 import type { Database } from '../../platform/db/database.server.ts';
 import { openFolderStorage } from '../../platform/storage/folder-storage.server.ts';
 import { makeDatabaseLocation, openTestDatabase } from '../../testing/test-database.ts';
@@ -91,25 +91,17 @@ test('a picture of a page, of an earlier save or of a release stays', async () =
 		.insertInto('site_content_version')
 		.values({ ...save, document: shows('b') })
 		.execute();
-	await insertReleaseRow(db, {
-		id: 'r',
-		name: 'Spring',
-		state: 'open',
-		due_at: '',
-		due_day: '',
-		live_at: '',
-		failure: '',
-		planned_by: '',
-		planned_by_name: '',
-		preview_token: '',
-		version: 1,
-		created_at: '',
-		updated_at: '',
-		updated_by: '',
-	});
+	const change = { actor: { id: 'x', name: 'x' }, requestId: 'x', now: after(0) };
+	const release = await createRelease(db, 'Spring', change);
 	await db
 		.insertInto('site_release_item')
-		.values({ release_id: 'r', kind: 'content', record_id: 'pictures', document: shows('c'), version: 1 })
+		.values({
+			release_id: release.id,
+			kind: 'content',
+			record_id: 'pictures',
+			document: shows('c'),
+			version: 1,
+		})
 		.execute();
 	await cleanUp(9);
 	expect(await rows()).toEqual(['a ', 'b ', 'c ']);
@@ -146,6 +138,7 @@ test('a process killed between files and row leaves no row, and its files are cl
 		const { openDatabase } = await import(${file('../../platform/db/database.server.ts')});
 		const { openFolderStorage } = await import(${file('../../platform/storage/folder-storage.server.ts')});
 		const { storePicture } = await import(${file('picture-storing.server.ts')});
+		const { gloveOwner } = await import(${file('picture-owner.ts')});
 		const { PictureQueue } = await import(${file('picture-queue.server.ts')});
 		const { aJpeg } = await import(${file('test-picture.ts')});
 		const storage = openFolderStorage(${JSON.stringify(folder)});
@@ -154,7 +147,7 @@ test('a process killed between files and row leaves no row, and its files are cl
 			if (name.endsWith('.webp')) process.kill(process.pid, 'SIGKILL');
 		};
 		const database = await openDatabase(${JSON.stringify(place)});
-		const upload = { bytes: await aJpeg(), owner: { partNumber: 'xy300', index: 0 }, staff: { id: 'x', name: 'x' }, requestId: 'x' };
+		const upload = { bytes: await aJpeg(), owner: gloveOwner('xy300', 0), staff: { id: 'x', name: 'x' }, requestId: 'x' };
 		await storePicture({ database, storage: { ...storage, put } }, new PictureQueue(1), upload);
 	`;
 	const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { PAGE_PICTURES } from '../../domain/site-content/pictures/page-picture.ts';
 import type { SignedInStaff } from '../../platform/accounts/staff-account.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
@@ -14,7 +13,8 @@ import {
 	type UploadedPicture,
 } from '../../platform/storage/uploaded-picture.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
-import { PICTURE_GROUND, PICTURE_LIMITS, type PictureAnswer, type PictureOwner } from './picture.ts';
+import type { PictureAnswer } from './picture.ts';
+import type { PictureOwner } from './picture-owner.ts';
 import { findPicture, listPictureHashes, upsertPicture } from './picture-queries.server.ts';
 import type { PictureQueue } from './picture-queue.server.ts';
 
@@ -48,31 +48,22 @@ export async function storePicture(
 	const picture = known && (await isStored(storage, known)) ? known : await make();
 	const call = {
 		key: upload.key ?? randomUUID(),
-		route: owner === 'pages' ? 'POST /api/admin/page-pictures' : 'POST /api/upload',
+		route: owner.route,
 		actor: { staff: staff.id },
-		body: { hash, ...(owner !== 'pages' && owner) },
+		body: { hash, ...owner.named },
 	};
 	const done = await withIdempotency(db, call, async (transaction) => {
 		const isNew = await requireRoom(transaction, owner, hash);
 		const at = new Date().toISOString();
-		const { partNumber, index } = owner === 'pages' ? OF_PAGES : owner;
-		await upsertPicture(
-			transaction,
-			{ picture, partNumber, index, bytes: bytes.length },
-			{ by: staff.id, at },
-		);
-		const answer = { ...toPictureAnswer(picture), ...(owner !== 'pages' && owner) };
+		const row = { picture, ...owner.row, bytes: bytes.length };
+		await upsertPicture(transaction, row, { by: staff.id, at });
+		const answer = { ...toPictureAnswer(picture), ...owner.named };
 		if (isNew) {
 			await recordAudit(transaction, {
 				actor: staff,
 				requestId: upload.requestId,
-				...(owner === 'pages'
-					? { action: 'content.pictureUploaded', subject: PAGES_SUBJECT }
-					: {
-							action: 'product.pictureUploaded',
-							subject: { kind: 'product', id: partNumber, name: formatPartNumber(partNumber) },
-						}),
-				after: { picture: answer.picture, ...(owner !== 'pages' && { index }) },
+				...owner.entry,
+				after: { picture: answer.picture, index: answer.index },
 			});
 		}
 		return { status: isNew ? 201 : 200, answer };
@@ -82,29 +73,26 @@ export async function storePicture(
 	return done;
 }
 
-/** How pictures of pages are stored beside those of gloves: no part number is empty. */
-const OF_PAGES = { partNumber: '', index: 0 };
-const PAGES_SUBJECT = { kind: 'content', id: PAGE_PICTURES, name: 'Page pictures' };
-
-/** The ground is part of a picture, so that a cut-out for a page is another picture than the same one for a glove. */
-function hashOf(bytes: Buffer, owner: PictureOwner): string {
-	const hash = createHash('sha256').update(bytes);
-	if (owner === 'pages') hash.update(PICTURE_GROUND.pages);
-	return hash.digest('hex').slice(0, 32);
+function hashOf(bytes: Buffer, { mark }: PictureOwner): string {
+	return createHash('sha256').update(bytes).update(mark).digest('hex').slice(0, 32);
 }
 
 /**
- * True if the picture is new to the glove, or to the pages.
- * @throws ProblemError conflict, if the glove has the max number of pictures.
+ * True if the picture is new to its owner.
+ * @throws ProblemError conflict, if the owner has as many pictures as it may have.
  */
-async function requireRoom(db: DatabaseLike, owner: PictureOwner, hash: string): Promise<boolean> {
-	if (owner === 'pages') return !(await listPictureHashes(db, OF_PAGES.partNumber)).includes(hash);
-	const { partNumber } = owner;
+async function requireRoom(
+	db: DatabaseLike,
+	{ row: { partNumber }, most }: PictureOwner,
+	hash: string,
+): Promise<boolean> {
 	const hashes = await listPictureHashes(db, partNumber);
 	if (hashes.includes(hash)) return false;
-	if (hashes.length < PICTURE_LIMITS.perGlove) return true;
-	const named = { partNumber: formatPartNumber(partNumber), most: PICTURE_LIMITS.perGlove };
-	throw new ProblemError('conflict', say('pictures.tooMany', named));
+	if (most === undefined || hashes.length < most) return true;
+	throw new ProblemError(
+		'conflict',
+		say('pictures.tooMany', { partNumber: formatPartNumber(partNumber), most }),
+	);
 }
 
 async function isStored(storage: PictureStorage, picture: UploadedPicture): Promise<boolean> {
@@ -121,7 +109,7 @@ async function makeFiles(
 ): Promise<UploadedPicture> {
 	const { readPicture } = await import('./picture-reading.server.ts');
 	const { encodePicture, findAverageColour } = await import('./picture-encoding.server.ts');
-	const pixels = await readPicture(bytes, PICTURE_GROUND[owner === 'pages' ? 'pages' : 'glove']);
+	const pixels = await readPicture(bytes, owner.ground);
 	const { width, height } = pixels;
 	const picture = { hash, width, height, colour: await findAverageColour(pixels) };
 	for (const file of await encodePicture(picture, pixels)) {

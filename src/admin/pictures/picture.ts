@@ -38,6 +38,3 @@ export function parsePictureIndex(text: string): number | undefined {
 
 /** The response to an upload; `picture` is its address, such as the entry among a glove's pictures. */
 export type PictureAnswer = { picture: string; width: number; height: number; color: string };
-
-/** What an upload is for: a glove, or the pages of the site. */
-export type PictureOwner = { partNumber: string; index: number } | 'pages';

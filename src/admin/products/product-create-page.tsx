@@ -1,4 +1,4 @@
-import messages from 'messages:productEditing';
+import messages from 'messages:pictureField,productEditing';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

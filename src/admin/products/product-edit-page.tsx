@@ -1,4 +1,4 @@
-import messages from 'messages:deleting,productEditing,releaseSide';
+import messages from 'messages:deleting,pictureField,productEditing,releaseSide';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';

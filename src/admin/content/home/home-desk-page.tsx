@@ -32,7 +32,6 @@ export default withMessages(messages, HomeDeskPage);
 /** The home page by its blocks, in the order in which visitors see them. */
 function HomeDeskPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('homeDesk');
-	const pictureField = useTranslations('pictureField');
 	return (
 		<ContentDesk<Home>
 			name={HOME}
@@ -113,11 +112,7 @@ function HomeDeskPage({ loaderData }: Route.ComponentProps) {
 											picture={logo ?? ''}
 											hint={t('logo')}
 											onChange={(address) => form.set(`${path}.logo`, address)}
-											remove={
-												!logo
-													? undefined
-													: { label: pictureField('remove'), run: () => form.set(`${path}.logo`, '') }
-											}
+											onRemove={logo ? () => form.set(`${path}.logo`, '') : undefined}
 										/>
 									</>
 								)}

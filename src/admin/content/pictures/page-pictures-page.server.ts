@@ -1,10 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import {
-	ABOUT_PLACES,
-	categoryPlace,
-	HEAD_PLACES,
-	HERO_PLACES,
-} from '../../../domain/site-content/pictures/page-picture.ts';
+import { categoryPlace, FIXED_PLACES } from '../../../domain/site-content/pictures/page-picture.ts';
 import { findMadePicture } from '../../../domain/site-content/pictures/stored-page-pictures.server.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
 import { contentLoader } from '../content-loader.server.ts';
@@ -16,13 +11,11 @@ const loadContent = contentLoader(pagePicturePart);
 export async function loader(args: LoaderFunctionArgs) {
 	const { catalogue } = requireStaff(args.context);
 	const loaded = await loadContent(args);
-	const places = [...HERO_PLACES, ...ABOUT_PLACES, ...HEAD_PLACES];
 	return {
 		...loaded,
-		made: Object.fromEntries(places.map((place) => [place, findMadePicture(place) ?? ''])),
+		made: Object.fromEntries(FIXED_PLACES.map((place) => [place, findMadePicture(place) ?? ''])),
 		categories: catalogue
 			.listCategoryPages()
-			.filter(({ slug }) => slug !== '')
 			.map(({ slug, name, title }) => ({ place: categoryPlace(slug), name: title || name })),
 	};
 }

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import {
 	ABOUT_PLACES,
+	type FixedPlace,
 	formatPagePicture,
 	HEAD_PLACES,
 	HERO_PLACES,
@@ -10,6 +11,7 @@ import {
 	PAGE_PICTURE_LIMITS,
 	PAGE_PICTURES,
 	type PagePictures,
+	slugOfPlace,
 } from '../../../domain/site-content/pictures/page-picture.ts';
 import { isPagePictures } from '../../../domain/site-content/pictures/page-picture-schema.ts';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
@@ -29,13 +31,12 @@ export const handle = { subject: () => ({ kind: 'content', id: PAGE_PICTURES }) 
 
 export default withMessages(messages, PagePicturesPage);
 
-/** Fixed places by the card that shows them. */
-const CARDS = { hero: HERO_PLACES, about: ABOUT_PLACES, heads: HEAD_PLACES } as const;
-
 /** The picture of each place that has one, and what it shows. */
 function PagePicturesPage({ loaderData }: Route.ComponentProps) {
 	const { made, categories, ...loaded } = loaderData;
 	const t = useTranslations('pictureDesk');
+	const withNames = (places: readonly FixedPlace[]) =>
+		places.map((place) => ({ place, name: t(`places.${place}`) }));
 	return (
 		<ContentDesk<PagePictures>
 			name={PAGE_PICTURES}
@@ -52,30 +53,27 @@ function PagePicturesPage({ loaderData }: Route.ComponentProps) {
 				// A category may have been deleted since; its picture can still be taken away.
 				const gone = pictures
 					.filter(({ place }) => !known.has(place))
-					.map(({ place }) => ({ place, name: t('gone', { slug: place.replace(/^category:/, '') }) }));
-				const own = [...categories, ...gone];
+					.map(({ place }) => ({ place, name: t('gone', { slug: slugOfPlace(place) }) }));
+				const cards = {
+					hero: withNames(HERO_PLACES),
+					about: withNames(ABOUT_PLACES),
+					heads: withNames(HEAD_PLACES),
+					categories: [...categories, ...gone],
+				};
 				return (
 					<>
-						{(Object.keys(CARDS) as (keyof typeof CARDS)[]).map((card) => (
-							<StaffCard key={card} title={t(`cards.${card}`)}>
-								<Text c="dimmed">{t(`hints.${card}`)}</Text>
-								<ul role="list" className={styles.places}>
-									{CARDS[card].map((place) => (
-										<Place key={place} place={place} name={t(`places.${place}`)} made={made[place] ?? ''} />
-									))}
-								</ul>
-							</StaffCard>
-						))}
-						{own.length > 0 && (
-							<StaffCard title={t('cards.categories')}>
-								<Text c="dimmed">{t('hints.categories')}</Text>
-								<ul role="list" className={styles.places}>
-									{own.map(({ place, name }) => (
-										<Place key={place} place={place} name={name} made="" />
-									))}
-								</ul>
-							</StaffCard>
-						)}
+						{(Object.keys(cards) as (keyof typeof cards)[])
+							.filter((card) => cards[card].length > 0)
+							.map((card) => (
+								<StaffCard key={card} title={t(`cards.${card}`)}>
+									<Text c="dimmed">{t(`hints.${card}`)}</Text>
+									<ul role="list" className={styles.places}>
+										{cards[card].map(({ place, name }) => (
+											<Place key={place} place={place} name={name} made={made[place] ?? ''} />
+										))}
+									</ul>
+								</StaffCard>
+							))}
 					</>
 				);
 			}}
@@ -111,12 +109,8 @@ function Place({ place, name, made }: PlaceProps) {
 				name={name}
 				picture={chosen?.picture ?? made}
 				onChange={change}
-				remove={
-					chosen && {
-						label: t(made === '' ? 'remove' : 'back'),
-						run: () => set('pictures', pictures.toSpliced(at, 1)),
-					}
-				}
+				onRemove={chosen && (() => set('pictures', pictures.toSpliced(at, 1)))}
+				removeLabel={made === '' ? undefined : t('back')}
 			/>
 			{chosen && hasText(place) && (
 				<FieldRow>

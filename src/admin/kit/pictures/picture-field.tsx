@@ -1,11 +1,11 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { PICTURE_KINDS } from '../../pictures/picture.ts';
 import { useFormContext } from '../form/form-context.tsx';
 import { errorAt, FieldError } from '../form/form-fields.tsx';
 import { fieldId } from '../form/form-value.ts';
+import { PictureButton, UploadFailure } from './picture-button.tsx';
 import styles from './picture-field.module.css';
 import { usePageUpload } from './use-page-upload.ts';
 
@@ -18,45 +18,42 @@ type PictureFieldProps = {
 	picture: string;
 	hint?: string;
 	onChange: (address: string) => void;
-	/** Takes the picture away, if it can be. */
-	remove?: { label: string; run: () => void } | undefined;
+	/** Takes the picture away; undefined if it cannot be. */
+	onRemove?: (() => void) | undefined;
+	/** The button that takes it away, if it does something else than that. */
+	removeLabel?: string | undefined;
 };
 
 /** A picture with a button that uploads another one. */
-export function PictureField({ path, name, picture, hint, onChange, remove }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+	const { path, name, picture, hint, onChange, onRemove, removeLabel } = props;
 	const t = useTranslations('pictureField');
 	const { errors } = useFormContext();
 	const { upload, store } = usePageUpload(onChange);
 	const error = errorAt(errors, path, false, useLocale());
-	const action = t(picture === '' ? 'add' : 'replace');
+	const remove = removeLabel ?? t('remove');
 	return (
 		<Stack gap="xs" align="start">
 			{picture !== '' && (
 				<GlovePicture className={styles.picture ?? ''} src={picture} alt="" sizes="280px" loading="lazy" />
 			)}
 			<Group gap="xs">
-				<FileButton accept={PICTURE_KINDS} onChange={(file) => file && void store(file)}>
-					{(props) => (
-						<Button
-							{...props}
-							id={fieldId(path)}
-							variant="default"
-							loading={upload.state === 'sending'}
-							aria-label={t('of', { action, name })}
-						>
-							{action}
-						</Button>
-					)}
-				</FileButton>
-				{remove && (
+				<PictureButton
+					id={fieldId(path)}
+					of={name}
+					isReplaced={picture !== ''}
+					upload={upload}
+					onFile={(file) => void store(file)}
+				/>
+				{onRemove && (
 					<Button
 						variant="subtle"
 						td="underline"
 						px="xs"
-						aria-label={t('of', { action: remove.label, name })}
-						onClick={remove.run}
+						aria-label={t('of', { action: remove, name })}
+						onClick={onRemove}
 					>
-						{remove.label}
+						{remove}
 					</Button>
 				)}
 			</Group>
@@ -66,11 +63,7 @@ export function PictureField({ path, name, picture, hint, onChange, remove }: Pi
 				{upload.state === 'sending' && t('sending', upload)}
 				{upload.state === 'stored' && t('stored', upload)}
 			</Text>
-			{upload.state === 'failed' && (
-				<Text c="var(--no-use)" role="alert">
-					{t('failed', upload)}
-				</Text>
-			)}
+			<UploadFailure upload={upload} />
 			{error && (
 				<Text c="var(--no-use)">
 					<FieldError>{error}</FieldError>

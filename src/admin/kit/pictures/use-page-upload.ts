@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
-import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
-import { useStaffRequest } from '../session-dialog.tsx';
+import { useSendPicture } from './use-send-picture.ts';
 
-type PageUpload = { state: 'none' | 'sending' | 'stored' | 'failed'; name: string; reason: string };
+/** The last upload of a field. */
+export type PageUpload = { state: 'none' | 'sending' | 'stored' | 'failed'; name: string; reason: string };
 
 const NONE: PageUpload = { state: 'none', name: '', reason: '' };
 
 /** Uploads a picture for a page. `onStored` gets its address, unless the field is gone by then. */
 export function usePageUpload(onStored: (address: string) => void) {
-	const t = useTranslations('pictureField');
-	const send = useStaffRequest();
+	const sendPicture = useSendPicture();
 	const [upload, setUpload] = useState(NONE);
 	const isThere = useRef(false);
 	useEffect(() => {
@@ -28,26 +26,15 @@ export function usePageUpload(onStored: (address: string) => void) {
 
 	async function store(file: File) {
 		const { name } = file;
-		if (file.size > PICTURE_LIMITS.bytes) {
-			setUpload({ state: 'failed', name, reason: t('tooLarge') });
-			return;
-		}
 		setUpload({ state: 'sending', name, reason: '' });
-		const body = new FormData();
-		body.set('file', file);
-		const result = await send<PictureAnswer>('/api/admin/page-pictures', {
-			method: 'POST',
-			body,
-			headers: { 'idempotency-key': makeIdempotencyKey() },
-		});
+		const sent = await sendPicture('/api/admin/page-pictures', file, makeIdempotencyKey());
 		if (!isThere.current) return;
-		if (!result.ok) {
-			const reason = result.status === 0 ? t('offline') : (result.errors[0]?.message ?? result.detail);
-			setUpload({ state: 'failed', name, reason });
+		if ('reason' in sent) {
+			setUpload({ state: 'failed', name, reason: sent.reason });
 			return;
 		}
 		setUpload({ state: 'stored', name, reason: '' });
-		latest.current(result.answer.picture);
+		latest.current(sent.picture);
 	}
 
 	return { upload, store, forget: () => setUpload(NONE) };

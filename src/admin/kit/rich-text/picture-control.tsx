@@ -1,10 +1,10 @@
-import { Button, FileButton, Popover, Text, TextInput } from '@mantine/core';
+import { Button, Popover, Text, TextInput } from '@mantine/core';
 import { RichTextEditor as Shell } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RICH_TEXT_LIMITS } from '../../../domain/rich-text/rich-text.ts';
-import { PICTURE_KINDS } from '../../pictures/picture.ts';
+import { PictureButton, UploadFailure } from '../pictures/picture-button.tsx';
 import { usePageUpload } from '../pictures/use-page-upload.ts';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './rich-text-field.module.css';
@@ -14,7 +14,6 @@ type Typed = { src: string; alt: string };
 /** The button that puts a picture into the text, or changes the marked one, with the box that asks what it shows. */
 export function PictureControl({ editor }: { editor: Editor }) {
 	const t = useTranslations('richText.picture');
-	const ofField = useTranslations('pictureField');
 	const [typed, setTyped] = useState<Typed>();
 	const [isWrong, setWrong] = useState(false);
 	const isMarked = useEditorState({ editor, selector: ({ editor }) => editor.isActive('picture') });
@@ -54,18 +53,8 @@ export function PictureControl({ editor }: { editor: Editor }) {
 			</Popover.Target>
 			<Popover.Dropdown className={styles.ask}>
 				{src !== '' && <img className={styles.asked} src={src} alt="" />}
-				<FileButton accept={PICTURE_KINDS} onChange={(file) => file && void store(file)}>
-					{(props) => (
-						<Button {...props} variant="default" loading={upload.state === 'sending'}>
-							{ofField(src === '' ? 'add' : 'replace')}
-						</Button>
-					)}
-				</FileButton>
-				{upload.state === 'failed' && (
-					<Text c="var(--no-use)" role="alert">
-						{ofField('failed', upload)}
-					</Text>
-				)}
+				<PictureButton isReplaced={src !== ''} upload={upload} onFile={(file) => void store(file)} />
+				<UploadFailure upload={upload} />
 				{isWrong && src === '' && (
 					<Text c="var(--no-use)" role="alert">
 						{t('none')}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { makeIdempotencyKey } from '../../../platform/ui/fields/idempotency-key.ts';
-import { useStaffRequest } from '../../kit/session-dialog.tsx';
-import { PICTURE_LIMITS, type PictureAnswer } from '../../pictures/picture.ts';
+import { useSendPicture } from '../../kit/pictures/use-send-picture.ts';
+import { PICTURE_LIMITS } from '../../pictures/picture.ts';
 
 /** A file being uploaded as one of a glove's pictures. */
 export type PictureUpload = {
@@ -39,7 +39,7 @@ type PictureUploadsOptions = {
 /** Uploads files one at a time, as the server decodes them. A failed one stays until it is retried or removed. */
 export function usePictureUploads({ partNumber, pictures, onStored }: PictureUploadsOptions): PictureUploads {
 	const t = useTranslations('productEditing.pictures');
-	const send = useStaffRequest();
+	const sendPicture = useSendPicture();
 	const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
 	const [done, setDone] = useState(0);
 	const [stored, setStored] = useState<PictureUploads['stored']>();
@@ -88,22 +88,14 @@ export function usePictureUploads({ partNumber, pictures, onStored }: PictureUpl
 	async function store({ key, file }: PictureUpload) {
 		const refuse = (reason: string) => change(key, { state: 'failed', reason });
 		if (partNumber.trim() === '') return refuse(t('needsNumber'));
-		if (file.size > PICTURE_LIMITS.bytes) return refuse(t('tooLarge'));
 		if (latest.current.length >= PICTURE_LIMITS.perGlove) {
 			return refuse(t('tooMany', { most: PICTURE_LIMITS.perGlove }));
 		}
-		const body = new FormData();
-		body.set('partNumber', partNumber.trim());
-		body.set('index', String(latest.current.length));
-		body.set('file', file);
-		const headers = { 'idempotency-key': key };
-		const result = await send<PictureAnswer>('/api/upload', { method: 'POST', body, headers });
+		const fields = { partNumber: partNumber.trim(), index: String(latest.current.length) };
+		const sent = await sendPicture('/api/upload', file, key, fields);
 		if (!wanted.current.has(key)) return;
-		if (!result.ok) {
-			const [error] = result.errors;
-			return refuse(result.status === 0 ? t('offline') : (error?.message ?? result.detail));
-		}
-		const { picture } = result.answer;
+		if ('reason' in sent) return refuse(sent.reason);
+		const { picture } = sent;
 		if (latest.current.includes(picture)) return refuse(t('known'));
 		latest.current = [...latest.current, picture];
 		remove(key);

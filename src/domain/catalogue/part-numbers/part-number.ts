@@ -69,6 +69,9 @@ export function isReservedSlug(text: string): boolean {
 /** Letters without a Unicode decomposition. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
+/** Whether a text has the form of a slug: small letters and digits, with single dashes between them. */
+export const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
 /** The URL slug of a glove's name: "Élan d'hiver" -> "elan-d-hiver". Empty if it has no letter or digit. */
 export function productSlug(name: string): string {
 	return name

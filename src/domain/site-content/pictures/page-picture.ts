@@ -1,4 +1,5 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { isSlug } from '../../catalogue/part-numbers/part-number.ts';
 
 /** The first screen of the home page: its picture lies behind the headline, so that it has no text. */
 export const HERO_PLACES = ['hero-wide', 'hero-tall'] as const;
@@ -17,13 +18,20 @@ export const HEAD_PLACES = [
 	'track-series',
 ] as const;
 
-const PLACES: readonly string[] = [...HERO_PLACES, ...ABOUT_PLACES, ...HEAD_PLACES];
-const CATEGORY = /^category:[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export type FixedPlace = (typeof HERO_PLACES | typeof ABOUT_PLACES | typeof HEAD_PLACES)[number];
+
+/** The places that every site has. */
+export const FIXED_PLACES: readonly FixedPlace[] = [...HERO_PLACES, ...ABOUT_PLACES, ...HEAD_PLACES];
+const CATEGORY = 'category:';
 
 /** The head of a category that staff made. */
-export const categoryPlace = (slug: string) => `category:${slug}`;
+export const categoryPlace = (slug: string) => CATEGORY + slug;
 
-export const isPlace = (place: string) => PLACES.includes(place) || CATEGORY.test(place);
+/** The slug in the place of such a category's head. */
+export const slugOfPlace = (place: string) => place.slice(CATEGORY.length);
+
+export const isPlace = (place: string) =>
+	FIXED_PLACES.some((fixed) => fixed === place) || (place.startsWith(CATEGORY) && isSlug(slugOfPlace(place)));
 
 export const hasText = (place: string) => !HERO_PLACES.some((hero) => hero === place);
 
