@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { pageMessages } from './scripts/page-messages.ts';
 import { partStyles } from './scripts/part-styles.ts';
+import { serialBuilds } from './scripts/serial-builds.ts';
 
 /** What every page runs on, and the bundler's own few lines. */
 const FRAMEWORK =
@@ -22,7 +23,7 @@ const PICTURE =
 	/src[\\/](domain[\\/]catalogue[\\/]pictures[\\/](glove-|sourced-)?picture|platform[\\/]storage[\\/]picture-sources)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
-	plugins: [pageMessages(), partStyles(), reactRouter()],
+	plugins: [serialBuilds(), pageMessages(), partStyles(), reactRouter()],
 	// Both builds leave React's development half out.
 	define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
 	build: {
