@@ -56,6 +56,7 @@ export default [
 			route('translations/:record', 'admin/translations/translation-page.tsx'),
 			route('home-page', 'admin/content/home/home-desk-page.tsx'),
 			route('page-pictures', 'admin/content/pictures/page-pictures-page.tsx'),
+			route('retention', 'admin/content/retention/retention-page.tsx'),
 			route('about-page', 'admin/content/about/about-desk-page.tsx'),
 			route('stick-guide/edit', 'admin/content/stick-guide/stick-desk-page.tsx'),
 			route('sizing-guide', 'admin/content/sizing/sizing-desk-page.tsx'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addCompany } from '../admin/companies/test-companies.server.ts';
+import { DEMONSTRATION_ID } from '../admin/demonstration/demonstration.ts';
 import { collectProviders } from '../admin/frame/staff-feature.server.ts';
 import { listFirstSteps } from '../admin/frame/today/first-step.ts';
 import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
@@ -24,7 +25,16 @@ test('each first step is done by doing it, and then none is shown', async () => 
 		listFirstSteps(await read())
 			.filter(({ isDone }) => !isDone)
 			.map(({ key }) => key);
-	expect(await open()).toEqual(['range', 'priceList', 'company', 'label', 'colleague', 'announcement']);
+	expect(await open()).toEqual([
+		'contact',
+		'range',
+		'demonstration',
+		'priceList',
+		'company',
+		'label',
+		'colleague',
+		'announcement',
+	]);
 
 	await staff.call({ method: 'PUT', url: '/api/admin/products/xy300', body: { version: 1, color: 'red' } });
 	expect(await open()).not.toContain('range');
@@ -36,13 +46,21 @@ test('each first step is done by doing it, and then none is shown', async () => 
 	expect(await open()).toContain('label');
 	await staff.call({ method: 'POST', url: '/api/admin/labels/prints', body: { ids: [id] } });
 	await openStaffBrowser(site);
-	expect(await open()).toEqual(['announcement']);
-	const url = '/api/admin/content/announcements';
-	const { version, ...content } = (await staff.call({ url })).json();
-	const saved = await staff.call(
-		{ method: 'PUT', url, body: { ...content, announcements: [] } },
-		{ 'if-match': `"${version}"` },
-	);
-	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await open()).toEqual(['contact', 'demonstration', 'announcement']);
+	const body = { kind: 'demonstration', id: DEMONSTRATION_ID, version: 1 };
+	await staff.call({ method: 'POST', url: '/api/admin/deleted', body });
+	expect(await open()).toEqual(['contact', 'announcement']);
+	for (const [part, change] of [
+		['contact', {}],
+		['announcements', { announcements: [] }],
+	] as const) {
+		const url = `/api/admin/content/${part}`;
+		const { version, ...content } = (await staff.call({ url })).json();
+		const saved = await staff.call(
+			{ method: 'PUT', url, body: { ...content, ...change } },
+			{ 'if-match': `"${version}"` },
+		);
+		expect(saved.statusCode, saved.body).toBe(200);
+	}
 	expect(listFirstSteps(await read())).toEqual([]);
 });

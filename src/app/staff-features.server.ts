@@ -5,6 +5,7 @@ import { categoryFeature } from '../admin/categories/category-feature.server.ts'
 import { companyFeature } from '../admin/companies/company-feature.server.ts';
 import { contentFeature } from '../admin/content/content-feature.server.ts';
 import { deletingFeature } from '../admin/deleting/deleting-feature.server.ts';
+import { demonstrationFeature } from '../admin/demonstration/demonstration-feature.server.ts';
 import { distributorsFeature } from '../admin/distributors/distributors-feature.server.ts';
 import { failedMailFeature } from '../admin/failed-mail/failed-mail-feature.server.ts';
 import { fitCheckFeature } from '../admin/fit-checks/fit-check-feature.server.ts';
@@ -54,6 +55,7 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	assignmentFeature,
 	mentionFeature,
 	deletingFeature,
+	demonstrationFeature,
 	accountFeature,
 	redirectsFeature,
 ];

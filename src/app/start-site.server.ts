@@ -21,6 +21,7 @@ import { ReleaseRunner } from '../domain/releases/release-runner.server.ts';
 import { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { findContact } from '../domain/site-content/contact/stored-contact.server.ts';
 import { cleanUpMissing } from '../domain/site-content/missing-address-queries.server.ts';
+import { findRetention } from '../domain/site-content/retention/stored-retention.server.ts';
 import { readSessionSecret } from '../platform/accounts/session-secret.server.ts';
 import { openDatabase } from '../platform/db/database.server.ts';
 import { migrate } from '../platform/db/migrate.server.ts';
@@ -74,9 +75,11 @@ export async function startSite(
 			? await addDemonstrationDistributor(database.db, catalogue, config.timeZone)
 			: undefined;
 	const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+	const retention = () => findRetention(catalogue);
 	const outbox = new MailOutbox({
 		db: database.db,
 		log,
+		sentDays: () => retention().sentMail,
 		send: createMailTransport({
 			smtpUrl: config.smtpUrl,
 			folder: join(config.dataDir, 'outbox'),
@@ -127,12 +130,12 @@ export async function startSite(
 	});
 	releaseRunner.start();
 	const endCleanup = startCleanup(database.db, log, [
-		(db) => eraseOldDeclined(db),
-		(db) => eraseOldApplications(db),
+		(db) => eraseOldDeclined(db, retention()),
+		(db) => eraseOldApplications(db, retention()),
 		(db) => cleanUpUnconfirmed(db),
-		(db) => cleanUpFitChecks(db),
-		(db) => cleanUpDeleted(db),
-		(db) => cleanUpMissing(db),
+		(db) => cleanUpFitChecks(db, retention()),
+		(db) => cleanUpDeleted(db, retention()),
+		(db) => cleanUpMissing(db, retention()),
 		async (db) => {
 			if ((await askDueDistributors(db, mailSender(publicUrl, catalogue))) > 0) outbox.notify();
 		},

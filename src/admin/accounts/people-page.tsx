@@ -1,10 +1,13 @@
+import messages from 'messages:deleting';
 import { Button, Group, Modal } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StaffAccount } from '../../platform/accounts/staff-account.ts';
+import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { DeleteButton } from '../deleting/delete-button.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
@@ -16,8 +19,10 @@ import { InviteForm } from './sign-in/invite-form.tsx';
 
 export { loader } from './people-page.server.ts';
 
-/** Lists everybody who may sign in: invite, reset, disable, end sessions. */
-export default function PeoplePage({ loaderData: { people, ownId } }: Route.ComponentProps) {
+export default withMessages(messages, PeoplePage);
+
+/** Lists everybody who may sign in: invite, reset, disable, end sessions; an invitation nobody took up is deleted. */
+function PeoplePage({ loaderData: { people, ownId } }: Route.ComponentProps) {
 	const t = useTranslations('staff.accounts');
 	const locale = useLocale();
 	const sendRequest = useStaffRequest();
@@ -107,6 +112,15 @@ export default function PeoplePage({ loaderData: { people, ownId } }: Route.Comp
 										{person.disabledAt ? t('enable') : t('disable.confirm')}
 										<span className="sr-only"> {person.name}</span>
 									</Button>
+								)}
+								{person.isInvited && person.signedInAt === undefined && (
+									<DeleteButton
+										kind="staff"
+										id={person.id}
+										version={1}
+										listHref="/admin/people"
+										name={person.name}
+									/>
 								)}
 							</Group>
 						),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FIRST_RETENTION } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
 import { APPLICATION_STATES, type ApplicationState, canBecome } from './application-state.ts';
@@ -241,7 +242,7 @@ describe('erasing', () => {
 			.updateTable('distributor_application')
 			.set({ updated_at: '2025-01-01T00:00:00.000Z' })
 			.execute();
-		expect(await eraseOldApplications(site.database.db, new Date('2026-06-01'))).toBe(1);
+		expect(await eraseOldApplications(site.database.db, FIRST_RETENTION, new Date('2026-06-01'))).toBe(1);
 		expect((await read(staff)).application.company).toBe('');
 		expect((await read(staff, 'D-2026-0002')).application.company).not.toBe('');
 	});

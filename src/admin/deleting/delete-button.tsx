@@ -18,10 +18,12 @@ type DeleteButtonProps = {
 	listHref: string;
 	/** Something typed on the page is not saved: it would be lost unasked. */
 	isDirty?: boolean;
+	/** What the record is called, if the page shows several. */
+	name?: string;
 };
 
 /** Deletes the page's record and goes to its list. Nothing is asked first, because one press brings it back. */
-export function DeleteButton({ kind, id, version, listHref, isDirty = false }: DeleteButtonProps) {
+export function DeleteButton({ kind, id, version, listHref, isDirty = false, name }: DeleteButtonProps) {
 	const t = useTranslations('deleting');
 	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
@@ -52,6 +54,7 @@ export function DeleteButton({ kind, id, version, listHref, isDirty = false }: D
 			disabled={isDirty}
 			leftSection={<StaffIcon name="trash" size={20} />}
 			onClick={remove}
+			aria-label={name && t('deleteOf', { name })}
 		>
 			{t('delete')}
 		</Button>

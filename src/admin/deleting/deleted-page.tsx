@@ -9,7 +9,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/deleted-page';
-import { type DeletedRecord, KEPT_DAYS } from './deleted-record.ts';
+import type { DeletedRecord } from './deleted-record.ts';
 import { usePutBack } from './use-put-back.ts';
 
 export { loader } from './deleted-page.server.ts';
@@ -19,12 +19,14 @@ export const handle = { isReloaded: true };
 
 export default withMessages(messages, DeletedPage);
 
-/** What was deleted in the last thirty days, each with a button that brings it back. */
-function DeletedPage({ loaderData: { records, before, after } }: Route.ComponentProps) {
+/** What was deleted lately, each with a button that brings it back. */
+function DeletedPage({ loaderData: { records, days, before, after } }: Route.ComponentProps) {
 	const t = useTranslations('deleting');
 	const putBack = usePutBack();
 	const { revalidate } = useRevalidator();
 	const [busyId, setBusyId] = useState<string>();
+
+	const nameOf = ({ kind, name }: DeletedRecord) => (kind === 'demonstration' ? t(`kinds.${kind}`) : name);
 
 	async function restore(record: DeletedRecord) {
 		setBusyId(record.id);
@@ -35,7 +37,7 @@ function DeletedPage({ loaderData: { records, before, after } }: Route.Component
 
 	return (
 		<>
-			<StaffPageHead title={t('title')} detail={t('line', { days: KEPT_DAYS })} />
+			<StaffPageHead title={t('title')} detail={t('line', { days })} />
 			<StaffTable
 				label={t('title')}
 				rows={records}
@@ -44,7 +46,7 @@ function DeletedPage({ loaderData: { records, before, after } }: Route.Component
 				nextHref={after && `?from=${after}`}
 				empty={<p>{t('empty')}</p>}
 				columns={[
-					{ key: 'name', title: t('name'), isMain: true, cell: ({ name }) => <bdi>{name}</bdi> },
+					{ key: 'name', title: t('name'), isMain: true, cell: (record) => <bdi>{nameOf(record)}</bdi> },
 					{ key: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
 					{ key: 'by', title: t('by'), cell: ({ by }) => <bdi>{by}</bdi> },
 					{ key: 'at', title: t('at'), cell: ({ at }) => <StaffTime at={at} /> },
@@ -58,7 +60,7 @@ function DeletedPage({ loaderData: { records, before, after } }: Route.Component
 								variant="default"
 								loading={busyId === record.id}
 								onClick={() => restore(record)}
-								aria-label={t('putBackOf', { name: record.name })}
+								aria-label={t('putBackOf', { name: nameOf(record) })}
 							>
 								{t('putBack')}
 							</Button>

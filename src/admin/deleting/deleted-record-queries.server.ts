@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { keptSince, type Retention } from '../../domain/site-content/retention/retention.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../../platform/db/keyset.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { readStored } from '../../platform/db/stored-json.server.ts';
 import { type CursorShape, TIME } from '../../platform/text/cursor.ts';
-import { DELETED_KINDS, type DeletedRecord, KEPT_MS } from './deleted-record.ts';
+import { DELETED_KINDS, type DeletedRecord } from './deleted-record.ts';
 
 type Row = Selectable<Schema['deleted_record']>;
 
@@ -41,50 +42,49 @@ export async function insertDeleted(
 	return id;
 }
 
-/** Takes a record out of the deleted ones; undefined if it is not among them, or its time is over. */
+/** Takes a record out of those deleted since a time; undefined if it is not among them. */
 export async function takeDeleted(
 	transaction: DatabaseLike,
 	id: string,
-	now: Date,
+	since: Date,
 ): Promise<Row | undefined> {
 	return transaction
 		.deleteFrom('deleted_record')
 		.where('id', '=', id)
-		.where('deleted_at', '>=', oldestKept(now))
+		.where('deleted_at', '>=', since.toISOString())
 		.returningAll()
 		.executeTakeFirst();
 }
 
-/** A page of the deleted records, newest first. */
+/** A page of the records deleted since a time, newest first, without when they will be gone. */
 export async function listDeleted(
 	db: DatabaseLike,
 	page: PageQuery,
-	now: Date,
-): Promise<PageCursors & { records: DeletedRecord[] }> {
+	since: Date,
+): Promise<PageCursors & { records: Omit<DeletedRecord, 'until'>[] }> {
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('deleted_record').selectAll().where('deleted_at', '>=', oldestKept(now)),
+		db.selectFrom('deleted_record').selectAll().where('deleted_at', '>=', since.toISOString()),
 		{ id: 'id', value: 'deleted_at', descending: true },
 		page,
 	);
 	return { records: rows.flatMap(toDeleted), ...cursors };
 }
 
-function toDeleted({ id, subject_kind, name, deleted_by, deleted_at }: Row): DeletedRecord[] {
+function toDeleted({ id, subject_kind, name, deleted_by, deleted_at }: Row): Omit<DeletedRecord, 'until'>[] {
 	const kind = DELETED_KINDS.find((one) => one === subject_kind);
 	if (!kind) return [];
-	const until = new Date(Date.parse(deleted_at) + KEPT_MS).toISOString();
-	return [{ id, kind, name, by: deleted_by, at: deleted_at, until }];
+	return [{ id, kind, name, by: deleted_by, at: deleted_at }];
 }
 
-/** Deletes for good what was deleted more than thirty days ago. Returns the number. */
-export async function cleanUpDeleted(db: DatabaseLike, now: Date = new Date()): Promise<number> {
+/** Deletes for good what was deleted long ago. Returns the number. */
+export async function cleanUpDeleted(
+	db: DatabaseLike,
+	retention: Retention,
+	now: Date = new Date(),
+): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom('deleted_record')
-		.where('deleted_at', '<', oldestKept(now))
+		.where('deleted_at', '<', keptSince(retention, 'deleted', now).toISOString())
 		.executeTakeFirst();
 	return Number(numDeletedRows);
-}
-
-function oldestKept(now: Date): string {
-	return new Date(now.getTime() - KEPT_MS).toISOString();
 }

@@ -7,6 +7,9 @@ export const DELETED_KINDS = [
 	'distributor',
 	'issue',
 	'release',
+	'priceList',
+	'staff',
+	'demonstration',
 ] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 
@@ -25,7 +28,3 @@ export type DeletedRecord = {
 /** The answers of the two calls. */
 export type DeletedAnswer = { id: string; name: string };
 export type PutBackAnswer = { name: string; href: string };
-
-/** How long a deleted record can be brought back. */
-export const KEPT_DAYS = 30;
-export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keptSince } from '../../domain/site-content/retention/retention.ts';
+import { findRetention } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
 import { changeBy } from '../frame/staff-change.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
@@ -29,9 +31,13 @@ export function addDeletingRoutes(plain: FastifyInstance, services: StaffService
 	});
 
 	app.post('/api/admin/deleted/:id/restore', { config, schema: { hide: true, params } }, async (request) => {
+		const change = changeBy(request);
+		const since = keptSince(findRetention(catalogue), 'deleted', change.now);
 		const restored = await database.db
 			.transaction()
-			.execute((transaction) => putBackRecord(transaction, deletables, request.params.id, changeBy(request)));
+			.execute((transaction) =>
+				putBackRecord(transaction, deletables, { id: request.params.id, since }, change),
+			);
 		await catalogue.refresh();
 		return restored;
 	});

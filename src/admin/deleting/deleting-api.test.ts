@@ -1,43 +1,18 @@
 import { expect, test } from 'vitest';
 import { TABLES_OF_COMPANIES } from '../../domain/companies/company-deleting-queries.server.ts';
+import { keptSince } from '../../domain/site-content/retention/retention.ts';
+import { FIRST_RETENTION } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
+import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
-import { openTestSite } from '../../testing/test-site.ts';
 import { addCompany } from '../companies/test-companies.server.ts';
 import { firstSize, TEST_LABEL, TEST_LINE } from '../labels/test-labels.server.ts';
 import { openOrder } from '../orders/test-orders.server.ts';
-import type { DeletedAnswer, PutBackAnswer } from './deleted-record.ts';
 import { cleanUpDeleted, listDeleted } from './deleted-record-queries.server.ts';
-
-const PATH = '/api/admin/deleted';
-
-async function openSite() {
-	const site = await openTestSite();
-	const staff = await openStaffBrowser(site);
-	return { ...site, ...callsOf(staff) };
-}
-
-function callsOf(staff: StaffBrowser) {
-	const remove = (kind: string, id: string, version = 1) =>
-		staff.call({ method: 'POST', url: PATH, body: { kind, id, version } });
-	const removed = async (kind: string, id: string, version = 1) => {
-		const answer = await remove(kind, id, version);
-		expect(answer.statusCode, answer.body).toBe(201);
-		return answer.json<DeletedAnswer>();
-	};
-	const restore = (id: string) => staff.call({ method: 'POST', url: `${PATH}/${id}/restore` });
-	const restored = async (id: string) => {
-		const answer = await restore(id);
-		expect(answer.statusCode, answer.body).toBe(200);
-		return answer.json<PutBackAnswer>();
-	};
-	const read = (url: string) => staff.call({ url });
-	return { staff, remove, removed, restore, restored, read };
-}
+import { callsOf, openDeleting, DELETED_PATH as PATH } from './test-deleting.server.ts';
 
 test('a company without records is deleted, found nowhere, and comes back exactly as it was', async () => {
-	const { staff, database, removed, remove, restored, restore, read } = await openSite();
+	const { staff, database, removed, remove, restored, restore, read } = await openDeleting();
 	const company = await addCompany(staff, { operatingName: 'Zymurgy Boilers' });
 	const url = `/api/admin/companies/${company.id}`;
 	const before = (await read(url)).json();
@@ -71,7 +46,7 @@ test('a company that has anything stays, and says why', async () => {
 });
 
 test('every table with a company in it is looked at before one is deleted', async () => {
-	const { database } = await openSite();
+	const { database } = await openDeleting();
 	const tables = await database.db.introspection.getTables();
 	const withCompany = tables
 		.filter(({ columns }) => columns.some(({ name }) => name === 'company_id'))
@@ -81,7 +56,7 @@ test('every table with a company in it is looked at before one is deleted', asyn
 });
 
 test('a label is deleted until it is printed, and comes back under its number', async () => {
-	const { staff, removed, remove, restored, read } = await openSite();
+	const { staff, removed, remove, restored, read } = await openDeleting();
 	const body = { ...TEST_LABEL, content: [{ ...TEST_LINE, size: await firstSize(staff) }] };
 	const { id } = (await staff.call({ method: 'POST', url: '/api/admin/labels', body })).json();
 	const url = `/api/admin/labels/${id}`;
@@ -106,7 +81,7 @@ test('a label of an order stays, as the order would say that it ships', async ()
 });
 
 test('a draft glove is deleted and comes back with its history; a published one stays', async () => {
-	const { staff, app, database, removed, remove, restored, read } = await openSite();
+	const { staff, app, database, removed, remove, restored, read } = await openDeleting();
 	const url = '/api/admin/products/xy301';
 	expect((await remove('product', 'xy301')).statusCode).toBe(409);
 	const draft = { version: 1, state: 'draft', color: 'violet' };
@@ -126,7 +101,7 @@ test('a draft glove is deleted and comes back with its history; a published one 
 });
 
 test('a deleted glove does not come back over a new one with its number', async () => {
-	const { staff, removed, restore, read } = await openSite();
+	const { staff, removed, restore, read } = await openDeleting();
 	const url = '/api/admin/products/xy301';
 	await staff.call({ method: 'PUT', url, body: { version: 1, state: 'draft' } });
 	const glove = (await read(url)).json();
@@ -142,7 +117,7 @@ test('a deleted glove does not come back over a new one with its number', async 
 });
 
 test('a category of staff is deleted with its page and comes back; one of the site stays', async () => {
-	const { staff, app, removed, remove, restored, read } = await openSite();
+	const { staff, app, removed, remove, restored, read } = await openDeleting();
 	const body = { name: 'Foundry Crew', partNumbers: ['xy300', 'xy301'], title: 'Foundry' };
 	const made = await staff.call({ method: 'POST', url: '/api/categories', body });
 	expect(made.statusCode, made.body).toBe(201);
@@ -159,31 +134,32 @@ test('a category of staff is deleted with its page and comes back; one of the si
 });
 
 test('after thirty days a deleted record is neither shown nor brought back, and then it is gone', async () => {
-	const { staff, database, removed, restore } = await openSite();
+	const { staff, database, removed, restore } = await openDeleting();
 	const { db } = database;
 	const company = await addCompany(staff, { operatingName: 'Old Foundry' });
 	const deleted = await removed('company', company.id);
 	const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-	const shown = async (now: Date) => (await listDeleted(db, { max: 10 }, now)).records.length;
+	const shown = async (now: Date) =>
+		(await listDeleted(db, { max: 10 }, keptSince(FIRST_RETENTION, 'deleted', now))).records.length;
 	expect([await shown(later(29)), await shown(later(31))]).toEqual([1, 0]);
-	expect(await cleanUpDeleted(db, later(29))).toBe(0);
+	expect(await cleanUpDeleted(db, FIRST_RETENTION, later(29))).toBe(0);
 	await db
 		.updateTable('deleted_record')
 		.set({ deleted_at: later(-31).toISOString() })
 		.execute();
 	expect((await restore(deleted.id)).statusCode).toBe(404);
-	expect(await cleanUpDeleted(db)).toBe(1);
+	expect(await cleanUpDeleted(db, FIRST_RETENTION)).toBe(1);
 	expect(await db.selectFrom('deleted_record').selectAll().execute()).toEqual([]);
 });
 
 test.each([
-	['a kind that is none', { kind: 'staff', id: 'x', version: 1 }, ['kind']],
+	['a kind that is none', { kind: 'reader', id: 'x', version: 1 }, ['kind']],
 	['no version', { kind: 'label', id: '1' }, ['version']],
 	['a version of nothing', { kind: 'label', id: '1', version: 0 }, ['version']],
 	['no id', { kind: 'label', id: '', version: 1 }, ['id']],
 	['another field', { kind: 'label', id: '1', version: 1, force: true }, ['body']],
 ])('refused: %s', async (_, body, paths) => {
-	const { staff, app } = await openSite();
+	const { staff, app } = await openDeleting();
 	const answer = await staff.call({ method: 'POST', url: PATH, body });
 	expect([answer.statusCode, errorPaths(answer)]).toEqual([400, paths]);
 	const visitor = new StaffBrowser(app);
@@ -196,7 +172,9 @@ test.each([
 	['company', '../x'],
 	['product', 'xy999'],
 	['category', 'none'],
+	['priceList', 'pl_none'],
+	['staff', 'nobody'],
 ])('a %s that is not there is not found: %s', async (kind, id) => {
-	const { remove } = await openSite();
+	const { remove } = await openDeleting();
 	expect((await remove(kind, id)).statusCode).toBe(404);
 });

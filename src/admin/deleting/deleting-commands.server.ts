@@ -7,7 +7,7 @@ import type { DeletedAnswer, DeletedKind, PutBackAnswer } from './deleted-record
 import { insertDeleted, readKept, takeDeleted } from './deleted-record-queries.server.ts';
 
 /**
- * Deletes a record, and keeps for thirty days what brings it back.
+ * Deletes a record, and keeps for a time what brings it back.
  * @throws ProblemError not-found; stale; conflict if it must stay.
  */
 export async function deleteRecord(
@@ -34,16 +34,16 @@ export async function deleteRecord(
 }
 
 /**
- * Brings a deleted record back.
+ * Brings back a record that was deleted since a time.
  * @throws ProblemError not-found if it is back already or gone; invalid or conflict if its name or number is taken.
  */
 export async function putBackRecord(
 	transaction: DatabaseLike,
 	deletables: readonly Deletable[],
-	id: string,
+	{ id, since }: { id: string; since: Date },
 	change: AuditedChange,
 ): Promise<PutBackAnswer> {
-	const row = await takeDeleted(transaction, id, change.now);
+	const row = await takeDeleted(transaction, id, since);
 	if (!row) throw new ProblemError('not-found', say('deleting.gone'));
 	const deletable = requireDeletable(deletables, row.subject_kind);
 	const { href } = await deletable.putBack(transaction, readKept(row), change);

@@ -38,8 +38,8 @@ export type StaffFeature = {
 	commands?: (sources: ProviderSources) => PaletteProvider;
 	/** Its waiting items on Today. */
 	awaiting?: (sources: ProviderSources) => AwaitingProvider;
-	/** What it needs to be ready for work. */
-	firstStep?: (sources: ProviderSources) => FirstStepProvider;
+	/** What it needs to be ready for work: one step, or several. */
+	firstStep?: (sources: ProviderSources) => FirstStepProvider | FirstStepProvider[];
 	/** Its daily counts, shown as bars on Today. */
 	daily?: (sources: ProviderSources) => DailyProvider;
 	/** Its latest records on Today. */
@@ -62,7 +62,7 @@ export function collectProviders(features: readonly StaffFeature[], sources: Pro
 	return {
 		paletteProviders: [...collect(({ commands }) => commands), ...collect(({ palette }) => palette)],
 		awaitingProviders: collect(({ awaiting }) => awaiting),
-		firstSteps: collect(({ firstStep }) => firstStep),
+		firstSteps: collect(({ firstStep }) => firstStep).flat(),
 		dailyProviders: collect(({ daily }) => daily),
 		latestProviders: collect(({ latest }) => latest),
 		sectionCounts: collect(({ sectionCount }) => sectionCount),

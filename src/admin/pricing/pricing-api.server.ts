@@ -10,8 +10,8 @@ import { issueOf } from '../../platform/i18n/message.ts';
 import { addCompanyPriceRoutes } from './company-prices/company-prices-api.server.ts';
 import { findEffectivePrice, wholeQuantity } from './effective-price.server.ts';
 import { addListHolderRoutes } from './price-lists/holders/list-holder-api.server.ts';
+import { addPricePlanRoutes } from './price-lists/plans/price-plan-api.server.ts';
 import { addPriceListRoutes } from './price-lists/price-list-api.server.ts';
-import { addPricePlanRoutes } from './price-lists/price-plan-api.server.ts';
 import type { PricingServices } from './pricing-services.server.ts';
 
 const effectiveQuery = z.object({

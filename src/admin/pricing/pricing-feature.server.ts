@@ -1,6 +1,7 @@
 import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
+import { deletablePriceList } from './price-lists/price-list-deleting.server.ts';
 import { pricePaletteProvider } from './price-palette.server.ts';
 import { addPriceSheetRoutes } from './price-sheet-api.server.ts';
 import { addPricingRoutes } from './pricing-api.server.ts';
@@ -12,6 +13,7 @@ export const pricingFeature: StaffFeature = {
 		href: '/admin/pricing/templates/create',
 		isDone: () => hasRow(db.selectFrom('price_list')),
 	}),
+	deletable: deletablePriceList,
 	addRoutes: (app, services) => {
 		addPricingRoutes(app, services);
 		addPriceSheetRoutes(app, services);

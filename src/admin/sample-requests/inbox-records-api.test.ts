@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSampleRequest } from '../../domain/sample-requests/test-request.ts';
+import { FIRST_RETENTION } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
 import { eraseOldDeclined } from './erase-old-declined.server.ts';
 import { change, NUMBER, openInbox, PERSON, read, storeRequest } from './test-inbox.server.ts';
@@ -158,9 +159,9 @@ describe('notes, export, erasing', () => {
 		await storeRequest(site, 'S-2026-0002');
 		await change(staff, NUMBER, 'decline', 1, { reason: 'No company' });
 		const now = new Date();
-		expect(await eraseOldDeclined(site.database.db, now)).toBe(0);
+		expect(await eraseOldDeclined(site.database.db, FIRST_RETENTION, now)).toBe(0);
 		now.setUTCMonth(now.getUTCMonth() + 13);
-		expect(await eraseOldDeclined(site.database.db, now)).toBe(1);
+		expect(await eraseOldDeclined(site.database.db, FIRST_RETENTION, now)).toBe(1);
 		expect((await read(staff, NUMBER)).request.lastName).toBe('');
 		expect((await read(staff, 'S-2026-0002')).request.lastName).toBe('Okafor');
 	});

@@ -5,6 +5,7 @@ import { homePart } from '../../admin/content/home/home-part.server.ts';
 import { MAIL_PARTS } from '../../admin/content/mails/mail-part.server.ts';
 import { menuPart } from '../../admin/content/menu/menu-part.server.ts';
 import { pagePicturePart } from '../../admin/content/pictures/page-picture-part.server.ts';
+import { retentionPart } from '../../admin/content/retention/retention-part.server.ts';
 import { sizingPart } from '../../admin/content/sizing/sizing-part.server.ts';
 import { stickGuidePart } from '../../admin/content/stick-guide/stick-guide-part.server.ts';
 import { TEXT_PAGE_PARTS } from '../../admin/content/text-pages/text-page-part.server.ts';
@@ -23,6 +24,7 @@ export const CONTENT_PARTS = [
 	menuPart,
 	redirectsPart,
 	onlinePartnersPart,
+	retentionPart,
 	...TEXT_PAGE_PARTS,
 	...MAIL_PARTS,
 ];

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Log } from '../../platform/process/log.server.ts';
 import { normaliseTask } from '../fit/reading/task-text.ts';
+import { keptSince, type Retention } from '../site-content/retention/retention.ts';
 import type { FitCheckAnswer } from './fit-check-answer.ts';
 import {
 	deleteChecksBefore,
@@ -14,9 +15,6 @@ import {
 import { checkIdAt } from './stored-check.ts';
 import { insertTerms, listMissingTerms } from './unread-term-queries.server.ts';
 import { listUnreadTerms } from './unread-terms.ts';
-
-/** How long questions and answers are kept; the privacy page says so. */
-const RETENTION_MONTHS = 12;
 
 /** Max checks waiting to be written; beyond this the oldest is dropped. */
 const MAX_WAITING = 1_000;
@@ -105,10 +103,12 @@ export class StoredChecks {
 }
 
 /** Deletes old checks with everything derived from them, and the model call counts of past days. */
-export async function cleanUpFitChecks(db: Kysely<Schema>, now: Date = new Date()): Promise<void> {
-	const before = new Date(now);
-	before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
-	await deleteChecksBefore(db, before.toISOString());
+export async function cleanUpFitChecks(
+	db: Kysely<Schema>,
+	retention: Retention,
+	now: Date = new Date(),
+): Promise<void> {
+	await deleteChecksBefore(db, keptSince(retention, 'fitChecks', now).toISOString());
 	// 48 hours: a day more than any time zone offset.
 	await deleteModelUseBefore(db, new Date(now.getTime() - 48 * 60 * 60_000).toISOString().slice(0, 10));
 	// Checks stored by an older version have no terms yet.

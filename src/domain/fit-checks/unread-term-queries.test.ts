@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { readTask } from '../fit/reading/read-task.ts';
+import { FIRST_RETENTION } from '../site-content/retention/stored-retention.server.ts';
 import { type CheckFilter, parseCheckFilter } from './stored-check.ts';
 import { listStoredChecks } from './stored-check-queries.server.ts';
 import { cleanUpFitChecks, StoredChecks } from './stored-checks.server.ts';
@@ -89,9 +90,9 @@ test('terms are deleted with their check', async () => {
 		['snorfed plonks', 400],
 		['grib and snorfed', 20],
 	]);
-	await cleanUpFitChecks(db, NOW);
+	await cleanUpFitChecks(db, FIRST_RETENTION, NOW);
 	expect(await countsOf(db)).toEqual({ grib: 1, snorfed: 1 });
-	await cleanUpFitChecks(db, new Date(NOW.getTime() + 400 * DAY_MS));
+	await cleanUpFitChecks(db, FIRST_RETENTION, new Date(NOW.getTime() + 400 * DAY_MS));
 	expect(await db.selectFrom('fit_check_term').selectAll().execute()).toEqual([]);
 });
 
@@ -112,9 +113,9 @@ test('checks of an older program get their terms at the next cleanup, and unread
 	const answer = JSON.stringify({ reasons: [], unread: ['snorfed'], better: [] });
 	const rows = Array.from({ length: 120 }, (_, index) => row(index, index === 7 ? '{' : answer));
 	await db.insertInto('fit_check').values(rows).execute();
-	await cleanUpFitChecks(db, NOW);
+	await cleanUpFitChecks(db, FIRST_RETENTION, NOW);
 	expect(await countsOf(db)).toEqual({ snorfed: 119 });
 	expect(await listMissingTerms(db, 10), 'nothing is left to do').toBe(0);
-	await cleanUpFitChecks(db, NOW);
+	await cleanUpFitChecks(db, FIRST_RETENTION, NOW);
 	expect(await countsOf(db)).toEqual({ snorfed: 119 });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { keptSince, type Retention } from './retention/retention.ts';
 
 /** An address that was asked for and is not there. */
 export type MissingAddress = { path: string; hits: number; lastAt: string };
 
 /** Rows kept; those with the fewest hits go first. */
 const MAX_KEPT = 2_000;
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Adds visits to those of an address. */
 export async function addHits(db: DatabaseLike, { path, hits, lastAt }: MissingAddress): Promise<void> {
@@ -47,8 +47,12 @@ export async function listMissingAddresses(db: DatabaseLike, max: number): Promi
 	return rows.map(({ path, hits, last_at }) => ({ path, hits, lastAt: last_at }));
 }
 
-/** Forgets what nobody has asked for in the last 90 days. */
-export async function cleanUpMissing(db: DatabaseLike, now: Date = new Date()): Promise<void> {
-	const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
+/** Forgets what nobody has asked for in a long time. */
+export async function cleanUpMissing(
+	db: DatabaseLike,
+	retention: Retention,
+	now: Date = new Date(),
+): Promise<void> {
+	const oldest = keptSince(retention, 'missingAddresses', now).toISOString();
 	await db.deleteFrom('missing_address').where('last_at', '<', oldest).execute();
 }

@@ -46,6 +46,16 @@ export async function insertStaffAccount(
 		.returning('id')
 		.executeTakeFirst();
 	if (!added) return false;
+	await insertCredential(db, account, now);
+	return true;
+}
+
+/** Adds the credential of an account. Without a hash, nobody can sign in until its owner chooses a password. */
+export async function insertCredential(
+	db: DatabaseLike,
+	account: Pick<NewStaffAccount, 'id' | 'passwordHash'>,
+	now: string,
+): Promise<void> {
 	await db
 		.insertInto('staff_credential')
 		.values({
@@ -58,7 +68,6 @@ export async function insertStaffAccount(
 			updated_at: now,
 		})
 		.execute();
-	return true;
 }
 
 function selectAccounts(db: DatabaseLike) {

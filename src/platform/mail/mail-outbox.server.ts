@@ -40,7 +40,7 @@ const HOUR = 60 * MINUTE;
 const CLAIM_MS = 5 * MINUTE;
 const MAX_WAIT_MS = 12 * HOUR;
 const GIVE_UP_AFTER_MS = 72 * HOUR;
-const SENT_RETENTION_MS = 30 * 24 * HOUR;
+const SENT_DAYS = 30;
 /** How long a stop waits for the mail being sent, in milliseconds. */
 const STOP_WITHIN_MS = 3_000;
 
@@ -50,6 +50,8 @@ export type MailOutboxOptions = {
 	log: Log;
 	/** How often to check for mail queued by other processes, in milliseconds. */
 	pollIntervalMs?: number;
+	/** How many days a copy of sent mail is kept; asked at each cleanup. */
+	sentDays?: () => number;
 	/** Delay after this many attempts, in milliseconds. */
 	retryAfterMs?: (attempts: number) => number;
 };
@@ -65,18 +67,18 @@ function waitAfter(attempts: number): number {
  * Message-ID.
  */
 export class MailOutbox {
-	readonly #options: Omit<Required<MailOutboxOptions>, 'pollIntervalMs'>;
+	readonly #options: Omit<Required<MailOutboxOptions>, 'pollIntervalMs' | 'sentDays'>;
 	readonly #work: BackgroundWork;
 	readonly #stop = new AbortController();
 
-	constructor({ pollIntervalMs, ...options }: MailOutboxOptions) {
+	constructor({ pollIntervalMs, sentDays = () => SENT_DAYS, ...options }: MailOutboxOptions) {
 		this.#options = { retryAfterMs: waitAfter, ...options };
 		this.#work = new BackgroundWork({
 			log: options.log,
 			failureMessage: 'the outbox could not be read',
 			pollIntervalMs,
 			doNext: () => this.#sendNext(),
-			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - SENT_RETENTION_MS)),
+			cleanUp: () => deleteMailSentBefore(options.db, isoTime(Date.now() - sentDays() * 24 * HOUR)),
 		});
 	}
 

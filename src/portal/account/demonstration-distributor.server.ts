@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import { createCompany } from '../../domain/companies/company-commands.server.ts';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
+import { DEMONSTRATION_ACTOR } from '../../domain/companies/demonstration-company.ts';
 import { createLabel } from '../../domain/labels/label-commands.server.ts';
 import {
 	findPortalPerson,
@@ -20,7 +21,6 @@ const NAME = 'Demonstration Supply';
 const BUYER = 'Demonstration Buyer';
 const ADDRESS = '100 Example St, Hamilton, ON L8L 3A5';
 const REASON = 'Demonstration';
-const BY = { id: null, name: 'Start' };
 /** One in this many gloves has no price, so that both cases can be seen. */
 const UNPRICED_EVERY = 12;
 
@@ -52,16 +52,16 @@ export async function addDemonstrationDistributor(
 	const at = now.toISOString();
 	const partNumbers = catalogue.index.listPartNumbers().toSorted();
 	await db.transaction().execute(async (transaction) => {
-		const company = await createCompany(transaction, parsed.company, { actor: BY, now });
+		const company = await createCompany(transaction, parsed.company, { actor: DEMONSTRATION_ACTOR, now });
 		await raiseSheetVersion(transaction, { companyId: company.id, version: 1, currency: 'CAD' }, at);
 		const priced = partNumbers.filter((_, index) => index % UNPRICED_EVERY !== UNPRICED_EVERY - 1);
 		const changes = priced.map((partNumber, index) => ({
 			partNumber,
 			override: { prices: inventPrices(index), reason: REASON, validFrom: '', validTo: '' },
 		}));
-		await mergeOverrides(transaction, [company.id], changes, { by: BY.name, at });
+		await mergeOverrides(transaction, [company.id], changes, { by: DEMONSTRATION_ACTOR.name, at });
 		const id = randomUUID();
-		const person = { id, companyId: company.id, email, name: BUYER, invitedBy: BY.name };
+		const person = { id, companyId: company.id, email, name: BUYER, invitedBy: DEMONSTRATION_ACTOR.name };
 		await insertPortalPerson(transaction, person, at);
 		await updatePortalPassword(transaction, id, passwordHash, at);
 		const content = priced.slice(0, 3).flatMap((partNumber, index) => {
@@ -88,7 +88,7 @@ export async function addDemonstrationDistributor(
 			content,
 			companyId: company.id,
 		};
-		await createLabel(transaction, label, 'shipped', { actor: BY, now });
+		await createLabel(transaction, label, 'shipped', { actor: DEMONSTRATION_ACTOR, now });
 	});
 	return { email, password };
 }

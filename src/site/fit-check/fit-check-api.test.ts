@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { cleanUpFitChecks } from '../../domain/fit-checks/stored-checks.server.ts';
+import { FIRST_RETENTION } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { openTestSite, type TestSite, writeCatalogue } from '../../testing/test-site.ts';
 import { openFitChecks } from './fit-checks.server.ts';
@@ -202,11 +203,11 @@ test('questions are deleted after twelve months, and the model’s count after i
 	await db.insertInto('fit_model_use').values({ day: '2020-01-01', calls: 3 }).execute();
 	const now = new Date();
 	now.setUTCMonth(now.getUTCMonth() + 11);
-	await cleanUpFitChecks(db, now);
+	await cleanUpFitChecks(db, FIRST_RETENTION, now);
 	expect(await rowsOf(site)).toHaveLength(1);
 	expect(await db.selectFrom('fit_model_use').selectAll().execute()).toEqual([]);
 	now.setUTCMonth(now.getUTCMonth() + 2);
-	await cleanUpFitChecks(db, now);
+	await cleanUpFitChecks(db, FIRST_RETENTION, now);
 	expect(await rowsOf(site)).toEqual([]);
 });
 

@@ -1,4 +1,14 @@
+import type { Selectable } from 'kysely';
+import { insertCredential } from '../../../platform/accounts/staff-account-queries.server.ts';
+import { hasRow } from '../../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+
+/** An account that was never used, and the link that its owner was mailed. */
+export type InvitedRows = {
+	account: Selectable<Schema['staff_account']>;
+	invitation?: Selectable<Schema['staff_invitation']> | undefined;
+};
 
 /** Replaces the invitation of an account: an older link no longer works. */
 export async function replaceInvitation(
@@ -45,4 +55,37 @@ export async function deleteInvitation(db: DatabaseLike, tokenHash: string): Pro
 
 export async function deleteInvitationsOf(db: DatabaseLike, accountId: string): Promise<void> {
 	await db.deleteFrom('staff_invitation').where('account_id', '=', accountId).execute();
+}
+
+/** Whether somebody assigned a record to the account, or names it in a note. */
+export async function hasTasks(db: DatabaseLike, accountId: string): Promise<boolean> {
+	return (
+		(await hasRow(db.selectFrom('assignment').where('account_id', '=', accountId))) ||
+		(await hasRow(db.selectFrom('mention').where('account_id', '=', accountId)))
+	);
+}
+
+/** Deletes an account with its invitation, and returns both rows. */
+export async function takeInvited(transaction: DatabaseLike, accountId: string): Promise<InvitedRows> {
+	const invitation = await transaction
+		.deleteFrom('staff_invitation')
+		.where('account_id', '=', accountId)
+		.returningAll()
+		.executeTakeFirst();
+	const account = await transaction
+		.deleteFrom('staff_account')
+		.where('id', '=', accountId)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	return { account, invitation };
+}
+
+/** Stores a deleted account again, without a password. Its link works until it expires. */
+export async function putBackInvited(
+	transaction: DatabaseLike,
+	{ account, invitation }: InvitedRows,
+): Promise<void> {
+	await transaction.insertInto('staff_account').values(account).execute();
+	await insertCredential(transaction, { id: account.id, passwordHash: undefined }, account.updated_at);
+	if (invitation) await transaction.insertInto('staff_invitation').values(invitation).execute();
 }

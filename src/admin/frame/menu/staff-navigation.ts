@@ -29,6 +29,7 @@ export type StaffSectionKey =
 	| 'translations'
 	| 'releases'
 	| 'distributors'
+	| 'retention'
 	| 'deleted'
 	| 'activity';
 
@@ -82,6 +83,7 @@ export const STAFF_MORE: readonly StaffSection[] = [
 	{ key: 'newsletter', href: '/admin/newsletter' },
 	{ key: 'stickGuide', href: '/admin/stick-guide' },
 	{ key: 'redirects', href: '/admin/redirects' },
+	{ key: 'retention', href: '/admin/retention' },
 	{ key: 'deleted', href: '/admin/deleted' },
 	{ key: 'activity', href: '/admin/activity' },
 ];

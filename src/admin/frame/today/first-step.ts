@@ -1,5 +1,14 @@
 /** The steps that make a new back-office ready for work, in their order. */
-const FIRST_STEPS = ['range', 'priceList', 'company', 'label', 'colleague', 'announcement'] as const;
+const FIRST_STEPS = [
+	'contact',
+	'range',
+	'demonstration',
+	'priceList',
+	'company',
+	'label',
+	'colleague',
+	'announcement',
+] as const;
 export type FirstStepKey = (typeof FIRST_STEPS)[number];
 
 /** A step as shown on Today. */

@@ -8,7 +8,7 @@ import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { applyLaterPlans } from './planned-lines.server.ts';
+import { applyLaterPlans } from './plans/planned-lines.server.ts';
 import { recordPriceList, requireListVersion, writePriceList } from './price-list-commands.server.ts';
 
 /** Max number of gloves listed in one audit entry; a larger change only states the count. */

@@ -1,11 +1,12 @@
-import messages from 'messages:pricing.list,pricing.breaks,pricing.errors,pricing.override,pricing.file,pricing.templates.kinds';
-import { Button, Stack } from '@mantine/core';
+import messages from 'messages:deleting,pricing.list,pricing.breaks,pricing.errors,pricing.override,pricing.file,pricing.templates.kinds';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { formatVersionTag } from '../../../platform/text/version-tag.ts';
+import { DeleteButton } from '../../deleting/delete-button.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffNotFound } from '../../frame/staff-not-found.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
@@ -21,10 +22,10 @@ import { usePriceSaveMessages } from '../use-price-save-messages.ts';
 import type { Route } from './+types/price-list-page';
 import { ListHolders } from './holders/list-holders.tsx';
 import { ListPriceTable } from './list-price-table.tsx';
+import { PricePlans } from './plans/price-plans.tsx';
 import { type PriceListDraft, toBody, toDraft } from './price-list-draft.ts';
 import { PriceListForm } from './price-list-form.tsx';
 import type { FoundList, ListRow } from './price-list-page.server.ts';
-import { PricePlans } from './price-plans.tsx';
 
 export { loader } from './price-list-page.server.ts';
 
@@ -111,11 +112,20 @@ function ListEditor({ found }: { found: FoundList }) {
 			<StaffCard title={t('history')}>
 				<ActivityList entries={found.activity} />
 			</StaffCard>
-			<p>
+			<Group>
 				<Button variant="default" onClick={() => retire(list.isRetired ? 'restore' : 'retire')}>
 					{t(list.isRetired ? 'restore' : 'retire')}
 				</Button>
-			</p>
+				{isTemplate(list) && list.companies === 0 && (
+					<DeleteButton
+						kind="priceList"
+						id={list.id}
+						version={list.version}
+						listHref="/admin/pricing/templates"
+						isDirty={form.isDirty}
+					/>
+				)}
+			</Group>
 			{edited && (
 				<LinePriceDialog
 					key={edited.partNumber}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { addDays, todayIn } from '../../../../domain/calendar-date/calendar-date.ts';
 import {
 	addCompany,
 	addLists,
@@ -7,8 +7,8 @@ import {
 	changeCompanyPrices,
 	findPrice,
 	LISTS,
-} from '../../../testing/pricing-site.ts';
-import { errorPaths, openStaffSite } from '../../../testing/staff-site.ts';
+} from '../../../../testing/pricing-site.ts';
+import { errorPaths, openStaffSite } from '../../../../testing/staff-site.ts';
 
 const TODAY = todayIn('America/Toronto', new Date());
 const SOON = addDays(TODAY, 30);

@@ -3,16 +3,16 @@ import {
 	findPriceLines,
 	listPriceLines,
 	mergePriceLines,
-} from '../../../domain/pricing/price-line-queries.server.ts';
-import type { PriceLine } from '../../../domain/pricing/price-list.ts';
+} from '../../../../domain/pricing/price-line-queries.server.ts';
+import type { PriceLine } from '../../../../domain/pricing/price-list.ts';
 import {
 	changeBreaks,
 	dayBefore,
 	type PriceChange,
 	type PricePlan,
-} from '../../../domain/pricing/price-plan.ts';
-import { listPricePlans } from '../../../domain/pricing/price-plan-queries.server.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+} from '../../../../domain/pricing/price-plan.ts';
+import { listPricePlans } from '../../../../domain/pricing/price-plan-queries.server.ts';
+import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
 
 /** The lines that a plan changes: those in force on the day before it begins. */
 export async function listChangedLines(

@@ -1,17 +1,17 @@
-import { deletePlannedLines } from '../../../domain/pricing/price-line-queries.server.ts';
-import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import type { PriceChange, PricePlan } from '../../../domain/pricing/price-plan.ts';
+import { deletePlannedLines } from '../../../../domain/pricing/price-line-queries.server.ts';
+import type { PriceList } from '../../../../domain/pricing/price-list.ts';
+import type { PriceChange, PricePlan } from '../../../../domain/pricing/price-plan.ts';
 import {
 	deletePricePlan,
 	insertPricePlan,
 	listPricePlans,
-} from '../../../domain/pricing/price-plan-queries.server.ts';
-import type { AuditedChange } from '../../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { say } from '../../../platform/i18n/message.ts';
-import { ProblemError } from '../../../platform/problems/problem.server.ts';
+} from '../../../../domain/pricing/price-plan-queries.server.ts';
+import type { AuditedChange } from '../../../../platform/audit/audit-entry-queries.server.ts';
+import type { DatabaseLike } from '../../../../platform/db/database.server.ts';
+import { say } from '../../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../../platform/problems/problem.server.ts';
+import { recordPriceList, requireListVersion, writePriceList } from '../price-list-commands.server.ts';
 import { applyLaterPlans, applyPlan } from './planned-lines.server.ts';
-import { recordPriceList, requireListVersion, writePriceList } from './price-list-commands.server.ts';
 
 export type PlanInput = PriceChange & { fromDay: string };
 

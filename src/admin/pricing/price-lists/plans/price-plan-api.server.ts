@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
-import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
-import { findListOfKind } from '../../../domain/pricing/price-decision.ts';
-import type { PriceList } from '../../../domain/pricing/price-list.ts';
-import { parsePricePlan } from '../../../domain/pricing/price-plan-schema.ts';
-import type { Breaks } from '../../../domain/pricing/quantity-break.ts';
-import { readRequestVersion } from '../../../platform/http/version-match.server.ts';
-import { withIdempotency } from '../../../platform/limits/idempotency.server.ts';
-import { ProblemError } from '../../../platform/problems/problem.server.ts';
-import { formatVersionTag } from '../../../platform/text/version-tag.ts';
-import { changeBy, toIdempotentRequest } from '../../frame/staff-change.server.ts';
-import type { PricingServices } from '../pricing-services.server.ts';
+import { todayIn } from '../../../../domain/calendar-date/calendar-date.ts';
+import { loadPriceBook } from '../../../../domain/pricing/price-book.server.ts';
+import { findListOfKind } from '../../../../domain/pricing/price-decision.ts';
+import type { PriceList } from '../../../../domain/pricing/price-list.ts';
+import { parsePricePlan } from '../../../../domain/pricing/price-plan-schema.ts';
+import type { Breaks } from '../../../../domain/pricing/quantity-break.ts';
+import { readRequestVersion } from '../../../../platform/http/version-match.server.ts';
+import { withIdempotency } from '../../../../platform/limits/idempotency.server.ts';
+import { ProblemError } from '../../../../platform/problems/problem.server.ts';
+import { formatVersionTag } from '../../../../platform/text/version-tag.ts';
+import { changeBy, toIdempotentRequest } from '../../../frame/staff-change.server.ts';
+import type { PricingServices } from '../../pricing-services.server.ts';
+import { requirePriceList } from '../price-list-commands.server.ts';
 import { listChangedLines } from './planned-lines.server.ts';
-import { requirePriceList } from './price-list-commands.server.ts';
 import {
 	type PlanInput,
 	planPrices,

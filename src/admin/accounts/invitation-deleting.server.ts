@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+	findStaffAccount,
+	lockAllCredentials,
+} from '../../platform/accounts/staff-account-queries.server.ts';
+import { say } from '../../platform/i18n/message.ts';
+import { ProblemError } from '../../platform/problems/problem.server.ts';
+import type { Deletable } from '../deleting/deletable.server.ts';
+import { hasTasks, putBackInvited, takeInvited } from './sign-in/invitation-queries.server.ts';
+import { requireStaffAccount } from './staff-accounts.server.ts';
+
+const nullable = z.string().nullable();
+const keptSchema = z.object({
+	account: z.object({
+		id: z.string(),
+		email: z.string(),
+		name: z.string(),
+		email_verified: z.number(),
+		image: nullable,
+		two_factor_enabled: z.number(),
+		disabled_at: nullable,
+		password_generated: z.number(),
+		signed_in_at: nullable,
+		language: z.string(),
+		color_scheme: z.string(),
+		created_at: z.string(),
+		updated_at: z.string(),
+	}),
+	invitation: z
+		.object({
+			token_hash: z.string(),
+			account_id: z.string(),
+			expires_at: z.string(),
+			created_at: z.string(),
+		})
+		.optional(),
+});
+
+/**
+ * An account that was invited and never used. One that was used is disabled, so that the log still says whose it was.
+ * Accounts have no versions: that nobody has used it is what must not have changed.
+ */
+export const deletableInvitation: Deletable = {
+	kind: 'staff',
+	take: async (transaction, { id }) => {
+		await lockAllCredentials(transaction);
+		const { name, isInvited, signedInAt } = await requireStaffAccount(transaction, id);
+		if (!isInvited || signedInAt || (await hasTasks(transaction, id)))
+			throw new ProblemError('conflict', say('deleting.accountStays', { name }));
+		return { subjectId: id, name, kept: await takeInvited(transaction, id) };
+	},
+	putBack: async (transaction, kept) => {
+		const rows = keptSchema.parse(kept);
+		if (await findStaffAccount(transaction, { email: rows.account.email }))
+			throw new ProblemError('conflict', say('staff.accounts.taken'));
+		await putBackInvited(transaction, rows);
+		return { href: '/admin/people' };
+	},
+};
