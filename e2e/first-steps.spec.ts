@@ -21,7 +21,7 @@ async function tryFirstSteps(page: Page, address: string): Promise<void> {
 	expect(signedIn.status()).toBe(200);
 	await openHydrated(page, at('/admin'));
 	const steps = page.getByRole('heading', { name: 'First steps' }).locator('xpath=ancestor::section[1]');
-	await expect(steps.getByRole('link')).toHaveCount(6);
+	await expect(steps.getByRole('link')).toHaveCount(8);
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	for (const link of await steps.getByRole('link').all()) {
@@ -41,6 +41,25 @@ async function tryFirstSteps(page: Page, address: string): Promise<void> {
 	await openHydrated(page, at('/admin'));
 	await expect(steps.getByRole('link', { name: 'Add a company' })).toHaveCount(0);
 	await expect(steps.getByText(/^Add a company/)).toBeVisible();
+	await steps.getByRole('link', { name: 'Remove the demonstration data' }).click();
+	await expect(page.getByText('60 gloves came with the software and were never changed.')).toBeVisible();
+	for (const width of [390, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectNoSideScroll(page);
+		await expectAccessible(page);
+	}
+	const remove = page.getByRole('button', { name: 'Delete Demonstration data' });
+	await remove.press('Enter');
+	await expect(page.getByText('No glove of the demonstration range is left.')).toBeVisible();
+	expect((await page.request.get(at('/products/xy300'))).status()).toBe(404);
+	await page.getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(page.getByText('60 gloves came')).toBeVisible();
+	expect((await page.request.get(at('/products/xy300'))).status()).toBe(200);
+	await remove.press('Enter');
+	await expect(page.getByText('No glove of the demonstration range is left.')).toBeVisible();
+	await openHydrated(page, at('/admin'));
+	await expect(steps.getByText(/^Remove the demonstration data/)).toBeVisible();
+	await expect(steps.getByRole('link', { name: 'Remove the demonstration data' })).toHaveCount(0);
 	await steps.getByRole('button', { name: 'Do not show this here' }).click();
 	await expect(steps).toHaveCount(0);
 	await openHydrated(page, at('/admin'));

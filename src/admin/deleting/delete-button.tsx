@@ -18,7 +18,7 @@ type DeleteButtonProps = {
 	listHref: string;
 	/** Something typed on the page is not saved: it would be lost unasked. */
 	isDirty?: boolean;
-	/** What the record is called, if the page shows several. */
+	/** What the record is called, if the page shows several or its stored name is not for reading. */
 	name?: string;
 };
 
@@ -38,7 +38,7 @@ export function DeleteButton({ kind, id, version, listHref, isDirty = false, nam
 		});
 		setBusy(false);
 		if (!result.ok) return showError(result.errors[0]?.message || result.detail || t('failed'));
-		const deleted = result.answer;
+		const deleted = { ...result.answer, name: name ?? result.answer.name };
 		await navigate(listHref);
 		showUndo({
 			message: t('done', { name: deleted.name }),

@@ -5,7 +5,7 @@ import { PERIOD_NAMES, RETENTION, type Retention } from '../../../domain/site-co
 import { isRetentionForm } from '../../../domain/site-content/retention/retention-schema.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { DemonstrationCard } from '../../demonstration/demonstration-card.tsx';
-import { TextField } from '../../kit/form/form-fields.tsx';
+import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { ContentDesk } from '../content-desk.tsx';
 import type { Route } from './+types/retention-page';
@@ -33,18 +33,19 @@ function RetentionPage({ loaderData }: Route.ComponentProps) {
 			{(form) => (
 				<>
 					<StaffCard title={t('card')}>
-						{PERIOD_NAMES.map((period) => (
-							<TextField
-								key={period}
-								path={period}
-								label={t(`periods.${period}.label`)}
-								hint={t(`periods.${period}.hint`)}
-								inputMode="numeric"
-								maxLength={4}
-								maw={420}
-								required
-							/>
-						))}
+						<FieldRow>
+							{PERIOD_NAMES.map((period) => (
+								<TextField
+									key={period}
+									path={period}
+									label={t(`periods.${period}.label`)}
+									hint={t(`periods.${period}.hint`)}
+									inputMode="numeric"
+									maxLength={4}
+									required
+								/>
+							))}
+						</FieldRow>
 						<Text>{t('privacy')}</Text>
 					</StaffCard>
 					<DemonstrationCard demonstration={loaderData.demonstration} isDirty={form.isDirty} />

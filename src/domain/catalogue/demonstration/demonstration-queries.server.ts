@@ -1,15 +1,10 @@
+import categories from '../../../../content/catalogue/categories.json' with { type: 'json' };
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Product } from '../product.ts';
 import { readStoredProduct } from '../stored-product.server.ts';
-import { readDemonstrationCatalogue } from './demonstration-catalogue.server.ts';
 
-let ids: readonly string[] | undefined;
-
-/** The files of the range are read once, when somebody first asks. */
-function demonstrationIds(): readonly string[] {
-	ids ??= readDemonstrationCatalogue().products.map(({ id }) => id);
-	return ids;
-}
+/** The part numbers of the range: each of its gloves is in a category. */
+const PART_NUMBERS = [...new Set(categories.flatMap(({ partNumbers }) => partNumbers))];
 
 /** The gloves of the demonstration range that nobody has changed, in any state. */
 export async function listDemonstrationGloves(
@@ -18,7 +13,7 @@ export async function listDemonstrationGloves(
 	const rows = await db
 		.selectFrom('product')
 		.select(['id', 'part_number'])
-		.where('id', 'in', demonstrationIds())
+		.where('part_number', 'in', PART_NUMBERS)
 		.where('updated_by', '=', '')
 		.where('removed', '=', 0)
 		.orderBy('part_number')
