@@ -33,7 +33,7 @@ export async function addCompany(
 	page: Page,
 	operatingName: string,
 	shippingAddresses?: object[],
-): Promise<void> {
+): Promise<string> {
 	const key = operatingName.replace(/\W/g, '').toLowerCase();
 	const made = await page.request.post('/api/admin/companies', {
 		...sameSite,
@@ -51,4 +51,5 @@ export async function addCompany(
 		},
 	});
 	expect(made.status(), await made.text()).toBe(201);
+	return (await made.json()).id;
 }

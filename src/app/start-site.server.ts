@@ -10,6 +10,7 @@ import { releaseTargets } from '../admin/releases/targets/release-targets.server
 import { eraseOldDeclined } from '../admin/sample-requests/erase-old-declined.server.ts';
 import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
 import { fillListings } from '../domain/catalogue/product-listing-queries.server.ts';
+import { cleanUpCompanyFiles } from '../domain/companies/company-file-queries.server.ts';
 import { fillCompanySorts } from '../domain/companies/company-sort-queries.server.ts';
 import { askDueDistributors } from '../domain/distributors/confirmation/confirmation-commands.server.ts';
 import { fillDistributors } from '../domain/distributors/first-distributors.server.ts';
@@ -135,6 +136,7 @@ export async function startSite(
 		(db) => cleanUpUnconfirmed(db),
 		(db) => cleanUpFitChecks(db, retention()),
 		(db) => cleanUpDeleted(db, retention()),
+		(db) => cleanUpCompanyFiles(db),
 		(db) => cleanUpMissing(db, retention()),
 		async (db) => {
 			if ((await askDueDistributors(db, mailSender(publicUrl, catalogue))) > 0) outbox.notify();

@@ -6,6 +6,8 @@ import { COMPANY_BULK_FIELDS } from './bulk/company-bulk.ts';
 import { addCompanyRoutes } from './company-api.server.ts';
 import { deletableCompany } from './company-deleting.server.ts';
 import { companyPaletteProvider } from './company-palette.server.ts';
+import { deletableCompanyFile } from './files/company-file-deleting.server.ts';
+import { addCompanyFileRoutes } from './files/company-files-api.server.ts';
 
 /** Companies. */
 export const companyFeature: StaffFeature = {
@@ -14,9 +16,10 @@ export const companyFeature: StaffFeature = {
 		href: '/admin/companies/create',
 		isDone: () => hasRow(db.selectFrom('company')),
 	}),
-	deletable: deletableCompany,
+	deletable: [deletableCompany, deletableCompanyFile],
 	addRoutes: (app, services) => {
 		addCompanyRoutes(app, services);
+		addCompanyFileRoutes(app, services);
 		addBulkRoutes(app, services, {
 			path: '/api/admin/companies',
 			subject: companyBulk,

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { hasRecords } from '../../domain/companies/company-deleting-queries.server.ts';
+import { listCompanyFiles } from '../../domain/companies/company-file-queries.server.ts';
 import type { CompanyLink, CompanyLinks } from '../../domain/companies/company-link.ts';
 import { listMerges } from '../../domain/companies/company-merge-queries.server.ts';
 import {
@@ -57,8 +58,9 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		}
 	};
 	const since = Date.now() - UNDO_MS;
-	const [links, merges, activity, isUsed] = await Promise.all([
+	const [links, files, merges, activity, isUsed] = await Promise.all([
 		Promise.all(companyLinks.map(readLinks)),
+		listCompanyFiles(db, ids),
 		listMerges(db, company.id, MAX_LINKS),
 		listAuditEntries(db, { subjectKind: 'company', subjectId: company.id, limit: MAX_ENTRIES }),
 		hasRecords(db, company.id),
@@ -67,6 +69,7 @@ async function load({ context, params }: LoaderFunctionArgs) {
 		kind: 'found' as const,
 		company,
 		links,
+		files,
 		merges: merges.map((merge) => ({ ...merge, canUndo: Date.parse(merge.at) > since })),
 		activity,
 		canDelete: !isUsed,

@@ -123,7 +123,7 @@ function FoundCompanyPage({ found }: { found: FoundCompany }) {
 						<>
 							<PossibleDuplicates doubles={doubles} />
 							<Outlet />
-							<CompanySide found={found} />
+							<CompanySide found={found} isDirty={form.isDirty} />
 							{found.canDelete && (
 								<div>
 									<DeleteButton

@@ -9,17 +9,19 @@ import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { FoundCompany } from './company-page.tsx';
+import { FilesCard } from './files/files-card.tsx';
 
 type LinkList = FoundCompany['links'][number];
 
-/** Data related to a company: labels, sample requests, merges, activity. */
-export function CompanySide({ found }: { found: FoundCompany }) {
+/** Data related to a company: labels, sample requests, files, merges, activity. */
+export function CompanySide({ found, isDirty }: { found: FoundCompany; isDirty: boolean }) {
 	const t = useTranslations('companies.page');
 	return (
 		<>
 			{found.links.map((list) => (
 				<LinkCard key={list.kind} list={list} />
 			))}
+			<FilesCard companyId={found.company.id} files={found.files} isDirty={isDirty} />
 			{found.merges.length > 0 && <MergesCard found={found} />}
 			<StaffCard title={t('activity')}>
 				<ActivityList entries={found.activity} />

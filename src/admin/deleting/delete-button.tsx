@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -20,10 +20,20 @@ type DeleteButtonProps = {
 	isDirty?: boolean;
 	/** What the record is called, if the page shows several or its stored name is not for reading. */
 	name?: string;
+	/** Shows the icon alone, where a row has no room for the word; the record then needs its name. */
+	isIcon?: boolean;
 };
 
 /** Deletes the page's record and goes to its list. Nothing is asked first, because one press brings it back. */
-export function DeleteButton({ kind, id, version, listHref, isDirty = false, name }: DeleteButtonProps) {
+export function DeleteButton({
+	kind,
+	id,
+	version,
+	listHref,
+	isDirty = false,
+	name,
+	isIcon,
+}: DeleteButtonProps) {
 	const t = useTranslations('deleting');
 	const sendRequest = useStaffRequest();
 	const navigate = useNavigate();
@@ -47,15 +57,21 @@ export function DeleteButton({ kind, id, version, listHref, isDirty = false, nam
 		});
 	}
 
+	const icon = <StaffIcon name="trash" size={20} />;
+	const shared = {
+		loading: busy,
+		disabled: isDirty,
+		onClick: remove,
+		'aria-label': name && t('deleteOf', { name }),
+	};
+	if (isIcon)
+		return (
+			<ActionIcon {...shared} variant="subtle" color="red" size={44} title={t('delete')}>
+				{icon}
+			</ActionIcon>
+		);
 	return (
-		<Button
-			variant="destroy"
-			loading={busy}
-			disabled={isDirty}
-			leftSection={<StaffIcon name="trash" size={20} />}
-			onClick={remove}
-			aria-label={name && t('deleteOf', { name })}
-		>
+		<Button {...shared} variant="destroy" leftSection={icon}>
 			{t('delete')}
 		</Button>
 	);

@@ -10,6 +10,7 @@ export const DELETED_KINDS = [
 	'priceList',
 	'staff',
 	'demonstration',
+	'companyFile',
 ] as const;
 export type DeletedKind = (typeof DELETED_KINDS)[number];
 

@@ -48,8 +48,8 @@ export type StaffFeature = {
 	sectionCount?: (sources: ProviderSources) => SectionCount;
 	/** Its section on a company's page. */
 	companyLinks?: (sources: ProviderSources) => CompanyLinks;
-	/** Its records that staff can delete. */
-	deletable?: Deletable;
+	/** Its records that staff can delete: of one kind, or of several. */
+	deletable?: Deletable | readonly Deletable[];
 	/** Its records that labels ship. */
 	labelSource?: () => LabelSource;
 };

@@ -18,6 +18,7 @@ export const TABLES_OF_COMPANIES = [
 	'price_assignment',
 	'price_override',
 	'customer_part',
+	'company_file',
 ] as const satisfies (keyof Schema)[];
 
 /** Whether anything is stored about a company besides itself: a label, a request, a price, a merge. */

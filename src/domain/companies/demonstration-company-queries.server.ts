@@ -4,7 +4,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { putBackLabel, takeLabel } from '../labels/label-deleting-queries.server.ts';
-import { putBackCompany, takeCompany } from './company-deleting-queries.server.ts';
+import { putBackCompany, TABLES_OF_COMPANIES, takeCompany } from './company-deleting-queries.server.ts';
 import { DEMONSTRATION_ACTOR } from './demonstration-company.ts';
 
 /** What the first start stores of the company, besides itself and its labels. */
@@ -39,17 +39,19 @@ export async function findDemonstrationCompany(
 		.executeTakeFirst();
 }
 
-/** Whether anybody has worked with the company: a request, an order, a printed label, a merge. */
+/** Whether anybody has worked with the company: a request, an order, a file, a printed label, a merge. */
 export async function isDemonstrationCompanyUsed(db: DatabaseLike, id: string): Promise<boolean> {
+	for (const table of TABLES_OF_COMPANIES) {
+		if (table === 'label' || OWN_TABLES.some((own) => own === table)) continue;
+		const rows = db.selectFrom(table as 'sample_request').where('company_id', '=', id);
+		if (await hasRow(rows)) return true;
+	}
 	const printed = db
 		.selectFrom('label_print')
 		.innerJoin('label', 'label.id', 'label_print.label_id')
 		.select('label.id')
 		.where('label.company_id', '=', id);
 	return (
-		(await hasRow(db.selectFrom('sample_request').where('company_id', '=', id))) ||
-		(await hasRow(db.selectFrom('distributor_order').where('company_id', '=', id))) ||
-		(await hasRow(db.selectFrom('distributor_application').where('company_id', '=', id))) ||
 		(await hasRow(db.selectFrom('label').where('company_id', '=', id).where('source', '!=', ''))) ||
 		(await hasRow(db.selectFrom('company_merge').where('kept_id', '=', id))) ||
 		(await printed.limit(1).executeTakeFirst()) !== undefined

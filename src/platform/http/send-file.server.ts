@@ -28,3 +28,28 @@ export function sendFile(
 		.header('content-disposition', `${disposition}; filename="${name}"`)
 		.send(isWhole ? content : Readable.from(content, { objectMode: false }));
 }
+
+/**
+ * Sends a file that somebody uploaded, of any content: the browser saves it under its name and never shows it on our
+ * site.
+ */
+export function sendUpload(
+	reply: FastifyReply,
+	{ name, bytes }: { name: string; bytes: number },
+	content: AsyncIterable<Uint8Array>,
+): FastifyReply {
+	// The first is for programs that do not read the second (RFC 6266, section 4.3).
+	const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
+	const encoded = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16)}`,
+	);
+	return reply
+		.type('application/octet-stream')
+		.headers({
+			'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+			'content-length': bytes,
+			'content-security-policy': "sandbox; default-src 'none'",
+		})
+		.send(Readable.from(content, { objectMode: false }));
+}

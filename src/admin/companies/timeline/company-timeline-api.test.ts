@@ -4,6 +4,7 @@ import { aSampleRequest } from '../../../domain/sample-requests/test-request.ts'
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { openOrder, storeOrder } from '../../orders/test-orders.server.ts';
 import { change } from '../../sample-requests/test-inbox.server.ts';
+import { addFile } from '../files/test-files.server.ts';
 import type { TimelineEntry } from './company-timeline.ts';
 
 type Site = Awaited<ReturnType<typeof openOrder>>;
@@ -17,6 +18,7 @@ async function readTimeline({ staff }: Pick<Site, 'staff'>, id: string, query = 
 /** What an entry shows, in short. */
 function describeEntry(entry: TimelineEntry): string {
 	if (entry.kind === 'change') return entry.entry.action;
+	if (entry.kind === 'file') return `file ${entry.name} ${entry.bytes} by ${entry.by}`;
 	if ('text' in entry) return `${entry.kind} ${entry.number}: ${entry.text}`;
 	return `${entry.kind} ${entry.number} ${entry.state}`;
 }
@@ -49,8 +51,11 @@ test('labels, requests, orders, notes, mails, prices and edits are one list, in 
 		{ 'if-match': '"1"' },
 	);
 	expect(priced.statusCode, priced.body).toBe(200);
+	const file = await addFile(staff, companyId, 'Bail 2026.txt', Buffer.from('signed'));
+	expect(file.statusCode, file.body).toBe(201);
 	const { content } = await readTimeline(site, companyId);
 	expect(content.map(describeEntry)).toEqual([
+		'file Bail 2026.txt 6 by Maria Reyes',
 		'clientPrices.setByHand',
 		'label #1001 Ready',
 		'mail S-2026-0001: Approved {x}',

@@ -1,4 +1,4 @@
-import messages from 'messages:companies.timeline,companies.page';
+import messages from 'messages:companies.timeline,companies.page,companies.files';
 import { Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StaffTime } from '../../kit/staff-time.tsx';
+import { useFileSize } from '../files/use-file-size.ts';
 import type { Route } from './+types/company-timeline-page';
 import type { TimelineEntry } from './company-timeline.ts';
 
@@ -64,6 +65,7 @@ function CompanyTimelinePage({ loaderData: { found } }: Route.ComponentProps) {
 function Entry({ entry }: { entry: TimelineEntry }) {
 	const t = useTranslations('companies.timeline');
 	if (entry.kind === 'change') return <ActivityEntry entry={entry.entry} />;
+	if (entry.kind === 'file') return <FileEntry {...entry} />;
 	const link = () => <Link to={entry.href}>{entry.number}</Link>;
 	return (
 		<>
@@ -81,6 +83,34 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 					<bdi>{entry.text}</bdi> <span className="quiet">{t('by', { name: entry.by })}</span>
 				</Text>
 			)}
+		</>
+	);
+}
+
+function FileEntry({ name, bytes, href, at, by }: Extract<TimelineEntry, { kind: 'file' }>) {
+	const t = useTranslations('companies.timeline');
+	const size = useFileSize();
+	return (
+		<>
+			<Group justify="space-between" align="baseline" gap="0 16px">
+				<Text flex="1 1 260px" style={{ overflowWrap: 'anywhere' }}>
+					<strong>
+						{t.rich('file', {
+							link: () => (
+								<a href={href} download>
+									<bdi>{name}</bdi>
+								</a>
+							),
+						})}
+					</strong>
+				</Text>
+				<span className="quiet">
+					<StaffTime at={at} />
+				</span>
+			</Group>
+			<Text className="quiet">
+				{size(bytes)} · {t('by', { name: by })}
+			</Text>
 		</>
 	);
 }

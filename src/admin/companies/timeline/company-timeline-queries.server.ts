@@ -17,6 +17,8 @@ export type TimelineRow = {
 	note: string;
 	mail: string;
 	by: string;
+	/** The size of a file. */
+	bytes: number;
 	entry: AuditEntry | undefined;
 };
 
@@ -40,6 +42,7 @@ export async function pageTimeline(
 			listRecords(db, 'order', companyId, start, max + 1),
 			listRecords(db, 'label', companyId, start, max + 1),
 			listEvents(db, companyId, start, max + 1),
+			listFiles(db, companyId, start, max + 1),
 			listChanges(db, 'company', companyId, start, max + 1),
 			listChanges(db, 'clientPrices', companyId, start, max + 1),
 		]),
@@ -101,7 +104,7 @@ async function listRecords(
 	}));
 }
 
-const EMPTY = { state: '', number: '', note: '', mail: '', by: '', entry: undefined };
+const EMPTY = { state: '', number: '', note: '', mail: '', by: '', bytes: 0, entry: undefined };
 
 function isOlder(source: TimelineKind, key: string, { at, rank, id }: Start) {
 	const own = rankOf(source);
@@ -137,6 +140,30 @@ async function listEvents(
 		note: row.body,
 		mail: row.mail_subject,
 		by: row.actor_name,
+	}));
+}
+
+/** Files of the company: their ids begin with their time. */
+async function listFiles(
+	db: DatabaseLike,
+	companyId: string,
+	start: Start | undefined,
+	limit: number,
+): Promise<TimelineRow[]> {
+	const query = db.selectFrom('company_file').selectAll().where('company_id', '=', companyId);
+	const rows = await (start ? query.where(isOlder('file', 'id', start)) : query)
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute();
+	return rows.map((row) => ({
+		...EMPTY,
+		source: 'file',
+		id: row.id,
+		at: row.created_at,
+		note: row.name,
+		bytes: row.bytes,
+		by: row.added_by,
 	}));
 }
 

@@ -1,3 +1,4 @@
+import { companyFilePath } from '../../../domain/companies/company-file.ts';
 import { listCompanyIds } from '../../../domain/companies/company-queries.server.ts';
 import { formatLabelNumber } from '../../../domain/labels/label.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
@@ -29,6 +30,10 @@ export async function loadTimeline(
 		const id = `${TIMELINE_KINDS.indexOf(source)}-${row.id}`;
 		if (source === 'change')
 			return { id, at, kind: 'change', entry: named.get(row.id) as NonNullable<TimelineRow['entry']> };
+		if (source === 'file') {
+			const { note: name, bytes, by } = row;
+			return { id, at, kind: 'file', name, bytes, href: companyFilePath(row), by };
+		}
 		if (source === 'event') {
 			const kind = row.mail === '' ? 'note' : 'mail';
 			const text = kind === 'note' ? row.note : row.mail;

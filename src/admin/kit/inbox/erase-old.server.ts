@@ -7,6 +7,9 @@ import type { ReadRecord } from './record-event.ts';
 
 const AT_ONCE = 50;
 
+/** As the activity log names who did it (`staff.activity.actors` in messages/en.json). */
+const ACTOR = { id: null, name: 'Retention' };
+
 /** Erases the person from records declined long ago. Returns the number erased. */
 export async function eraseOld(
 	db: Kysely<Schema>,
@@ -23,12 +26,10 @@ export async function eraseOld(
 	},
 ): Promise<number> {
 	const old = await records.list(db, keptSince(retention, 'declined', now).toISOString(), AT_ONCE);
-	// As the activity log names who did it.
-	const actor = { id: null, name: `Kept ${retention.declined} months` };
 	for (const { number, version } of old) {
 		await db
 			.transaction()
-			.execute((transaction) => records.erase(transaction, { number, version }, { actor, now }));
+			.execute((transaction) => records.erase(transaction, { number, version }, { actor: ACTOR, now }));
 	}
 	return old.length;
 }

@@ -24,6 +24,19 @@ export type CompanyTables = {
 		search_text: string;
 		language: string;
 	};
+	/** A file that staff keep with a company. */
+	company_file: {
+		/** Begins with its time. */
+		id: string;
+		company_id: string;
+		name: string;
+		bytes: number;
+		sha256: string;
+		added_by: string;
+		created_at: string;
+	};
+	/** A piece of a file's content, in Base64. */
+	company_file_piece: { file_id: string; place: number; content: string };
 	/** The search terms of each company (`domain/companies/company-search-text.ts`). Excludes merged companies. */
 	company_word: { word: string; company_id: string };
 	/** Traits shared by likely duplicates (`domain/companies/company-trait.ts`). Excludes merged companies. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openDeleting } from '../admin/deleting/test-deleting.server.ts';
-import { DEMONSTRATION_ID } from '../admin/demonstration/demonstration.ts';
-import { countDemonstration } from '../admin/demonstration/demonstration-range.server.ts';
-import { isNewCatalogue } from '../domain/catalogue/catalogue-queries.server.ts';
-import { loadDemonstrationCatalogue } from '../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
-import { TABLES_OF_COMPANIES } from '../domain/companies/company-deleting-queries.server.ts';
-import type { DatabaseLike } from '../platform/db/database.server.ts';
-import { addDemonstrationDistributor } from '../portal/account/demonstration-distributor.server.ts';
+import { openDeleting } from '../../admin/deleting/test-deleting.server.ts';
+import { DEMONSTRATION_ID } from '../../admin/demonstration/demonstration.ts';
+import { countDemonstration } from '../../admin/demonstration/demonstration-range.server.ts';
+import { isNewCatalogue } from '../../domain/catalogue/catalogue-queries.server.ts';
+import { loadDemonstrationCatalogue } from '../../domain/catalogue/demonstration/demonstration-catalogue.server.ts';
+import { TABLES_OF_COMPANIES } from '../../domain/companies/company-deleting-queries.server.ts';
+import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { addDemonstrationDistributor } from '../../portal/account/demonstration-distributor.server.ts';
 
 async function openDemonstration() {
 	const site = await openDeleting();

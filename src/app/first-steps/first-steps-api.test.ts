@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addCompany } from '../admin/companies/test-companies.server.ts';
-import { DEMONSTRATION_ID } from '../admin/demonstration/demonstration.ts';
-import { collectProviders } from '../admin/frame/staff-feature.server.ts';
-import { listFirstSteps } from '../admin/frame/today/first-step.ts';
-import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
-import { UnreadableDocuments } from '../platform/db/unreadable-documents.server.ts';
-import { addLists } from '../testing/pricing-site.ts';
-import { openStaffBrowser } from '../testing/staff-browser.ts';
-import { STAFF_FEATURES } from './staff-features.server.ts';
+import { addCompany } from '../../admin/companies/test-companies.server.ts';
+import { DEMONSTRATION_ID } from '../../admin/demonstration/demonstration.ts';
+import { collectProviders } from '../../admin/frame/staff-feature.server.ts';
+import { listFirstSteps } from '../../admin/frame/today/first-step.ts';
+import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../../admin/labels/test-labels.server.ts';
+import { UnreadableDocuments } from '../../platform/db/unreadable-documents.server.ts';
+import { addLists } from '../../testing/pricing-site.ts';
+import { openStaffBrowser } from '../../testing/staff-browser.ts';
+import { STAFF_FEATURES } from '../staff-features.server.ts';
 
 test('each first step is done by doing it, and then none is shown', async () => {
 	const { site, staff, post } = await openLabels();
