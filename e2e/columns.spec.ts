@@ -47,3 +47,39 @@ test('columns are hidden by keyboard, stay hidden while filtering, and are kept 
 	await page.getByRole('link', { name: 'Clear filters' }).click();
 	await expect(page).toHaveURL(/\?hide=industry$/);
 });
+
+for (const [path, title, query] of [
+	['/admin/distributors', 'Phone', 'province=ON'],
+	['/admin/newsletter', 'On page', 'state=pending&sort=asked'],
+] as const)
+	test(`a column of ${path} is hidden, and the list is saved as a view`, { tag: '@desktop' }, async ({
+		page,
+	}) => {
+		await openHydrated(page, `${path}?${query}`);
+		await page.getByRole('button', { name: 'Columns' }).press('Enter');
+		await page.getByRole('menuitemcheckbox', { name: title, exact: true }).press('Enter');
+		await expect(page).toHaveURL(/hide=/);
+		await page.keyboard.press('Escape');
+		const view = nameOf('Narrow');
+		await page.getByRole('button', { name: 'Views' }).press('Enter');
+		await page.getByRole('menuitem', { name: /^Save/ }).press('Enter');
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('textbox').first().fill(view);
+		await dialog.getByRole('button', { name: /^Save/ }).press('Enter');
+		await expect(dialog).toBeHidden();
+		await openHydrated(page, path);
+		await page.getByRole('button', { name: 'Views' }).press('Enter');
+		await page.getByRole('menuitem', { name: view }).press('Enter');
+		for (const part of query.split('&')) await expect(page).toHaveURL(new RegExp(part));
+		await expect(page.getByRole('columnheader', { name: title, exact: true })).toHaveCount(0);
+		for (const width of [390, 1024, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expectNoSideScroll(page);
+			await expectAccessible(page);
+		}
+	});
+
+test('the activity is narrowed and saved as a view', { tag: '@desktop' }, async ({ page }) => {
+	await openHydrated(page, '/admin/activity?kind=company');
+	await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+});

@@ -1,21 +1,23 @@
 import messages from 'messages:distributorDesk';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DistributorRecord } from '../../domain/distributors/distributor.ts';
-import { DISTRIBUTOR_STATES, type DistributorListQuery } from '../../domain/distributors/distributor-list.ts';
+import { DISTRIBUTOR_STATES } from '../../domain/distributors/distributor-list.ts';
 import { listRegionNames, PROVINCES } from '../../domain/postal-address/region.ts';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { LastImport, useImportUndo } from '../kit/file/import-undo.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
+import { withParameters } from '../kit/list/list-href.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import { showUndo } from '../kit/undo-notice.tsx';
@@ -36,7 +38,6 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 	const { distributors, total, undoable, text, province, state, cutoff, before, after } = loaderData;
 	const t = useTranslations('distributorDesk');
 	const locale = useLocale();
-	const query = { text, province, state };
 	const { revalidate } = useRevalidator();
 	const undoImport = useImportUndo('/api/admin/distributors/import', (count) =>
 		t('import.undone', { count }),
@@ -44,6 +45,46 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 	const undo = useTranslations('staff.csvImport')('undo');
 	const [isImporting, setImporting] = useState(false);
 	const isNarrowed = text !== '' || province !== '' || state !== '';
+	const [parameters] = useSearchParams();
+	const pageAt = (from: string | undefined) => from && `${PATH}${withParameters(parameters, { from })}`;
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<(typeof distributors)[number]>[] = [
+		{
+			key: 'name',
+			title: t('form.name'),
+			isMain: true,
+			cell: ({ name }) => (
+				<Text component="bdi" lineClamp={2} title={name}>
+					{name}
+				</Text>
+			),
+		},
+		{
+			key: 'town',
+			title: t('form.city'),
+			cell: ({ city, province: code }) => (
+				<bdi>
+					{city}, {code}
+				</bdi>
+			),
+		},
+		{
+			key: 'phone',
+			title: t('form.phone'),
+			cell: ({ phone }) => <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>,
+		},
+		{
+			key: 'confirmed',
+			title: t('list.confirmed'),
+			cell: (row) => <Confirmed row={row} cutoff={cutoff} />,
+		},
+		{
+			key: 'state',
+			title: t('list.state'),
+			isTitleHidden: true,
+			cell: ({ isShown }) => !isShown && <StateBadge tone="plain">{t('list.states.hidden')}</StateBadge>,
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={isNarrowed ? undefined : t('list.count', { count: total })}>
@@ -57,7 +98,7 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 					files={[
 						{
 							label: t('list.export'),
-							href: `/api${PATH}/export.csv${addressOf(query).slice(PATH.length)}`,
+							href: `/api${PATH}/export.csv${withParameters(parameters, { from: undefined })}`,
 						},
 					]}
 				/>
@@ -90,6 +131,7 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 			)}
 			<FilterBar
 				path={PATH}
+				columns={columns}
 				fields={[
 					{ kind: 'text', name: 'q', label: t('list.search'), value: text, hint: t('list.searchHint') },
 					{
@@ -120,8 +162,8 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 				rows={distributors}
 				rowKey={({ id }) => id}
 				rowHref={({ id }) => `${PATH}/${id}`}
-				previousHref={before && addressOf({ ...query, from: before })}
-				nextHref={after && addressOf({ ...query, from: after })}
+				previousHref={pageAt(before)}
+				nextHref={pageAt(after)}
 				empty={
 					isNarrowed ? (
 						<>
@@ -139,44 +181,8 @@ function DistributorListPage({ loaderData }: Route.ComponentProps) {
 						</>
 					)
 				}
-				columns={[
-					{
-						key: 'name',
-						title: t('form.name'),
-						isMain: true,
-						cell: ({ name }) => (
-							<Text component="bdi" lineClamp={2} title={name}>
-								{name}
-							</Text>
-						),
-					},
-					{
-						key: 'town',
-						title: t('form.city'),
-						cell: ({ city, province: code }) => (
-							<bdi>
-								{city}, {code}
-							</bdi>
-						),
-					},
-					{
-						key: 'phone',
-						title: t('form.phone'),
-						cell: ({ phone }) => <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>,
-					},
-					{
-						key: 'confirmed',
-						title: t('list.confirmed'),
-						cell: (row) => <Confirmed row={row} cutoff={cutoff} />,
-					},
-					{
-						key: 'state',
-						title: t('list.state'),
-						isTitleHidden: true,
-						cell: ({ isShown }) =>
-							!isShown && <StateBadge tone="plain">{t('list.states.hidden')}</StateBadge>,
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 		</>
 	);
@@ -199,12 +205,3 @@ function Confirmed({ row: { confirmedAt, isShown }, cutoff }: { row: Distributor
 export const ErrorBoundary = withMessages(messages, function FailedDistributors() {
 	return <FailedList title={useTranslations('distributorDesk')('title')} />;
 });
-
-function addressOf({ text, province, state, from }: DistributorListQuery & { from?: string }): string {
-	const query = new URLSearchParams();
-	if (text !== '') query.set('q', text);
-	if (province !== '') query.set('province', province);
-	if (state !== '') query.set('state', state);
-	if (from) query.set('from', from);
-	return query.size > 0 ? `${PATH}?${query}` : PATH;
-}

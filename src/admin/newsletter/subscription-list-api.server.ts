@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
+import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import { leavePage } from '../../domain/newsletter/subscription-mail.ts';
 import {
 	deleteSubscription,
@@ -30,6 +30,7 @@ const exportQuery = z.object({
 	q: searchField,
 	state: oneOf(['', ...SUBSCRIPTION_STATES]).default(''),
 	language: oneOf(['', ...LOCALES]).default(''),
+	sort: oneOf(SUBSCRIPTION_SORTS).default('-asked'),
 	...periodFields,
 });
 
@@ -85,7 +86,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 		'/api/admin/newsletter/export.:format',
 		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
 		async (request, reply) => {
-			const { q, state, language } = request.query;
+			const { q, state, language, sort } = request.query;
 			const days = toDays(request.query, services.timeZone);
 			const filter = {
 				text: q,
@@ -103,7 +104,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			const table = subscriptionColumns(services.timeZone, (token, language) =>
 				leavePage(services, token, localeOfLanguage(language)),
 			);
-			const pages = eachPage((page) => listSubscriptions(db, filter, page));
+			const pages = eachPage((page) => listSubscriptions(db, filter, sort, page));
 			return sendListFile(request, reply, 'newsletter', table, pages, ({ subscriptions }) => subscriptions);
 		},
 	);

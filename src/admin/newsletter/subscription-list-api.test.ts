@@ -35,6 +35,9 @@ test('readers are narrowed by language and by the local days on which they asked
 		return rows.map((row) => row.split('@')[0]).reverse();
 	};
 	expect(await listed('')).toEqual(['anna', 'luc', 'marie', 'fred']);
+	expect(await listed('sort=asked')).toEqual(['fred', 'marie', 'luc', 'anna']);
+	expect(await listed('sort=-asked&hide=page')).toEqual(await listed(''));
+	expect((await staff.call({ url: '/api/admin/newsletter/export.csv?sort=email' })).statusCode).toBe(400);
 	expect(await listed('language=fr')).toEqual(['luc', 'marie']);
 	expect(await listed('language=en&q=norland')).toEqual(['anna', 'fred']);
 	// The test site is in Toronto, four hours behind UTC in April.

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
+import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
 import {
 	countMatchingSubscriptions,
 	countSubscriptions,
@@ -15,7 +15,7 @@ import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 const A_PAGE = 50;
 const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
-/** The list, newest first, in pages; unsubscribe links stay on the server. */
+/** The list in pages, newest first unless the address says otherwise; unsubscribe links stay on the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone } = requireStaff(context);
 	const { db } = database;
@@ -26,11 +26,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		language: parseLanguage(url.searchParams.get('language') ?? ''),
 		days: instantsOf(days, timeZone),
 	};
+	const sort = SUBSCRIPTION_SORTS.find((one) => one === url.searchParams.get('sort')) ?? '-asked';
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', CURSOR);
 	const isNarrowed =
 		filter.text !== '' || filter.state !== undefined || filter.language !== undefined || days.period !== '';
 	const [{ subscriptions, ...cursors }, counts, found] = await Promise.all([
-		listSubscriptions(db, filter, { cursor, max: A_PAGE }),
+		listSubscriptions(db, filter, sort, { cursor, max: A_PAGE }),
 		countSubscriptions(db),
 		isNarrowed ? countMatchingSubscriptions(db, filter) : undefined,
 	]);
@@ -43,6 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		text: filter.text,
 		state: filter.state,
 		language: filter.language,
+		sort,
 		days,
 	};
 }

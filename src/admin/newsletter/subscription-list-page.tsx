@@ -7,11 +7,13 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { FailedList } from '../kit/failed-list.tsx';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
+import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
-import { StaffTable } from '../kit/staff-table.tsx';
+import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/subscription-list-page';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
@@ -29,11 +31,57 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('newsletter.staff');
 	const staff = useTranslations('staff');
-	const { rows, before, after, counts, found, text, state, language, days } = loaderData;
+	const { rows, before, after, counts, found, text, state, language, sort, days } = loaderData;
 	const [parameters] = useSearchParams();
 	const pageFrom = (from: string | undefined) =>
 		from && `/admin/newsletter${withParameters(parameters, { from })}`;
 	const file = `/api/admin/newsletter/export.csv${withParameters(parameters, { from: undefined })}`;
+	const hidden = useHiddenColumns();
+	const columns: StaffColumn<(typeof rows)[number]>[] = [
+		{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
+		{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },
+		{
+			key: 'asked',
+			title: t('asked'),
+			...sortedColumn(parameters, sort, 'asked', 'descending'),
+			cell: ({ requestedAt }) => <StaffTime at={requestedAt} />,
+		},
+		{ key: 'page', title: t('page'), cell: ({ page }) => <bdi>{page}</bdi> },
+		{
+			key: 'wording',
+			title: t('wording'),
+			cell: ({ wordingVersion, wording, language }) => (
+				<span
+					title={wording}
+				>{`${wordingVersion}, ${LANGUAGES_IN[locale][localeOfLanguage(language)].toLowerCase()}`}</span>
+			),
+		},
+		{
+			key: 'since',
+			title: t('since'),
+			cell: ({ state, confirmedAt, leftAt, leftBy, leftReason }) =>
+				state === 'left' ? (
+					<>
+						{leftAt && <StaffTime at={leftAt} />} {t(`by.${leftBy}` as 'by.link')}
+						{leftReason !== '' && (
+							<>
+								: <bdi>{leftReason}</bdi>
+							</>
+						)}
+					</>
+				) : (
+					confirmedAt && <StaffTime at={confirmedAt} />
+				),
+		},
+		{
+			key: 'actions',
+			title: t('actions'),
+			isTitleHidden: true,
+			cell: ({ id, email, state }) => (
+				<SubscriptionActions id={id} email={email} canLeave={state !== 'left'} />
+			),
+		},
+	];
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', counts)}>
@@ -42,6 +90,8 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 			<NewsletterTabs current="readers" />
 			<FilterBar
 				path="/admin/newsletter"
+				columns={columns.filter(({ isTitleHidden }) => !isTitleHidden)}
+				preserved={sort === 'asked' ? { sort } : {}}
 				fields={[
 					{ kind: 'text', name: 'q', label: t('search'), value: text },
 					{
@@ -66,46 +116,8 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 				empty={<p>{t(found === undefined ? 'empty' : 'noMatch')}</p>}
 				previousHref={pageFrom(before)}
 				nextHref={pageFrom(after)}
-				columns={[
-					{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
-					{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },
-					{ key: 'asked', title: t('asked'), cell: ({ requestedAt }) => <StaffTime at={requestedAt} /> },
-					{ key: 'page', title: t('page'), cell: ({ page }) => <bdi>{page}</bdi> },
-					{
-						key: 'wording',
-						title: t('wording'),
-						cell: ({ wordingVersion, wording, language }) => (
-							<span
-								title={wording}
-							>{`${wordingVersion}, ${LANGUAGES_IN[locale][localeOfLanguage(language)].toLowerCase()}`}</span>
-						),
-					},
-					{
-						key: 'since',
-						title: t('since'),
-						cell: ({ state, confirmedAt, leftAt, leftBy, leftReason }) =>
-							state === 'left' ? (
-								<>
-									{leftAt && <StaffTime at={leftAt} />} {t(`by.${leftBy}` as 'by.link')}
-									{leftReason !== '' && (
-										<>
-											: <bdi>{leftReason}</bdi>
-										</>
-									)}
-								</>
-							) : (
-								confirmedAt && <StaffTime at={confirmedAt} />
-							),
-					},
-					{
-						key: 'actions',
-						title: t('actions'),
-						isTitleHidden: true,
-						cell: ({ id, email, state }) => (
-							<SubscriptionActions id={id} email={email} canLeave={state !== 'left'} />
-						),
-					},
-				]}
+				columns={columns}
+				hidden={hidden}
 			/>
 		</>
 	);

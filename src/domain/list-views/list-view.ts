@@ -8,6 +8,9 @@ export const LIST_PATHS = [
 	'/admin/companies',
 	'/admin/labels',
 	'/admin/products',
+	'/admin/distributors',
+	'/admin/newsletter',
+	'/admin/activity',
 ] as const;
 export type ListPath = (typeof LIST_PATHS)[number];
 

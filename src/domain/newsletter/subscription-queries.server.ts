@@ -6,7 +6,12 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailKey } from '../../platform/mail/email-address.ts';
 import { deleteIssueMails, noteBounced, noteLeft } from './issues/delivery-queries.server.ts';
-import { SUBSCRIPTION_STATES, type Subscription, type SubscriptionState } from './subscription.ts';
+import {
+	SUBSCRIPTION_STATES,
+	type Subscription,
+	type SubscriptionSort,
+	type SubscriptionState,
+} from './subscription.ts';
 
 export type PendingRow = {
 	id: string;
@@ -175,14 +180,15 @@ export type SubscriptionFilter = {
 	days: { since: string; before: string };
 };
 
-/** Newest first. */
+/** A page of the subscriptions, in the order of when they were asked for. */
 export async function listSubscriptions(
 	db: DatabaseLike,
 	filter: SubscriptionFilter,
+	sort: SubscriptionSort,
 	page: PageQuery,
 ): Promise<PageCursors & { subscriptions: Subscription[] }> {
 	const query = selectSubscriptions(db, filter).selectAll();
-	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
+	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: sort === '-asked' }, page);
 	return { subscriptions: rows.map(toSubscription), ...cursors };
 }
 

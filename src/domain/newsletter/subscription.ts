@@ -35,3 +35,7 @@ export function readToken(text: unknown): string | undefined {
 export function readPagePath(text: string): string {
 	return /^\/[\w\-./%]{0,199}$/.test(text) && !text.startsWith('//') ? text : '/';
 }
+
+/** The orders of their list: the oldest first, or the newest. */
+export const SUBSCRIPTION_SORTS = ['asked', '-asked'] as const;
+export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
