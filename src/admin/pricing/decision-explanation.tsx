@@ -2,6 +2,7 @@ import { List, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PassedSource, PriceDecision, PriceStep } from '../../domain/pricing/price-decision.ts';
 import { formatterFor } from '../../platform/i18n/formatter.ts';
@@ -59,6 +60,14 @@ function useStepExplanation({ currency }: PriceDecision): (step: PriceStep) => s
 			const price = formatPrice(step.cents, currency, locale);
 			if (step.since === undefined) return t('ask.line', { list, from, price });
 			return t('ask.lineSince', { list, from, price, day: formatCalendarDate(step.since, locale) });
+		}
+		if (step.kind === 'size') {
+			return t('ask.size', {
+				list,
+				place: step.place,
+				size: formatSize(step.size, locale),
+				more: formatPrice(step.cents, currency, locale),
+			});
 		}
 		const percent = formatterFor(locale).number(step.hundredths / 100);
 		const { place: position } = step;

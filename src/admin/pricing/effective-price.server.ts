@@ -10,6 +10,7 @@ import { issueOf, type Message, say } from '../../platform/i18n/message.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { requireGlove } from './requested-glove.server.ts';
+import { listSizePrices } from './size-prices.server.ts';
 
 export const wholeQuantity = issueOf('validation.wholeNumber', {
 	from: 1,
@@ -44,7 +45,8 @@ export async function findEffectivePrice(
 		glove,
 		...(size === undefined ? {} : { size }),
 		asked: { count, unit, pairsEach },
-		...decidePrice(book, companyPrices, { glove, quantity, date }),
+		...decidePrice(book, companyPrices, { glove, quantity, date, size }),
+		sizePrices: listSizePrices(book, companyPrices, { glove, quantity, date }),
 	};
 }
 

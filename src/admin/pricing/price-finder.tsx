@@ -15,6 +15,8 @@ import { useStaffForm } from '../kit/form/use-staff-form.ts';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import styles from './company-prices/company-prices-page.module.css';
 import { DecisionExplanation } from './decision-explanation.tsx';
+import { SizePriceLines } from './size-price-lines.tsx';
+import type { SizePrice } from './size-prices.server.ts';
 import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
 type PriceFinderProps = {
@@ -28,6 +30,7 @@ type PriceFinderProps = {
 type FoundPrice = PriceDecision & {
 	glove: { partNumber: string; name: string };
 	size?: string;
+	sizePrices: SizePrice[];
 	asked: { count: number; unit: QuantityUnit; pairsEach: number };
 };
 type Typed = { glove: string; quantity: string; unit: QuantityUnit; date: string };
@@ -154,6 +157,9 @@ export function PriceFinder({ companyId, date, gloves }: PriceFinderProps) {
 										</Text>
 									)}
 								</p>
+							)}
+							{answer.size === undefined && (
+								<SizePriceLines sizePrices={answer.sizePrices} currency={answer.currency} />
 							)}
 							<DecisionExplanation decision={answer} />
 						</div>

@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import type { PriceSheet, PriceSheetRow } from '../../domain/pricing/price-sheet.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -32,12 +33,13 @@ type Setting = {
 	formatCents: (cents: number) => string;
 	ends: Record<(typeof PRICES)[number] | keyof typeof ENDS, number>;
 	nameRoom: number;
+	locale: Locale;
 };
 
 function setColumns(
 	paper: LetterSheet,
 	rows: readonly PriceSheetRow[],
-	{ t, formatCents }: Pick<Setting, 't' | 'formatCents'>,
+	{ t, formatCents, locale }: Pick<Setting, 't' | 'formatCents' | 'locale'>,
 ): Setting {
 	const widest = (texts: readonly string[], style: LetterText) =>
 		texts.reduce((widest, text) => Math.max(widest, paper.widthOf(text, style)), 0);
@@ -52,7 +54,7 @@ function setColumns(
 	const pair = dozen - Math.max(MIN_WIDTHS.price, widest(pricesOf('dozen'), CELL) + GAP);
 	const pairRoom = Math.max(widest(pricesOf('pair'), STRONG), paper.widthOf(t('ask'), CELL));
 	const nameRoom = Math.min(NAME_ROOM, pair - pairRoom - GAP - STARTS.name);
-	return { t, formatCents, ends: { ...ENDS, pair, dozen, case: caseEnd }, nameRoom };
+	return { t, formatCents, locale, ends: { ...ENDS, pair, dozen, case: caseEnd }, nameRoom };
 }
 
 /** A company's prices on Letter pages, from the same rows as its page and its spreadsheet. */
@@ -67,6 +69,7 @@ export async function makePriceSheetPdf(sheet: PriceSheet, company: string, loca
 	const setting = setColumns(paper, sheet.rows, {
 		t,
 		formatCents: (cents) => formatPrice(cents, sheet.currency, locale),
+		locale,
 	});
 	y = drawHeading(paper, y + 14, setting);
 	for (const [at, row] of sheet.rows.entries()) {
@@ -100,11 +103,14 @@ function drawRow(
 	paper: LetterSheet,
 	row: PriceSheetRow,
 	base: number,
-	{ t, formatCents, ends, nameRoom }: Setting,
+	{ t, formatCents, ends, nameRoom, locale }: Setting,
 ): void {
 	paper.line(cut(paper, formatPartNumber(row.partNumber), STRONG, 82), STARTS.part, base, STRONG);
 	paper.line(cut(paper, row.customerNumber, CELL, 76), STARTS.yours, base, CELL);
-	paper.line(cut(paper, row.name, CELL, nameRoom), STARTS.name, base, CELL);
+	// The sizes first: a long name is cut at its end.
+	const sizes = row.sizes.map((size) => formatSize(size, locale)).join(', ');
+	const name = sizes === '' ? row.name : `${sizes} · ${row.name}`;
+	paper.line(cut(paper, name, CELL, nameRoom), STARTS.name, base, CELL);
 	if (row.pair === undefined) {
 		paper.line(t('ask'), ends.pair, base, CELL, 'right');
 		return;

@@ -6,6 +6,7 @@ import { makePriceSheetPdf } from './price-sheet-pdf.server.ts';
 const row: PriceSheetRow = {
 	partNumber: 'xy276-3-black',
 	name: 'Argon Bulwark Winter Gauntlet',
+	sizes: [],
 	customerNumber: 'STW-004512',
 	caseSize: 120,
 	pair: 123456,

@@ -98,7 +98,12 @@ export async function readOrder(
 			continue;
 		}
 		const glove = await findGloveFacts(catalogue, product.partNumber);
-		const { cents } = decidePrice(book, companyPrices, { glove, quantity: checked.pairs, date: order.date });
+		const { cents } = decidePrice(book, companyPrices, {
+			glove,
+			quantity: checked.pairs,
+			date: order.date,
+			size: checked.size,
+		});
 		read.push({
 			place: line.place,
 			text: line.text,

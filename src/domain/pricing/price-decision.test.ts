@@ -30,6 +30,7 @@ function aList(id: string, kind: PriceListKind, change: Partial<PriceList> = {})
 		parentId: '',
 		off: { pair: 0 },
 		rules: [],
+		sizeRules: [],
 		validFrom: '',
 		validTo: '',
 		version: 1,

@@ -1,6 +1,14 @@
+import { sizeKey } from '../catalogue/sizes/glove-size.ts';
 import { applyDiscount, type ExactPrice, roundPrice, toExactPrice } from './percent-off.ts';
 import type { Currency } from './price.ts';
-import { PRICE_LIMITS, type PriceList, type PriceRule, phaseOn, type Validity } from './price-list.ts';
+import {
+	PRICE_LIMITS,
+	type PriceList,
+	type PriceRule,
+	phaseOn,
+	type SizeRule,
+	type Validity,
+} from './price-list.ts';
 import { type Breaks, type BreakUnit, type PassedBreak, pickBreak } from './quantity-break.ts';
 
 /** The data of a glove that prices depend on. */
@@ -44,6 +52,8 @@ type NamedList = { listId: string; listName: string };
 export type PriceStep =
 	| { kind: 'override'; unit: BreakUnit; cents: number; reason: string }
 	| (NamedList & { kind: 'line'; unit: BreakUnit; cents: number; since?: string })
+	/** What a size costs more on that list; `place` is that of its rule, starting at 1. */
+	| (NamedList & { kind: 'size'; unit: BreakUnit; cents: number; size: string; place: number })
 	| (NamedList & {
 			kind: 'percent';
 			unit: BreakUnit;
@@ -79,7 +89,8 @@ export type PriceDecision = {
 	passedBreaks: PassedBreak[];
 };
 
-type PriceQuery = { glove: PricedGlove; quantity: number; date: string };
+/** Without a size, the price is that of the sizes that no rule names. */
+type PriceQuery = { glove: PricedGlove; quantity: number; date: string; size?: string | undefined };
 
 /**
  * The price of a glove for a company, quantity and date, with its derivation. Prices set by hand take precedence over
@@ -220,11 +231,10 @@ function priceOnList(
 	if (line) {
 		const { unit, value, passed } = pickLowest(line, query);
 		const since = book.findLineDay?.(list.id, query.glove.partNumber, query.date);
-		return {
-			price: toExactPrice(value),
-			steps: [{ kind: 'line', ...named, unit, cents: value, ...(since ? { since } : {}) }],
-			passedBreaks: passed,
-		};
+		const steps: PriceStep[] = [{ kind: 'line', ...named, unit, cents: value, ...(since ? { since } : {}) }];
+		const more = findSizeRule(list, query);
+		if (more) steps.push({ kind: 'size', ...named, unit, ...more });
+		return { price: toExactPrice(value + (more?.cents ?? 0)), steps, passedBreaks: passed };
 	}
 	const parent = list.kind === 'percent' ? book.lists.get(list.parentId) : undefined;
 	if (!parent && book.unreadable?.has(list.parentId)) return missed('unreadable', list.name);
@@ -251,13 +261,30 @@ function pickLowest(prices: Breaks, { quantity, glove }: PriceQuery) {
 
 /** The first rule of a list that matches a glove, otherwise the percentage for all. */
 function findRule(list: PriceList, glove: PricedGlove) {
-	const names = glove.categories.map(normalizeCategory);
-	const at = list.rules.findIndex(({ scope, target }) =>
-		scope === 'glove' ? target === glove.partNumber : names.includes(normalizeCategory(target)),
-	);
+	const at = list.rules.findIndex((rule) => isFor(rule, glove));
 	const rule = list.rules[at];
 	if (!rule) return { scope: 'all' as const, target: '', place: 0, off: list.off };
 	return { scope: rule.scope, target: rule.target, place: at + 1, off: rule.off };
+}
+
+/** What a list charges for the size of a query, by the first rule that matches; undefined if no rule does. */
+function findSizeRule(
+	list: PriceList,
+	{ glove, size }: PriceQuery,
+): { cents: number; size: string; place: number } | undefined {
+	if (size === undefined || list.sizeRules.length === 0) return undefined;
+	const key = sizeKey(size);
+	const at = list.sizeRules.findIndex(
+		(rule) => isFor(rule, glove) && rule.sizes.some((one) => sizeKey(one) === key),
+	);
+	const rule = list.sizeRules[at];
+	return rule && { cents: rule.more, size, place: at + 1 };
+}
+
+function isFor({ scope, target }: Pick<SizeRule, 'scope' | 'target'>, glove: PricedGlove): boolean {
+	if (scope === 'all') return true;
+	if (scope === 'glove') return target === glove.partNumber;
+	return glove.categories.some((name) => normalizeCategory(name) === normalizeCategory(target));
 }
 
 /** Category names are case-insensitive. */

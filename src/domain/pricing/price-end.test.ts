@@ -39,6 +39,7 @@ function makeWorld({
 			parentId: at === 0 || list.off === 0 ? '' : 'l0',
 			off: { pair: list.off * 1000 },
 			rules: [],
+			sizeRules: [],
 			validFrom: list.validFrom,
 			validTo: list.validTo,
 			isRetired: false,

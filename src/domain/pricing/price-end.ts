@@ -24,16 +24,18 @@ export function listTurningDays(book: PriceBook, company: CompanyPrices, date: s
 export function findLastDay(
 	book: PriceBook,
 	company: CompanyPrices,
-	query: { glove: PricedGlove; date: string },
+	query: { glove: PricedGlove; date: string; size?: string | undefined },
 	turningDays: readonly string[],
 ): string {
-	const { glove, date } = query;
+	const { glove, date, size } = query;
 	const override = company.findOverride(glove.partNumber);
 	const days = override ? sortLater([...turningDays, ...turningDaysOf(override)], date) : turningDays;
 	if (days.length === 0) return '';
 	const quantities = BREAKS.map((unit) => pairsOf(unit, glove.caseSize) ?? 1);
 	const pricesOn = (day: string) =>
-		quantities.map((quantity) => decidePrice(book, company, { glove, quantity, date: day }).cents).join();
+		quantities
+			.map((quantity) => decidePrice(book, company, { glove, quantity, date: day, size }).cents)
+			.join();
 	const now = pricesOn(date);
 	const turn = days.find((day) => pricesOn(day) !== now);
 	return turn === undefined ? '' : addDays(turn, -1);

@@ -1,9 +1,10 @@
 import { basePartNumber } from '../catalogue/part-numbers/part-number.ts';
+import { sortSizes } from '../catalogue/sizes/glove-size.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
 import type { PricedGlove } from './price-decision.ts';
 
 /** A glove in a price table. */
-export type GloveFacts = PricedGlove & { name: string };
+export type GloveFacts = PricedGlove & { name: string; sizes: readonly string[] };
 
 /**
  * The data of a glove that prices depend on. A colour variant also belongs to the categories of its base glove. A
@@ -18,6 +19,7 @@ export async function findGloveFacts(catalogue: LiveCatalogue, partNumber: strin
 		name: product?.name ?? '',
 		caseSize: product?.packaging.masterCase ?? null,
 		categories: [...new Set(categories)],
+		sizes: product ? sortSizes(Object.keys(product.sizes)) : [],
 	};
 }
 

@@ -24,14 +24,15 @@ function toList(row: ListRow): PriceList {
 	};
 }
 
-function toColumns({ name, kind, currency, parentId, off, rules, validFrom, validTo }: PriceListInput) {
+function toColumns(list: PriceListInput) {
+	const { name, kind, currency, parentId, off, rules, sizeRules, validFrom, validTo } = list;
 	return {
 		name,
 		name_key: nameKeyOf(name),
 		kind,
 		currency,
 		parent_id: parentId,
-		document: JSON.stringify({ off, rules, validFrom, validTo }),
+		document: JSON.stringify({ off, rules, sizeRules, validFrom, validTo }),
 	};
 }
 

@@ -11,7 +11,13 @@ import {
 import { listSchemaErrors, type SchemaError } from '../catalogue/schema-error.ts';
 import { parsePercent } from './percent-off.ts';
 import { CURRENCIES, type Currency, parsePrice } from './price.ts';
-import { PRICE_LIMITS, PRICE_LIST_KINDS, type PriceLine, type PriceListInput } from './price-list.ts';
+import {
+	PRICE_LIMITS,
+	PRICE_LIST_KINDS,
+	type PriceLine,
+	type PriceListInput,
+	SIZE_RULE_SCOPES,
+} from './price-list.ts';
 import { BREAKS, type Breaks } from './quantity-break.ts';
 
 /** A calendar date, or empty. */
@@ -105,17 +111,54 @@ const ruleSchema = fieldsSchema({
 	off: fieldsSchema(percentFields),
 });
 
-const listFields = fieldsSchema({
-	name: requiredText(PRICE_LIMITS.name, issueOf('validation.price.listName')),
-	kind: z.enum(PRICE_LIST_KINDS, issueOf('validation.oneOf', { values: PRICE_LIST_KINDS })),
-	currency: z.enum(CURRENCIES, issueOf('validation.oneOf', { values: CURRENCIES })),
-	parentId: textSchema({ max: 40, empty: true }).default(''),
-	off: fieldsSchema(percentFields).default({ pair: null, dozen: null, case: null }),
-	rules: listSchema(ruleSchema, PRICE_LIMITS.rules).default([]),
-	validFrom: openDay,
-	validTo: openDay,
-	version: z.unknown().optional(),
-});
+/** Sizes as a list, or as typed: "2XL, 3XL". */
+const sizesField = z.preprocess(
+	(value) =>
+		typeof value === 'string'
+			? value
+					.slice(0, PRICE_LIMITS.sizes * PRICE_LIMITS.size * 2)
+					.split(/[,;\n]/)
+					.filter((size) => size.trim() !== '')
+			: value,
+	listSchema(textSchema({ max: PRICE_LIMITS.size }), PRICE_LIMITS.sizes).refine(
+		(sizes) => sizes.length > 0,
+		issueOf('validation.price.sizes'),
+	),
+);
+
+const sizeRuleSchema = (currency: Currency) =>
+	fieldsSchema({
+		scope: z.enum(SIZE_RULE_SCOPES, issueOf('validation.oneOf', { values: SIZE_RULE_SCOPES })),
+		target: textSchema({ max: 120, empty: true }).default(''),
+		sizes: sizesField,
+		more: typedNumber((text) => parsePrice(text, currency)).refine(
+			(cents) => cents !== null && cents > 0,
+			issueOf('validation.price.more'),
+		),
+	}).check(({ value, issues }) => {
+		if (value.scope === 'all' || value.target !== '') return;
+		issues.push({
+			code: 'custom',
+			input: value,
+			path: ['target'],
+			message: issueOf('validation.price.target'),
+		});
+	});
+
+const listFields = forEachCurrency((currency) =>
+	fieldsSchema({
+		name: requiredText(PRICE_LIMITS.name, issueOf('validation.price.listName')),
+		kind: z.enum(PRICE_LIST_KINDS, issueOf('validation.oneOf', { values: PRICE_LIST_KINDS })),
+		currency: z.enum(CURRENCIES, issueOf('validation.oneOf', { values: CURRENCIES })),
+		parentId: textSchema({ max: 40, empty: true }).default(''),
+		off: fieldsSchema(percentFields).default({ pair: null, dozen: null, case: null }),
+		rules: listSchema(ruleSchema, PRICE_LIMITS.rules).default([]),
+		sizeRules: listSchema(sizeRuleSchema(currency), PRICE_LIMITS.sizeRules).default([]),
+		validFrom: openDay,
+		validTo: openDay,
+		version: z.unknown().optional(),
+	}),
+);
 
 const sentList = z.object({
 	kind: sentText,
@@ -150,10 +193,19 @@ function listListErrors({ kind, parentId, off, rules, ...span }: z.output<typeof
 
 /** Parses a list from a form or a program; returns it or an error for every invalid field. */
 export function parsePriceList(body: unknown): { list: PriceListInput } | { errors: SchemaError[] } {
-	const parsed = parseWhole(body, listFields, sentList, listListErrors);
+	// Another currency is an error of its own, whatever the amounts are in.
+	const currency = z.object({ currency: z.enum(CURRENCIES) }).safeParse(body).data?.currency ?? 'CAD';
+	const parsed = parseWhole(body, listFields[currency], sentList, listListErrors);
 	if ('errors' in parsed) return parsed;
-	const { version: _, off, rules, parentId, ...rest } = parsed.data;
-	if (rest.kind !== 'percent') return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [] } };
+	const { version: _, off, rules, parentId, sizeRules, ...rest } = parsed.data;
+	if (rest.kind !== 'percent') {
+		const priced = sizeRules.map(({ target, more, ...rule }) => ({
+			...rule,
+			target: rule.scope === 'all' ? '' : target,
+			more: more ?? 0,
+		}));
+		return { list: { ...rest, parentId: '', off: { pair: 0 }, rules: [], sizeRules: priced } };
+	}
 	const read = (typed: TypedBreaks) => toBreaks(typed) ?? { pair: 0 };
 	return {
 		list: {
@@ -161,6 +213,8 @@ export function parsePriceList(body: unknown): { list: PriceListInput } | { erro
 			parentId,
 			off: read(off),
 			rules: rules.map((rule) => ({ ...rule, off: read(rule.off) })),
+			// It takes its percentages off the prices of the sizes.
+			sizeRules: [],
 		},
 	};
 }

@@ -14,6 +14,20 @@ export const SINGLE_KINDS: readonly PriceListKind[] = ['standard', 'cost'];
 /** A percentage for some gloves, in hundredths of a percent. `target` is a part number or a category name. */
 export type PriceRule = { scope: 'glove' | 'category'; target: string; off: Breaks };
 
+/** Which gloves a rule is for: all, one, or those of a category. */
+export const SIZE_RULE_SCOPES = ['all', 'category', 'glove'] as const;
+
+/**
+ * What some sizes cost more than the others, in cents per pair; sizes in any spelling. `target` is as in `PriceRule`,
+ * and empty for all gloves.
+ */
+export type SizeRule = {
+	scope: (typeof SIZE_RULE_SCOPES)[number];
+	target: string;
+	sizes: string[];
+	more: number;
+};
+
 /** Calendar dates, both inclusive; empty means unlimited. */
 export type Validity = { validFrom: string; validTo: string };
 
@@ -28,6 +42,8 @@ export type PriceListInput = Validity & {
 	off: Breaks;
 	/** Evaluated in order; the first match wins. */
 	rules: PriceRule[];
+	/** For kinds with prices of their own; evaluated in order, the first match wins. */
+	sizeRules: SizeRule[];
 };
 
 export type PriceList = PriceListInput & {
@@ -46,6 +62,10 @@ export const PRICE_LIMITS = {
 	name: 80,
 	reason: 200,
 	rules: 100,
+	sizeRules: 20,
+	/** Max sizes of a rule, and max length of a size's name. */
+	sizes: 12,
+	size: 40,
 	/** Max length of a chain of lists, including the list itself. */
 	depth: 5,
 	/** Max gloves written per request. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatCsvCell } from '../../platform/text/csv-cell.ts';
+import { formatSize } from '../catalogue/sizes/glove-size.ts';
 import { formatAmount } from './price.ts';
 import type { PriceSheet } from './price-sheet.server.ts';
 
@@ -15,11 +16,13 @@ const COLUMNS = [
 	{ field: 'pairs_in_case', headings: { en: 'pairs_in_case', fr: 'paires_par_caisse' } },
 	{ field: 'valid_from', headings: { en: 'valid_from', fr: 'valable_du' } },
 	{ field: 'valid_to', headings: { en: 'valid_to', fr: 'valable_jusqu’au' } },
+	// Last, for programs that read the columns by their place.
+	{ field: 'sizes', headings: { en: 'sizes', fr: 'tailles' } },
 ] as const satisfies readonly { field: string; headings: Record<Locale, string> }[];
 
 /**
  * A company's price sheet for a spreadsheet, with a byte order mark so that UTF-8 is recognized: one row per glove,
- * prices per pair with a decimal point, empty if there is none. Only the headings are in the reader's language.
+ * and one for its sizes that cost more; prices per pair with a decimal point, empty if there is none. Only the headings are in the reader's language.
  */
 export function formatPriceSheetCsv(sheet: PriceSheet, locale: Locale): string {
 	const amount = (cents: number | undefined) => (cents === undefined ? '' : formatAmount(cents));
@@ -35,6 +38,7 @@ export function formatPriceSheetCsv(sheet: PriceSheet, locale: Locale): string {
 			pairs_in_case: row.caseSize === null ? '' : String(row.caseSize),
 			valid_from: row.validFrom,
 			valid_to: row.validTo,
+			sizes: row.sizes.map((size) => formatSize(size, locale)).join(', '),
 		};
 		return COLUMNS.map(({ field }) => formatCsvCell(cells[field])).join(',');
 	});

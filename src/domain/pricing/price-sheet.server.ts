@@ -8,7 +8,8 @@ import { loadCompanyPrices, loadPriceBook } from './price-book.server.ts';
 import { type CompanyPrices, decidePrice, type PriceBook } from './price-decision.ts';
 import { findLastDay, listTurningDays } from './price-end.ts';
 import { findGloveFacts, type GloveFacts, type GlovePage, pageOfGloves } from './price-glove.server.ts';
-import { pairsOf } from './quantity-break.ts';
+import { BREAKS, pairsOf } from './quantity-break.ts';
+import { groupSizes } from './size-group.ts';
 
 /**
  * A company's prices for one glove, limited to what the company may see: no costs, no list prices of others, no names
@@ -17,6 +18,8 @@ import { pairsOf } from './quantity-break.ts';
 export type PriceSheetRow = {
 	partNumber: string;
 	name: string;
+	/** The sizes that these prices are for; empty for all that have no row of their own. */
+	sizes: readonly string[];
 	/** The company's own number; empty if it has none. */
 	customerNumber: string;
 	/** Pairs per master case. */
@@ -65,12 +68,11 @@ export async function loadPriceSheet(
 		// Yields to other requests while building a sheet of thousands of gloves.
 		if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await new Promise((go) => setImmediate(go));
 		const glove = await findGloveFacts(catalogue, partNumber);
-		const row = toRow(book, companyPrices, { glove, date }, turningDays);
-		rows.push({
-			...row,
-			validTo: endBefore(planned, row, date),
-			customerNumber: numbers.get(partNumber) ?? '',
-		});
+		const customerNumber = numbers.get(partNumber) ?? '';
+		for (const sizes of groupSizes(book, glove.sizes, pricesBySize(book, companyPrices, glove, date))) {
+			const row = toRow(book, companyPrices, { glove, date, sizes }, turningDays);
+			rows.push({ ...row, validTo: endBefore(planned, row, date), customerNumber });
+		}
 	}
 	return { currency: companyPrices.currency, date, rows };
 }
@@ -124,24 +126,32 @@ function endBefore(
 function toRow(
 	book: PriceBook,
 	company: CompanyPrices,
-	query: { glove: GloveFacts; date: string },
+	{ glove, date, sizes }: { glove: GloveFacts; date: string; sizes: readonly string[] },
 	turningDays: readonly string[],
 ): Omit<PriceSheetRow, 'customerNumber'> {
-	const { glove, date } = query;
-	const decide = (quantity: number) => decidePrice(book, company, { glove, quantity, date });
+	const [size] = sizes;
+	const decide = (quantity: number) => decidePrice(book, company, { glove, quantity, date, size });
 	const single = decide(1);
 	const casePairs = pairsOf('case', glove.caseSize);
 	const { partNumber, name, caseSize } = glove;
 	return {
 		partNumber,
 		name,
+		sizes,
 		caseSize,
 		pair: single.cents,
 		dozen: decide(pairsOf('dozen', caseSize) ?? 1).cents,
 		case: casePairs === undefined ? undefined : decide(casePairs).cents,
 		validFrom: findFirstDay(book, company, partNumber, single),
-		validTo: single.cents === undefined ? '' : findLastDay(book, company, query, turningDays),
+		validTo: single.cents === undefined ? '' : findLastDay(book, company, { glove, date, size }, turningDays),
 	};
+}
+
+/** The prices of a size at all quantities, as one text. */
+function pricesBySize(book: PriceBook, company: CompanyPrices, glove: GloveFacts, date: string) {
+	const quantities = BREAKS.flatMap((unit) => pairsOf(unit, glove.caseSize) ?? []);
+	return (size: string | undefined) =>
+		quantities.map((quantity) => decidePrice(book, company, { glove, quantity, date, size }).cents).join();
 }
 
 /** The first date on which everything that determined the price applies. */

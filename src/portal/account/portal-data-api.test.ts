@@ -55,6 +55,7 @@ test('each company sees its own prices, and nothing about another’s', async ()
 	expect(await rowOf(ofNorth)).toEqual({
 		partNumber: 'xy300',
 		name: expect.any(String),
+		sizes: [],
 		customerNumber: '',
 		caseSize: expect.any(Number),
 		pair: 1111,
@@ -98,7 +99,7 @@ test('page, file and price book agree for each glove', async () => {
 	const csv = (await ofNorth.call({ url: '/distributor/price-list.csv' })).body;
 	const lines = csv.replace(/^\uFEFF/, '').split('\r\n');
 	expect(lines[0]).toBe(
-		'part_number,your_number,name,currency,price_pair,price_dozen,price_case,pairs_in_case,valid_from,valid_to',
+		'part_number,your_number,name,currency,price_pair,price_dozen,price_case,pairs_in_case,valid_from,valid_to,sizes',
 	);
 	const row = lines.find((line) => line.startsWith('XY300,'))?.split(',') ?? [];
 	// Formulas are escaped.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../domain/calendar-date/calendar-date.ts';
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
 import { formatPrice } from '../../domain/pricing/price.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
@@ -55,6 +56,7 @@ export default function PortalPricesPage({ loaderData: { q, sheet } }: Route.Com
 const hasDates = ({ validFrom, validTo }: Sheet['rows'][number]) => validFrom !== '' || validTo !== '';
 
 function PriceTable({ sheet }: { sheet: Sheet }) {
+	const locale = useLocale();
 	const pathTo = usePathTo();
 	const showsDates = sheet.rows.some(hasDates);
 	const t = useTranslations('distributorPortal.prices');
@@ -82,12 +84,20 @@ function PriceTable({ sheet }: { sheet: Sheet }) {
 			</thead>
 			<tbody>
 				{sheet.rows.map((row) => (
-					<tr key={row.partNumber}>
+					<tr key={`${row.partNumber} ${row.sizes.join()}`}>
 						<th scope="row">
 							<a className={styles.number} href={pathTo(`/products/${row.partNumber}`)}>
 								{formatPartNumber(row.partNumber)}
 							</a>{' '}
 							<span className={styles.name}>{row.name}</span>
+							{row.sizes.length > 0 && (
+								<strong className={styles.quiet}>
+									{t('sizes', {
+										count: row.sizes.length,
+										sizes: row.sizes.map((size) => formatSize(size, locale)).join(', '),
+									})}
+								</strong>
+							)}
 							{row.customerNumber !== '' && (
 								<span className={styles.quiet}>
 									<bdi>{t('yourNumber', { number: row.customerNumber })}</bdi>

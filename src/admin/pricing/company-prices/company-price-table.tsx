@@ -12,6 +12,7 @@ import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
+import { SizePriceLines } from '../size-price-lines.tsx';
 import styles from './company-price-table.module.css';
 import type { CompanyPriceRow, CompanyTable } from './company-table.server.ts';
 
@@ -138,7 +139,7 @@ function TemplateCell({ row, currency }: { row: CompanyPriceRow; currency: Curre
 }
 
 function PriceCell({
-	row: { prices, source, isBelowCost },
+	row: { prices, sizePrices, source, isBelowCost },
 	currency,
 }: {
 	row: CompanyPriceRow;
@@ -158,6 +159,7 @@ function PriceCell({
 					{t('breaks.at', { pairs, price: formatPrice(cents, currency, locale) })}
 				</Text>
 			))}
+			<SizePriceLines sizePrices={sizePrices} currency={currency} />
 			{isBelowCost && (
 				<Text span c="var(--error-ink)" fz="sm" fw={700}>
 					<StaffIcon name="warning" size={16} /> {t('client.table.belowCost')}

@@ -15,10 +15,11 @@ import {
 	type PriceSource,
 	type PriceStep,
 } from '../../../domain/pricing/price-decision.ts';
-import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
 import { BREAKS, type BreakUnit, pairsOf } from '../../../domain/pricing/quantity-break.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { listSizePrices, type SizePrice } from '../size-prices.server.ts';
 
 /** The price per pair from a number of pairs on. */
 type BreakPrice = { unit: BreakUnit; pairs: number; cents: number };
@@ -36,6 +37,8 @@ export type CompanyPriceRow = {
 	templateSource: PriceSource | undefined;
 	/** What the company pays: the single-pair price first, then the breaks that cost less. */
 	prices: BreakPrice[];
+	/** What it pays for one pair of sizes that cost more. */
+	sizePrices: SizePrice[];
 	source: PriceSource | undefined;
 	isBelowCost: boolean;
 	/** The override, even if it does not apply on this day. */
@@ -97,7 +100,7 @@ export async function loadCompanyTable(
 	return { sheet: companyPrices.sheet, rows, gloves: catalogue.index.size, byHand, ...page };
 }
 
-function toRow(book: PriceBook, companyPrices: CompanyPrices, glove: PricedGlove, date: string) {
+function toRow(book: PriceBook, companyPrices: CompanyPrices, glove: GloveFacts, date: string) {
 	const priceQuery = { glove, quantity: 1, date };
 	const standard = findListOfKind(book, 'standard', companyPrices.currency);
 	const template = decidePrice(book, { ...companyPrices, findOverride: () => undefined }, priceQuery);
@@ -110,6 +113,7 @@ function toRow(book: PriceBook, companyPrices: CompanyPrices, glove: PricedGlove
 		templateStep: template.steps.at(-1),
 		templateSource: template.source,
 		prices,
+		sizePrices: listSizePrices(book, companyPrices, priceQuery),
 		source: decidePrice(book, companyPrices, priceQuery).source,
 		isBelowCost: findBelowCost(book, companyPrices, { glove, date }).below !== undefined,
 		override: companyPrices.findOverride(glove.partNumber) as CompanyOverride | undefined,

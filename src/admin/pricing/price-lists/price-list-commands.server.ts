@@ -148,25 +148,27 @@ async function requireFittingList(
 		const error = findParentError(lists, input, before);
 		if (error) refuse('parentId', error);
 	}
-	const rules = input.rules.map((rule, at) => {
-		const target = findTarget(catalogue, rule);
-		if (target === undefined) {
-			const wasThere = before?.rules.some((one) => one.target === rule.target);
-			refuse(
-				`rules.${at}.target`,
-				say(`problems.prices.noTarget.${rule.scope}.${wasThere ? 'now' : 'ever'}`, { target: rule.target }),
-			);
-		}
-		return { ...rule, target: target ?? rule.target };
-	});
+	const known = [...(before?.rules ?? []), ...(before?.sizeRules ?? [])];
+	const storedTarget = (path: string, { scope, target }: Target): string => {
+		const found = findTarget(catalogue, { scope, target });
+		if (found !== undefined) return found;
+		const when = known.some((one) => one.target === target) ? 'now' : 'ever';
+		refuse(`${path}.target`, say(`problems.prices.noTarget.${scope}.${when}`, { target }));
+		return target;
+	};
+	const rules = input.rules.map((rule, at) => ({ ...rule, target: storedTarget(`rules.${at}`, rule) }));
+	const sizeRules = input.sizeRules.map(({ scope, target, ...rule }, at) => ({
+		...rule,
+		scope,
+		target: scope === 'all' ? '' : storedTarget(`sizeRules.${at}`, { scope, target }),
+	}));
 	if (errors.length > 0) throw new ProblemError('invalid', undefined, errors);
-	return { ...input, rules };
+	return { ...input, rules, sizeRules };
 }
 
-function findTarget(
-	catalogue: LiveCatalogue,
-	{ scope, target }: PriceListInput['rules'][number],
-): string | undefined {
+type Target = Pick<PriceListInput['rules'][number], 'scope' | 'target'>;
+
+function findTarget(catalogue: LiveCatalogue, { scope, target }: Target): string | undefined {
 	if (scope === 'category') return catalogue.index.findCategory(target)?.name;
 	const partNumber = normalisePartNumber(target);
 	return partNumber !== undefined && catalogue.index.hasProduct(partNumber) ? partNumber : undefined;

@@ -30,6 +30,7 @@ function PriceListCreatePage({ loaderData: { kind, copied, parents, categories }
 					parentId: parents.find(({ currency }) => currency === 'CAD')?.id ?? '',
 					off: NO_OFF,
 					rules: [],
+					sizeRules: [],
 					validFrom: '',
 					validTo: '',
 				},

@@ -1,13 +1,20 @@
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatDiscount, formatPercent, parsePercent } from '../../../domain/pricing/percent-off.ts';
-import type { Currency } from '../../../domain/pricing/price.ts';
-import type { PriceListInput, PriceListKind, PriceRule } from '../../../domain/pricing/price-list.ts';
+import { type Currency, formatAmount } from '../../../domain/pricing/price.ts';
+import type {
+	PriceListInput,
+	PriceListKind,
+	PriceRule,
+	SizeRule,
+} from '../../../domain/pricing/price-list.ts';
 import { BREAKS, type Breaks, type BreakUnit } from '../../../domain/pricing/quantity-break.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { withColon } from '../../../platform/i18n/with-colon.ts';
 
 /** Percentages as typed; empty if a break has no extra discount over smaller quantities. */
 export type TypedOff = Record<BreakUnit, string>;
+/** Sizes and an amount as typed. */
+export type DraftSizeRule = { scope: SizeRule['scope']; target: string; sizes: string; more: string };
 export type DraftRule = { key: string; scope: PriceRule['scope']; target: string; off: TypedOff };
 
 /** A price list being edited, with the texts of its fields. */
@@ -18,6 +25,7 @@ export type PriceListDraft = {
 	parentId: string;
 	off: TypedOff;
 	rules: DraftRule[];
+	sizeRules: DraftSizeRule[];
 	validFrom: string;
 	validTo: string;
 };
@@ -25,18 +33,26 @@ export type PriceListDraft = {
 export const NO_OFF: TypedOff = { pair: '', dozen: '', case: '' };
 
 export function toDraft(list: PriceListInput): PriceListDraft {
-	const { name, kind, currency, parentId, rules, validFrom, validTo } = list;
+	const { name, kind, currency, parentId, rules, sizeRules, validFrom, validTo } = list;
+	const typedTarget = ({ scope, target }: Pick<SizeRule, 'scope' | 'target'>) =>
+		scope === 'glove' ? formatPartNumber(target) : target;
 	return {
 		name,
 		kind,
 		currency,
 		parentId,
 		off: toTypedOff(list.off),
-		rules: rules.map(({ scope, target, off }, at) => ({
+		rules: rules.map(({ off, ...rule }, at) => ({
 			key: `stored-${at}`,
-			scope,
-			target: scope === 'glove' ? formatPartNumber(target) : target,
+			scope: rule.scope,
+			target: typedTarget(rule),
 			off: toTypedOff(off),
+		})),
+		sizeRules: sizeRules.map(({ sizes, more, ...rule }) => ({
+			scope: rule.scope,
+			target: typedTarget(rule),
+			sizes: sizes.join(', '),
+			more: formatAmount(more),
 		})),
 		validFrom,
 		validTo,
@@ -52,13 +68,14 @@ function toTypedOff(off: Breaks): TypedOff {
 }
 
 /** The request body, with values as typed; the server parses them. */
-export function toBody({ rules, ...draft }: PriceListDraft) {
+export function toBody({ rules, sizeRules, ...draft }: PriceListDraft) {
 	const isPercent = draft.kind === 'percent';
 	return {
 		...draft,
 		parentId: isPercent ? draft.parentId : '',
 		off: isPercent ? draft.off : NO_OFF,
 		rules: isPercent ? rules.map(({ key: _, ...rule }) => rule) : [],
+		sizeRules: isPercent ? [] : sizeRules,
 	};
 }
 
@@ -81,5 +98,12 @@ export function formatRules(
 ): string {
 	return rules
 		.map(({ target, off }, at) => `${at + 1}. ${withColon(target, locale)} ${formatOff(off, nameOf, locale)}`)
+		.join('; ');
+}
+
+/** Prices by size as text, for showing a conflict: "2XL, 3XL +1.50". */
+export function formatSizeRules(rules: readonly DraftSizeRule[]): string {
+	return rules
+		.map(({ target, sizes, more }) => [target, sizes, `+${more}`].filter(Boolean).join(' '))
 		.join('; ');
 }

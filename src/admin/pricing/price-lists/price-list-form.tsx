@@ -14,8 +14,9 @@ import type { SaveState } from '../../kit/form/use-versioned-save.ts';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { OffFields } from './off-fields.tsx';
-import { formatOff, formatRules, type PriceListDraft } from './price-list-draft.ts';
+import { formatOff, formatRules, formatSizeRules, type PriceListDraft } from './price-list-draft.ts';
 import { RuleRows } from './rule-rows.tsx';
+import { SizeRuleRows } from './size-rule-rows.tsx';
 
 /** Lists that percentages can be taken off. */
 type ParentChoice = { id: string; name: string; currency: Currency };
@@ -51,12 +52,14 @@ export function PriceListForm(props: PriceListFormProps) {
 		parentId: t('parent'),
 		off: t('off'),
 		rules: t('rules'),
+		sizeRules: t('sizes.title'),
 		validFrom: t('validFrom'),
 		validTo: t('validTo'),
 	};
 	function format(stored: unknown, field: keyof PriceListDraft): string {
 		if (field === 'off') return formatOff(stored as PriceListDraft['off'], breaks, locale);
 		if (field === 'rules') return formatRules(stored as PriceListDraft['rules'], breaks, locale);
+		if (field === 'sizeRules') return formatSizeRules(stored as PriceListDraft['sizeRules']);
 		if (field === 'kind') return kinds(stored as PriceListDraft['kind']);
 		if (field === 'parentId') return parents.find(({ id }) => id === stored)?.name ?? '';
 		return String(stored);
@@ -129,6 +132,11 @@ export function PriceListForm(props: PriceListFormProps) {
 						<RuleRows categories={categories} />
 					</StaffCard>
 				</>
+			)}
+			{value.kind !== 'percent' && (
+				<StaffCard title={t('sizes.title')} action={<Text c="dimmed">{t('rulesLine')}</Text>}>
+					<SizeRuleRows categories={categories} currency={value.currency} />
+				</StaffCard>
 			)}
 			<LeaveGuard isDirty={form.isDirty} />
 		</SaveForm>

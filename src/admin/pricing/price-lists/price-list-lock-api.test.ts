@@ -90,13 +90,14 @@ test('a list that another is being based on is not retired', async () => {
 		parentId: standard.id,
 		off: { pair: 500 },
 		rules: [],
+		sizeRules: [],
 		validFrom: '',
 		validTo: '',
 	} as const;
 	const answer = await during(
 		async (transaction) => {
 			await lockPriceLists(transaction);
-			await insertPriceList(transaction, { ...below, rules: [] }, NOW);
+			await insertPriceList(transaction, { ...below, rules: [], sizeRules: [] }, NOW);
 		},
 		() => post(standard.id, 'retire', version),
 	);
