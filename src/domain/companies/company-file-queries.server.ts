@@ -35,10 +35,6 @@ export async function listCompanyFiles(
 	return rows.map(toFile);
 }
 
-function countCompanyFiles(db: DatabaseLike, companyIds: readonly string[]): Promise<number> {
-	return countRows(db.selectFrom('company_file').where('company_id', 'in', companyIds));
-}
-
 export async function findCompanyFile(db: DatabaseLike, id: string): Promise<CompanyFile | undefined> {
 	const row = await db.selectFrom('company_file').selectAll().where('id', '=', id).executeTakeFirst();
 	return row && toFile(row);
@@ -114,7 +110,8 @@ export async function cleanUpCompanyFiles(db: DatabaseLike): Promise<void> {
 		.execute();
 }
 
-/** Whether a company has as many files as one can have. */
-export async function hasAllFiles(db: DatabaseLike, companyIds: readonly string[]): Promise<boolean> {
-	return (await countCompanyFiles(db, companyIds)) >= COMPANY_FILE_LIMITS.perCompany;
+/** Whether a company, under all of its ids, has more files than one can have. */
+export async function hasTooManyFiles(db: DatabaseLike, companyIds: readonly string[]): Promise<boolean> {
+	const count = await countRows(db.selectFrom('company_file').where('company_id', 'in', companyIds));
+	return count > COMPANY_FILE_LIMITS.perCompany;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/companies/company-file.ts';
 import {
 	findCompanyFile,
-	hasAllFiles,
+	hasTooManyFiles,
 	readCompanyFile,
 	storeCompanyFile,
 } from '../../../domain/companies/company-file-queries.server.ts';
@@ -61,7 +61,8 @@ export function addCompanyFileRoutes(app: FastifyInstance, services: StaffServic
 					const stored = { companyId, name, bytes: body, by: change.actor.name };
 					const found = await storeCompanyFile(transaction, stored, change.now);
 					if (!found.isNew) return found;
-					if (await hasAllFiles(transaction, await listCompanyIds(transaction, companyId)))
+					// With this one; the error takes it back.
+					if (await hasTooManyFiles(transaction, await listCompanyIds(transaction, companyId)))
 						throw new ProblemError(
 							'conflict',
 							say('companies.files.full', { most: COMPANY_FILE_LIMITS.perCompany }),

@@ -134,13 +134,15 @@ test('a file whose company is gone does not come back', async () => {
 test('a company has a hundred files at most, those of merged companies among them', async () => {
 	const { added, add, company, database, staff } = await openFiles();
 	const merged = await addCompany(staff, { operatingName: 'Zymurgy Boilers West' });
-	for (let place = 0; place < 50; place++) await added(`${place}.txt`, Buffer.from('x'));
-	for (let place = 0; place < 50; place++)
-		expect((await addFile(staff, merged.id, `${place}.txt`, Buffer.from('y'))).statusCode).toBe(201);
+	expect((await addFile(staff, merged.id, 'west.txt', Buffer.from('y'))).statusCode).toBe(201);
+	for (let place = 0; place < 98; place++) await added(`${place}.txt`, Buffer.from('x'));
 	const body = { version: 1, mergedId: merged.id, mergedVersion: 1 };
 	const merging = await staff.call({ method: 'POST', url: `/api/admin/companies/${company.id}/merge`, body });
 	expect(merging.statusCode, merging.body).toBe(200);
+	await added('the hundredth.txt', Buffer.from('x'));
 	expect((await add('more.txt', Buffer.from('x'))).statusCode).toBe(409);
+	// The same file again is not one more.
+	expect((await add('0.txt', Buffer.from('x'))).statusCode).toBe(200);
 	expect(await database.db.selectFrom('company_file').select('id').execute()).toHaveLength(100);
 	const { content } = (
 		await staff.call({ url: `/api/admin/companies/${company.id}/timeline?size=30` })
