@@ -3,6 +3,9 @@ import { addCompany } from '../admin/companies/test-companies.server.ts';
 import type { PaletteEntry } from '../admin/frame/menu/palette-entry.ts';
 import { firstSize, openLabels, TEST_LABEL, TEST_LINE } from '../admin/labels/test-labels.server.ts';
 import { aGlove } from '../domain/catalogue/test-glove.ts';
+import { insertIssue } from '../domain/newsletter/issues/issue-queries.server.ts';
+import { TEST_ISSUE } from '../domain/newsletter/issues/test-issues.server.ts';
+import { addList } from '../testing/pricing-site.ts';
 import { writeCatalogue } from '../testing/test-site.ts';
 
 /** The command palette: across all sources, exact matches come before partial ones. */
@@ -79,4 +82,29 @@ test('“label for” a company offers a new label for it first, in both languag
 			href: `/admin/labels/create?company=${id}`,
 		});
 	expect((await search('acme')).some(({ kind }) => kind === 'newLabel')).toBe(false);
+});
+
+test('price lists, releases and newsletter issues are found by a part of their names, the whole name first', async () => {
+	const { site, staff, search } = await openPalette();
+	const list = await addList(staff, { name: 'Québec dealers 2027', kind: 'prices' });
+	const release = await staff.call({ method: 'POST', url: '/api/admin/releases', body: { name: 'Dealers' } });
+	expect(release.statusCode, release.body).toBe(201);
+	const subject = 'Dealers, new cut-level gloves';
+	const texts = { ...TEST_ISSUE, english: { ...TEST_ISSUE.english, subject } };
+	await insertIssue(site.database.db, 'issue-one', texts, '2026-11-01T12:00:00.000Z');
+	const found = await search('dealers');
+	expect(found[0]).toMatchObject({ kind: 'release', exact: true });
+	expect(found.map(({ kind, title }) => [kind, title])).toEqual(
+		expect.arrayContaining([
+			['priceList', 'Québec dealers 2027'],
+			['issue', subject],
+		]),
+	);
+	expect((await search('quebec dealers'))[0]).toMatchObject({
+		href: `/admin/pricing/templates/${list.id}`,
+	});
+	for (const text of ['%', '...', '_']) {
+		const kinds = (await search(text)).map(({ kind }) => kind);
+		expect(kinds.filter((kind) => ['priceList', 'release', 'issue'].includes(kind))).toEqual([]);
+	}
 });

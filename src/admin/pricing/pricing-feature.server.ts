@@ -2,6 +2,7 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
 import { deletablePriceList } from './price-lists/price-list-deleting.server.ts';
+import { priceListPaletteProvider } from './price-lists/price-list-palette.server.ts';
 import { pricePaletteProvider } from './price-palette.server.ts';
 import { addPriceSheetRoutes } from './price-sheet-api.server.ts';
 import { addPricingRoutes } from './pricing-api.server.ts';
@@ -19,5 +20,6 @@ export const pricingFeature: StaffFeature = {
 		addPriceSheetRoutes(app, services);
 	},
 	commands: pricePaletteProvider,
+	palette: ({ database }) => priceListPaletteProvider(database.db),
 	companyLinks: ({ database }) => pricesOfCompany(database.db),
 };

@@ -79,3 +79,22 @@ test('all that match are picked by their ids, in the order of the list', async (
 	expect(await listed('sort=-name')).toEqual(ids.toReversed());
 	expect(await listed('q=bow')).toEqual([ids[1]]);
 });
+
+test.each([
+	['phone', '1 416-555-0199', '(416) 555-0199', '12'],
+	['email', ' Orders@Norland.example ', 'Orders@norland.example', 'nobody@'],
+	['website', 'norland.example', 'https://norland.example', 'javascript:alert(1)'],
+	['legalName', 'Norland  Inc.', 'Norland Inc.', 'x'.repeat(300)],
+	['billingAddress', '9 Anvil Way, Hamilton, ON L8L 3A5', '9 Anvil Way, Hamilton, ON L8L 3A5', 'a\u0007'],
+])('%s is set by the rules of the form, and undone', async (field, value, stored, wrong) => {
+	const { send, preview, apply, read, ids } = await openCompanies();
+	const before = await Promise.all(ids.map(async (id) => (await read(id))[field]));
+	const refused = await preview({ field, value: wrong });
+	expect(refused.rows.map(({ error }) => error !== undefined)).toEqual(ids.map(() => true));
+	expect((await apply({ field, value: wrong }, refused)).changed).toBe(0);
+	const done = await apply({ field, value }, await preview({ field, value }));
+	expect(done.changed).toBe(3);
+	for (const id of ids) expect((await read(id))[field]).toBe(stored);
+	expect((await send(`/${done.id}/undo`, {})).json()).toMatchObject({ changed: 3 });
+	expect(await Promise.all(ids.map(async (id) => (await read(id))[field]))).toEqual(before);
+});

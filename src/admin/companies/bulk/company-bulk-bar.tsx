@@ -1,11 +1,10 @@
 import { Autocomplete, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { COMPANY_LIMITS } from '../../../domain/companies/company.ts';
 import { LANGUAGES_IN } from '../../../platform/i18n/languages-in.ts';
 import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { type BulkRow, MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { type BulkRow, MAX_BULK, MAX_VALUE, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
 import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
 import type { Picked } from '../../kit/list/use-picked.ts';
 import { BUSINESS_TYPES, INDUSTRIES } from '../company-choices.ts';
@@ -69,11 +68,14 @@ export function CompanyBulkBar({ picked, total, keysHref, undoable }: CompanyBul
 					aria-label={t('value')}
 					placeholder={t('value')}
 					value={text}
-					maxLength={COMPANY_LIMITS.shortText}
+					// Longer than any field; the preview names what is too long for its own.
+					maxLength={MAX_VALUE}
 					data={
 						field === 'industry'
 							? INDUSTRIES.map((one) => fields(`industries.${one}`))
-							: BUSINESS_TYPES.map((one) => fields(`businessTypes.${one}`))
+							: field === 'businessType'
+								? BUSINESS_TYPES.map((one) => fields(`businessTypes.${one}`))
+								: []
 					}
 					onChange={setText}
 				/>

@@ -12,6 +12,9 @@ export type PaletteEntry = {
 		| 'product'
 		| 'glove'
 		| 'distributor'
+		| 'priceList'
+		| 'release'
+		| 'issue'
 		| 'page';
 	title: string;
 	/** Distinguishes entries with the same title. */
@@ -26,6 +29,12 @@ export type PaletteEntry = {
 export function isNamed(text: string, names: readonly string[]): boolean {
 	const key = keyOf(text);
 	return key !== '' && names.some((name) => keyOf(name) === key);
+}
+
+/** Whether one of these names contains a text, ignoring the same. */
+export function isPartOfName(text: string, names: readonly string[]): boolean {
+	const key = keyOf(text);
+	return key !== '' && names.some((name) => keyOf(name).includes(key));
 }
 
 const keyOf = (text: string) =>

@@ -24,6 +24,8 @@ export type UndoableBulk = { id: string; changed: number; at: string };
 
 /** Records of one change. */
 export const MAX_BULK = 500;
+/** Max length of a value before the rules of its field, in characters. */
+export const MAX_VALUE = 300;
 
 /** How long a change can be undone, in milliseconds. */
 export const BULK_UNDO_MS = 24 * 60 * 60 * 1000;

@@ -5,15 +5,13 @@ import { oneOf } from '../../../platform/http/query-fields.ts';
 import { issueOf } from '../../../platform/i18n/message.ts';
 import { changeBy } from '../../frame/staff-change.server.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
-import { MAX_BULK } from './bulk-change.ts';
+import { MAX_BULK, MAX_VALUE } from './bulk-change.ts';
 import {
 	applyBulkChange,
 	type BulkSubject,
 	previewBulkChange,
 	undoBulkChange,
 } from './bulk-commands.server.ts';
-
-const MAX_VALUE = 300;
 
 /** Adds the staff routes that preview, make and undo a change of many records: `path`/bulk and below. */
 export function addBulkRoutes<Stored extends { version: number }, const Field extends string>(

@@ -150,3 +150,20 @@ test('odd ids and states that nobody may set are left alone', async () => {
 	const done = (await send('', { change, records: [{ id: String(ids[0]), version: 1 }] })).json<BulkDone>();
 	expect(done).toMatchObject({ id: '', changed: 0 });
 });
+
+test('labels get an attention and a name by the rules of their form', async () => {
+	const { preview, apply, undo, ids, readOne } = await openThree();
+	const long = await preview({ field: 'attention', value: 'x'.repeat(121) });
+	expect(long.rows.every(({ error }) => error)).toBe(true);
+	expect((await preview({ field: 'operatingName', value: ' ' })).rows.every(({ error }) => error)).toBe(true);
+	for (const [field, value] of [
+		['attention', 'Dock 4'],
+		['operatingName', 'Steeltown West'],
+	] as const) {
+		const before = (await readOne(ids[0]))[field];
+		const done = await apply({ field, value }, await preview({ field, value }));
+		expect((await readOne(ids[0]))[field]).toBe(value);
+		await undo(done.id);
+		expect((await readOne(ids[0]))[field]).toBe(before);
+	}
+});

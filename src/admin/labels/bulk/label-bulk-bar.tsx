@@ -24,6 +24,15 @@ type LabelBulkBarProps = {
 
 const KINDS = [...MOVABLE_STATES, ...LABEL_BULK_FIELDS.filter((field) => field !== 'state')] as const;
 
+/** The fields that are typed, and how long they may be. */
+const TEXT_LENGTHS = {
+	invoiceNumber: LABEL_LIMITS.number,
+	purchaseOrderNumber: LABEL_LIMITS.number,
+	attention: LABEL_LIMITS.attention,
+	operatingName: LABEL_LIMITS.name,
+};
+const isText = (kind: string): kind is keyof typeof TEXT_LENGTHS => Object.hasOwn(TEXT_LENGTHS, kind);
+
 /** Changes for the picked labels: their state, or one field of those that are not printed yet. */
 export function LabelBulkBar({ picked, total, keysHref, today, undoable, print }: LabelBulkBarProps) {
 	const locale = useLocale();
@@ -83,12 +92,12 @@ export function LabelBulkBar({ picked, total, keysHref, today, undoable, print }
 					data={LABEL_LANGUAGES.map((one) => ({ value: one, label: languages(one) }))}
 				/>
 			)}
-			{(kind === 'invoiceNumber' || kind === 'purchaseOrderNumber') && (
+			{isText(kind) && (
 				<TextInput
 					aria-label={t('value')}
 					placeholder={t('value')}
 					value={text}
-					maxLength={LABEL_LIMITS.number}
+					maxLength={TEXT_LENGTHS[kind]}
 					onChange={(event) => setText(event.currentTarget.value)}
 				/>
 			)}

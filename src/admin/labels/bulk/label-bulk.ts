@@ -6,6 +6,8 @@ export const LABEL_BULK_FIELDS = [
 	'date',
 	'invoiceNumber',
 	'purchaseOrderNumber',
+	'attention',
+	'operatingName',
 	'language',
 ] as const;
 export type LabelBulkField = (typeof LABEL_BULK_FIELDS)[number];
