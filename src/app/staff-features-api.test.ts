@@ -41,7 +41,7 @@ test('Today shows requests first and errors last', () => {
 
 test('the palette queries every source, commands and companies first and the public catalogue last', async () => {
 	const { paletteProviders } = await collect();
-	expect(paletteProviders).toHaveLength(10);
+	expect(paletteProviders).toHaveLength(13);
 	const found = await Promise.all(paletteProviders.map((provider) => provider('xy300', 'en')));
 	expect(found.map((entries) => entries[0]?.kind)).toEqual([
 		undefined,
@@ -53,6 +53,9 @@ test('the palette queries every source, commands and companies first and the pub
 		undefined,
 		undefined,
 		'product',
+		undefined,
+		undefined,
+		undefined,
 		'glove',
 	]);
 });

@@ -38,7 +38,6 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	orderFeature,
 	distributorsFeature,
 	productFeature,
-	gloveFeature,
 	pricingFeature,
 	categoryFeature,
 	contentFeature,
@@ -58,4 +57,5 @@ export const STAFF_FEATURES: readonly StaffFeature[] = [
 	demonstrationFeature,
 	accountFeature,
 	redirectsFeature,
+	gloveFeature,
 ];

@@ -46,13 +46,13 @@ export async function storeCompanyFile(
 	file: { companyId: string; name: string; bytes: Buffer; by: string },
 	at: Date,
 ): Promise<{ file: CompanyFile; isNew: boolean }> {
-	const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+	const checksum = createHash('sha256').update(file.bytes).digest('hex');
 	const same = await transaction
 		.selectFrom('company_file')
 		.selectAll()
 		.where('company_id', '=', file.companyId)
 		.where('name', '=', file.name)
-		.where('sha256', '=', sha256)
+		.where('checksum', '=', checksum)
 		.executeTakeFirst();
 	if (same) return { file: toFile(same), isNew: false };
 	const row = {
@@ -60,7 +60,7 @@ export async function storeCompanyFile(
 		company_id: file.companyId,
 		name: file.name,
 		bytes: file.bytes.length,
-		sha256,
+		checksum,
 		added_by: file.by,
 		created_at: at.toISOString(),
 	};

@@ -14,7 +14,7 @@ const keptSchema = z.object({
 		company_id: z.string(),
 		name: z.string(),
 		bytes: z.number(),
-		sha256: z.string(),
+		checksum: z.string(),
 		added_by: z.string(),
 		created_at: z.string(),
 	}),

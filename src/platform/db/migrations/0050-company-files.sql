@@ -5,7 +5,8 @@ create table company_file (
 	company_id text not null,
 	name text not null,
 	bytes integer not null,
-	sha256 text not null,
+	-- SHA-256 of the content.
+	checksum text not null,
 	added_by text not null,
 	created_at text not null
 );

@@ -31,7 +31,8 @@ export type CompanyTables = {
 		company_id: string;
 		name: string;
 		bytes: number;
-		sha256: string;
+		/** SHA-256 of the content. */
+		checksum: string;
 		added_by: string;
 		created_at: string;
 	};
