@@ -26,19 +26,12 @@ const keptSchema = z.object({
 		created_at: z.string(),
 		updated_at: z.string(),
 	}),
-	invitation: z
-		.object({
-			token_hash: z.string(),
-			account_id: z.string(),
-			expires_at: z.string(),
-			created_at: z.string(),
-		})
-		.optional(),
 });
 
 /**
  * An account that was invited and never used. One that was used is disabled, so that the log still says whose it was.
- * Accounts have no versions: that nobody has used it is what must not have changed.
+ * Accounts have no versions: that nobody has used it is what must not have changed. The mailed link is not kept, as
+ * nothing that lets somebody in is in a backup: brought back, the person is invited again.
  */
 export const deletableInvitation: Deletable = {
 	kind: 'staff',
@@ -47,13 +40,13 @@ export const deletableInvitation: Deletable = {
 		const { name, isInvited, signedInAt } = await requireStaffAccount(transaction, id);
 		if (!isInvited || signedInAt || (await hasTasks(transaction, id)))
 			throw new ProblemError('conflict', say('deleting.accountStays', { name }));
-		return { subjectId: id, name, kept: await takeInvited(transaction, id) };
+		return { subjectId: id, name, kept: { account: await takeInvited(transaction, id) } };
 	},
 	putBack: async (transaction, kept) => {
-		const rows = keptSchema.parse(kept);
-		if (await findStaffAccount(transaction, { email: rows.account.email }))
+		const { account } = keptSchema.parse(kept);
+		if (await findStaffAccount(transaction, { email: account.email }))
 			throw new ProblemError('conflict', say('staff.accounts.taken'));
-		await putBackInvited(transaction, rows);
+		await putBackInvited(transaction, account);
 		return { href: '/admin/people' };
 	},
 };

@@ -63,14 +63,24 @@ export async function listDeleted(
 	since: Date,
 ): Promise<PageCursors & { records: Omit<DeletedRecord, 'until'>[] }> {
 	const { rows, ...cursors } = await selectPage(
-		db.selectFrom('deleted_record').selectAll().where('deleted_at', '>=', since.toISOString()),
+		db
+			.selectFrom('deleted_record')
+			// Without what brings them back, which may be long.
+			.select(['id', 'subject_kind', 'name', 'deleted_by', 'deleted_at'])
+			.where('deleted_at', '>=', since.toISOString()),
 		{ id: 'id', value: 'deleted_at', descending: true },
 		page,
 	);
 	return { records: rows.flatMap(toDeleted), ...cursors };
 }
 
-function toDeleted({ id, subject_kind, name, deleted_by, deleted_at }: Row): Omit<DeletedRecord, 'until'>[] {
+function toDeleted({
+	id,
+	subject_kind,
+	name,
+	deleted_by,
+	deleted_at,
+}: Omit<Row, 'subject_id' | 'document'>): Omit<DeletedRecord, 'until'>[] {
 	const kind = DELETED_KINDS.find((one) => one === subject_kind);
 	if (!kind) return [];
 	return [{ id, kind, name, by: deleted_by, at: deleted_at }];

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { IMPORT_LIMITS, type ImportAnswer } from '../../domain/catalogue-import/product-import.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { FileDrop } from '../kit/file/file-drop.tsx';
+import { fileNameParameter } from '../kit/file/file-name.ts';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +25,7 @@ export function ImportDrop() {
 		setError('');
 		if (file.size > IMPORT_LIMITS.bytes) return setError(t('tooLarge', { name, megabytes }));
 		setSending(name);
-		const url = `/api/admin/product-imports?name=${encodeURIComponent(name.slice(-120))}`;
+		const url = `/api/admin/product-imports?name=${fileNameParameter(name)}`;
 		const result = await sendRequest<ImportAnswer>(url, {
 			method: 'POST',
 			body: file,

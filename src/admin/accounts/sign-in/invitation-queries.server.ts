@@ -4,11 +4,7 @@ import { hasRow } from '../../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** An account that was never used, and the link that its owner was mailed. */
-export type InvitedRows = {
-	account: Selectable<Schema['staff_account']>;
-	invitation?: Selectable<Schema['staff_invitation']> | undefined;
-};
+type AccountRow = Selectable<Schema['staff_account']>;
 
 /** Replaces the invitation of an account: an older link no longer works. */
 export async function replaceInvitation(
@@ -65,27 +61,18 @@ export async function hasTasks(db: DatabaseLike, accountId: string): Promise<boo
 	);
 }
 
-/** Deletes an account with its invitation, and returns both rows. */
-export async function takeInvited(transaction: DatabaseLike, accountId: string): Promise<InvitedRows> {
-	const invitation = await transaction
-		.deleteFrom('staff_invitation')
-		.where('account_id', '=', accountId)
-		.returningAll()
-		.executeTakeFirst();
-	const account = await transaction
+/** Deletes an account with its invitation, and returns its row. */
+export async function takeInvited(transaction: DatabaseLike, accountId: string): Promise<AccountRow> {
+	await deleteInvitationsOf(transaction, accountId);
+	return transaction
 		.deleteFrom('staff_account')
 		.where('id', '=', accountId)
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	return { account, invitation };
 }
 
-/** Stores a deleted account again, without a password. Its link works until it expires. */
-export async function putBackInvited(
-	transaction: DatabaseLike,
-	{ account, invitation }: InvitedRows,
-): Promise<void> {
+/** Stores a deleted account again, without a password. */
+export async function putBackInvited(transaction: DatabaseLike, account: AccountRow): Promise<void> {
 	await transaction.insertInto('staff_account').values(account).execute();
 	await insertCredential(transaction, { id: account.id, passwordHash: undefined }, account.updated_at);
-	if (invitation) await transaction.insertInto('staff_invitation').values(invitation).execute();
 }

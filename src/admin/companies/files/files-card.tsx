@@ -10,6 +10,7 @@ import {
 import { DeleteButton } from '../../deleting/delete-button.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { FileDrop } from '../../kit/file/file-drop.tsx';
+import { fileNameParameter } from '../../kit/file/file-name.ts';
 import { RowList } from '../../kit/list/row-list.tsx';
 import { useStaffRequest } from '../../kit/session-dialog.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
@@ -40,7 +41,7 @@ export function FilesCard({ companyId, files, isDirty }: FilesCardProps) {
 		if (file.size > COMPANY_FILE_LIMITS.bytes)
 			return t('failed', { name, reason: t('refused.size', { megabytes }) });
 		const result = await sendRequest(
-			`/api/admin/companies/${companyId}/files?name=${encodeURIComponent(name.slice(-200))}`,
+			`/api/admin/companies/${companyId}/files?name=${fileNameParameter(name)}`,
 			{ method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } },
 		);
 		if (result.ok) return undefined;
