@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { keptSince } from '../../domain/site-content/retention/retention.ts';
+import { keptSince, keptUntil } from '../../domain/site-content/retention/retention.ts';
 import { findRetention } from '../../domain/site-content/retention/stored-retention.server.ts';
 import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
@@ -18,14 +18,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { records, ...cursors } = await listDeleted(database.db, { cursor, max: A_PAGE }, since);
 	return {
 		records: records.map(
-			(record): DeletedRecord => ({ ...record, until: endOf(retention.deleted, record.at) }),
+			(record): DeletedRecord => ({
+				...record,
+				until: keptUntil(retention, 'deleted', new Date(record.at)).toISOString(),
+			}),
 		),
 		days: retention.deleted,
 		...formatCursors(cursors),
 	};
-}
-
-/** When a record deleted at `at` is gone for good. */
-function endOf(days: number, at: string): string {
-	return new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000).toISOString();
 }

@@ -7,8 +7,8 @@ import { deletableIssue } from './issues/issue-deleting.server.ts';
 import { addSubscriptionRoutes } from './subscription-list-api.server.ts';
 
 const MAX_SHOWN = 5;
-/** The palette finds the latest issues. */
-const MAX_SEARCHED = 100;
+/** The palette finds the issues of the last years: each is read whole for its subjects. */
+const MAX_SEARCHED = 24;
 
 /** The newsletter: its issues and its readers. */
 export const newsletterFeature: StaffFeature = {

@@ -11,6 +11,7 @@ import {
 import { UnreadableFile } from '../../domain/catalogue-import/readers/csv-reader.ts';
 import type { TextEncoding } from '../../domain/catalogue-import/readers/text-encoding.ts';
 import { oneOf } from '../../platform/http/query-fields.ts';
+import { acceptRawFile } from '../../platform/http/raw-file.server.ts';
 import { sendFile } from '../../platform/http/send-file.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type Message, readIssue, say } from '../../platform/i18n/message.ts';
@@ -60,10 +61,7 @@ export function addProductFileRoutes(plain: FastifyInstance, services: ProductFi
 	plain.addHook('onClose', () => imports.stop());
 
 	plain.register(async (scope) => {
-		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-			done(null, body),
-		);
+		acceptRawFile(scope);
 		scope.post<{ Querystring: { name?: string } }>(
 			'/api/admin/product-imports',
 			{ config, schema: { hide: true }, bodyLimit: IMPORT_LIMITS.bytes },

@@ -1,6 +1,6 @@
 import { releasePath } from '../../domain/releases/release.ts';
 import { readFailure } from '../../domain/releases/release-check.server.ts';
-import { listFailedReleases, listReleases } from '../../domain/releases/release-queries.server.ts';
+import { listFailedReleases, listReleaseNames } from '../../domain/releases/release-queries.server.ts';
 import { wordMessage } from '../../platform/i18n/word-message.server.ts';
 import { isNamed, isPartOfName } from '../frame/menu/palette-entry.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
@@ -19,7 +19,7 @@ export const releaseFeature: StaffFeature = {
 	palette:
 		({ database: { db } }) =>
 		async (text) => {
-			const { releases } = await listReleases(db, { max: MAX_SEARCHED });
+			const releases = await listReleaseNames(db, MAX_SEARCHED);
 			const found = releases.filter(({ name }) => isPartOfName(text, [name]));
 			return found.slice(0, MAX_SHOWN).map(({ id, name, dueDay }) => ({
 				kind: 'release',

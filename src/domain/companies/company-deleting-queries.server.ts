@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { StoredCompany } from './company.ts';
@@ -23,22 +24,20 @@ export const TABLES_OF_COMPANIES = [
 
 /** Whether anything is stored about a company besides itself: a label, a request, a price, a merge. */
 export async function hasRecords(db: DatabaseLike, id: string): Promise<boolean> {
-	for (const table of TABLES_OF_COMPANIES) {
-		const row = await db
-			.selectFrom(table)
-			.select('company_id')
-			.where('company_id', '=', id)
-			.limit(1)
-			.executeTakeFirst();
-		if (row) return true;
-	}
-	const merge = await db
-		.selectFrom('company_merge')
-		.select('id')
-		.where((eb) => eb.or([eb('kept_id', '=', id), eb('merged_id', '=', id)]))
-		.limit(1)
-		.executeTakeFirst();
-	return merge !== undefined;
+	for (const table of TABLES_OF_COMPANIES) if (await hasRowOf(db, table, id)) return true;
+	return hasRow(
+		db.selectFrom('company_merge').where((eb) => eb.or([eb('kept_id', '=', id), eb('merged_id', '=', id)])),
+	);
+}
+
+/** Whether a table has a row about a company. */
+export function hasRowOf(
+	db: DatabaseLike,
+	table: (typeof TABLES_OF_COMPANIES)[number],
+	id: string,
+): Promise<boolean> {
+	// The tables differ, and all have the column; a query of one of them stands for them in types.
+	return hasRow(db.selectFrom(table as 'sample_request').where('company_id', '=', id));
 }
 
 /** Deletes a company that was read at `version`, and returns its row; undefined if the version has changed. */

@@ -4,7 +4,12 @@ import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { putBackLabel, takeLabel } from '../labels/label-deleting-queries.server.ts';
-import { putBackCompany, TABLES_OF_COMPANIES, takeCompany } from './company-deleting-queries.server.ts';
+import {
+	hasRowOf,
+	putBackCompany,
+	TABLES_OF_COMPANIES,
+	takeCompany,
+} from './company-deleting-queries.server.ts';
 import { DEMONSTRATION_ACTOR } from './demonstration-company.ts';
 
 /** What the first start stores of the company, besides itself and its labels. */
@@ -43,8 +48,7 @@ export async function findDemonstrationCompany(
 export async function isDemonstrationCompanyUsed(db: DatabaseLike, id: string): Promise<boolean> {
 	for (const table of TABLES_OF_COMPANIES) {
 		if (table === 'label' || OWN_TABLES.some((own) => own === table)) continue;
-		const rows = db.selectFrom(table as 'sample_request').where('company_id', '=', id);
-		if (await hasRow(rows)) return true;
+		if (await hasRowOf(db, table, id)) return true;
 	}
 	const printed = db
 		.selectFrom('label_print')

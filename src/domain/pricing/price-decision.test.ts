@@ -6,6 +6,7 @@ import { MAX_PRICE } from './price.ts';
 import { decidePrice, type Override, type PriceBook, type PricedGlove } from './price-decision.ts';
 import type { PriceList, PriceListKind } from './price-list.ts';
 import { type Breaks, listRisingBreaks } from './quantity-break.ts';
+import { aPriceList } from './test-price-list.ts';
 
 const cents = fc.integer({ min: 0, max: MAX_PRICE });
 const hundredths = fc.integer({ min: 0, max: 10_000 });
@@ -21,25 +22,8 @@ const span = fc.record({
 	validTo: fc.oneof(fc.constant(''), day),
 });
 
-function aList(id: string, kind: PriceListKind, change: Partial<PriceList> = {}): PriceList {
-	return {
-		id,
-		name: `List ${id}`,
-		kind,
-		currency: 'CAD',
-		parentId: '',
-		off: { pair: 0 },
-		rules: [],
-		sizeRules: [],
-		validFrom: '',
-		validTo: '',
-		version: 1,
-		isRetired: false,
-		createdAt: '',
-		updatedAt: '',
-		...change,
-	};
-}
+const aList = (id: string, kind: PriceListKind, change: Partial<PriceList> = {}) =>
+	aPriceList({ id, kind, ...change });
 
 const glove: PricedGlove = { partNumber: 'xy300', caseSize: 36, categories: ['MIG / Stick', 'Winter'] };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar-date/calendar-date.ts';
 import { type Assignment, decidePrice, type Override, type PriceBook } from './price-decision.ts';
 import { findLastDay, listTurningDays } from './price-end.ts';
-import type { PriceList } from './price-list.ts';
+import { aPriceList } from './test-price-list.ts';
 
 const START = '2026-01-01';
 const LAST = 60;
@@ -30,22 +30,14 @@ function makeWorld({
 	given,
 	override,
 }: typeof worlds extends fc.Arbitrary<infer World> ? World : never) {
-	const all = lists.map(
-		(list, at): PriceList => ({
+	const all = lists.map((list, at) =>
+		aPriceList({
 			id: `l${at}`,
-			name: `List ${at}`,
 			kind: at === 0 ? 'standard' : list.off > 0 ? 'percent' : 'prices',
-			currency: 'CAD',
 			parentId: at === 0 || list.off === 0 ? '' : 'l0',
 			off: { pair: list.off * 1000 },
-			rules: [],
-			sizeRules: [],
 			validFrom: list.validFrom,
 			validTo: list.validTo,
-			isRetired: false,
-			version: 1,
-			createdAt: '',
-			updatedAt: '',
 		}),
 	);
 	const lines = new Map(

@@ -159,6 +159,19 @@ export async function mergePriceLines(
 	}
 }
 
+/** Stores rows as they were. */
+export async function insertPriceLines(
+	transaction: DatabaseLike,
+	rows: readonly Selectable<Schema['price_line']>[],
+): Promise<void> {
+	for (let at = 0; at < rows.length; at += CHUNK) {
+		await transaction
+			.insertInto('price_line')
+			.values(rows.slice(at, at + CHUNK))
+			.execute();
+	}
+}
+
 /** Deletes what a plan set, for all gloves or for these. */
 export async function deletePlannedLines(
 	transaction: DatabaseLike,

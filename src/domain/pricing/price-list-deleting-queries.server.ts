@@ -2,10 +2,8 @@ import type { Selectable } from 'kysely';
 import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { insertPriceLines } from './price-line-queries.server.ts';
 import { nameKeyOf } from './price-list-queries.server.ts';
-
-/** Rows per statement: SQLite allows 32,766 parameters. */
-const CHUNK = 1_000;
 
 /** A list with its prices and its planned changes, as they are stored. */
 export type PriceListRows = {
@@ -51,10 +49,6 @@ export function hasListNamed(db: DatabaseLike, name: string): Promise<boolean> {
 /** Stores a deleted list's rows again. */
 export async function putBackPriceList(transaction: DatabaseLike, rows: PriceListRows): Promise<void> {
 	await transaction.insertInto('price_list').values(rows.list).execute();
-	for (let at = 0; at < rows.lines.length; at += CHUNK)
-		await transaction
-			.insertInto('price_line')
-			.values(rows.lines.slice(at, at + CHUNK))
-			.execute();
+	await insertPriceLines(transaction, rows.lines);
 	if (rows.plans.length > 0) await transaction.insertInto('price_plan').values(rows.plans).execute();
 }

@@ -1,33 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decidePrice, type Override, type PriceBook } from './price-decision.ts';
-import type { PriceList, SizeRule } from './price-list.ts';
+import type { SizeRule } from './price-list.ts';
 import { groupSizes } from './size-group.ts';
-
-const LIST: PriceList = {
-	id: 's',
-	name: 'List prices',
-	kind: 'standard',
-	currency: 'CAD',
-	parentId: '',
-	off: { pair: 0 },
-	rules: [],
-	sizeRules: [],
-	validFrom: '',
-	validTo: '',
-	version: 1,
-	isRetired: false,
-	createdAt: '',
-	updatedAt: '',
-};
+import { aPriceList } from './test-price-list.ts';
 
 function aBook(sizeRules: SizeRule[], off = 0): PriceBook {
-	const template: PriceList = { ...LIST, id: 't', kind: 'percent', parentId: 's', off: { pair: off } };
+	const lists = [
+		aPriceList({ id: 's', sizeRules }),
+		aPriceList({ id: 't', kind: 'percent', parentId: 's', off: { pair: off } }),
+	];
 	return {
-		lists: new Map([
-			['s', { ...LIST, sizeRules }],
-			['t', template],
-		]),
+		lists: new Map(lists.map((list) => [list.id, list])),
 		findLine: (listId) => (listId === 's' ? { pair: 2_000, dozen: 1_800 } : undefined),
 	};
 }

@@ -46,6 +46,20 @@ export async function listReleases(
 	return { releases: rows.map((row) => ({ ...toRelease(row), items: Number(row.items) })), ...cursors };
 }
 
+/** The latest releases by name, for the command palette. */
+export async function listReleaseNames(
+	db: DatabaseLike,
+	limit: number,
+): Promise<Pick<Release, 'id' | 'name' | 'dueDay'>[]> {
+	const rows = await db
+		.selectFrom('site_release')
+		.select(['id', 'name', 'due_day'])
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute();
+	return rows.map(({ id, name, due_day: dueDay }) => ({ id, name, dueDay }));
+}
+
 /** The releases that something can still be put into, newest first. */
 export async function listOpenReleases(db: DatabaseLike, limit: number): Promise<Release[]> {
 	const rows = await db

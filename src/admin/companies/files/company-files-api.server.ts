@@ -14,6 +14,7 @@ import {
 } from '../../../domain/companies/company-file-queries.server.ts';
 import { listCompanyIds } from '../../../domain/companies/company-queries.server.ts';
 import { recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
+import { acceptRawFile } from '../../../platform/http/raw-file.server.ts';
 import { sendUpload } from '../../../platform/http/send-file.server.ts';
 import { say } from '../../../platform/i18n/message.ts';
 import { requireWithinLimit } from '../../../platform/limits/rate-limit.server.ts';
@@ -29,10 +30,7 @@ export function addCompanyFileRoutes(app: FastifyInstance, services: StaffServic
 	const options = { config: { access: 'staff' }, schema: { hide: true } } as const;
 
 	app.register(async (scope) => {
-		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
-			done(null, body),
-		);
+		acceptRawFile(scope);
 		scope.setErrorHandler((error: Error & { code?: string }) => {
 			throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
 		});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
 	keptSince,
+	keptUntil,
 	PERIOD_NAMES,
 	PERIODS,
 	RETENTION,
@@ -22,7 +23,11 @@ test('a period counts back days, or months of the calendar', () => {
 	expect(keptSince({ ...FIRST_RETENTION, fitChecks: 1 }, 'fitChecks', now).toISOString()).toBe(
 		'2026-02-15T10:20:30.400Z',
 	);
-	for (const period of PERIOD_NAMES) expect(keptSince(FIRST_RETENTION, period, now) < now).toBe(true);
+	for (const period of PERIOD_NAMES) {
+		const since = keptSince(FIRST_RETENTION, period, now);
+		expect(since < now).toBe(true);
+		expect(keptUntil(FIRST_RETENTION, period, since)).toEqual(now);
+	}
 });
 
 test('a period is what staff chose, as numbers or as typed, and nothing else gets in', async () => {

@@ -23,8 +23,17 @@ export type Retention = Record<Period, number>;
 
 /** Whatever is older than this is erased. Months are those of the calendar, in UTC. */
 export function keptSince(retention: Retention, period: Period, now: Date): Date {
-	const time = new Date(now);
-	if (PERIODS[period].unit === 'month') time.setUTCMonth(time.getUTCMonth() - retention[period]);
-	else time.setUTCDate(time.getUTCDate() - retention[period]);
+	return move(now, period, -retention[period]);
+}
+
+/** When what is from this time is erased. */
+export function keptUntil(retention: Retention, period: Period, time: Date): Date {
+	return move(time, period, retention[period]);
+}
+
+function move(from: Date, period: Period, count: number): Date {
+	const time = new Date(from);
+	if (PERIODS[period].unit === 'month') time.setUTCMonth(time.getUTCMonth() + count);
+	else time.setUTCDate(time.getUTCDate() + count);
 	return time;
 }
