@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LABEL_PAPER_IDS, PACKING_PAPER } from '../../documents/labels/label-paper.ts';
-import { ZPL_DENSITIES } from '../../documents/labels/label-zpl.ts';
 import { todayIn } from '../../domain/calendar-date/calendar-date.ts';
-import { duplicateLabel, LABEL_LIMITS, type Label, PRINT_KINDS } from '../../domain/labels/label.ts';
+import { duplicateLabel, LABEL_LIMITS, type Label } from '../../domain/labels/label.ts';
 import {
 	createLabel,
 	findUsualLanguage,
-	recordPrint,
 	requireLabel,
-	requirePrintable,
 	requireValidLabel,
 	saveLabel,
 } from '../../domain/labels/label-commands.server.ts';
@@ -18,7 +14,6 @@ import { searchLabelProducts } from '../../domain/labels/label-products.server.t
 import { LABEL_STATES } from '../../domain/labels/label-state.ts';
 import { eachPage, pageFields } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
-import { sendFile } from '../../platform/http/send-file.server.ts';
 import { readRequestVersion } from '../../platform/http/version-match.server.ts';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { withIdempotency } from '../../platform/limits/idempotency.server.ts';
@@ -28,19 +23,10 @@ import type { StaffServices } from '../frame/staff-services.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { LABEL_LINE_COLUMNS, labelColumns, listLines } from './label-columns.ts';
-import { labelFileName, packingFileName } from './label-file-name.ts';
 import { LABEL_CURSOR, LABEL_SORTS, LABELS_A_PAGE, type LabelFilter } from './label-list.ts';
 import { loadLabelList } from './label-list-page.server.ts';
 import { listLabelIds, listWholeLabels } from './label-list-queries.server.ts';
-import {
-	makeLabelsPdf,
-	makeLabelsZpl,
-	makePackingPdf,
-	refuseTooMuchPacking,
-	refuseTooMuchPaper,
-	toStoredSheet,
-} from './printing/label-prints.server.ts';
-import type { PrintAnswer } from './printing/print-answer.ts';
+import { addLabelPrintRoutes } from './printing/label-print-api.server.ts';
 import { type MovedLabel, moveLabelWithSource } from './source/move-with-source.server.ts';
 
 export type LabelServices = StaffServices;
@@ -63,42 +49,6 @@ const labelId = z
 	.transform(Number);
 const named = z.object({ id: labelId });
 
-const limitedTo = (limit: number) =>
-	z.coerce
-		.number()
-		.int()
-		.min(1)
-		.max(limit, issueOf('validation.atMost', { most: limit }))
-		.default(1);
-const settingFields = {
-	paper: oneOf(LABEL_PAPER_IDS).default('4x6'),
-	copies: limitedTo(LABEL_LIMITS.copies),
-	cartons: limitedTo(LABEL_LIMITS.cartons),
-};
-const ids = z
-	.array(z.number().int().min(1).max(999_999_999), { error: issueOf('validation.labelNumbers') })
-	.min(1, issueOf('validation.pickLabel'))
-	.max(LABEL_LIMITS.batch, issueOf('validation.atMostLabels', { most: LABEL_LIMITS.batch }))
-	.refine((numbers) => new Set(numbers).size === numbers.length, issueOf('validation.labelTwice'));
-const printBody = z.strictObject({
-	ids,
-	kind: oneOf(PRINT_KINDS).default('label'),
-	...settingFields,
-});
-const listedIds = z
-	.string(issueOf('validation.listedLabels'))
-	.transform((text) => (text === '' ? [] : text.split(',').map(Number)))
-	.pipe(ids);
-const packingQuery = z.object({ ids: listedIds, copies: settingFields.copies });
-const fileQuery = z.object({
-	ids: listedIds,
-	...settingFields,
-	skipped: z.coerce.number().int().min(0).max(3).default(0),
-	density: z
-		.enum(ZPL_DENSITIES.map(String) as [string, string], issueOf('validation.dots'))
-		.default('8')
-		.transform((text) => (text === '12' ? 12 : 8)),
-});
 const moveBody = z.strictObject({ version: z.unknown().optional() }).default({});
 
 /** The routes of the label pages, all for staff. */
@@ -108,6 +58,7 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 	const { catalogue } = services;
 	const { db } = services.database;
 	const today = () => todayIn(services.timeZone, new Date());
+	addLabelPrintRoutes(plain, db);
 
 	app.get('/api/admin/labels', { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
@@ -239,61 +190,6 @@ export function addLabelRoutes(plain: FastifyInstance, services: LabelServices):
 			},
 		);
 	}
-
-	app.post(
-		'/api/admin/labels/prints',
-		{ config, schema: { hide: true, body: printBody } },
-		async (request, reply) => {
-			const { ids, kind, copies } = request.body;
-			const found = await requirePrintable(db, ids);
-			if (kind === 'label') refuseTooMuchPaper(found, request.body);
-			else refuseTooMuchPacking(found, copies);
-			// There is one packing list for the whole order, on its own paper.
-			const print =
-				kind === 'label' ? request.body : { ids, kind, copies, cartons: 1, paper: PACKING_PAPER.id };
-			const labels = await db
-				.transaction()
-				.execute((transaction) => recordPrint(transaction, print, changeBy(request)));
-			const sheets = await Promise.all(labels.map((label) => toStoredSheet(label)));
-			return reply.code(201).send({ labels, sheets } satisfies PrintAnswer);
-		},
-	);
-
-	app.get(
-		'/api/admin/labels/sheet.pdf',
-		{ config, schema: { hide: true, querystring: fileQuery } },
-		async (request, reply) => {
-			const { ids, ...settings } = request.query;
-			const labels = await requirePrintable(db, ids);
-			refuseTooMuchPaper(labels, settings);
-			const pdf = await makeLabelsPdf(labels, settings);
-			return sendFile(reply, `${labelFileName(ids, request.locale)}.pdf`, pdf);
-		},
-	);
-
-	app.get(
-		'/api/admin/labels/packing-list.pdf',
-		{ config, schema: { hide: true, querystring: packingQuery } },
-		async (request, reply) => {
-			const { ids, copies } = request.query;
-			const labels = await requirePrintable(db, ids);
-			refuseTooMuchPacking(labels, copies);
-			const pdf = await makePackingPdf(labels, copies);
-			return sendFile(reply, `${packingFileName(ids, request.locale)}.pdf`, pdf);
-		},
-	);
-
-	app.get(
-		'/api/admin/labels/sheet.zpl',
-		{ config, schema: { hide: true, querystring: fileQuery } },
-		async (request, reply) => {
-			const { ids, density, ...settings } = request.query;
-			const labels = await requirePrintable(db, ids);
-			refuseTooMuchPaper(labels, settings);
-			const zpl = await makeLabelsZpl(labels, settings, density);
-			return sendFile(reply, `${labelFileName(ids, request.locale)}.zpl`, zpl);
-		},
-	);
 }
 
 function sendLabel(reply: FastifyReply, label: Label): FastifyReply {

@@ -1,6 +1,7 @@
 import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
 import type { StoredCompany } from '../../domain/companies/company.ts';
-import { findCompanySheet, listCustomerParts } from '../../domain/pricing/company-prices-queries.server.ts';
+import { findCompanySheet } from '../../domain/pricing/company-prices/company-prices-queries.server.ts';
+import { listCustomerParts } from '../../domain/pricing/company-prices/customer-part-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../domain/pricing/price-glove.server.ts';

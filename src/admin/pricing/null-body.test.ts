@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCompany } from '../../domain/companies/company-schema.ts';
 import { aCompany } from '../../domain/companies/test-company.ts';
-import { parseCompanyPriceChange } from '../../domain/pricing/company-prices-schema.ts';
+import { parseCompanyPriceChange } from '../../domain/pricing/company-prices/company-prices-schema.ts';
 import { parsePriceLines, parsePriceList } from '../../domain/pricing/price-list-schema.ts';
 
 const LIST = {

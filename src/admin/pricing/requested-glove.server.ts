@@ -6,7 +6,7 @@ import {
 	productSlug,
 } from '../../domain/catalogue/part-numbers/part-number.ts';
 import { sizeKey } from '../../domain/catalogue/sizes/glove-size.ts';
-import type { CustomerPart } from '../../domain/pricing/company-prices.ts';
+import type { CustomerPart } from '../../domain/pricing/company-prices/company-prices.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { type Message, say } from '../../platform/i18n/message.ts';
 import { type FieldError, ProblemError } from '../../platform/problems/problem.server.ts';

@@ -7,7 +7,7 @@ import {
 } from '../catalogue/part-numbers/part-number.ts';
 import type { Product } from '../catalogue/product.ts';
 import { findSize, sortSizes } from '../catalogue/sizes/glove-size.ts';
-import { listCustomerParts } from '../pricing/company-prices-queries.server.ts';
+import { listCustomerParts } from '../pricing/company-prices/customer-part-queries.server.ts';
 import type { Currency } from '../pricing/price.ts';
 import { loadCompanyPrices, loadPriceBook } from '../pricing/price-book.server.ts';
 import { decidePrice } from '../pricing/price-decision.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { CompanySheet } from './company-prices.ts';
-import { findCompanySheet, listOverrides } from './company-prices-queries.server.ts';
+import type { CompanySheet } from './company-prices/company-prices.ts';
+import { findCompanySheet, listOverrides } from './company-prices/company-prices-queries.server.ts';
 import type { CompanyPrices, PriceBook } from './price-decision.ts';
 import { findDatedPrices } from './price-line-queries.server.ts';
 import { readPriceLists } from './price-list-queries.server.ts';

@@ -1,13 +1,11 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { CHUNK } from './company-prices/glove-row-queries.server.ts';
 import type { PriceLine } from './price-list.ts';
 import type { LineChange } from './price-list-schema.ts';
 import type { DatedPrices } from './price-plan.ts';
 import type { Breaks } from './quantity-break.ts';
-
-/** Rows per statement: SQLite allows 32,766 parameters. */
-const CHUNK = 1_000;
 
 type PricedRow = { pair_cents: number; dozen_cents: number | null; case_cents: number | null };
 

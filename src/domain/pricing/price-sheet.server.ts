@@ -2,7 +2,7 @@ import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { addDays } from '../calendar-date/calendar-date.ts';
 import { listPlannedPrices } from '../releases/release-queries.server.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
-import { listCustomerParts } from './company-prices-queries.server.ts';
+import { listCustomerParts } from './company-prices/customer-part-queries.server.ts';
 import type { Currency } from './price.ts';
 import { loadCompanyPrices, loadPriceBook } from './price-book.server.ts';
 import { type CompanyPrices, decidePrice, type PriceBook } from './price-decision.ts';

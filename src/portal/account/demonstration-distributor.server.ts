@@ -10,7 +10,10 @@ import {
 	insertPortalPerson,
 	updatePortalPassword,
 } from '../../domain/portal-people/portal-person-queries.server.ts';
-import { mergeOverrides, raiseSheetVersion } from '../../domain/pricing/company-prices-queries.server.ts';
+import {
+	mergeOverrides,
+	raiseSheetVersion,
+} from '../../domain/pricing/company-prices/company-prices-queries.server.ts';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { FIRST_CONTACT } from '../../domain/site-content/contact/stored-contact.server.ts';
 import { makePassword } from '../../platform/accounts/new-password.server.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate, isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import { sheetTag } from '../../../domain/pricing/company-prices.ts';
+import { sheetTag } from '../../../domain/pricing/company-prices/company-prices.ts';
 import { CURRENCIES, type Currency } from '../../../domain/pricing/price.ts';
 import { type Assignment, findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';

@@ -5,17 +5,22 @@ import {
 	type CompanySheet,
 	type CustomerPart,
 	sheetTag,
-} from '../../../domain/pricing/company-prices.ts';
+} from '../../../domain/pricing/company-prices/company-prices.ts';
 import {
 	findCompanySheet,
-	listCustomerParts,
 	listOverrides,
-	mergeCustomerParts,
 	mergeOverrides,
 	raiseSheetVersion,
 	upsertAssignment,
-} from '../../../domain/pricing/company-prices-queries.server.ts';
-import type { CompanyPriceChange, OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
+} from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
+import type {
+	CompanyPriceChange,
+	OverrideChange,
+} from '../../../domain/pricing/company-prices/company-prices-schema.ts';
+import {
+	listCustomerParts,
+	mergeCustomerParts,
+} from '../../../domain/pricing/company-prices/customer-part-queries.server.ts';
 import type { Currency } from '../../../domain/pricing/price.ts';
 import type { Override } from '../../../domain/pricing/price-decision.ts';
 import { isTemplate, type PriceList } from '../../../domain/pricing/price-list.ts';

@@ -3,7 +3,7 @@ import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sheetTag } from '../../../domain/pricing/company-prices.ts';
+import { sheetTag } from '../../../domain/pricing/company-prices/company-prices.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';

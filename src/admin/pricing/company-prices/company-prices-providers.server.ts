@@ -4,7 +4,7 @@ import {
 	countOverrides,
 	listAssignmentsOfCompanies,
 	listOverrides,
-} from '../../../domain/pricing/company-prices-queries.server.ts';
+} from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { messagesFor } from '../../../platform/i18n/server-messages.ts';

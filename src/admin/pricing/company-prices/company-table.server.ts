@@ -1,9 +1,13 @@
-import type { CompanyOverride, CompanySheet, CustomerPart } from '../../../domain/pricing/company-prices.ts';
+import type {
+	CompanyOverride,
+	CompanySheet,
+	CustomerPart,
+} from '../../../domain/pricing/company-prices/company-prices.ts';
 import {
 	countOverrides,
-	listCustomerParts,
 	listOverrides,
-} from '../../../domain/pricing/company-prices-queries.server.ts';
+} from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
+import { listCustomerParts } from '../../../domain/pricing/company-prices/customer-part-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import {
 	type CompanyPrices,

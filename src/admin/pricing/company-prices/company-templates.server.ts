@@ -1,5 +1,5 @@
 import { listMergedCompanies } from '../../../domain/companies/company-queries.server.ts';
-import { listAssignmentsOfCompanies } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { listAssignmentsOfCompanies } from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
 import { findAssignment } from '../../../domain/pricing/price-decision.ts';
 import { listPriceLists } from '../../../domain/pricing/price-list-queries.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';

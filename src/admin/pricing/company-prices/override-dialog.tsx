@@ -2,7 +2,7 @@ import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
-import type { CompanyOverride, CustomerPart } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride, CustomerPart } from '../../../domain/pricing/company-prices/company-prices.ts';
 import { type Currency, formatAmount, formatPrice } from '../../../domain/pricing/price.ts';
 import { PRICE_LIMITS } from '../../../domain/pricing/price-list.ts';
 import { BREAKS } from '../../../domain/pricing/quantity-break.ts';

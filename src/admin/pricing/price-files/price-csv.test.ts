@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompanyOverride } from '../../../domain/pricing/company-prices.ts';
+import type { CompanyOverride } from '../../../domain/pricing/company-prices/company-prices.ts';
 import { MAX_PRICE } from '../../../domain/pricing/price.ts';
 import type { PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';

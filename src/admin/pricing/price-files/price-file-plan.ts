@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
-import type { CompanyOverride } from '../../../domain/pricing/company-prices.ts';
-import type { OverrideChange } from '../../../domain/pricing/company-prices-schema.ts';
+import type { CompanyOverride } from '../../../domain/pricing/company-prices/company-prices.ts';
+import type { OverrideChange } from '../../../domain/pricing/company-prices/company-prices-schema.ts';
 import { PRICE_LIMITS, type PriceLine } from '../../../domain/pricing/price-list.ts';
 import type { LineChange } from '../../../domain/pricing/price-list-schema.ts';
 import type { Breaks } from '../../../domain/pricing/quantity-break.ts';

@@ -1,7 +1,10 @@
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
 import type { StoredCompany } from '../../../domain/companies/company.ts';
-import { type CompanyOverride, sheetRecord } from '../../../domain/pricing/company-prices.ts';
-import { findCompanySheet, listOverrides } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { type CompanyOverride, sheetRecord } from '../../../domain/pricing/company-prices/company-prices.ts';
+import {
+	findCompanySheet,
+	listOverrides,
+} from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
 import { loadCompanyPrices, loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts } from '../../../domain/pricing/price-glove.server.ts';

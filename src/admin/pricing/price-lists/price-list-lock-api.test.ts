@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upsertAssignment } from '../../../domain/pricing/company-prices-queries.server.ts';
+import { upsertAssignment } from '../../../domain/pricing/company-prices/company-prices-queries.server.ts';
 import {
 	findPriceList,
 	insertPriceList,

@@ -1,11 +1,11 @@
 import type { StoredCompany } from '../../../../domain/companies/company.ts';
 import { requireCompany, requireOwnCompany } from '../../../../domain/companies/company-commands.server.ts';
-import type { CompanySheet } from '../../../../domain/pricing/company-prices.ts';
+import type { CompanySheet } from '../../../../domain/pricing/company-prices/company-prices.ts';
 import {
 	findCompanySheet,
 	raiseSheetVersion,
-} from '../../../../domain/pricing/company-prices-queries.server.ts';
-import { parseCompanyPriceChange } from '../../../../domain/pricing/company-prices-schema.ts';
+} from '../../../../domain/pricing/company-prices/company-prices-queries.server.ts';
+import { parseCompanyPriceChange } from '../../../../domain/pricing/company-prices/company-prices-schema.ts';
 import { type Assignment, findAssignment } from '../../../../domain/pricing/price-decision.ts';
 import type { PriceList } from '../../../../domain/pricing/price-list.ts';
 import { listPriceLists } from '../../../../domain/pricing/price-list-queries.server.ts';

@@ -1,17 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import { partCodeKey } from '../catalogue/part-numbers/part-number.ts';
-import { countMergeSteps } from '../companies/company-merge-queries.server.ts';
-import { listCompanyIds } from '../companies/company-queries.server.ts';
-import type { CompanyAssignment, CompanyOverride, CompanySheet, CustomerPart } from './company-prices.ts';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { countMergeSteps } from '../../companies/company-merge-queries.server.ts';
+import { listCompanyIds } from '../../companies/company-queries.server.ts';
+import type { Currency } from '../price.ts';
+import type { Assignment } from '../price-decision.ts';
+import { toBreakPrices, toPriceColumns } from '../price-line-queries.server.ts';
+import type { CompanyAssignment, CompanyOverride, CompanySheet } from './company-prices.ts';
 import type { OverrideChange } from './company-prices-schema.ts';
-import type { Currency } from './price.ts';
-import type { Assignment } from './price-decision.ts';
-import { toBreakPrices, toPriceColumns } from './price-line-queries.server.ts';
-
-/** Rows per statement: SQLite allows 32,766 parameters. */
-const CHUNK = 1_000;
+import { CHUNK, deleteRowsOf, listGlovesOf, pickOnePerGlove } from './glove-row-queries.server.ts';
 
 /**
  * A company's pricing terms. Each missing part is inherited from the first merged company that has it: a merge moves
@@ -56,22 +53,6 @@ function findFirst<Row extends { company_id: string }>(
 		.at(0);
 }
 
-/** For each glove, the row of the first company that has one, sorted by part number. */
-function pickOnePerGlove<Row extends { company_id: string; part_number: string }>(
-	companyIds: readonly string[],
-	rows: readonly Row[],
-): Row[] {
-	const position = new Map(companyIds.map((id, at) => [id, at]));
-	const picked = new Map<string, Row>();
-	for (const row of rows) {
-		const before = picked.get(row.part_number);
-		if (!before || (position.get(row.company_id) ?? 0) < (position.get(before.company_id) ?? 0)) {
-			picked.set(row.part_number, row);
-		}
-	}
-	return [...picked.values()].sort((one, other) => (one.part_number < other.part_number ? -1 : 1));
-}
-
 function toOverride(row: Selectable<Schema['price_override']>): CompanyOverride {
 	return {
 		partNumber: row.part_number,
@@ -104,18 +85,6 @@ export async function countOverrides(db: DatabaseLike, companyIds: readonly stri
 		.where('company_id', 'in', companyIds)
 		.execute();
 	return pickOnePerGlove(companyIds, rows).filter((row) => row.taken_away === 0).length;
-}
-
-export async function listCustomerParts(
-	db: DatabaseLike,
-	companyIds: readonly string[],
-	partNumbers?: readonly string[],
-): Promise<CustomerPart[]> {
-	if (partNumbers?.length === 0) return [];
-	let query = db.selectFrom('customer_part').selectAll().where('company_id', 'in', companyIds);
-	if (partNumbers && partNumbers.length <= CHUNK) query = query.where('part_number', 'in', partNumbers);
-	const rows = pickOnePerGlove(companyIds, await query.execute()).filter((row) => row.number !== '');
-	return rows.map((row) => ({ partNumber: row.part_number, number: row.number, name: row.name }));
 }
 
 /**
@@ -239,71 +208,6 @@ export async function mergeOverrides(
 			)
 			.execute();
 	}
-}
-
-/** Writes a company's own part numbers; an empty one overrides the number of a merged company that was removed. */
-export async function mergeCustomerParts(
-	transaction: DatabaseLike,
-	companyIds: readonly string[],
-	parts: readonly CustomerPart[],
-): Promise<void> {
-	const companyId = companyIds[0] ?? '';
-	const removed = parts.filter(({ number }) => number === '').map(({ partNumber }) => partNumber);
-	await deleteRowsOf(transaction, 'customer_part', companyId, removed);
-	const others = await listGlovesOf(transaction, 'customer_part', companyIds.slice(1));
-	const written = parts
-		.filter(({ number, partNumber }) => number !== '' || others.has(partNumber))
-		.map(({ partNumber, number, name }) => ({
-			company_id: companyId,
-			part_number: partNumber,
-			number,
-			number_key: partCodeKey(number),
-			name,
-		}));
-	for (let from = 0; from < written.length; from += CHUNK) {
-		await transaction
-			.insertInto('customer_part')
-			.values(written.slice(from, from + CHUNK))
-			.onConflict((conflict) =>
-				conflict.columns(['company_id', 'part_number']).doUpdateSet((eb) => ({
-					number: eb.ref('excluded.number'),
-					number_key: eb.ref('excluded.number_key'),
-					name: eb.ref('excluded.name'),
-				})),
-			)
-			.execute();
-	}
-}
-
-/** Deletes a company's own rows of these gloves. */
-async function deleteRowsOf(
-	transaction: DatabaseLike,
-	table: 'price_override' | 'customer_part',
-	companyId: string,
-	partNumbers: readonly string[],
-): Promise<void> {
-	for (let from = 0; from < partNumbers.length; from += CHUNK) {
-		await transaction
-			.deleteFrom(table)
-			.where('company_id', '=', companyId)
-			.where('part_number', 'in', partNumbers.slice(from, from + CHUNK))
-			.execute();
-	}
-}
-
-/** The gloves for which these companies have a row. */
-async function listGlovesOf(
-	db: DatabaseLike,
-	table: 'price_override' | 'customer_part',
-	companyIds: readonly string[],
-): Promise<Set<string>> {
-	if (companyIds.length === 0) return new Set();
-	const rows = await db
-		.selectFrom(table)
-		.select('part_number')
-		.where('company_id', 'in', companyIds)
-		.execute();
-	return new Set(rows.map((row) => row.part_number));
 }
 
 /** Template assignments of several companies, earliest first. */

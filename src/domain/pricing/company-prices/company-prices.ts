@@ -1,6 +1,6 @@
-import { formatVersionTag, type VersionedRecord } from '../../platform/text/version-tag.ts';
-import type { Currency } from './price.ts';
-import type { Assignment, Override } from './price-decision.ts';
+import { formatVersionTag, type VersionedRecord } from '../../../platform/text/version-tag.ts';
+import type { Currency } from '../price.ts';
+import type { Assignment, Override } from '../price-decision.ts';
 
 /** A price that staff set by hand for one glove, with its author and time. */
 export type CompanyOverride = Override & { partNumber: string; setBy: string; setAt: string };

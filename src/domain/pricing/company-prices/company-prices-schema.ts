@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { issueOf } from '../../platform/i18n/message.ts';
-import { isCalendarDate } from '../calendar-date/calendar-date.ts';
+import { issueOf } from '../../../platform/i18n/message.ts';
+import { isCalendarDate } from '../../calendar-date/calendar-date.ts';
 import {
 	fieldsSchema,
 	listSchema,
 	mustBe,
 	partNumberSchema,
 	textSchema,
-} from '../catalogue/catalogue-text-schema.ts';
-import type { SchemaError } from '../catalogue/schema-error.ts';
-import type { CustomerPart } from './company-prices.ts';
-import { CURRENCIES, type Currency } from './price.ts';
-import type { Assignment, Override } from './price-decision.ts';
-import { PRICE_LIMITS } from './price-list.ts';
+} from '../../catalogue/catalogue-text-schema.ts';
+import type { SchemaError } from '../../catalogue/schema-error.ts';
+import { CURRENCIES, type Currency } from '../price.ts';
+import type { Assignment, Override } from '../price-decision.ts';
+import { PRICE_LIMITS } from '../price-list.ts';
 import {
 	forEachCurrency,
 	isEmptyBreaks,
@@ -25,7 +24,8 @@ import {
 	sentBreaks,
 	sentText,
 	toBreaks,
-} from './price-list-schema.ts';
+} from '../price-list-schema.ts';
+import type { CustomerPart } from './company-prices.ts';
 
 /** A change of a price set by hand; undefined removes it, so that the template applies again. */
 export type OverrideChange = { partNumber: string; override: Override | undefined };
