@@ -50,3 +50,45 @@ test('a request is taken by a key, found on Today, given to a colleague and back
 	await expect(note).toHaveValue('');
 	await expect(page.getByText('They ask for size M. @Luc Tremblay')).toBeVisible();
 });
+
+test('the requests of a search are given to a colleague by keyboard, and back by Undo', async ({
+	page,
+	request,
+	site,
+}) => {
+	addStaff('ines@emberhide.example', 'Inès Côté', site.dataDir);
+	const companyName = `Chantier ${Date.now()}`;
+	for (let at = 0; at < 3; at++) {
+		const data = aSampleRequest({ companyName, companyEmail: `person${at}@northframe.example` });
+		const sent = await request.post('/api/sample-requests', { data });
+		expect(sent.status(), await sent.text()).toBe(201);
+	}
+	await openHydrated(page, `/admin/samples?q=${encodeURIComponent(companyName)}`);
+	const list = page.getByRole('listitem').filter({ hasText: companyName });
+	await expect(list).toHaveCount(3);
+	await page.keyboard.press('j');
+	await page.keyboard.press('x');
+	const bar = page.getByRole('region', { name: 'Change many' });
+	await expect(bar.getByText('1 selected')).toBeVisible();
+	await expect(bar).toBeInViewport();
+	await expectNoSideScroll(page);
+	await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+	await page.keyboard.press('Space');
+	await expect(bar.getByText('3 selected')).toBeVisible();
+	await bar.getByLabel('Assigned to').selectOption('Inès Côté');
+	await bar.getByRole('button', { name: 'Preview' }).press('Enter');
+	const dialog = page.getByRole('dialog', { name: 'What changes' });
+	await expect(dialog.getByText('Inès Côté')).toHaveCount(3);
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Change 3 requests' }).press('Enter');
+	await expect(page.getByText('3 requests changed.')).toBeVisible();
+	await expect(list.getByText('Inès Côté')).toHaveCount(3);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Undo' }).press('Enter');
+	await expect(page.getByText('3 requests are as they were.')).toBeVisible();
+	await expect(list.getByText('Inès Côté')).toHaveCount(0);
+	for (const width of [390, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectNoSideScroll(page);
+	}
+});

@@ -13,6 +13,7 @@ import { assignedField, resolveAssigned } from '../assignment/load-assignment.se
 import { changeBy } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
@@ -81,6 +82,12 @@ export function addApplicationInboxRoutes(
 	app.get(path, { config, schema: { hide: true, querystring: listQuery } }, (request) => {
 		const { from, size, ...query } = request.query;
 		return loadApplicationList(db, toFilter(query, staffOf(request).id), { cursor: from, max: size });
+	});
+
+	app.get(`${path}/ids`, { config, schema: { hide: true, querystring: filterQuery } }, async (request) => {
+		const filter = toFilter(request.query, staffOf(request).id);
+		const { applications } = await listApplications(db, filter, { max: MAX_BULK });
+		return { content: applications.map(({ number }) => number) };
 	});
 
 	app.get(

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
-import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
+import { loadListPeople, readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadApplicationList } from './application-list.server.ts';
@@ -32,9 +31,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		sort,
 	};
 	const cursor = parseCursor(read('from'), APPLICATION_CURSOR);
-	const [list, colleagues] = await Promise.all([
+	const [list, people] = await Promise.all([
 		loadApplicationList(db, filter, { cursor, max: APPLICATIONS_A_PAGE }),
-		listColleagues(db),
+		loadListPeople(db, 'application', { assigned, ownId: staff.id }),
 	]);
-	return { filter, days, list, people: { assigned, colleagues, ownId: staff.id } };
+	return { filter, days, list, people };
 }

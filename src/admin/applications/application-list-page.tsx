@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { assignedFilter } from '../assignment/assigned-filter.ts';
+import { AssignmentBulkBar } from '../assignment/bulk/assignment-bulk-bar.tsx';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { countShown } from '../kit/list/count-shown.ts';
@@ -12,6 +14,7 @@ import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.ts
 import { exportQuery, keptParameters, withParameters } from '../kit/list/list-href.ts';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
+import { pickRows, usePicked } from '../kit/list/use-picked.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -41,6 +44,7 @@ function ApplicationListPage({ loaderData: { list, filter, days, people } }: Rou
 	const { text, state, language } = filter;
 	const isNarrowed = text !== '' || language !== undefined || days.period !== '' || people.assigned !== '';
 	const exported = exportQuery({ q: text, state, language, assigned: people.assigned, sort }, days);
+	const picked = usePicked<string>(MAX_BULK);
 	const hidden = useHiddenColumns();
 	const columns: StaffColumn<(typeof list.content)[number]>[] = [
 		{
@@ -127,11 +131,23 @@ function ApplicationListPage({ loaderData: { list, filter, days, people } }: Rou
 				rows={list.content}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/applications/${number}`}
+				{...pickRows(picked, {
+					rows: list.content,
+					keyOf: ({ number }) => number,
+					labelOf: ({ number }) => assignment('pickOne', { number }),
+				})}
 				previousHref={list.before && hrefOf({ from: list.before })}
 				nextHref={list.after && hrefOf({ from: list.after })}
 				empty={<p>{isNarrowed ? t('list.noMatch') : t(state === 'new' ? 'list.none' : 'list.empty')}</p>}
 				columns={columns}
 				hidden={hidden}
+			/>
+			<AssignmentBulkBar
+				kind="application"
+				picked={picked}
+				total={countShown(list.counts, state)}
+				query={exported}
+				people={people}
 			/>
 		</>
 	);

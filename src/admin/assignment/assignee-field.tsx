@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
 import { showUndo } from '../kit/undo-notice.tsx';
-import type { Assignment } from './assigned-record.ts';
+import { type Assignment, listAssignees } from './assigned-record.ts';
 
 /** Who looks after a record. A choice is saved at once, and can be taken back. */
 export function AssigneeField({ assignment }: { assignment: Assignment }) {
@@ -41,13 +41,7 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 				value={shownId}
 				disabled={isSaving}
 				onChange={(event) => assign(storedId, event.currentTarget.value)}
-				data={[
-					{ value: '', label: t('nobody') },
-					...colleagues.map(({ id, name }) => ({
-						value: id,
-						label: id === ownId ? t('own', { name }) : name,
-					})),
-				]}
+				data={listAssignees(assignment, { nobody: t('nobody'), own: (name) => t('own', { name }) })}
 			/>
 			{storedId !== ownId && (
 				<Button variant="default" data-key="i" loading={isSaving} onClick={() => assign(storedId, ownId)}>

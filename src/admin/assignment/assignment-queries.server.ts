@@ -35,6 +35,30 @@ export async function findAssignee(
 		.executeTakeFirst();
 }
 
+/** A record with whoever looks after it; both are empty if nobody does. `assignedAt` is ISO 8601. */
+export type Holding = { number: string; accountId: string; assignedAt: string };
+
+/** The records with these numbers and who looks after them; missing ones are left out. */
+export async function listHoldings(
+	db: DatabaseLike,
+	kind: AssignedKind,
+	numbers: readonly string[],
+): Promise<Holding[]> {
+	if (numbers.length === 0) return [];
+	const [stored, held] = await Promise.all([
+		db.selectFrom(TABLES[kind]).select('number').where('number', 'in', numbers).execute(),
+		selectAssignments(db, kind)
+			.where('assignment.subject_id', 'in', numbers)
+			.select(['assignment.subject_id', 'assignment.account_id', 'assignment.assigned_at'])
+			.execute(),
+	]);
+	const holders = new Map(held.map((one) => [one.subject_id, one]));
+	return stored.map(({ number }) => {
+		const held = holders.get(number);
+		return { number, accountId: held?.account_id ?? '', assignedAt: held?.assigned_at ?? '' };
+	});
+}
+
 /** The same records, each with who looks after it. */
 export async function withAssignees<Row extends { number: string }>(
 	db: DatabaseLike,

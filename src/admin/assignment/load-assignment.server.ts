@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { findLastBulk } from '../kit/bulk/bulk-queries.server.ts';
 import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import {
 	type AssignedFilter,
+	type AssignedKind,
 	type AssignedRecord,
 	type Assignment,
+	type ListPeople,
 	MAX_ACCOUNT_ID,
 } from './assigned-record.ts';
 import { findAssignee } from './assignment-queries.server.ts';
@@ -17,6 +20,19 @@ export async function loadAssignment(
 ): Promise<Assignment> {
 	const [assignee, colleagues] = await Promise.all([findAssignee(db, record), listColleagues(db)]);
 	return { record, assignee, colleagues, ownId };
+}
+
+/** What a list of such records needs to filter by whose they are, and to give many of them to somebody. */
+export async function loadListPeople(
+	db: DatabaseLike,
+	kind: AssignedKind,
+	{ assigned, ownId }: { assigned: AssignedFilter; ownId: string },
+): Promise<ListPeople> {
+	const [colleagues, undoable] = await Promise.all([
+		listColleagues(db),
+		findLastBulk(db, { kind, accountId: ownId, now: new Date() }),
+	]);
+	return { assigned, colleagues, ownId, undoable };
 }
 
 /** The filter in a query of the API. */

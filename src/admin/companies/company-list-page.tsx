@@ -14,7 +14,7 @@ import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
-import { usePicked } from '../kit/list/use-picked.ts';
+import { pickRows, usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
@@ -35,7 +35,6 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('companies.list');
 	const { content, total, text, sort, language, undoable, before, after } = loaderData;
 	const picked = usePicked<string>(MAX_BULK);
-	const shown = content.map(({ id }) => id);
 	const staff = useTranslations('staff');
 	const format = useFormatter();
 	const [parameters] = useSearchParams();
@@ -132,12 +131,11 @@ function CompanyListPage({ loaderData }: Route.ComponentProps) {
 				rows={content}
 				rowKey={({ id }) => id}
 				rowHref={({ id }) => `/admin/companies/${id}`}
-				isPicked={({ id }) => picked.keys.includes(id)}
-				picking={{
+				{...pickRows(picked, {
+					rows: content,
+					keyOf: ({ id }) => id,
 					labelOf: ({ operatingName }) => t('pickOne', { name: operatingName }),
-					onToggle: ({ id }, isRange) => picked.toggle(id, shown, isRange),
-					onToggleAll: () => picked.toggleAll(shown),
-				}}
+				})}
 				previousHref={before && hrefOf(before)}
 				nextHref={after && hrefOf(after)}
 				empty={

@@ -21,7 +21,7 @@ import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
-import { usePicked } from '../kit/list/use-picked.ts';
+import { pickRows, usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
@@ -50,7 +50,6 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 	const { revalidate } = useRevalidator();
 	const [parameters] = useSearchParams();
 	const picked = usePicked<number>(LABEL_LIMITS.batch);
-	const shown = list.content.map(({ id }) => id);
 	const [isPrinting, setIsPrinting] = useState(false);
 	const desk = usePrinter();
 
@@ -156,12 +155,11 @@ function LabelsPage({ loaderData: { list, filter, days, undoable, today } }: Rou
 				rows={list.content}
 				rowKey={({ id }) => String(id)}
 				rowHref={({ id }) => `/admin/labels/${id}`}
-				isPicked={({ id }) => picked.keys.includes(id)}
-				picking={{
+				{...pickRows(picked, {
+					rows: list.content,
+					keyOf: ({ id }) => id,
 					labelOf: ({ id }) => t('pickOne', { number: formatLabelNumber(id) }),
-					onToggle: ({ id }, isRange) => picked.toggle(id, shown, isRange),
-					onToggleAll: () => picked.toggleAll(shown),
-				}}
+				})}
 				previousHref={list.before && withParameters(parameters, { from: list.before })}
 				nextHref={list.after && withParameters(parameters, { from: list.after })}
 				empty={

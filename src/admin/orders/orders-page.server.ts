@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { countOrderPairs } from '../../domain/orders/portal-order.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
-import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
+import { loadListPeople, readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadOrderList } from './order-list.server.ts';
@@ -26,15 +25,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		sort: parseRecordSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), ORDER_CURSOR);
-	const [{ content, ...list }, colleagues] = await Promise.all([
+	const [{ content, ...list }, people] = await Promise.all([
 		loadOrderList(database.db, filter, { cursor, max: ORDERS_A_PAGE }),
-		listColleagues(database.db),
+		loadListPeople(database.db, 'distributorOrder', { assigned, ownId: staff.id }),
 	]);
 	return {
 		filter,
 		days,
 		...list,
-		people: { assigned, colleagues, ownId: staff.id },
+		people,
 		orders: content.map(({ number, state, companyName, person, lines, createdAt, assignee }) => ({
 			number,
 			state,

@@ -6,6 +6,8 @@ import { ORDER_STATES } from '../../domain/orders/portal-order.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { assignedFilter } from '../assignment/assigned-filter.ts';
+import { AssignmentBulkBar } from '../assignment/bulk/assignment-bulk-bar.tsx';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { countShown } from '../kit/list/count-shown.ts';
@@ -14,6 +16,7 @@ import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.ts
 import { exportQuery, keptParameters, withParameters } from '../kit/list/list-href.ts';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffTabs } from '../kit/list/staff-tabs.tsx';
+import { pickRows, usePicked } from '../kit/list/use-picked.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
@@ -47,6 +50,7 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 	);
 	const fileOf = (rows: 'orders' | 'lines') =>
 		`/api/admin/orders/export.csv${withParameters(exported, { rows })}`;
+	const picked = usePicked<string>(MAX_BULK);
 	const hidden = useHiddenColumns();
 	const columns: StaffColumn<(typeof orders)[number]>[] = [
 		{
@@ -124,11 +128,23 @@ function OrdersPage({ loaderData }: Route.ComponentProps) {
 				rows={orders}
 				rowKey={({ number }) => number}
 				rowHref={({ number }) => `/admin/orders/${number}`}
+				{...pickRows(picked, {
+					rows: orders,
+					keyOf: ({ number }) => number,
+					labelOf: ({ number }) => assignment('pickOne', { number }),
+				})}
 				previousHref={before && hrefOf({ from: before })}
 				nextHref={after && hrefOf({ from: after })}
 				empty={<p>{t(isNarrowed ? 'noMatch' : NONE[state ?? 'all'])}</p>}
 				columns={columns}
 				hidden={hidden}
+			/>
+			<AssignmentBulkBar
+				kind="distributorOrder"
+				picked={picked}
+				total={countShown(counts, state)}
+				query={exported}
+				people={people}
 			/>
 		</>
 	);

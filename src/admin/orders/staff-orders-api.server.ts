@@ -19,6 +19,7 @@ import { assignedField, resolveAssigned } from '../assignment/load-assignment.se
 import { changeBy, toIdempotentRequest } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { recordSortField } from '../kit/list/record-sort-queries.server.ts';
@@ -69,6 +70,16 @@ export function addStaffOrderRoutes(plain: FastifyInstance, services: StaffServi
 			const { from, size, ...query } = request.query;
 			const filter = toFilter(query, staffOf(request).id);
 			return loadOrderList(db, filter, { cursor: from, max: size });
+		},
+	);
+
+	app.get(
+		'/api/admin/orders/ids',
+		{ config, schema: { hide: true, querystring: filterQuery } },
+		async (request) => {
+			const filter = toFilter(request.query, staffOf(request).id);
+			const { orders } = await listOrders(db, filter, { max: MAX_BULK });
+			return { content: orders.map(({ number }) => number) };
 		},
 	);
 

@@ -13,7 +13,7 @@ import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
-import { usePicked } from '../kit/list/use-picked.ts';
+import { pickRows, usePicked } from '../kit/list/use-picked.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
@@ -39,7 +39,6 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 	const { content, total, before, after, filter, categories } = loaderData;
 	const [parameters] = useSearchParams();
 	const picked = usePicked<string>(MAX_AT_ONCE);
-	const shown = content.map(({ partNumber }) => partNumber);
 	const list = withParameters(parameters, { from: undefined });
 	const isFiltered = ['q', 'state', 'category', 'completeness'].some((name) => parameters.get(name));
 	/** Covers all listed gloves, on all pages. */
@@ -188,12 +187,11 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 						</Button>
 					</>
 				}
-				isPicked={({ partNumber }) => picked.keys.includes(partNumber)}
-				picking={{
+				{...pickRows(picked, {
+					rows: content,
+					keyOf: ({ partNumber }) => partNumber,
 					labelOf: ({ partNumber }) => t('pickOne', { partNumber: formatPartNumber(partNumber) }),
-					onToggle: ({ partNumber }, isRange) => picked.toggle(partNumber, shown, isRange),
-					onToggleAll: () => picked.toggleAll(shown),
-				}}
+				})}
 				columns={columns}
 				hidden={hidden}
 			/>

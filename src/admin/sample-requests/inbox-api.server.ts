@@ -15,6 +15,7 @@ import { withAssignees } from '../assignment/assignment-queries.server.ts';
 import { assignedField, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { inboxRoutes, linkBody, plainBody } from '../kit/inbox/inbox-routes.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
@@ -85,6 +86,16 @@ export function addInboxRoutes(plain: FastifyInstance, services: InboxServices):
 			max: size,
 		});
 	});
+
+	app.get(
+		'/api/admin/samples/ids',
+		{ config, schema: { hide: true, querystring: filterQuery } },
+		async (request) => {
+			const filter = toFilter(request.query, services.timeZone, staffOf(request).id);
+			const { requests } = await listInboxRequests(db, filter, { max: MAX_BULK });
+			return { content: requests.map(({ number }) => number) };
+		},
+	);
 
 	app.get(
 		'/api/admin/samples/export.:format',

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { parseRequestState } from '../../domain/sample-requests/inbox-state.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { parseCursor } from '../../platform/text/cursor.ts';
-import { readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
+import { loadListPeople, readAssigned, resolveAssigned } from '../assignment/load-assignment.server.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
-import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 import { parseRecordSort } from '../kit/list/record-sort.ts';
 import { loadInboxList } from './inbox-list.server.ts';
@@ -32,15 +31,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		sort: parseRecordSort(read('sort')),
 	};
 	const cursor = parseCursor(read('from'), REQUEST_CURSOR);
-	const [list, colleagues] = await Promise.all([
+	const [list, people] = await Promise.all([
 		loadInboxList(db, filter, { cursor, max: REQUESTS_A_PAGE }),
-		listColleagues(db),
+		loadListPeople(db, 'sampleRequest', { assigned, ownId: staff.id }),
 	]);
 	return {
 		list,
 		filter,
 		days,
-		people: { assigned, colleagues, ownId: staff.id },
+		people,
 		now: new Date().toISOString(),
 	};
 }

@@ -6,6 +6,8 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { assignedFilter } from '../assignment/assigned-filter.ts';
+import { AssignmentBulkBar } from '../assignment/bulk/assignment-bulk-bar.tsx';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { countShown } from '../kit/list/count-shown.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
@@ -13,6 +15,7 @@ import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.ts
 import { exportQuery } from '../kit/list/list-href.ts';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
 import { RECORD_SORTS } from '../kit/list/record-sort.ts';
+import { usePicked } from '../kit/list/use-picked.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
@@ -34,6 +37,7 @@ function InboxLayout({ loaderData: { list, filter, days, people, now } }: Route.
 	const assignment = useTranslations('assignment');
 	const { number } = useParams();
 	const [parameters] = useSearchParams();
+	const picked = usePicked<string>(MAX_BULK);
 	const sort = sortOf(filter);
 	const usual = sortOf({ ...filter, sort: undefined });
 	const exported = exportQuery(
@@ -115,7 +119,23 @@ function InboxLayout({ loaderData: { list, filter, days, people, now } }: Route.
 							isBare
 						/>
 					</div>
-					<RequestList list={list} filter={filter} now={now} current={number} parameters={parameters} />
+					<RequestList
+						list={list}
+						filter={filter}
+						now={now}
+						current={number}
+						parameters={parameters}
+						picked={picked}
+					/>
+					<div className={styles.bulk}>
+						<AssignmentBulkBar
+							kind="sampleRequest"
+							picked={picked}
+							total={countShown(list.counts, filter.state)}
+							query={exported}
+							people={people}
+						/>
+					</div>
 				</div>
 				<div className={styles.pane}>
 					<Outlet />

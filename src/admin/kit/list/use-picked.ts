@@ -34,3 +34,19 @@ export function usePicked<Key>(max: number): Picked<Key> {
 		set: (next) => setKeys(next.slice(0, max)),
 	};
 }
+
+/** The checkboxes of a table whose rows are picked by key. */
+export function pickRows<Row, Key>(
+	picked: Picked<Key>,
+	{ rows, keyOf, labelOf }: { rows: readonly Row[]; keyOf: (row: Row) => Key; labelOf: (row: Row) => string },
+) {
+	const shown = rows.map(keyOf);
+	return {
+		isPicked: (row: Row) => picked.keys.includes(keyOf(row)),
+		picking: {
+			labelOf,
+			onToggle: (row: Row, isRange: boolean) => picked.toggle(keyOf(row), shown, isRange),
+			onToggleAll: () => picked.toggleAll(shown),
+		},
+	};
+}

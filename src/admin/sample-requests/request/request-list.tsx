@@ -1,4 +1,4 @@
-import { Divider, Group, Text } from '@mantine/core';
+import { Checkbox, Divider, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
@@ -6,6 +6,7 @@ import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { countShown } from '../../kit/list/count-shown.ts';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffTabs } from '../../kit/list/staff-tabs.tsx';
+import type { Picked } from '../../kit/list/use-picked.ts';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from '../inbox-layout.module.css';
@@ -21,11 +22,16 @@ type RequestListProps = {
 	/** The number of the selected request. */
 	current: string | undefined;
 	parameters: URLSearchParams;
+	picked: Picked<string>;
 };
 
 /** The states with their counts, and the requests in the selected state. */
-export function RequestList({ list, filter, now, current, parameters }: RequestListProps) {
+export function RequestList({ list, filter, now, current, parameters, picked }: RequestListProps) {
 	const t = useTranslations('sampleInbox.list');
+	const assignment = useTranslations('assignment');
+	const shown = list.content.map(({ number }) => number);
+	const pickedShown = shown.filter((number) => picked.keys.includes(number)).length;
+	const table = useTranslations('staff.table');
 	const format = useFormatter();
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/samples${withParameters(parameters, changes)}`;
@@ -48,11 +54,35 @@ export function RequestList({ list, filter, now, current, parameters }: RequestL
 				</Text>
 			) : (
 				<>
-					<ul role="list" className={styles.rows}>
+					<Checkbox
+						className={styles.pickAll}
+						label={table('pickAll')}
+						checked={pickedShown === shown.length}
+						indeterminate={pickedShown > 0 && pickedShown < shown.length}
+						onChange={() => picked.toggleAll(shown)}
+					/>
+					<ul role="list">
 						{list.content.map((row) => (
-							<li key={row.number}>
+							<li
+								key={row.number}
+								className={styles.item}
+								data-row=""
+								data-current={row.number === current}
+								data-picked={picked.keys.includes(row.number)}
+							>
+								<Checkbox
+									className={styles.pick}
+									aria-label={assignment('pickOne', { number: row.number })}
+									checked={picked.keys.includes(row.number)}
+									onChange={({ nativeEvent }) =>
+										picked.toggle(
+											row.number,
+											shown,
+											'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+										)
+									}
+								/>
 								<Link
-									data-row=""
 									to={`/admin/samples/${row.number}${search}`}
 									aria-current={row.number === current ? 'page' : undefined}
 									className={styles.row}
