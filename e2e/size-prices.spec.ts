@@ -12,7 +12,8 @@ test('sizes that cost more are set by keyboard, and a company’s price for a si
 		...template,
 		off: { pair: '10' },
 	});
-	const company = await addCompany(page, nameOf('Sized'));
+	const name = nameOf('Sized');
+	const company = await addCompany(page, name);
 	const assignment = { listId, from: '2026-01-01' };
 	await request(page, 'put', `${PRICING}/clients/${company.id}`, { assignment }, 1);
 
@@ -43,4 +44,15 @@ test('sizes that cost more are set by keyboard, and a company’s price for a si
 	);
 	expect((await answer.json()).cents).toBe(2376);
 	await expectAccessible(page);
+
+	const matrix = `/admin/pricing/matrix?${new URLSearchParams({ company: name, glove: 'xy300' })}`;
+	await openHydrated(page, matrix);
+	await expect(page.getByRole('row', { name: /^XY300 / }).first()).toContainText(/2XL: \$23\.76/);
+	await expectNoSideScroll(page);
+	await expectAccessible(page);
+	await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+	await page.getByRole('button', { name: 'Export' }).press('Enter');
+	const link = page.getByRole('menuitem', { name: /^This matrix/ }).first();
+	const file = await page.request.get((await link.getAttribute('href')) ?? '');
+	expect(await file.text()).toContain(`${name},XY300,Argon Bulwark,2XL,1,CAD,23.76`);
 });

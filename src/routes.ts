@@ -44,7 +44,7 @@ export default [
 				index('admin/pricing/company-prices/company-pricing-index-page.tsx'),
 				route(':company', 'admin/pricing/company-prices/company-prices-page.tsx'),
 			]),
-			route('pricing/matrix', 'admin/pricing/matrix-page.tsx'),
+			route('pricing/matrix', 'admin/pricing/matrix/matrix-page.tsx'),
 			route('pricing/templates', 'admin/pricing/price-lists/price-templates-page.tsx'),
 			route('pricing/templates/create', 'admin/pricing/price-lists/price-list-create-page.tsx'),
 			route('pricing/templates/:id', 'admin/pricing/price-lists/price-list-page.tsx'),

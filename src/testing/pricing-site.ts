@@ -16,7 +16,7 @@ export async function addList(staff: StaffBrowser, change: Body = {}) {
 	return answer.json();
 }
 
-async function putLines(staff: StaffBrowser, list: { id: string; version: number }, lines: Body[]) {
+export async function putLines(staff: StaffBrowser, list: { id: string; version: number }, lines: Body[]) {
 	const request = { method: 'PUT', url: `${LISTS}/${list.id}/lines`, body: { lines } } as const;
 	const answer = await staff.call(request, { 'if-match': `"${list.version}"` });
 	expect(answer.statusCode, answer.body).toBe(200);

@@ -1,6 +1,7 @@
 import { hasRow } from '../../platform/db/common-queries.server.ts';
 import type { StaffFeature } from '../frame/staff-feature.server.ts';
 import { pricesOfCompany } from './company-prices/company-prices-providers.server.ts';
+import { addMatrixFileRoute } from './matrix/matrix-file-api.server.ts';
 import { deletablePriceList } from './price-lists/price-list-deleting.server.ts';
 import { priceListPaletteProvider } from './price-lists/price-list-palette.server.ts';
 import { pricePaletteProvider } from './price-palette.server.ts';
@@ -18,6 +19,7 @@ export const pricingFeature: StaffFeature = {
 	addRoutes: (app, services) => {
 		addPricingRoutes(app, services);
 		addPriceSheetRoutes(app, services);
+		addMatrixFileRoute(app, services);
 	},
 	commands: pricePaletteProvider,
 	palette: ({ database }) => priceListPaletteProvider(database.db),

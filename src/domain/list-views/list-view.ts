@@ -8,8 +8,10 @@ export const LIST_PATHS = [
 	'/admin/companies',
 	'/admin/labels',
 	'/admin/products',
+	'/admin/pricing/matrix',
 	'/admin/distributors',
 	'/admin/newsletter',
+	'/admin/fit-checks',
 	'/admin/activity',
 ] as const;
 export type ListPath = (typeof LIST_PATHS)[number];
@@ -44,8 +46,8 @@ export function viewNameKey(name: string): string {
 	return dropUnseen(tidyOneLine(name)).toLowerCase();
 }
 
-/** The place in the list, which a view leaves out: it begins at the first page. */
-const CURSOR = 'from';
+/** The places in the list, which a view leaves out: it begins at the first page. The matrix of prices has two. */
+const CURSORS: readonly string[] = ['from', 'place'];
 const PARAMETER = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /**
@@ -55,7 +57,8 @@ const PARAMETER = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 export function readViewQuery(text: string): string {
 	const values = new Map<string, string>();
 	for (const [name, value] of new URLSearchParams(text)) {
-		if (name !== CURSOR && PARAMETER.test(name) && !values.has(name)) values.set(name, tidyOneLine(value));
+		if (!CURSORS.includes(name) && PARAMETER.test(name) && !values.has(name))
+			values.set(name, tidyOneLine(value));
 	}
 	const set = [...values].filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1));
 	return new URLSearchParams(set).toString();

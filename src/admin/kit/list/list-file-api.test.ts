@@ -17,6 +17,7 @@ const LISTS = [
 	'newsletter',
 	'orders',
 	'orders?rows=lines',
+	'pricing/matrix',
 	'samples',
 	'samples?rows=samples',
 ];

@@ -21,6 +21,7 @@ import {
 } from '../../../domain/pricing/price-decision.ts';
 import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
 import { BREAKS, type BreakUnit, pairsOf } from '../../../domain/pricing/quantity-break.ts';
+import { groupSizes } from '../../../domain/pricing/size-group.ts';
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { listSizePrices, type SizePrice } from '../size-prices.server.ts';
@@ -146,31 +147,40 @@ function listBreakPrices(
 }
 
 /**
- * A quantity at which the price is below our cost, and that price: the requested quantity or, if that is not below
- * cost, the smallest one. `isKnown` is true if both a price and a cost are stored.
+ * Where the price is below our cost, and that price: at the requested quantity or, if that is not below cost, the
+ * smallest one. `sizes` are those it is the price of; empty for all that no rule names. `isKnown` is true if both a
+ * price and a cost are stored.
  */
-export type BelowCost = { isKnown: boolean; below: { pairs: number; cents: number } | undefined };
+export type BelowCost = {
+	isKnown: boolean;
+	below: { pairs: number; cents: number; sizes: readonly string[] } | undefined;
+};
 
 /**
- * Checks if a company pays less than a glove costs us at any quantity. Prices and costs change only at one pair, a
- * dozen and a case.
+ * Checks if a company pays less than a glove costs us in any size at any quantity. Prices and costs change only at one
+ * pair, a dozen and a case.
  */
 export function findBelowCost(
 	book: PriceBook,
 	companyPrices: CompanyPrices,
-	{ glove, date, quantity }: { glove: PricedGlove; date: string; quantity?: number },
+	{ glove, date, quantity }: { glove: GloveFacts; date: string; quantity?: number },
 ): BelowCost {
 	const costs = findListOfKind(book, 'cost', companyPrices.currency);
 	const found: BelowCost = { isKnown: false, below: undefined };
 	if (!costs) return found;
 	const breaks = BREAKS.flatMap((unit) => pairsOf(unit, glove.caseSize) ?? []).sort((a, b) => a - b);
 	for (const pairs of quantity === undefined ? breaks : [quantity, ...breaks]) {
-		const priceQuery = { glove, quantity: pairs, date };
-		const cost = findListPrice(book, costs, priceQuery);
-		const { cents } = decidePrice(book, companyPrices, priceQuery);
-		if (cost === undefined || cents === undefined) continue;
-		found.isKnown = true;
-		if (cents < cost && !found.below) found.below = { pairs, cents };
+		const compare = (size: string | undefined) => {
+			const priceQuery = { glove, quantity: pairs, date, size };
+			const { cents } = decidePrice(book, companyPrices, priceQuery);
+			return { cents, cost: findListPrice(book, costs, priceQuery) };
+		};
+		for (const sizes of groupSizes(book, glove.sizes, (size) => JSON.stringify(compare(size)))) {
+			const { cents, cost } = compare(sizes[0]);
+			if (cost === undefined || cents === undefined) continue;
+			found.isKnown = true;
+			if (cents < cost && !found.below) found.below = { pairs, cents, sizes };
+		}
 	}
 	return found;
 }

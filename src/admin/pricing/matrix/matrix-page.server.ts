@@ -1,53 +1,30 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { isCalendarDate, todayIn } from '../../domain/calendar-date/calendar-date.ts';
-import { loadCompanyList } from '../../domain/companies/company-list.server.ts';
-import { COMPANY_CURSOR } from '../../domain/companies/company-list.ts';
-import { CURRENCIES } from '../../domain/pricing/price.ts';
-import { loadCompanyPrices, loadPriceBook } from '../../domain/pricing/price-book.server.ts';
-import {
-	decidePrice,
-	findListOfKind,
-	findListPrice,
-	type PriceBook,
-	type PriceSource,
-} from '../../domain/pricing/price-decision.ts';
-import { findGloveFacts, type GloveFacts, pageOfGloves } from '../../domain/pricing/price-glove.server.ts';
-import { MAX_QUANTITY } from '../../domain/pricing/quantity-break.ts';
-import type { DatabaseLike } from '../../platform/db/database.server.ts';
-import { parseCursor } from '../../platform/text/cursor.ts';
-import { requireStaff } from '../frame/staff-page-context.ts';
-import { type BelowCost, findBelowCost } from './company-prices/company-table.server.ts';
+import { todayIn } from '../../../domain/calendar-date/calendar-date.ts';
+import { loadCompanyList } from '../../../domain/companies/company-list.server.ts';
+import { COMPANY_CURSOR } from '../../../domain/companies/company-list.ts';
+import { CURRENCIES } from '../../../domain/pricing/price.ts';
+import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
+import { findListOfKind, findListPrice } from '../../../domain/pricing/price-decision.ts';
+import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import { parseCursor } from '../../../platform/text/cursor.ts';
+import { requireStaff } from '../../frame/staff-page-context.ts';
+import { loadMatrixColumn, type MatrixCell, MOST_GLOVES, readMatrixFilter } from './matrix.server.ts';
 
 const GLOVES_A_PAGE = 20;
 const COMPANIES_A_PAGE = 8;
-
-/**
- * The price of one glove for one company at the selected quantity (undefined if there is none), and whether any
- * quantity is below cost.
- */
-export type MatrixCell = { cents: number | undefined; source: PriceSource | undefined } & BelowCost;
 
 /** Loads gloves by companies at one quantity on one day, as given in the URL. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
 	const { database, timeZone, catalogue } = requireStaff(context);
 	const { db } = database;
-	const read = (name: string) => url.searchParams.get(name)?.trim() ?? '';
 	const today = todayIn(timeZone, new Date());
-	const date = isCalendarDate(read('date')) ? read('date') : today;
-	const typed = Number(read('quantity'));
-	const quantity = Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY ? typed : 1;
-	const filter = {
-		text: read('glove').slice(0, 200),
-		company: read('company').slice(0, 200),
-		quantity,
-		date,
-		onlyBelowCost: read('below') === '1',
-	};
-	const cursor = parseCursor(read('from'), COMPANY_CURSOR);
+	const filter = readMatrixFilter(url.searchParams, today);
+	const { quantity, date } = filter;
+	const cursor = parseCursor(url.searchParams.get('from') ?? '', COMPANY_CURSOR);
 	const [companies, gloves] = await Promise.all([
 		loadCompanyList(db, { text: filter.company, sort: 'name' }, { cursor, max: COMPANIES_A_PAGE }),
 		// Gloves below cost are searched for in the whole catalogue; otherwise gloves are paged.
-		loadGloves(catalogue, filter, read('place')),
+		loadGloves(catalogue, filter, url.searchParams.get('place') ?? ''),
 	]);
 	const facts = await Promise.all(
 		gloves.partNumbers.map((partNumber) => findGloveFacts(catalogue, partNumber)),
@@ -57,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		companies.content.map(async ({ id, operatingName }) => ({
 			id,
 			operatingName,
-			...(await loadColumn(db, book, id, facts, { quantity, date })),
+			...(await loadMatrixColumn(db, book, id, facts, { quantity, date })),
 		})),
 	);
 	const standard = findListOfKind(book, 'standard', 'CAD');
@@ -94,27 +71,6 @@ function loadGloves(
 	filter: { text: string; onlyBelowCost: boolean },
 	cursor: string,
 ) {
-	const limit = filter.onlyBelowCost ? 10_000 : GLOVES_A_PAGE;
+	const limit = filter.onlyBelowCost ? MOST_GLOVES : GLOVES_A_PAGE;
 	return pageOfGloves(catalogue, { text: filter.text, cursor: filter.onlyBelowCost ? '' : cursor, limit });
-}
-
-async function loadColumn(
-	db: DatabaseLike,
-	book: PriceBook,
-	companyId: string,
-	gloves: readonly GloveFacts[],
-	{ quantity, date }: { quantity: number; date: string },
-) {
-	const companyPrices = await loadCompanyPrices(
-		db,
-		companyId,
-		gloves.map(({ partNumber }) => partNumber),
-	);
-	const { currency } = companyPrices;
-	const cells = gloves.map((glove): MatrixCell => {
-		const priceQuery = { glove, quantity, date };
-		const { cents, source } = decidePrice(book, companyPrices, priceQuery);
-		return { cents, source, ...findBelowCost(book, companyPrices, priceQuery) };
-	});
-	return { currency, cells };
 }

@@ -1,21 +1,24 @@
-import messages from 'messages:pricing.matrix';
+import messages from 'messages:pricing.breaks,pricing.matrix';
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { type Currency, formatPrice } from '../../domain/pricing/price.ts';
-import { withMessages } from '../../platform/i18n/page-messages.tsx';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { FilterBar } from '../kit/list/filter-bar.tsx';
-import { withParameters } from '../kit/list/list-href.ts';
-import { ListOverlay } from '../kit/list/list-overlay.tsx';
-import { StaffIcon } from '../kit/staff-icon.tsx';
-import { StaffPageHead } from '../kit/staff-page-head.tsx';
+import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
+import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
+import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
+import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { ExportMenu } from '../../kit/list/export-menu.tsx';
+import { FilterBar } from '../../kit/list/filter-bar.tsx';
+import { withParameters } from '../../kit/list/list-href.ts';
+import { ListOverlay } from '../../kit/list/list-overlay.tsx';
+import { StaffIcon } from '../../kit/staff-icon.tsx';
+import { StaffPageHead } from '../../kit/staff-page-head.tsx';
+import filters from '../company-prices/company-price-table.module.css';
+import { FailedPrices } from '../failed-prices.tsx';
+import { SizePriceLines } from '../size-price-lines.tsx';
 import type { Route } from './+types/matrix-page';
-import filters from './company-prices/company-price-table.module.css';
-import { FailedPrices } from './failed-prices.tsx';
+import type { MatrixCell } from './matrix.server.ts';
 import styles from './matrix-page.module.css';
-import type { MatrixCell } from './matrix-page.server.ts';
 
 export { loader } from './matrix-page.server.ts';
 
@@ -29,10 +32,19 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('pricing.matrix');
 	const [parameters] = useSearchParams();
 	const isEmpty = rows.length === 0 || companies.length === 0;
-	const at = (change: { from?: string; place?: string }) => withParameters(parameters, change);
+	const at = (change: { from?: string | undefined; place?: string | undefined }) =>
+		withParameters(parameters, change);
 	return (
 		<>
 			<StaffPageHead title={t('title')}>
+				<ExportMenu
+					files={[
+						{
+							label: t('export'),
+							href: `/api/admin/pricing/matrix/export.csv${at({ from: undefined, place: undefined })}`,
+						},
+					]}
+				/>
 				<Button component={Link} to="/admin/pricing" variant="default">
 					{t('toClients')}
 				</Button>
@@ -208,14 +220,16 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 			<span className={cell.source === 'override' ? filters.byHand : undefined}>
 				{formatPrice(cell.cents, currency, locale)}
 			</span>
+			<SizePriceLines sizePrices={cell.sizePrices} currency={currency} />
 			{cell.below && (
 				<Text span c="var(--error-ink)" fz="sm" fw={700}>
 					<StaffIcon name="warning" size={16} />
 					<span>
 						{t('belowCost')}
-						{cell.below.pairs !== quantity && (
+						{(cell.below.pairs !== quantity || cell.below.sizes.length > 0) && (
 							<span className={styles.where}>
-								{t('belowCostAt', {
+								{t(cell.below.sizes.length > 0 ? 'belowCostIn' : 'belowCostAt', {
+									sizes: cell.below.sizes.map((size) => formatSize(size, locale)).join(', '),
 									pairs: cell.below.pairs,
 									price: formatPrice(cell.below.cents, currency, locale),
 								})}
