@@ -52,3 +52,42 @@ test('all part numbers of a list are picked at once, in its order', async () => 
 	expect(await numbersOf('category=None')).toEqual([]);
 	expect((await site.app.inject({ url: '/api/admin/product-numbers' })).statusCode).toBe(401);
 });
+
+test('searches that find none, a few, five hundred and more are listed, counted and paged alike', async () => {
+	const gloves = Array.from({ length: 503 }, (_, at) => {
+		const partNumber = `zz${String(at).padStart(4, '0')}`;
+		return aGlove({
+			partNumber,
+			id: `glv_${partNumber}`,
+			name: `${at < 500 ? 'Walrus' : 'Otter'} ${at % 7 === 0 ? 'seven' : ''} ${502 - at}`,
+			description: 'Made of kelp.',
+		});
+	});
+	const { database, catalogue } = await openTestSite({ products: gloves, categories: [] });
+	const list = async (q: string, from?: string) => {
+		const query = new URLSearchParams({ q, sort: '-partNumber', ...(from && { from }) });
+		const page = await loadProductList(database.db, catalogue, parseProductFilter(query), 40);
+		return { ...page, numbers: page.content.map((one) => one.partNumber) };
+	};
+	const numbers = gloves.map(({ partNumber }) => partNumber).reverse();
+	for (const [text, expected] of [
+		['manatee', []],
+		['otter', numbers.slice(0, 3)],
+		['seven', numbers.filter((_, at) => (502 - at) % 7 === 0)],
+		['walrus', numbers.slice(3)],
+		['kelp', numbers],
+	] as const) {
+		const first = await list(text);
+		expect([first.numbers, first.total, first.before], text).toEqual([
+			expected.slice(0, 40),
+			expected.length,
+			undefined,
+		]);
+		if (expected.length <= 40) expect(first.after).toBeUndefined();
+		else {
+			const second = await list(text, first.after);
+			expect([second.numbers, second.total], text).toEqual([expected.slice(40, 80), expected.length]);
+			expect((await list(text, second.before)).numbers, text).toEqual(first.numbers);
+		}
+	}
+});

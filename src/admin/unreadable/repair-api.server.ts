@@ -144,7 +144,7 @@ async function requireUnreadable(
 /** Unreadable documents, for the Today page; undefined if there are none. */
 export function unreadableAwaiting(documents: UnreadableDocuments): AwaitingProvider {
 	return async () => {
-		const found = await documents.list();
+		const found = await documents.listKnown();
 		if (found.length === 0) return undefined;
 		const oldest = found.toSorted((one, other) => (one.since < other.since ? -1 : 1));
 		return {

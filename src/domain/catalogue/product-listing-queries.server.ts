@@ -19,6 +19,8 @@ export function matchListing(text: string): RawBuilder<SqlBool> | undefined {
 		.slice(0, MAX_WORDS);
 	const has = (part: string) => contains('search_text', part);
 	if (key === '' || words.length === 0) return undefined;
+	// One look at each row is enough for one word that could be a number.
+	if (words.length === 1 && words[0] === key) return has(key);
 	return sql<SqlBool>`(${has(key)} or (${sql.join(words.map(has), sql` and `)}))`;
 }
 

@@ -33,9 +33,13 @@ export function pageOfGloves(
 	catalogue: LiveCatalogue,
 	query: { text: string; cursor: string; limit: number; among?: readonly string[] },
 ): GlovePage {
-	const all = (query.among ?? catalogue.index.listPartNumbers()).toSorted();
-	const found = query.text === '' ? undefined : findPartNumbers(catalogue, query.text);
-	const gloves = found ? all.filter((partNumber) => found.has(partNumber)) : all;
+	const { among, text } = query;
+	const found = text === '' ? undefined : findPartNumbers(catalogue, text);
+	const gloves = among
+		? among.filter((partNumber) => found?.has(partNumber) ?? true).toSorted()
+		: found
+			? [...found].toSorted()
+			: listSorted(catalogue);
 	const [, direction, from = ''] = /^(after|before)\.([a-z0-9._-]{1,64})$/.exec(query.cursor) ?? [];
 	const at = from === '' ? 0 : gloves.findIndex((partNumber) => partNumber >= from);
 	const edge = at < 0 ? gloves.length : at;
@@ -48,6 +52,12 @@ export function pageOfGloves(
 		...(start > 0 && partNumbers.length > 0 ? { before: `before.${partNumbers[0]}` } : {}),
 		...(start + query.limit < gloves.length ? { after: `after.${partNumbers.at(-1)}` } : {}),
 	};
+}
+
+/** All part numbers in the order that the index keeps: sorting them for each page would take most of its time. */
+function listSorted({ index }: LiveCatalogue): string[] {
+	const sort = { field: 'partNumber', descending: false } as const;
+	return index.pageOfPartNumbers({ page: 0, size: index.size, sort });
 }
 
 const MAX_FOUND = 500;

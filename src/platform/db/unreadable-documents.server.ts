@@ -17,8 +17,10 @@ const MAX_LOGGED = 50;
  */
 const PAUSE_FACTOR = 10;
 const MIN_PAUSE_MS = 1_000;
-/** The processor time counts whatever else the process did meanwhile, so a busy site must not postpone a scan for long. */
-const MAX_PAUSE_MS = 15_000;
+/** However large the range, a scan is this soon at the latest. */
+const MAX_PAUSE_MS = 300_000;
+/** A scan of more processor time than this is not waited for by a page that has more to show. */
+const SHORT_SCAN_MS = 200;
 /** Callers wait at most this long, then get the previous scan's result. */
 const WAIT_MS = 2_000;
 
@@ -41,6 +43,8 @@ export class UnreadableDocuments {
 	/** Something was written during the current scan, perhaps to a table that it had passed. */
 	#isStale = false;
 	#nextAt = Number.NEGATIVE_INFINITY;
+	/** Processor time of the last scan, in milliseconds. */
+	#lastCpuMs = 0;
 	#timer: NodeJS.Timeout | undefined;
 	#isClosed = false;
 
@@ -98,6 +102,13 @@ export class UnreadableDocuments {
 		return [...this.#known.values()];
 	}
 
+	/** As `list`, but does not wait for a scan if the last one was long: the result is then that of the last one. */
+	async listKnown(): Promise<UnreadableDocument[]> {
+		if (this.#lastCpuMs <= SHORT_SCAN_MS) return this.list();
+		this.scheduleScan();
+		return [...this.#known.values()];
+	}
+
 	/** Scans all tables. Concurrent callers share one scan. */
 	scan(): Promise<void> {
 		this.#scan ??= this.#scanAll().finally(() => {
@@ -115,7 +126,8 @@ export class UnreadableDocuments {
 	}
 
 	async #scanAll(): Promise<void> {
-		const began = process.cpuUsage();
+		let began = process.cpuUsage();
+		let cpuMs = 0;
 		const { db, kinds, log } = this.#options;
 		const found = new Map<string, UnreadableDocument>();
 		const now = new Date().toISOString();
@@ -133,7 +145,10 @@ export class UnreadableDocuments {
 					logged += 1;
 					log.warn({ ...row }, 'a stored document cannot be read; it is left out');
 				}
+				// Of this scan alone: what the process does for others meanwhile must not postpone the next one.
+				cpuMs += cpuMsSince(began);
 				await letOthersRun();
+				began = process.cpuUsage();
 			}
 		}
 		for (const [key, { table, column, id }] of this.#known) {
@@ -142,8 +157,12 @@ export class UnreadableDocuments {
 		}
 		this.#known = found;
 		this.#count = count;
-		const { user, system } = process.cpuUsage(began);
-		const cpuMs = (user + system) / 1000;
+		this.#lastCpuMs = cpuMs;
 		this.#nextAt = performance.now() + Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, cpuMs * PAUSE_FACTOR));
 	}
+}
+
+function cpuMsSince(began: NodeJS.CpuUsage): number {
+	const { user, system } = process.cpuUsage(began);
+	return (user + system) / 1000;
 }

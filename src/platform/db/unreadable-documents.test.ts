@@ -101,3 +101,56 @@ test('after a repair the result is that of a scan which began after it', async (
 	await running;
 	documents.close();
 });
+
+/** Keeps the processor busy for a while. */
+function work(ms: number): void {
+	for (const until = performance.now() + ms; performance.now() < until; ) Math.random();
+}
+
+test('a long scan is not waited for by those who ask for what is known, and a short one is', async () => {
+	const { db } = await openTestDatabase();
+	const kind: StoredKind = { ...GLOVES, table: 'catalogue_state', column: 'version', keys: ['id'] };
+	const open = (workMs: number) => {
+		const state = { scans: 0 };
+		const read = () => {
+			state.scans += 1;
+			work(workMs);
+		};
+		const log = { warn: () => {}, info: () => {} };
+		return { state, documents: new UnreadableDocuments({ db, kinds: [{ ...kind, read }], log }) };
+	};
+	const long = open(400);
+	await long.documents.scan();
+	long.documents.scheduleScan();
+	await long.documents.listKnown();
+	expect(long.state.scans).toBe(1);
+	// The list itself is asked for the present state.
+	await long.documents.list();
+	expect(long.state.scans).toBe(2);
+	long.documents.close();
+
+	const short = open(0);
+	await short.documents.scan();
+	short.documents.scheduleScan();
+	await short.documents.listKnown();
+	expect(short.state.scans).toBe(2);
+	short.documents.close();
+});
+
+test('what the process does for others during a scan does not postpone the next one', async () => {
+	const { db } = await openTestDatabase();
+	let scans = 0;
+	const kind: StoredKind = { ...GLOVES, table: 'catalogue_state', column: 'version', keys: ['id'] };
+	// Between two steps of the scan, others have the processor for as long as they like.
+	const others = { ...kind, read: () => void setImmediate(() => work(600)) };
+	const documents = new UnreadableDocuments({
+		db,
+		kinds: [others, { ...kind, read: () => scans++ }],
+		log: { warn: () => {}, info: () => {} },
+	});
+	await documents.scan();
+	documents.scheduleScan();
+	// Ten times the work of the others would be six seconds.
+	await expect.poll(() => scans, { timeout: 4_000 }).toBe(2);
+	documents.close();
+});
