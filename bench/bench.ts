@@ -12,7 +12,7 @@ import { importTime } from './import-rows.ts';
 import { inboxLists } from './inbox-rows.ts';
 import { labelLists } from './label-rows.ts';
 import { manyProcesses } from './process-rows.ts';
-import { activityLists, applicationLists, orderLists, readerLists } from './record-rows.ts';
+import { activityLists, applicationLists, gloveLists, orderLists, readerLists } from './record-rows.ts';
 import { pageRender } from './render-rows.ts';
 import { searchAnswers } from './search-rows.ts';
 import { soak } from './soak-rows.ts';
@@ -35,6 +35,7 @@ const BENCHES: readonly Bench[] = [
 	companyLists,
 	labelLists,
 	inboxLists,
+	gloveLists,
 	orderLists,
 	applicationLists,
 	readerLists,

@@ -1,8 +1,11 @@
 import { insertApplication } from '../src/domain/applications/application-queries.server.ts';
+import { raiseCatalogueVersion } from '../src/domain/catalogue/catalogue-queries.server.ts';
+import { upsertProducts } from '../src/domain/catalogue/product-row-queries.server.ts';
 import { WORDING_VERSION } from '../src/domain/newsletter/subscription.ts';
 import { insertOrder } from '../src/domain/orders/order-queries.server.ts';
 import { recordAudit } from '../src/platform/audit/audit-entry-queries.server.ts';
 import type { DatabaseLike } from '../src/platform/db/database.server.ts';
+import { deriveGloves } from './synthetic-catalogue.ts';
 
 /**
  * Records of the back-office for measurements, deterministically, ten minutes apart, each with the query that a visitor
@@ -15,6 +18,12 @@ const companyOf = (index: number) => `${NAMES[index % NAMES.length]} ${index % 9
 const timeOf = (index: number) => new Date(Date.UTC(2024, 0, 1) + index * 600_000);
 const numberOf = (kind: 'Q' | 'D', index: number) => `${kind}-2026-${String(index + 1).padStart(6, '0')}`;
 const isNew = (index: number) => index % 100 === 0;
+
+/** Gloves as an editor's writes would store them. */
+export async function insertManyGloves(db: DatabaseLike, count: number): Promise<void> {
+	const version = await raiseCatalogueVersion(db);
+	await inSteps([...deriveGloves(count)], (some) => upsertProducts(db, some, version));
+}
 
 export async function insertManyOrders(db: DatabaseLike, count: number): Promise<void> {
 	for (let index = 0; index < count; index++) {

@@ -6,6 +6,8 @@ import type { ApplicationFilter } from '../src/admin/applications/inbox-applicat
 import { ANY_DAY } from '../src/admin/kit/list/period.ts';
 import type { OrderFilter } from '../src/admin/orders/order-list.ts';
 import { countOrders, listOrders } from '../src/admin/orders/order-list-queries.server.ts';
+import { parseProductFilter } from '../src/admin/products/product-list.ts';
+import { listProducts } from '../src/admin/products/product-list-queries.server.ts';
 import {
 	countMatchingSubscriptions,
 	countSubscriptions,
@@ -21,6 +23,7 @@ import { type ListQuestion, measureList } from './list-rows.ts';
 import {
 	insertManyApplications,
 	insertManyEntries,
+	insertManyGloves,
 	insertManyOrders,
 	insertManyReaders,
 } from './many-records.ts';
@@ -30,6 +33,30 @@ const max = 25;
 const QUARTER = { since: '2024-01-01T05:00:00.000Z', before: '2024-04-01T04:00:00.000Z' };
 /** In the middle of the smaller list too. */
 const MIDDLE = '2024-02-04T00:00:00.000Z';
+
+const gloves = (query: Record<string, string>): ListQuestion['run'] => {
+	const filter = parseProductFilter(new URLSearchParams(query));
+	return ({ db }) => listProducts(db, filter, max);
+};
+
+export const gloveLists = measureList({
+	name: 'glove',
+	rows: 'Staff’s gloves',
+	about: 'the staff list of gloves, its counts and its search among 100,000, against the same among 10,000',
+	fill: insertManyGloves,
+	questions: [
+		{ what: 'first page', limit: 100, run: gloves({}) },
+		{ what: 'first page, the latest change first', limit: 100, run: gloves({ sort: '-updated' }) },
+		{
+			what: 'published and incomplete',
+			limit: 100,
+			run: gloves({ state: 'published', completeness: 'incomplete' }),
+		},
+		{ what: 'search by a word of many', limit: 100, run: gloves({ q: 'goatskin' }) },
+		{ what: 'search by a part number', limit: 100, run: gloves({ q: 'zz4242' }) },
+		{ what: 'search that finds none', limit: 100, run: gloves({ q: 'walrus' }) },
+	],
+});
 
 const ORDERS: OrderFilter = { text: '', state: undefined, language: undefined, days: ANY_DAY };
 const orders = (filter: Partial<OrderFilter>): ListQuestion['run'] => {

@@ -24,7 +24,7 @@ export async function listProducts(
 	inCategory?: readonly string[],
 ): Promise<ProductPage> {
 	const found = findListed(db, filter, inCategory);
-	const few = filter.text === '' ? undefined : await listFew(found);
+	const few = isNarrowed(filter, inCategory) ? await listFew(found) : undefined;
 	const listed = few
 		? db.selectFrom('product_listing').where('part_number', 'in', few.length > 0 ? few : [''])
 		: found;
@@ -48,11 +48,15 @@ export async function listProducts(
 	};
 }
 
+function isNarrowed({ text, state, completeness }: ProductFilter, inCategory: readonly string[] | undefined) {
+	return text !== '' || state !== undefined || completeness !== undefined || inCategory !== undefined;
+}
+
 /** Gloves that are read by number instead of along an order. */
 const FEW = 500;
 
 /**
- * The part numbers of a search that finds few gloves; undefined if it finds many. Along an order, the whole range would
+ * The part numbers of a list of few gloves; undefined if there are many. Along an order, the whole range would
  * be read row by row for them, which takes four times as long.
  */
 async function listFew(found: ReturnType<typeof findListed>): Promise<string[] | undefined> {
