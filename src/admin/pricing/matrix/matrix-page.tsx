@@ -217,15 +217,17 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 	if (!cell || cell.cents === undefined) return <td data-title={company}>–</td>;
 	return (
 		<td data-title={company} data-below={cell.below !== undefined}>
-			<span className={cell.source === 'override' ? filters.byHand : undefined}>
-				{formatPrice(cell.cents, currency, locale)}
-			</span>
-			<SizePriceLines sizePrices={cell.sizePrices} currency={currency} />
-			{cell.below && (
-				<Text span c="var(--error-ink)" fz="sm" fw={700}>
-					<StaffIcon name="warning" size={16} />
-					<span>
-						{t('belowCost')}
+			<div>
+				<span className={cell.source === 'override' ? filters.byHand : undefined}>
+					{formatPrice(cell.cents, currency, locale)}
+				</span>
+				<SizePriceLines sizePrices={cell.sizePrices} currency={currency} />
+				{cell.below && (
+					<Text c="var(--error-ink)" fz="sm" fw={700}>
+						<span className={styles.warning}>
+							<StaffIcon name="warning" size={16} />
+							{t('belowCost')}
+						</span>
 						{(cell.below.pairs !== quantity || cell.below.sizes.length > 0) && (
 							<span className={styles.where}>
 								{t(cell.below.sizes.length > 0 ? 'belowCostIn' : 'belowCostAt', {
@@ -235,9 +237,9 @@ function PriceCell({ company, cell, quantity, currency }: PriceCellProps) {
 								})}
 							</span>
 						)}
-					</span>
-				</Text>
-			)}
+					</Text>
+				)}
+			</div>
 		</td>
 	);
 }
