@@ -1,36 +1,21 @@
 import { expect, test } from 'vitest';
 import { listAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
-import { addStaffAccount, StaffBrowser } from '../../testing/staff-browser.ts';
+import { StaffBrowser } from '../../testing/staff-browser.ts';
 import { errorPaths } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
 import { listColleagues } from '../kit/colleagues/colleague-queries.server.ts';
 import { storeOrder } from '../orders/test-orders.server.ts';
-import { storeRequest } from '../sample-requests/test-inbox.server.ts';
 import { ownMentions } from './own-mentions.server.ts';
 import { ownRecords } from './own-records.server.ts';
+import { openTeam } from './test-team.server.ts';
 
 const FIRST = 'S-2026-0001';
 
-/** A site with three requests and an order, and two colleagues who are signed in. */
+/** The team, with an order besides the requests. */
 async function openPair() {
-	const site = await openTestSite({ products: [] });
-	const { db } = site.database;
-	const signIn = async (name: string) => {
-		const email = `${name.toLowerCase()}@emberhide.example`;
-		const { id } = await addStaffAccount(site.database, { email, name });
-		const browser = new StaffBrowser(site.app);
-		await browser.signIn(email);
-		return { id, browser };
-	};
-	const [ana, luc] = [await signIn('Ana'), await signIn('Luc')];
-	for (const number of [FIRST, 'S-2026-0002', 'S-2026-0003']) await storeRequest(site, number);
+	const team = await openTeam();
+	const { db } = team;
 	await storeOrder(db, {});
-	const assign = (
-		{ browser }: { browser: StaffBrowser },
-		from: unknown,
-		to: unknown,
-		record = `sampleRequest/${FIRST}`,
-	) => browser.call({ method: 'PUT', url: `/api/admin/assignments/${record}`, body: { from, to } });
 	const listed = async ({ browser }: { browser: StaffBrowser }, assigned: string, list = 'samples') => {
 		const answer = await browser.call({ url: `/api/admin/${list}?assigned=${assigned}` });
 		expect(answer.statusCode, answer.body).toBe(200);
@@ -38,9 +23,7 @@ async function openPair() {
 		expect(counts.new).toBe(content.length);
 		return content.map(({ number }) => number).sort();
 	};
-	const disable = (id: string, at: string | null) =>
-		db.updateTable('staff_account').set({ disabled_at: at }).where('id', '=', id).execute();
-	return { site, db, ana, luc, assign, listed, disable };
+	return { ...team, listed };
 }
 
 test('a request is taken, given on and given back; lists and files are narrowed to whose it is', async () => {

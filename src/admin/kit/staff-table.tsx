@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Paper, Skeleton, Stack, Table } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shownColumns } from './list/columns/hidden-columns.ts';
+import { PickAllBox, PickBox } from './list/picking/pick-boxes.tsx';
 import { StaffIcon } from './staff-icon.tsx';
 import styles from './staff-table.module.css';
 
@@ -105,12 +106,10 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
 								>
 									{picking && (
 										<Table.Td className={styles.pick}>
-											<Checkbox
-												aria-label={picking.labelOf(row)}
-												checked={isPicked?.(row) ?? false}
-												onChange={({ nativeEvent }) =>
-													picking.onToggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-												}
+											<PickBox
+												label={picking.labelOf(row)}
+												isPicked={isPicked?.(row) ?? false}
+												onToggle={(isRange) => picking.onToggle(row, isRange)}
 											/>
 										</Table.Td>
 									)}
@@ -166,11 +165,11 @@ function PickAllHead({ picked, shown, onToggle }: { picked: number; shown: numbe
 	const t = useTranslations('staff.table');
 	return (
 		<Table.Th scope="col" className={styles.pickAll}>
-			<Checkbox
+			<PickAllBox
 				label={<span className="sr-only-on-desk">{t('pickAll')}</span>}
-				checked={picked === shown}
-				indeterminate={picked > 0 && picked < shown}
-				onChange={onToggle}
+				picked={picked}
+				shown={shown}
+				onToggle={onToggle}
 			/>
 		</Table.Th>
 	);

@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
-import { addStaffAccount, StaffBrowser } from '../../../testing/staff-browser.ts';
+import { StaffBrowser } from '../../../testing/staff-browser.ts';
 import { errorPaths } from '../../../testing/staff-site.ts';
-import { openTestSite } from '../../../testing/test-site.ts';
 import { storeApplication } from '../../applications/test-applications.server.ts';
 import type { BulkDone, BulkPreview } from '../../kit/bulk/bulk-change.ts';
 import { findLastBulk } from '../../kit/bulk/bulk-queries.server.ts';
 import { storeOrder } from '../../orders/test-orders.server.ts';
-import { storeRequest } from '../../sample-requests/test-inbox.server.ts';
 import { listHoldings } from '../assignment-queries.server.ts';
+import { openTeam, REQUESTS } from '../test-team.server.ts';
 
-const REQUESTS = ['S-2026-0001', 'S-2026-0002', 'S-2026-0003'];
-
-/** A site with three requests, and two colleagues who are signed in; Ana makes the changes. */
-async function openTeam() {
-	const site = await openTestSite({ products: [] });
-	const { db } = site.database;
-	const signIn = async (name: string) => {
-		const email = `${name.toLowerCase()}@emberhide.example`;
-		const { id } = await addStaffAccount(site.database, { email, name });
-		const browser = new StaffBrowser(site.app);
-		await browser.signIn(email);
-		return { id, browser };
-	};
-	const [ana, luc] = [await signIn('Ana'), await signIn('Luc')];
-	for (const number of REQUESTS) await storeRequest(site, number);
+/** The team, and the calls with which Ana changes many requests. */
+async function openMany() {
+	const team = await openTeam();
+	const { db, ana, luc, assign } = team;
 	const send = (path: string, body: object) =>
 		ana.browser.call({ method: 'POST', url: `/api/admin/samples/bulk${path}`, body });
 	const preview = async (value: string, ids = REQUESTS): Promise<BulkPreview> =>
@@ -36,11 +24,7 @@ async function openTeam() {
 	};
 	const undo = async (id: string): Promise<BulkDone> => (await send(`/${id}/undo`, {})).json();
 	const take = (who: typeof ana, from: string | null, number: string, to: string | null = who.id) =>
-		who.browser.call({
-			method: 'PUT',
-			url: `/api/admin/assignments/sampleRequest/${number}`,
-			body: { from, to },
-		});
+		assign(who, from, to, `sampleRequest/${number}`);
 	const holders = async () => {
 		const held = await listHoldings(db, 'sampleRequest', REQUESTS);
 		const names: Record<string, string> = { '': 'nobody', [ana.id]: 'Ana', [luc.id]: 'Luc' };
@@ -48,11 +32,11 @@ async function openTeam() {
 			.toSorted((a, b) => (a.number < b.number ? -1 : 1))
 			.map(({ accountId }) => names[accountId] ?? accountId);
 	};
-	return { site, db, ana, luc, send, preview, apply, undo, take, holders };
+	return { ...team, send, preview, apply, undo, take, holders };
 }
 
 test('three requests are given to a colleague at once, and one undo gives each back to whoever had it', async () => {
-	const { db, ana, luc, preview, apply, undo, take, holders } = await openTeam();
+	const { db, ana, luc, preview, apply, undo, take, holders } = await openMany();
 	await take(ana, null, 'S-2026-0001');
 	await take(luc, null, 'S-2026-0002');
 	const shown = await preview(luc.id);
@@ -75,7 +59,7 @@ test('three requests are given to a colleague at once, and one undo gives each b
 });
 
 test('what a colleague took between the preview and the press stays theirs, and so does what they took before the undo', async () => {
-	const { luc, ana, preview, apply, undo, take, holders } = await openTeam();
+	const { luc, ana, preview, apply, undo, take, holders } = await openMany();
 	const shown = await preview(ana.id);
 	await take(luc, null, 'S-2026-0002');
 	const done = await apply(ana.id, shown);
@@ -90,20 +74,16 @@ test('what a colleague took between the preview and the press stays theirs, and 
 });
 
 test('what somebody had who has left since is nobody’s after the undo', async () => {
-	const { db, luc, ana, preview, apply, undo, take, holders } = await openTeam();
+	const { luc, ana, disable, preview, apply, undo, take, holders } = await openMany();
 	await take(luc, null, 'S-2026-0001');
 	const done = await apply(ana.id, await preview(ana.id));
-	await db
-		.updateTable('staff_account')
-		.set({ disabled_at: '2026-11-20T14:00:00.000Z' })
-		.where('id', '=', luc.id)
-		.execute();
+	await disable(luc.id, '2026-11-20T14:00:00.000Z');
 	expect(await undo(done.id)).toMatchObject({ changed: 3, skipped: [] });
 	expect(await holders()).toEqual(['nobody', 'nobody', 'nobody']);
 });
 
 test('all are given to nobody; records that are not there are left out', async () => {
-	const { ana, preview, apply, take, holders } = await openTeam();
+	const { ana, preview, apply, take, holders } = await openMany();
 	for (const number of REQUESTS) await take(ana, null, number);
 	const shown = await preview('', [...REQUESTS, 'S-2026-9999', 'Q-2026-0001', "' or 1=1 --"]);
 	expect(shown.rows.map(({ id }) => id).sort()).toEqual(REQUESTS);
@@ -115,7 +95,7 @@ test.each([
 	['an account that is none', { field: 'assignee', value: 'nobody-here' }],
 	['a name for an account', { field: 'assignee', value: 'Luc' }],
 ])('%s is an error of each row, and nothing changes', async (_, change) => {
-	const { send, holders } = await openTeam();
+	const { send, holders } = await openMany();
 	const shown = (await send('/preview', { change, ids: REQUESTS })).json<BulkPreview>();
 	expect(shown.rows.map(({ error }) => error)).toEqual(Array(3).fill('Choose somebody on the team.'));
 	const records = REQUESTS.map((id) => ({ id, version: 1 }));
@@ -128,14 +108,14 @@ test.each([
 	['no record', { change: { field: 'assignee', value: '' }, ids: [] }, ['ids']],
 	['too many', { change: { field: 'assignee', value: '' }, ids: Array(501).fill('S-2026-0001') }, ['ids']],
 ])('refused: %s', async (_, body, paths) => {
-	const { send } = await openTeam();
+	const { send } = await openMany();
 	const answer = await send('/preview', body);
 	expect(answer.statusCode).toBe(400);
 	expect(errorPaths(answer)).toEqual(paths);
 });
 
 test('the lists answer the numbers of all that match, and orders and applications are given away as well', async () => {
-	const { site, db, luc, ana } = await openTeam();
+	const { site, db, luc, ana } = await openMany();
 	await storeOrder(db, {});
 	await storeApplication(site, 'D-2026-0001');
 	const numbersOf = async (list: string, query = '') =>

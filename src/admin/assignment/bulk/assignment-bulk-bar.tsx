@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type BulkRow, MAX_BULK } from '../../kit/bulk/bulk-change.ts';
 import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
-import type { Picked } from '../../kit/list/use-picked.ts';
+import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { type AssignedKind, type ListPeople, listAssignees, RECORD_PATHS } from '../assigned-record.ts';
 
 type AssignmentBulkBarProps = {

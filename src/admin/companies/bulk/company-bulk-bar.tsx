@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { type BulkRow, MAX_BULK, MAX_VALUE, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
 import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
-import type { Picked } from '../../kit/list/use-picked.ts';
+import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { BUSINESS_TYPES, INDUSTRIES } from '../company-choices.ts';
 import { COMPANY_BULK_FIELDS, type CompanyBulkField } from './company-bulk.ts';
 

@@ -9,7 +9,7 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import type { BulkRow, UndoableBulk } from '../../kit/bulk/bulk-change.ts';
 import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
 import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
-import type { Picked } from '../../kit/list/use-picked.ts';
+import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { LABEL_BULK_FIELDS, type LabelBulkField, MOVABLE_STATES } from './label-bulk.ts';
 
 type LabelBulkBarProps = {

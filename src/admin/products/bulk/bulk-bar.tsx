@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { PRODUCT_STATES } from '../../../domain/catalogue/product-state.ts';
 import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
-import type { Picked } from '../../kit/list/use-picked.ts';
+import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import {
 	BULK_FIELDS,
 	type BulkAction,

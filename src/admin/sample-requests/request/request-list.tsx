@@ -1,12 +1,13 @@
-import { Checkbox, Divider, Group, Text } from '@mantine/core';
+import { Divider, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { countShown } from '../../kit/list/count-shown.ts';
 import { withParameters } from '../../kit/list/list-href.ts';
+import { PickAllBox, PickBox } from '../../kit/list/picking/pick-boxes.tsx';
+import { type Picked, pickRows } from '../../kit/list/picking/use-picked.ts';
 import { StaffTabs } from '../../kit/list/staff-tabs.tsx';
-import type { Picked } from '../../kit/list/use-picked.ts';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from '../inbox-layout.module.css';
@@ -29,8 +30,11 @@ type RequestListProps = {
 export function RequestList({ list, filter, now, current, parameters, picked }: RequestListProps) {
 	const t = useTranslations('sampleInbox.list');
 	const assignment = useTranslations('assignment');
-	const shown = list.content.map(({ number }) => number);
-	const pickedShown = shown.filter((number) => picked.keys.includes(number)).length;
+	const { isPicked, picking } = pickRows(picked, {
+		rows: list.content,
+		keyOf: ({ number }) => number,
+		labelOf: ({ number }) => assignment('pickOne', { number }),
+	});
 	const table = useTranslations('staff.table');
 	const format = useFormatter();
 	const hrefOf = (changes: Record<string, string | undefined>) =>
@@ -54,12 +58,12 @@ export function RequestList({ list, filter, now, current, parameters, picked }: 
 				</Text>
 			) : (
 				<>
-					<Checkbox
+					<PickAllBox
 						className={styles.pickAll}
 						label={table('pickAll')}
-						checked={pickedShown === shown.length}
-						indeterminate={pickedShown > 0 && pickedShown < shown.length}
-						onChange={() => picked.toggleAll(shown)}
+						picked={list.content.filter(isPicked).length}
+						shown={list.content.length}
+						onToggle={picking.onToggleAll}
 					/>
 					<ul role="list">
 						{list.content.map((row) => (
@@ -68,19 +72,13 @@ export function RequestList({ list, filter, now, current, parameters, picked }: 
 								className={styles.item}
 								data-row=""
 								data-current={row.number === current}
-								data-picked={picked.keys.includes(row.number)}
+								data-picked={isPicked(row)}
 							>
-								<Checkbox
+								<PickBox
 									className={styles.pick}
-									aria-label={assignment('pickOne', { number: row.number })}
-									checked={picked.keys.includes(row.number)}
-									onChange={({ nativeEvent }) =>
-										picked.toggle(
-											row.number,
-											shown,
-											'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-										)
-									}
+									label={picking.labelOf(row)}
+									isPicked={isPicked(row)}
+									onToggle={(isRange) => picking.onToggle(row, isRange)}
 								/>
 								<Link
 									to={`/admin/samples/${row.number}${search}`}

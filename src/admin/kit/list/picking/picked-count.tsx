@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../../platform/i18n/formatter.ts';
-import { useStaffRequest } from '../session-dialog.tsx';
+import { useFormatter } from '../../../../platform/i18n/formatter.ts';
+import { useStaffRequest } from '../../session-dialog.tsx';
 import type { Picked } from './use-picked.ts';
 
 type PickedCountProps<Key> = {
