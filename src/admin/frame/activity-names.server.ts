@@ -1,7 +1,33 @@
 import { listSummaries } from '../../domain/companies/company-queries.server.ts';
+import { MAIL_NAMES, mailContent } from '../../domain/mail-texts/mail-texts.ts';
 import { listPriceLists } from '../../domain/pricing/price-list-queries.server.ts';
+import { TEXT_PAGE_NAMES, textPageContent } from '../../domain/site-content/text-page.ts';
 import type { AuditEntry } from '../../platform/audit/audit-entry.ts';
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import { rawMessages } from '../../platform/i18n/server-messages.ts';
+
+/**
+ * Entries whose parts of the site are named in the reader's language; the log has stored their English names. A part
+ * that is not known any more keeps its stored name.
+ */
+export function nameParts(entries: readonly AuditEntry[], locale: Locale): AuditEntry[] {
+	return entries.map((entry) => {
+		const { kind, id, name } = entry.subject;
+		if (kind !== 'content' || locale === DEFAULT_LOCALE) return entry;
+		return { ...entry, subject: { kind, id, name: findPartName(id, locale) ?? name } };
+	});
+}
+
+function findPartName(id: string, locale: Locale): string | undefined {
+	const { staff, mailDesk, translations } = rawMessages(locale);
+	const mail = MAIL_NAMES.find((name) => mailContent(name) === id);
+	if (mail) return mailDesk.mails[mail].title;
+	const page = TEXT_PAGE_NAMES.find((name) => textPageContent(name) === id);
+	if (page) return translations.pages[page];
+	const parts: Record<string, string> = staff.activity.parts;
+	return Object.hasOwn(parts, id) ? parts[id] : undefined;
+}
 
 type Values = AuditEntry['after'];
 

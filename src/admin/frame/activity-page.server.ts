@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listStaffAccounts } from '../../platform/accounts/staff-account-queries.server.ts';
 import { listAuditKinds, pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { formatCursors } from '../../platform/db/keyset.server.ts';
+import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
-import { nameReferences } from './activity-names.server.ts';
+import { nameParts, nameReferences } from './activity-names.server.ts';
 import { requireStaff } from './staff-page-context.ts';
 
 const A_PAGE = 50;
@@ -32,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		listAuditKinds(db),
 	]);
 	return {
-		entries: await nameReferences(db, entries),
+		entries: nameParts(await nameReferences(db, entries), context.get(requestLocale)),
 		after: formatCursors(cursors).after,
 		people: people.map(({ id, name }) => ({ id, name })),
 		kinds,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { listAuditEntries } from '../../../platform/audit/audit-entry-queries.server.ts';
 import { requestLocale } from '../../../platform/i18n/request-locale.ts';
 import { logFailure } from '../../../platform/process/failure-log.server.ts';
+import { nameParts } from '../activity-names.server.ts';
 import { inOrderOfToday } from '../awaiting.ts';
 import { requireStaff } from '../staff-page-context.ts';
 import { listFirstSteps } from './first-step.ts';
@@ -42,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	]);
 	return {
 		now: now.toISOString(),
-		activity,
+		activity: nameParts(activity, context.get(requestLocale)),
 		awaiting: inOrderOfToday(awaiting),
 		daily,
 		latest,
