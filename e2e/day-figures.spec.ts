@@ -138,6 +138,20 @@ for (const width of [390, 1024, 1280]) {
 			await expectGood(page);
 		});
 
+		test('the bar of picked requests covers no focused row', async ({ page }) => {
+			await openHydrated(page, '/admin/samples?state=all');
+			await page.keyboard.press('j');
+			await page.keyboard.press('x');
+			const bar = page.getByRole('region', { name: 'Change many' });
+			await expect(bar).toBeInViewport();
+			for (let row = 0; row < 14; row++) {
+				await page.keyboard.press('j');
+				const focused = await page.locator(':focus').boundingBox();
+				const top = (await bar.boundingBox())?.y ?? 0;
+				expect((focused?.y ?? 0) + (focused?.height ?? 0), `row ${row}`).toBeLessThanOrEqual(top + 1);
+			}
+		});
+
 		test('the samples sent this quarter are a file in two presses', async ({ page }) => {
 			const keys = counted();
 			await openHydrated(page, '/admin/samples');
