@@ -21,10 +21,10 @@ export function assignmentBulk(kind: AssignedKind): BulkSubject<HeldRecord, Assi
 			const [holdings, colleagues] = await Promise.all([listHoldings(db, kind, ids), listColleagues(db)]);
 			const team = new Set(colleagues.map(({ id }) => id));
 			return new Map(
-				holdings.map((one) => {
-					const { number, accountId } = one;
-					return [number, { number, assigneeId: accountId, version: versionOf(one), team }];
-				}),
+				holdings.map((one) => [
+					one.number,
+					{ number: one.number, assigneeId: one.accountId, version: versionOf(one), team },
+				]),
 			);
 		},
 		titleOf: ({ number }) => number,
