@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import { addCompany, nameOf } from './label.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
@@ -79,7 +81,39 @@ for (const [path, title, query] of [
 		}
 	});
 
-test('the activity is narrowed and saved as a view', { tag: '@desktop' }, async ({ page }) => {
-	await openHydrated(page, '/admin/activity?kind=company');
-	await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
-});
+/** Lists that are no tables, or whose other columns are companies. */
+for (const [path, title, find] of [
+	['/admin/samples?state=all&language=en', 'Gloves', (page: Page) => page.getByText(/^\d+ gloves?$/)],
+	['/admin/activity?kind=company', 'Changes', (page: Page) => page.locator('main dl')],
+	[
+		'/admin/pricing/matrix?glove=xy300',
+		'List',
+		(page: Page) => page.getByRole('columnheader', { name: 'List' }),
+	],
+] as const)
+	test(`${path} leaves out ${title}, by keyboard, and stays so while it is filtered`, {
+		tag: '@desktop',
+	}, async ({ page, request }) => {
+		const companyName = nameOf('Columnar');
+		await addCompany(page, companyName);
+		const companyEmail = `${companyName.replace(/\W/g, '').toLowerCase()}@mill.example`;
+		const sent = await request.post('/api/sample-requests', {
+			data: aSampleRequest({ companyName, companyEmail }),
+		});
+		expect(sent.ok(), await sent.text()).toBe(true);
+		await openHydrated(page, path);
+		await expect(find(page).first()).toBeAttached();
+		await page.getByRole('button', { name: 'Columns' }).press('Enter');
+		await page.getByRole('menuitemcheckbox', { name: title, exact: true }).press('Enter');
+		await expect(page).toHaveURL(/hide=/);
+		await page.keyboard.press('Escape');
+		await expect(find(page)).toHaveCount(0);
+		await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
+		await expect(page).toHaveURL(/\?hide=\w+$/);
+		await expect(find(page)).toHaveCount(0);
+		for (const width of [390, 1024, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expectNoSideScroll(page);
+			await expectAccessible(page);
+		}
+	});

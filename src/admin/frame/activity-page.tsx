@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
+import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
@@ -8,6 +9,9 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { PageLinks } from '../kit/staff-table.tsx';
 import type { Route } from './+types/activity-page';
 import { ActivityList } from './activity-list.tsx';
+
+/** The column of what was there before and after. */
+const CHANGES = 'changes';
 
 export { loader } from './activity-page.server.ts';
 
@@ -22,6 +26,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const nameOf = (kind: string) =>
 		Object.hasOwn(staff.activity.kinds, kind) ? t(`kinds.${kind}` as 'kinds.staff') : kind;
 	const [parameters] = useSearchParams();
+	const hidden = useHiddenColumns();
 	const { entries, after, people, kinds, days, picked } = loaderData;
 	const pageAt = (from: string | undefined) => withParameters(parameters, { from });
 	return (
@@ -33,6 +38,10 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/activity"
+				columns={[
+					{ key: 'entry', title: t('entries'), isMain: true },
+					{ key: CHANGES, title: t('changes') },
+				]}
 				fields={[
 					{
 						kind: 'choice',
@@ -58,7 +67,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 				]}
 			/>
 			<StaffCard title={t('entries')}>
-				<ActivityList entries={entries} />
+				<ActivityList entries={entries} short={hidden.includes(CHANGES)} />
 			</StaffCard>
 			<PageLinks
 				label={t('pages')}

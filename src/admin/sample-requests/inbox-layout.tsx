@@ -20,7 +20,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
 import { type InboxFilter, isFiltered, sortOf } from './inbox-list.ts';
-import { RequestList } from './request/request-list.tsx';
+import { REQUEST_COLUMNS, RequestList } from './request/request-list.tsx';
 
 export { loader } from './inbox-layout.server.ts';
 
@@ -78,6 +78,13 @@ function InboxLayout({ loaderData: { list, filter, days, people, now } }: Route.
 					<div className={styles.search}>
 						<FilterBar
 							path="/admin/samples"
+							columns={[
+								{ key: 'company', title: t('list.columns.company'), isMain: true },
+								...REQUEST_COLUMNS.map((key) => ({
+									key,
+									title: key === 'assigned' ? assignment('filter') : t(`list.columns.${key}`),
+								})),
+							]}
 							fields={[
 								{
 									kind: 'text',

@@ -7,6 +7,7 @@ import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useHiddenColumns } from '../../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../../kit/list/export-menu.tsx';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { withParameters } from '../../kit/list/list-href.ts';
@@ -31,6 +32,9 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 	const { total, gloves, pages, today } = loaderData;
 	const t = useTranslations('pricing.matrix');
 	const [parameters] = useSearchParams();
+	const hidden = useHiddenColumns();
+	const hasList = !hidden.includes('list');
+	const hasCost = showsCosts && !hidden.includes('cost');
 	const isEmpty = rows.length === 0 || companies.length === 0;
 	const at = (change: { from?: string | undefined; place?: string | undefined }) =>
 		withParameters(parameters, change);
@@ -51,6 +55,11 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 			</StaffPageHead>
 			<FilterBar
 				path="/admin/pricing/matrix"
+				columns={[
+					{ key: 'glove', title: t('glove'), isMain: true },
+					{ key: 'list', title: t('list') },
+					...(showsCosts ? [{ key: 'cost', title: t('cost') }] : []),
+				]}
 				fields={[
 					{ kind: 'text', name: 'glove', label: t('gloves'), value: filter.text, hint: t('glovesHint') },
 					{
@@ -95,8 +104,8 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 								<th scope="col" className={styles.glove}>
 									{t('glove')}
 								</th>
-								<th scope="col">{t('list')}</th>
-								{showsCosts && <th scope="col">{t('cost')}</th>}
+								{hasList && <th scope="col">{t('list')}</th>}
+								{hasCost && <th scope="col">{t('cost')}</th>}
 								{companies.map(({ id, operatingName, currency }) => (
 									<th key={id} scope="col">
 										<Link to={`/admin/pricing/${id}`} className={styles.company}>
@@ -116,10 +125,12 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 											{name}
 										</Text>
 									</th>
-									<td data-title={t('list')}>
-										{listCents === undefined ? '–' : formatPrice(listCents, 'CAD', locale)}
-									</td>
-									{showsCosts && (
+									{hasList && (
+										<td data-title={t('list')}>
+											{listCents === undefined ? '–' : formatPrice(listCents, 'CAD', locale)}
+										</td>
+									)}
+									{hasCost && (
 										<td data-title={t('cost')}>
 											{costCents === undefined ? '–' : formatPrice(costCents, 'CAD', locale)}
 										</td>

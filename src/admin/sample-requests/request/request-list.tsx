@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
+import { useHiddenColumns } from '../../kit/list/columns/hidden-columns.ts';
 import { countShown } from '../../kit/list/count-shown.ts';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { PickAllBox, PickBox } from '../../kit/list/picking/pick-boxes.tsx';
@@ -14,6 +15,10 @@ import styles from '../inbox-layout.module.css';
 import type { InboxListData } from '../inbox-list.server.ts';
 import { type InboxFilter, isFiltered } from '../inbox-list.ts';
 import { RequestChip } from './request-chip.tsx';
+
+/** What a row says besides its company and its day; each can be hidden. */
+export const REQUEST_COLUMNS = ['person', 'state', 'assigned', 'affiliation', 'gloves'] as const;
+type RequestColumn = (typeof REQUEST_COLUMNS)[number];
 
 type RequestListProps = {
 	list: InboxListData;
@@ -36,6 +41,8 @@ export function RequestList({ list, filter, now, current, parameters, picked }: 
 		labelOf: ({ number }) => assignment('pickOne', { number }),
 	});
 	const table = useTranslations('staff.table');
+	const hidden = useHiddenColumns();
+	const isShown = (column: RequestColumn) => !hidden.includes(column);
 	const format = useFormatter();
 	const hrefOf = (changes: Record<string, string | undefined>) =>
 		`/admin/samples${withParameters(parameters, changes)}`;
@@ -89,26 +96,32 @@ export function RequestList({ list, filter, now, current, parameters, picked }: 
 										<bdi>{row.companyName || row.number}</bdi>
 									</strong>
 									<span className="quiet">{format.relativeTime(new Date(row.createdAt), new Date(now))}</span>
-									{row.person !== '' && (
+									{isShown('person') && row.person !== '' && (
 										<span className={`quiet ${styles.wide}`}>
 											<bdi>{row.person}</bdi>
 										</span>
 									)}
 									<Group gap="xs" className={styles.wide}>
-										<RequestChip state={row.state} />
+										{isShown('state') && <RequestChip state={row.state} />}
 										{row.manualReview && <StateBadge tone="waiting">{t('manual')}</StateBadge>}
-										{row.assignee && (
+										{isShown('assigned') && row.assignee && (
 											<StateBadge tone="plain">
 												<bdi>{row.assignee.name}</bdi>
 											</StateBadge>
 										)}
 										{row.erasedAt && <StateBadge tone="plain">{t('erased')}</StateBadge>}
-										<StateBadge tone="plain">
-											{t(
-												row.affiliation === 'distributor' ? 'affiliation.distributor' : 'affiliation.safety',
-											)}
-										</StateBadge>
-										<StateBadge tone="plain">{t('gloves', { count: row.samples })}</StateBadge>
+										{isShown('affiliation') && (
+											<StateBadge tone="plain">
+												{t(
+													row.affiliation === 'distributor'
+														? 'affiliation.distributor'
+														: 'affiliation.safety',
+												)}
+											</StateBadge>
+										)}
+										{isShown('gloves') && (
+											<StateBadge tone="plain">{t('gloves', { count: row.samples })}</StateBadge>
+										)}
 									</Group>
 								</Link>
 							</li>
