@@ -126,7 +126,7 @@ export class UnreadableDocuments {
 	}
 
 	async #scanAll(): Promise<void> {
-		let began = process.cpuUsage();
+		let began = process.threadCpuUsage();
 		let cpuMs = 0;
 		const { db, kinds, log } = this.#options;
 		const found = new Map<string, UnreadableDocument>();
@@ -145,10 +145,11 @@ export class UnreadableDocuments {
 					logged += 1;
 					log.warn({ ...row }, 'a stored document cannot be read; it is left out');
 				}
-				// Of this scan alone: what the process does for others meanwhile must not postpone the next one.
+				// Of this scan alone: what the process does for others meanwhile, on this thread or another, must not postpone
+				// the next one.
 				cpuMs += cpuMsSince(began);
 				await letOthersRun();
-				began = process.cpuUsage();
+				began = process.threadCpuUsage();
 			}
 		}
 		for (const [key, { table, column, id }] of this.#known) {
@@ -163,6 +164,6 @@ export class UnreadableDocuments {
 }
 
 function cpuMsSince(began: NodeJS.CpuUsage): number {
-	const { user, system } = process.cpuUsage(began);
+	const { user, system } = process.threadCpuUsage(began);
 	return (user + system) / 1000;
 }
