@@ -45,17 +45,13 @@ export async function listHoldings(
 	numbers: readonly string[],
 ): Promise<Holding[]> {
 	if (numbers.length === 0) return [];
-	const [stored, held] = await Promise.all([
+	const [stored, holders] = await Promise.all([
 		db.selectFrom(TABLES[kind]).select('number').where('number', 'in', numbers).execute(),
-		selectAssignments(db, kind)
-			.where('assignment.subject_id', 'in', numbers)
-			.select(['assignment.subject_id', 'assignment.account_id', 'assignment.assigned_at'])
-			.execute(),
+		findHolders(db, kind, numbers),
 	]);
-	const holders = new Map(held.map((one) => [one.subject_id, one]));
 	return stored.map(({ number }) => {
 		const held = holders.get(number);
-		return { number, accountId: held?.account_id ?? '', assignedAt: held?.assigned_at ?? '' };
+		return { number, accountId: held?.id ?? '', assignedAt: held?.assigned_at ?? '' };
 	});
 }
 
@@ -67,12 +63,20 @@ export async function withAssignees<Row extends { number: string }>(
 ): Promise<(Row & Assigned)[]> {
 	if (records.length === 0) return [];
 	const numbers = records.map(({ number }) => number);
+	const holders = await findHolders(db, kind, numbers);
+	return records.map((record) => {
+		const held = holders.get(record.number);
+		return { ...record, assignee: held && { id: held.id, name: held.name } };
+	});
+}
+
+/** Who looks after records, by number, and since when. */
+async function findHolders(db: DatabaseLike, kind: AssignedKind, numbers: readonly string[]) {
 	const rows = await selectAssignments(db, kind)
 		.where('assignment.subject_id', 'in', numbers)
-		.select(['assignment.subject_id', 'staff_account.id', 'staff_account.name'])
+		.select(['assignment.subject_id', 'assignment.assigned_at', 'staff_account.id', 'staff_account.name'])
 		.execute();
-	const assignees = new Map(rows.map(({ subject_id, id, name }) => [subject_id, { id, name }]));
-	return records.map((record) => ({ ...record, assignee: assignees.get(record.number) }));
+	return new Map(rows.map((row) => [row.subject_id, row]));
 }
 
 /**

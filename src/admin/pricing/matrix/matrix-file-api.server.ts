@@ -6,12 +6,15 @@ import { listCompanies } from '../../../domain/companies/company-list-queries.se
 import { type Currency, formatAmount } from '../../../domain/pricing/price.ts';
 import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { findListOfKind, findListPrice } from '../../../domain/pricing/price-decision.ts';
-import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import { findGloveFacts, type GlovePage, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
 import { eachPage } from '../../../platform/db/keyset.server.ts';
 import { fileTable } from '../../../platform/text/file-table.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
 import { listFileParams, sendListFile } from '../../kit/list/list-file.server.ts';
-import { loadMatrixColumn, type MatrixFilter, MOST_GLOVES, readMatrixFilter } from './matrix.server.ts';
+import { loadMatrixColumn, type MatrixFilter, readMatrixFilter } from './matrix.server.ts';
+
+/** Gloves whose prices are held at once. */
+const GLOVES_AT_ONCE = 500;
 
 /** What a company pays a pair of a glove, or of some of its sizes. */
 type MatrixRow = {
@@ -63,13 +66,24 @@ export function addMatrixFileRoute(
 			(request, reply) => {
 				const { searchParams } = new URL(request.url, 'http://here');
 				const filter = readMatrixFilter(searchParams, todayIn(timeZone, new Date()));
-				return sendListFile(request, reply, 'price-matrix', COLUMNS, eachCompany(filter), (rows) => rows);
+				return sendListFile(request, reply, 'price-matrix', COLUMNS, eachCell(filter), (rows) => rows);
 			},
 		);
 
-	/** The rows of each company that matches, one company at a time. */
-	async function* eachCompany(filter: MatrixFilter): AsyncGenerator<MatrixRow[]> {
-		const { partNumbers } = pageOfGloves(catalogue, { text: filter.text, cursor: '', limit: MOST_GLOVES });
+	/** The rows of every glove and company that match: some gloves at a time, so that memory does not grow with the range. */
+	async function* eachCell(filter: MatrixFilter): AsyncGenerator<MatrixRow[]> {
+		for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+			const page: GlovePage = pageOfGloves(catalogue, { text: filter.text, cursor, limit: GLOVES_AT_ONCE });
+			yield* eachCompany(filter, page.partNumbers);
+			cursor = page.after;
+		}
+	}
+
+	/** The rows of these gloves, one company at a time. */
+	async function* eachCompany(
+		filter: MatrixFilter,
+		partNumbers: readonly string[],
+	): AsyncGenerator<MatrixRow[]> {
 		const gloves = await Promise.all(partNumbers.map((partNumber) => findGloveFacts(catalogue, partNumber)));
 		const book = await loadPriceBook(db, partNumbers);
 		const pages = eachPage((page) => listCompanies(db, { text: filter.company, sort: 'name' }, page));

@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { aGlove } from '../../../domain/catalogue/test-glove.ts';
 import { addCompany, addList, changeCompanyPrices, putLines } from '../../../testing/pricing-site.ts';
-import { StaffBrowser } from '../../../testing/staff-browser.ts';
+import { openStaffBrowser, StaffBrowser } from '../../../testing/staff-browser.ts';
 import { openStaffSite } from '../../../testing/staff-site.ts';
+import { openTestSite } from '../../../testing/test-site.ts';
 
 const FILE = '/api/admin/pricing/matrix/export.csv';
 
@@ -70,4 +72,20 @@ test('nonsense in the query narrows nothing, and strangers get no file', async (
 	const { app, read } = await openMatrix();
 	expect(await read('quantity=-3&date=2026-02-31&below=yes')).toHaveLength(6);
 	expect((await new StaffBrowser(app).call({ url: FILE })).statusCode).toBe(401);
+});
+
+test('the file has every glove of a range of more than it holds at once', async () => {
+	const gloves = Array.from({ length: 1_003 }, (_, at) => {
+		const partNumber = `zz${String(at).padStart(4, '0')}`;
+		return aGlove({ partNumber, id: `glv_${partNumber}`, name: `Walrus ${at}` });
+	});
+	const site = await openTestSite({ products: gloves, categories: [] });
+	const staff = await openStaffBrowser(site);
+	for (const name of ['Ample Steel', 'Bare Bolts']) await addCompany(staff, name);
+	const { body } = await staff.call({ url: FILE });
+	const rows: Row[] = parse(body, { bom: true, columns: true });
+	for (const name of ['Ample Steel', 'Bare Bolts']) {
+		const numbers = rows.filter(({ company }) => company === name).map((row) => row.part_number);
+		expect(numbers).toEqual(gloves.map(({ partNumber }) => partNumber.toUpperCase()));
+	}
 });

@@ -7,7 +7,7 @@ import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { type BelowCost, findBelowCost } from '../company-prices/company-table.server.ts';
 import { listSizePrices, type SizePrice } from '../size-prices.server.ts';
 
-/** Gloves of a matrix that is not paged: what is below cost, and a file. */
+/** Gloves of a matrix that is not paged: what is below cost. */
 export const MOST_GLOVES = 10_000;
 
 export type MatrixFilter = {

@@ -21,12 +21,7 @@ export async function findCompanySheet(db: DatabaseLike, companyId: string): Pro
 		.selectAll()
 		.where('company_id', 'in', companyIds)
 		.execute();
-	const rows = await db
-		.selectFrom('price_assignment')
-		.selectAll()
-		.where('company_id', 'in', companyIds)
-		.orderBy('from_day')
-		.execute();
+	const rows = await listAssignmentRows(db, companyIds);
 	const own = sheets.find((row) => row.company_id === companyId);
 	const first = findFirst(companyIds, sheets);
 	const owner = findFirst(companyIds, rows)?.company_id;
@@ -37,6 +32,16 @@ export async function findCompanySheet(db: DatabaseLike, companyId: string): Pro
 		mergeSteps: await countMergeSteps(db, companyId),
 		assignments: rows.filter((row) => row.company_id === owner).map(toAssignment),
 	};
+}
+
+/** Earliest first. */
+function listAssignmentRows(db: DatabaseLike, companyIds: readonly string[]) {
+	return db
+		.selectFrom('price_assignment')
+		.selectAll()
+		.where('company_id', 'in', companyIds)
+		.orderBy('from_day')
+		.execute();
 }
 
 function toAssignment(row: Selectable<Schema['price_assignment']>): CompanyAssignment {
@@ -216,11 +221,6 @@ export async function listAssignmentsOfCompanies(
 	companyIds: readonly string[],
 ): Promise<(CompanyAssignment & { companyId: string })[]> {
 	if (companyIds.length === 0) return [];
-	const rows = await db
-		.selectFrom('price_assignment')
-		.selectAll()
-		.where('company_id', 'in', companyIds)
-		.orderBy('from_day')
-		.execute();
+	const rows = await listAssignmentRows(db, companyIds);
 	return rows.map((row) => ({ companyId: row.company_id, ...toAssignment(row) }));
 }
