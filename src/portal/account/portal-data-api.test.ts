@@ -1,48 +1,10 @@
 import { expect, test } from 'vitest';
 import { addCompany } from '../../admin/companies/test-companies.server.ts';
 import { firstSize, TEST_LABEL, TEST_LINE } from '../../admin/labels/test-labels.server.ts';
-import { aGlove } from '../../domain/catalogue/test-glove.ts';
 import { openDistributorBrowser } from '../../testing/distributor-browser.ts';
 import { openStaffBrowser, StaffBrowser } from '../../testing/staff-browser.ts';
-import { errorPaths, openStaffSite } from '../../testing/staff-site.ts';
 import { openTestSite } from '../../testing/test-site.ts';
-
-/** A site with two companies, each with its own prices and a signed-in person. */
-async function openTwo() {
-	const site = await openStaffSite();
-	const { staff } = site;
-	const must = async (request: Parameters<StaffBrowser['call']>[0], headers = {}) => {
-		const answer = await staff.call(request, headers);
-		expect(answer.statusCode, answer.body).toBeLessThan(300);
-		return answer;
-	};
-	const north = await addCompany(staff, { operatingName: 'North Dock Supply' });
-	const south = await addCompany(staff, { operatingName: 'South Yard Tool', phone: '(416) 555-0144' });
-	const price = (company: { id: string }, partNumber: string, pair: string) =>
-		must(
-			{
-				method: 'PUT',
-				url: `/api/admin/pricing/clients/${company.id}`,
-				body: {
-					overrides: [{ partNumber, pair, dozen: '9.50', reason: 'secret reason', validTo: '2099-12-31' }],
-				},
-			},
-			{ 'if-match': '"1"' },
-		);
-	return {
-		site,
-		staff,
-		must,
-		north,
-		south,
-		price,
-		ofNorth: await openDistributorBrowser(site, north.id, { name: 'Nora North' }),
-		ofSouth: await openDistributorBrowser(site, south.id, { name: 'Sam South' }),
-	};
-}
-
-const LIST = 'XY300 L 12\nxy276-3,L,2 dz';
-const send = (text: string) => ({ method: 'POST', url: '/api/distributor/orders', body: { text } }) as const;
+import { ORDER_TEXT, openTwo, sendOrder } from './test-two-companies.server.ts';
 
 test('each company sees its own prices, and nothing about another’s', async () => {
 	const { price, north, south, ofNorth, ofSouth } = await openTwo();
@@ -120,7 +82,7 @@ test('page, file and price book agree for each glove', async () => {
 
 test('orders, shipments and requests of one company are hidden from the other', async () => {
 	const { north, south, ofNorth, ofSouth, staff, must } = await openTwo();
-	const sent = await ofNorth.call(send(LIST));
+	const sent = await ofNorth.call(sendOrder(ORDER_TEXT));
 	expect(sent.statusCode, sent.body).toBe(201);
 	const { number } = sent.json();
 	const size = await firstSize(staff);
@@ -147,7 +109,7 @@ test('orders, shipments and requests of one company are hidden from the other', 
 	expect((await read(ofNorth, 'home')).people).toMatchObject([{ name: 'Nora North', isYou: true }]);
 
 	// A body that names a company or a person is rejected.
-	const named = { text: LIST, companyId: north.id, person: ofNorth.person.id };
+	const named = { text: ORDER_TEXT, companyId: north.id, person: ofNorth.person.id };
 	const forged = await ofSouth.call({ method: 'POST', url: '/api/distributor/orders', body: named });
 	expect(forged.statusCode).toBe(400);
 	expect((await read(ofNorth, 'orders')).content).toHaveLength(1);
@@ -156,7 +118,7 @@ test('orders, shipments and requests of one company are hidden from the other', 
 test('a merge moves a person to the kept company, and undoing it moves back', async () => {
 	const { site, north, south, ofNorth, ofSouth, price, must } = await openTwo();
 	await price(south, 'xy300', '22.22');
-	await ofNorth.call(send(LIST));
+	await ofNorth.call(sendOrder(ORDER_TEXT));
 	const merged = await must({
 		method: 'POST',
 		url: `/api/admin/companies/${south.id}/merge`,
@@ -176,95 +138,6 @@ test('a merge moves a person to the kept company, and undoing it moves back', as
 	await must({ method: 'POST', url: `/api/admin/companies/${south.id}/merge/undo`, body: { mergeId } });
 	expect(await me()).toBe('North Dock Supply');
 	expect((await ofSouth.call({ url: '/api/distributor/orders' })).json().content).toEqual([]);
-});
-
-test('stock codes in any notation are recognized in an order, and ambiguous ones give a question', async () => {
-	const { ofNorth, staff, site } = await openTwo();
-	for (const [partNumber, sizes] of [
-		['xy901', { L: '1004471', '2XL': 'KB 77-2', OS: 'SHARED-9' }],
-		['xy902', { L: 'SHARED-9' }],
-	] as const) {
-		const { id: _, ...body } = aGlove({ partNumber, sizes, relatedProducts: [] });
-		const made = await staff.call({ method: 'POST', url: '/api/admin/products', body });
-		expect(made.statusCode, made.body).toBe(201);
-	}
-	await site.catalogue.refresh();
-	const read = async (text: string) =>
-		(await ofNorth.call({ method: 'POST', url: '/api/distributor/orders/read', body: { text } })).json()
-			.lines;
-	for (const [text, size, pairs] of [
-		['1004471 12', 'L', 12],
-		['12 pr 1004471', 'L', 12],
-		['1004471, L, 2 dz', 'L', 24],
-		['kb-77-2 x6', '2XL', 6],
-		['KB772\t6', '2XL', 6],
-		['xy901 2x large, 6', '2XL', 6],
-	] as const)
-		expect(await read(text), text).toMatchObject([{ line: { partNumber: 'xy901', size, pairs } }]);
-	for (const text of ['xy901 2x large', '2x large xy901', 'xy901 2 x large'])
-		expect(await read(text), text).toMatchObject([{ error: { kind: 'twoWays' } }]);
-	for (const text of ['SHARED-9 4', '1004471 2XL 4'])
-		expect(await read(text), text).toMatchObject([{ error: { kind: 'twoCodes' } }]);
-	const refused = await ofNorth.call(send('xy901 2x large'));
-	expect(refused.json().errors[0].message).toContain('size 2XL or 2 pairs of size L');
-});
-
-test('a quick order is reviewed by line, sent once per key, and answered by staff', async () => {
-	const { ofNorth, staff, site, north, price } = await openTwo();
-	await price(north, 'xy300', '11.11');
-	const wrong = 'part;size;qty\nXY300\tL\t12\nxy99999 L 3\nXY300 XXXXL 1\nXY301 L\nXY301 L 99999\nXY300-L 2';
-	const read = await ofNorth.call({
-		method: 'POST',
-		url: '/api/distributor/orders/read',
-		body: { text: wrong },
-	});
-	const { lines } = read.json();
-	expect(lines[0]).toMatchObject({
-		place: 2,
-		line: { partNumber: 'xy300', size: 'L', pairs: 12, cents: 950 },
-	});
-	expect(lines.slice(1, 5).map((line: { error: { kind: string } }) => line.error.kind)).toEqual([
-		'unknown',
-		'size',
-		'noQuantity',
-		'badQuantity',
-	]);
-	expect(lines[1].error.near.length).toBeGreaterThan(0);
-	expect(lines[2].error.sizes).toContain('L');
-	expect(lines[5]).toMatchObject({
-		line: { partNumber: 'xy300', size: 'L', stockCode: 'XY300-L', pairs: 2 },
-	});
-	const refused = await ofNorth.call(send(wrong));
-	expect(refused.statusCode).toBe(422);
-	expect(errorPaths(refused)).toEqual(['lines.3', 'lines.4', 'lines.5', 'lines.6']);
-
-	const key = { 'idempotency-key': 'one-order-of-monday' };
-	const first = await ofNorth.call(send(LIST), key);
-	const again = await ofNorth.call(send(LIST), key);
-	expect([first.statusCode, first.json()]).toEqual([again.statusCode, again.json()]);
-	const { number } = first.json();
-	const mails = await site.database.db.selectFrom('outbox_mail').select(['recipient', 'subject']).execute();
-	expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(2);
-
-	const url = `/api/admin/orders/${number}`;
-	expect((await staff.call({ url })).json()).toMatchObject({
-		companyName: 'North Dock Supply',
-		person: { name: 'Nora North' },
-		lines: [{ cents: 950, pairs: 12 }, { pairs: 24 }],
-	});
-	const move = (version: number) =>
-		staff.call({ method: 'PATCH', url, body: { version, state: 'answered' } });
-	expect((await move(1)).json().state).toBe('answered');
-	expect((await move(1)).statusCode).toBe(412);
-	const mine = await ofNorth.call({ url: `/api/distributor/orders/${number}` });
-	expect(mine.json().state).toBe('answered');
-	const today = await staff.call({ url: '/api/admin/orders?state=new' });
-	expect(today.json().content).toEqual([]);
-	const answeredIn = async (language: string) =>
-		(await staff.call({ url: `/api/admin/orders?state=answered&language=${language}` })).json().content;
-	expect(await answeredIn('en')).toHaveLength(1);
-	expect(await answeredIn('fr')).toEqual([]);
-	expect((await staff.call({ url: '/api/admin/orders?language=de' })).statusCode).toBe(400);
 });
 
 test('every route accepts only its kind of session: staff’s gives no access to the portal, a distributor’s none to staff', async () => {

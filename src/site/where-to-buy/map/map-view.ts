@@ -11,24 +11,18 @@ import {
 	popup,
 	tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import {
-	directionsHref,
-	type ListedDistributor,
-	type Position,
-} from '../../../domain/distributors/distributor.ts';
+import type { ListedDistributor, Position } from '../../../domain/distributors/distributor.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { addBaseMap, makePinButton, pinIcon } from '../../../platform/ui/base-map/base-map.ts';
 import type { MapTiles } from '../where-to-buy.server.ts';
 import styles from './distributor-map.module.css';
 import { groupPins } from './pin-groups.ts';
+import { makePopupContent, type PopupMessages } from './popup-content.ts';
 
-type MapMessages = {
+type MapMessages = PopupMessages & {
 	map: string;
 	zoomIn: string;
 	zoomOut: string;
-	close: string;
-	website: string;
-	directions: string;
 	here: string;
 	pin: (row: ListedDistributor) => string;
 	/** The label of a pin for several distributors that are too close together. */
@@ -225,7 +219,7 @@ export class MapView {
 		const row = this.#rows.find((one) => one.id === id);
 		if (!row) return;
 		this.#forgetPopup();
-		const content = this.#makePopup(row);
+		const content = makePopupContent(row, this.#options.messages, () => this.#close());
 		const opened = popup({
 			maxWidth: POPUP_WIDTH,
 			minWidth: POPUP_WIDTH - 40,
@@ -248,31 +242,6 @@ export class MapView {
 		if (takesFocus) content.focus();
 	}
 
-	#makePopup(row: ListedDistributor): HTMLElement {
-		const { messages } = this.#options;
-		const content = document.createElement('div');
-		content.tabIndex = -1;
-		content.setAttribute('role', 'group');
-		content.setAttribute('aria-label', row.name);
-		const name = document.createElement('p');
-		name.className = styles.popupName ?? '';
-		name.textContent = row.name;
-		const address = document.createElement('p');
-		address.textContent = `${row.street}, ${row.city}, ${row.province}`;
-		const directions = document.createElement('p');
-		directions.className = styles.popupWays ?? '';
-		if (row.website) directions.append(makeLink(row.website, messages.website));
-		directions.append(makeLink(directionsHref(row), messages.directions));
-		const close = document.createElement('button');
-		close.type = 'button';
-		close.className = styles.close ?? '';
-		close.setAttribute('aria-label', messages.close);
-		close.textContent = '×';
-		close.addEventListener('click', () => this.#close());
-		content.append(name, address, directions, close);
-		return content;
-	}
-
 	/** Closes the popup; if it had focus, the focus returns to its pin. */
 	#close(): void {
 		const id = this.#open?.id;
@@ -289,14 +258,6 @@ export class MapView {
 		this.#open.popup.remove();
 		this.#open = undefined;
 	}
-}
-
-function makeLink(href: string, text: string): HTMLAnchorElement {
-	const link = document.createElement('a');
-	link.href = href;
-	link.rel = 'noopener noreferrer';
-	link.textContent = text;
-	return link;
 }
 
 /** Escapes text, because the map library takes attributions as HTML. */
