@@ -35,6 +35,7 @@ const ON_A_DESK_ALONE = [
 	'product-pictures',
 	'reader-settings',
 	'secrets',
+	'slow-header',
 	'unknown-paths',
 	'unreadable',
 ].map((name) => `**/${name}.spec.ts`);
