@@ -30,6 +30,9 @@ test('the file has the activity of some days and of one kind, newest first, with
 	};
 	const april = await read('dateFrom=2026-04-01&dateTo=2026-04-30&kind=company');
 	expect(april.map((row) => row.split(',')[5])).toEqual(['Late', 'April']);
+	const oldest = await read('dateFrom=2026-04-01&dateTo=2026-04-30&kind=company&sort=at');
+	expect(oldest).toEqual(april.toReversed());
+	expect((await staff.call({ url: '/api/admin/activity/export.csv?sort=who' })).statusCode).toBe(400);
 	expect(april[1]).toBe(
 		'2026-04-01 00:00,Maria Reyes,company.updated,company,co_April,April,"{""phone"":""1""}","{""phone"":""2""}"',
 	);

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useMessages, useTranslations } from 'use-intl';
+import { AUDIT_SORTS, type AuditSort } from '../../platform/audit/audit-entry.ts';
 import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
@@ -10,15 +11,21 @@ import { PageLinks } from '../kit/staff-table.tsx';
 import type { Route } from './+types/activity-page';
 import { ActivityList } from './activity-list.tsx';
 
+/** How each order is named, and its pages: back to the first, and on. */
+const ORDERS = {
+	'-at': { title: 'entries', first: 'newest', next: 'older' },
+	at: { title: 'oldestFirst', first: 'oldest', next: 'newer' },
+} as const satisfies Record<AuditSort, object>;
+
 /** The column of what was there before and after. */
 const CHANGES = 'changes';
 
 export { loader } from './activity-page.server.ts';
 
-/** Shows staff who did what; read-only. */
 // Nothing on the page is filled in, so news may load it again.
 export const handle = { isReloaded: true };
 
+/** Shows staff who did what; read-only. */
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations('staff.activity');
 	const staffMessages = useTranslations('staff');
@@ -28,6 +35,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 	const [parameters] = useSearchParams();
 	const hidden = useHiddenColumns();
 	const { entries, after, people, kinds, days, picked } = loaderData;
+	const order = ORDERS[picked.sort];
 	const pageAt = (from: string | undefined) => withParameters(parameters, { from });
 	return (
 		<>
@@ -64,16 +72,23 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
 						],
 					},
 					...daysFilter(staffMessages, days),
+					{
+						kind: 'choice',
+						name: 'sort',
+						label: t('order'),
+						value: picked.sort,
+						choices: AUDIT_SORTS.map((sort) => ({ value: sort, label: t(ORDERS[sort].title) })),
+					},
 				]}
 			/>
-			<StaffCard title={t('entries')}>
+			<StaffCard title={t(order.title)}>
 				<ActivityList entries={entries} short={hidden.includes(CHANGES)} />
 			</StaffCard>
 			<PageLinks
 				label={t('pages')}
 				previousHref={picked.isFirst ? undefined : pageAt(undefined)}
 				nextHref={after && pageAt(after)}
-				messages={{ previous: t('newest'), next: t('older') }}
+				messages={{ previous: t(order.first), next: t(order.next) }}
 			/>
 		</>
 	);

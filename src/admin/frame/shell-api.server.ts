@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
+import { AUDIT_SORTS, type AuditEntry, listChanges } from '../../platform/audit/audit-entry.ts';
 import { pageAuditEntries } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
+import { oneOf } from '../../platform/http/query-fields.ts';
 import { logFailure } from '../../platform/process/failure-log.server.ts';
 import { fileTable } from '../../platform/text/file-table.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
@@ -17,6 +18,7 @@ const paletteQuery = z.object({ q: z.string().trim().max(100).default('') });
 const activityQuery = z.object({
 	kind: z.string().max(50).default(''),
 	actor: z.string().max(100).default(''),
+	sort: oneOf(AUDIT_SORTS).default('-at'),
 	...periodFields,
 });
 
@@ -65,12 +67,13 @@ export function addShellRoutes(plain: FastifyInstance, services: StaffServices):
 			schema: { hide: true, params: listFileParams, querystring: activityQuery },
 		},
 		(request, reply) => {
-			const { kind, actor, ...query } = request.query;
+			const { kind, actor, sort, ...query } = request.query;
 			const { timeZone, database } = services;
 			const filter = {
 				subjectKind: kind === '' ? undefined : kind,
 				actorId: actor === '' ? undefined : actor,
 				...instantsOf(toDays(query, timeZone), timeZone),
+				sort,
 			};
 			const pages = eachPage((page) => pageAuditEntries(database.db, filter, page));
 			const table = activityColumns(timeZone);

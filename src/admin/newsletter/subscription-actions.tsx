@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { MAX_LEAVE_REASON } from '../../domain/newsletter/subscription.ts';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
@@ -57,7 +58,7 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 							label={t('reason')}
 							description={t('reasonHint')}
 							required
-							maxLength={200}
+							maxLength={MAX_LEAVE_REASON}
 							data-autofocus
 						/>
 					)}

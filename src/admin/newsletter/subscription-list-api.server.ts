@@ -5,9 +5,12 @@ import { SUBSCRIPTION_SORTS, SUBSCRIPTION_STATES } from '../../domain/newsletter
 import { leavePage } from '../../domain/newsletter/subscription-mail.ts';
 import {
 	deleteSubscription,
+	listSubscriptionIds,
 	listSubscriptions,
+	type SubscriptionFilter,
 	unsubscribe,
 } from '../../domain/newsletter/subscription-queries.server.ts';
+import { leaveReason } from '../../domain/newsletter/subscription-schema.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
 import { eachPage } from '../../platform/db/keyset.server.ts';
 import { oneOf, searchField } from '../../platform/http/query-fields.ts';
@@ -15,18 +18,18 @@ import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
-import { typedText } from '../../platform/text/typed-text.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
+import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
+import { SUBSCRIPTION_BULK_FIELDS, subscriptionBulk } from './bulk/subscription-bulk.server.ts';
 import { subscriptionColumns } from './subscription-columns.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
-const leaveBody = z.strictObject({
-	reason: typedText({ max: 200, required: issueOf('validation.sayWhy') }),
-});
-const exportQuery = z.object({
+const leaveBody = z.strictObject({ reason: leaveReason });
+const listQuery = z.object({
 	q: searchField,
 	state: oneOf(['', ...SUBSCRIPTION_STATES]).default(''),
 	language: oneOf(['', ...LOCALES]).default(''),
@@ -34,11 +37,27 @@ const exportQuery = z.object({
 	...periodFields,
 });
 
-/** Staff routes of the newsletter: unsubscribing, erasing, and exporting the list. */
+function toFilter(query: z.infer<typeof listQuery>, timeZone: string): SubscriptionFilter {
+	const { q, state, language } = query;
+	return {
+		text: q,
+		state: state === '' ? undefined : state,
+		language: language === '' ? undefined : language,
+		days: instantsOf(toDays(query, timeZone), timeZone),
+	};
+}
+
+/** Staff routes of the newsletter: unsubscribing one or many, erasing, and exporting the list. */
 export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffServices): void {
 	const app = plain.withTypeProvider<ZodTypeProvider>();
 	const config = { access: 'staff' } as const;
-	const { db } = services.database;
+	const { database, timeZone } = services;
+	const { db } = database;
+	addBulkRoutes(app, services, {
+		path: '/api/admin/newsletter',
+		subject: subscriptionBulk,
+		fields: SUBSCRIPTION_BULK_FIELDS,
+	});
 
 	app.post(
 		'/api/admin/newsletter/:id/unsubscribe',
@@ -83,17 +102,19 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 	);
 
 	app.get(
+		'/api/admin/newsletter/ids',
+		{ config, schema: { hide: true, querystring: listQuery } },
+		async ({ query }) => ({
+			content: await listSubscriptionIds(db, toFilter(query, timeZone), query.sort, MAX_BULK),
+		}),
+	);
+
+	app.get(
 		'/api/admin/newsletter/export.:format',
-		{ config, schema: { hide: true, params: listFileParams, querystring: exportQuery } },
+		{ config, schema: { hide: true, params: listFileParams, querystring: listQuery } },
 		async (request, reply) => {
-			const { q, state, language, sort } = request.query;
-			const days = toDays(request.query, services.timeZone);
-			const filter = {
-				text: q,
-				state: state === '' ? undefined : state,
-				language: language === '' ? undefined : language,
-				days: instantsOf(days, services.timeZone),
-			};
+			const { state, sort } = request.query;
+			const filter = toFilter(request.query, timeZone);
 			await recordAudit(db, {
 				actor: staffOf(request),
 				action: 'newsletter.exported',
@@ -101,7 +122,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 				after: { state: state === '' ? 'all' : state },
 				requestId: request.id,
 			});
-			const table = subscriptionColumns(services.timeZone, (token, language) =>
+			const table = subscriptionColumns(timeZone, (token, language) =>
 				leavePage(services, token, localeOfLanguage(language)),
 			);
 			const pages = eachPage((page) => listSubscriptions(db, filter, sort, page));

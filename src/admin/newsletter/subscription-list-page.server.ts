@@ -10,6 +10,7 @@ import { formatCursors } from '../../platform/db/keyset.server.ts';
 import { parseLanguage } from '../../platform/i18n/locale.ts';
 import { type CursorShape, parseCursor } from '../../platform/text/cursor.ts';
 import { requireStaff } from '../frame/staff-page-context.ts';
+import { findLastBulk } from '../kit/bulk/bulk-queries.server.ts';
 import { daysInAddress, instantsOf } from '../kit/list/period-fields.server.ts';
 
 const A_PAGE = 50;
@@ -17,7 +18,7 @@ const CURSOR: CursorShape = { id: /[0-9a-f]{28}/ };
 
 /** The list in pages, newest first unless the address says otherwise; unsubscribe links stay on the server. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-	const { database, timeZone } = requireStaff(context);
+	const { database, timeZone, staff } = requireStaff(context);
 	const { db } = database;
 	const days = daysInAddress(url.searchParams, timeZone);
 	const filter: SubscriptionFilter = {
@@ -30,10 +31,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 	const cursor = parseCursor(url.searchParams.get('from') ?? '', CURSOR);
 	const isNarrowed =
 		filter.text !== '' || filter.state !== undefined || filter.language !== undefined || days.period !== '';
-	const [{ subscriptions, ...cursors }, counts, found] = await Promise.all([
+	const [{ subscriptions, ...cursors }, counts, found, undoable] = await Promise.all([
 		listSubscriptions(db, filter, sort, { cursor, max: A_PAGE }),
 		countSubscriptions(db),
 		isNarrowed ? countMatchingSubscriptions(db, filter) : undefined,
+		findLastBulk(db, { kind: 'newsletter', accountId: staff.id, now: new Date() }),
 	]);
 	return {
 		rows: subscriptions.map(({ leaveToken: _, ...row }) => row),
@@ -46,5 +48,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 		language: filter.language,
 		sort,
 		days,
+		undoable,
 	};
 }

@@ -6,16 +6,19 @@ import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
 import { FailedList } from '../kit/failed-list.tsx';
 import { useHiddenColumns } from '../kit/list/columns/hidden-columns.ts';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar, languageFilter } from '../kit/list/filter-bar.tsx';
 import { withParameters } from '../kit/list/list-href.ts';
+import { pickRows, usePicked } from '../kit/list/picking/use-picked.ts';
 import { sortedColumn } from '../kit/list/sorted-column.ts';
 import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { type StaffColumn, StaffTable } from '../kit/staff-table.tsx';
 import { StaffTime } from '../kit/staff-time.tsx';
 import type { Route } from './+types/subscription-list-page';
+import { SubscriptionBulkBar } from './bulk/subscription-bulk-bar.tsx';
 import { NewsletterTabs } from './newsletter-tabs.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
@@ -31,11 +34,12 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale();
 	const t = useTranslations('newsletter.staff');
 	const staff = useTranslations('staff');
-	const { rows, before, after, counts, found, text, state, language, sort, days } = loaderData;
+	const { rows, before, after, counts, found, text, state, language, sort, days, undoable } = loaderData;
+	const picked = usePicked<string>(MAX_BULK);
 	const [parameters] = useSearchParams();
 	const pageFrom = (from: string | undefined) =>
 		from && `/admin/newsletter${withParameters(parameters, { from })}`;
-	const file = `/api/admin/newsletter/export.csv${withParameters(parameters, { from: undefined })}`;
+	const wholeList = withParameters(parameters, { from: undefined });
 	const hidden = useHiddenColumns();
 	const columns: StaffColumn<(typeof rows)[number]>[] = [
 		{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
@@ -85,7 +89,7 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<StaffPageHead title={t('title')} detail={t('count', counts)}>
-				<ExportMenu files={[{ label: t('export'), href: file }]} />
+				<ExportMenu files={[{ label: t('export'), href: `/api/admin/newsletter/export.csv${wholeList}` }]} />
 			</StaffPageHead>
 			<NewsletterTabs current="readers" />
 			<FilterBar
@@ -113,11 +117,22 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 				label={t('title')}
 				rows={rows}
 				rowKey={({ id }) => id}
+				{...pickRows(picked, {
+					rows,
+					keyOf: ({ id }) => id,
+					labelOf: ({ email }) => t('pickOne', { email }),
+				})}
 				empty={<p>{t(found === undefined ? 'empty' : 'noMatch')}</p>}
 				previousHref={pageFrom(before)}
 				nextHref={pageFrom(after)}
 				columns={columns}
 				hidden={hidden}
+			/>
+			<SubscriptionBulkBar
+				picked={picked}
+				total={found ?? counts.pending + counts.confirmed + counts.left}
+				keysHref={`/api/admin/newsletter/ids${wholeList}`}
+				undoable={undoable}
 			/>
 		</>
 	);

@@ -111,7 +111,10 @@ export async function unsubscribeByToken(
 	return true;
 }
 
-/** Ends a subscription by id. Returns its address, or undefined if it had already ended or does not exist. */
+/**
+ * Ends a subscription by id; a reader's own wish also replaces that of staff, so that nobody puts them back by an undo.
+ * Returns its address, or undefined if it had already ended or does not exist.
+ */
 export async function unsubscribe(
 	transaction: DatabaseLike,
 	id: string,
@@ -121,16 +124,34 @@ export async function unsubscribe(
 		.updateTable('newsletter_subscription')
 		.set({
 			state: 'left',
-			confirm_hash: '',
 			left_at: change.at,
 			left_by: change.by,
 			left_reason: change.reason,
 		})
 		.where('id', '=', id)
-		.where('state', '!=', 'left')
+		.where((eb) => {
+			const isReader = change.by === 'link' || change.by === 'one-click';
+			const isOn = eb('state', '!=', 'left');
+			return isReader ? eb.or([isOn, eb('left_by', '=', 'staff')]) : isOn;
+		})
 		.returning('email')
 		.executeTakeFirst();
 	return row?.email;
+}
+
+/** Puts back a subscription that staff ended, as it was before. */
+export async function restoreSubscription(
+	transaction: DatabaseLike,
+	id: string,
+	state: 'pending' | 'confirmed',
+): Promise<void> {
+	await transaction
+		.updateTable('newsletter_subscription')
+		.set({ state, left_at: null, left_by: '', left_reason: '' })
+		.where('id', '=', id)
+		.where('state', '=', 'left')
+		.where('left_by', '=', 'staff')
+		.execute();
 }
 
 /** Ends the subscription of an address that mail does not reach. Returns whether there was one. */
@@ -190,6 +211,27 @@ export async function listSubscriptions(
 	const query = selectSubscriptions(db, filter).selectAll();
 	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: sort === '-asked' }, page);
 	return { subscriptions: rows.map(toSubscription), ...cursors };
+}
+
+/** The ids of the first subscriptions of the list. */
+export async function listSubscriptionIds(
+	db: DatabaseLike,
+	filter: SubscriptionFilter,
+	sort: SubscriptionSort,
+	max: number,
+): Promise<string[]> {
+	const { subscriptions } = await listSubscriptions(db, filter, sort, { max });
+	return subscriptions.map(({ id }) => id);
+}
+
+/** The subscriptions with these ids, in no order. */
+export async function listSubscriptionsById(
+	db: DatabaseLike,
+	ids: readonly string[],
+): Promise<Subscription[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom('newsletter_subscription').selectAll().where('id', 'in', ids).execute();
+	return rows.map(toSubscription);
 }
 
 export async function countMatchingSubscriptions(

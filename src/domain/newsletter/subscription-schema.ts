@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { issueOf } from '../../platform/i18n/message.ts';
 import { EMAIL_MAX, parseEmailAddress } from '../../platform/mail/email-address.ts';
+import { typedText } from '../../platform/text/typed-text.ts';
 import { fieldsSchema } from '../catalogue/catalogue-text-schema.ts';
-import { readPagePath } from './subscription.ts';
+import { MAX_LEAVE_REASON, readPagePath } from './subscription.ts';
 
 const error = (name: 'missing' | 'malformed') => issueOf(`newsletter.errors.${name}`);
 
@@ -29,6 +30,9 @@ export const subscriptionBody = fieldsSchema({
 		.default('')
 		.meta({ description: 'Programs that fill in every field give themselves away here; leave it out' }),
 });
+
+/** Why staff unsubscribe somebody. */
+export const leaveReason = typedText({ max: MAX_LEAVE_REASON, required: issueOf('validation.sayWhy') });
 
 /** Identical for known and unknown addresses. */
 export const subscriptionAnswer = z

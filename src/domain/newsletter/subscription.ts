@@ -21,6 +21,9 @@ export type Subscription = {
 	leftReason: string;
 };
 
+/** Longest reason for which staff unsubscribe somebody, in characters. */
+export const MAX_LEAVE_REASON = 200;
+
 /** Change it together with `newsletter.form.consent`. */
 export const WORDING_VERSION = '2026-11';
 

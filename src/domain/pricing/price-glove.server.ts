@@ -1,6 +1,7 @@
 import { basePartNumber } from '../catalogue/part-numbers/part-number.ts';
 import { sortSizes } from '../catalogue/sizes/glove-size.ts';
 import type { LiveCatalogue } from '../search/live-catalogue.server.ts';
+import type { GloveSort } from './glove-sort.ts';
 import type { PricedGlove } from './price-decision.ts';
 
 /** A glove in a price table. */
@@ -25,24 +26,28 @@ export async function findGloveFacts(catalogue: LiveCatalogue, partNumber: strin
 
 export type GlovePage = { partNumbers: string[]; total: number; before?: string; after?: string };
 
+type GloveQuery = {
+	text: string;
+	/** By part number if left out. */
+	sort?: GloveSort;
+	/** Only these, which need not be in the catalogue any more; always by part number. */
+	among?: readonly string[];
+};
+
 /**
- * A page of the gloves that match a text, sorted by part number, after or before a cursor.
- * @param cursor, such as "after.xy300" or "before.xy300"
+ * A page of the gloves that match a text, after or before a cursor.
+ * @param cursor such as "after.xy300" or "before.xy300"
  */
 export function pageOfGloves(
 	catalogue: LiveCatalogue,
-	query: { text: string; cursor: string; limit: number; among?: readonly string[] },
+	query: GloveQuery & { cursor: string; limit: number },
 ): GlovePage {
-	const { among, text } = query;
-	const found = text === '' ? undefined : findPartNumbers(catalogue, text);
-	const gloves = among
-		? among.filter((partNumber) => found?.has(partNumber) ?? true).toSorted()
-		: found
-			? [...found].toSorted()
-			: listSorted(catalogue);
+	const gloves = listGloves(catalogue, query);
+	const { sort = 'partNumber' } = query;
 	const [, direction, from = ''] = /^(after|before)\.([a-z0-9._-]{1,64})$/.exec(query.cursor) ?? [];
-	const at = from === '' ? 0 : gloves.findIndex((partNumber) => partNumber >= from);
-	const edge = at < 0 ? gloves.length : at;
+	const at = from === '' ? 0 : gloves.findIndex((partNumber) => HAS_REACHED[sort](partNumber, from));
+	const isByName = sort.endsWith('name');
+	const edge = at >= 0 ? at : isByName ? 0 : gloves.length;
 	const start =
 		direction === 'before' ? Math.max(0, edge - query.limit) : gloves[edge] === from ? edge + 1 : edge;
 	const partNumbers = gloves.slice(start, start + query.limit);
@@ -54,10 +59,29 @@ export function pageOfGloves(
 	};
 }
 
-/** All part numbers in the order that the index keeps: sorting them for each page would take most of its time. */
-function listSorted({ index }: LiveCatalogue): string[] {
-	const sort = { field: 'partNumber', descending: false } as const;
-	return index.pageOfPartNumbers({ page: 0, size: index.size, sort });
+/** Whether a glove stands at the cursor's, or after it. In an order by name, one that has gone has no place. */
+const HAS_REACHED: Record<GloveSort, (partNumber: string, from: string) => boolean> = {
+	partNumber: (partNumber, from) => partNumber >= from,
+	'-partNumber': (partNumber, from) => partNumber <= from,
+	name: (partNumber, from) => partNumber === from,
+	'-name': (partNumber, from) => partNumber === from,
+};
+
+/** The part numbers of all gloves that match, in their order. */
+export function listGloves(
+	catalogue: LiveCatalogue,
+	{ text, sort = 'partNumber', among }: GloveQuery,
+): string[] {
+	const found = text === '' ? undefined : findPartNumbers(catalogue, text);
+	const gloves = among ? among.toSorted() : listSorted(catalogue, sort);
+	return found ? gloves.filter((partNumber) => found.has(partNumber)) : gloves;
+}
+
+/** All part numbers in an order that the index keeps: sorting them for each page would take most of its time. */
+function listSorted({ index }: LiveCatalogue, sort: GloveSort): string[] {
+	const field = sort.endsWith('name') ? 'name' : 'partNumber';
+	const order = { field, descending: sort.startsWith('-') } as const;
+	return index.pageOfPartNumbers({ page: 0, size: index.size, sort: order });
 }
 
 const MAX_FOUND = 500;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DatabaseLike } from '../db/database.server.ts';
 import { type PageCursors, type PageQuery, selectPage } from '../db/keyset.server.ts';
 import { parseStored } from '../db/stored-json.server.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, AuditSort } from './audit-entry.ts';
 
 /** Who performed an action: a member of staff, or the command line. */
 export type Actor = { id: string | null; name: string };
@@ -69,6 +69,8 @@ export type AuditFilter = {
 	/** ISO 8601: from the first instant on, before the second; empty if there is no limit. */
 	since?: string;
 	before?: string;
+	/** The newest first by default. */
+	sort?: AuditSort;
 };
 
 /**
@@ -103,10 +105,10 @@ export async function listAuditEntries(
 	return (await pageAuditEntries(db, filter, { max: limit })).entries;
 }
 
-/** One page of the log, newest first. */
+/** One page of the log. */
 export async function pageAuditEntries(
 	db: DatabaseLike,
-	{ actorId, subjectKind, subjectId, since = '', before = '' }: AuditFilter,
+	{ actorId, subjectKind, subjectId, since = '', before = '', sort = '-at' }: AuditFilter,
 	page: PageQuery,
 ): Promise<PageCursors & { entries: AuditEntry[] }> {
 	let query = db.selectFrom('audit_entry').selectAll();
@@ -116,7 +118,7 @@ export async function pageAuditEntries(
 	// An entry's id begins with its time.
 	if (since !== '') query = query.where('id', '>=', timeKey(Date.parse(since)));
 	if (before !== '') query = query.where('id', '<', timeKey(Date.parse(before)));
-	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: true }, page);
+	const { rows, ...cursors } = await selectPage(query, { id: 'id', descending: sort === '-at' }, page);
 	const entries = rows.map((row) => ({
 		id: row.id,
 		at: row.at,

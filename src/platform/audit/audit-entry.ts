@@ -35,3 +35,7 @@ export function pickDifferences(
 	const pick = (record: Values) => Object.fromEntries(differing.map((field) => [field, record[field]]));
 	return { before: pick(old), after: pick(next) };
 }
+
+/** The orders of the log: the newest first, or the oldest. */
+export const AUDIT_SORTS = ['-at', 'at'] as const;
+export type AuditSort = (typeof AUDIT_SORTS)[number];

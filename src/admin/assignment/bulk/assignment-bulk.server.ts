@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { say } from '../../../platform/i18n/message.ts';
 import type { BulkSubject } from '../../kit/bulk/bulk-commands.server.ts';
+import { digestVersion } from '../../kit/bulk/digest-version.server.ts';
 import { listColleagues } from '../../kit/colleagues/colleague-queries.server.ts';
 import type { AssignedKind } from '../assigned-record.ts';
 import { assignRecord } from '../assignment-commands.server.ts';
@@ -45,12 +45,5 @@ export function assignmentBulk(kind: AssignedKind): BulkSubject<HeldRecord, Assi
 	};
 }
 
-/**
- * Assignments have no version of their own: another holder, or another time, is another number, from 1 to 2³¹ − 1, as
- * the column of changes takes.
- */
-function versionOf({ accountId, assignedAt }: Holding): number {
-	if (accountId === '') return 1;
-	const digest = createHash('sha256').update(`${accountId} ${assignedAt}`).digest();
-	return (digest.readUInt32BE() >>> 1) | 1;
-}
+const versionOf = ({ accountId, assignedAt }: Holding) =>
+	accountId === '' ? 1 : digestVersion([accountId, assignedAt]);

@@ -15,7 +15,7 @@ import type { BulkDone, BulkPreview, UndoableBulk } from './bulk-change.ts';
 
 type BulkFlowProps<Key, Row> = {
 	/** What the list holds. */
-	noun: 'glove' | 'label' | 'company' | 'sampleRequest' | 'application' | 'distributorOrder';
+	noun: 'glove' | 'label' | 'company' | 'sampleRequest' | 'application' | 'distributorOrder' | 'reader';
 	/** The path of the calls, such as "/api/admin/labels/bulk". */
 	url: string;
 	picked: Picked<Key>;

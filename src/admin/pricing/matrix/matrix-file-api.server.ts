@@ -6,7 +6,7 @@ import { listCompanies } from '../../../domain/companies/company-list-queries.se
 import { type Currency, formatAmount } from '../../../domain/pricing/price.ts';
 import { loadPriceBook } from '../../../domain/pricing/price-book.server.ts';
 import { findListOfKind, findListPrice } from '../../../domain/pricing/price-decision.ts';
-import { findGloveFacts, type GlovePage, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
+import { findGloveFacts, listGloves } from '../../../domain/pricing/price-glove.server.ts';
 import { eachPage } from '../../../platform/db/keyset.server.ts';
 import { fileTable } from '../../../platform/text/file-table.ts';
 import type { StaffServices } from '../../frame/staff-services.server.ts';
@@ -70,13 +70,11 @@ export function addMatrixFileRoute(
 			},
 		);
 
-	/** The rows of every glove and company that match: some gloves at a time, so that memory does not grow with the range. */
+	/** The rows of every glove and company that match: some gloves at a time, so that only their prices are held. */
 	async function* eachCell(filter: MatrixFilter): AsyncGenerator<MatrixRow[]> {
-		for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-			const page: GlovePage = pageOfGloves(catalogue, { text: filter.text, cursor, limit: GLOVES_AT_ONCE });
-			yield* eachCompany(filter, page.partNumbers);
-			cursor = page.after;
-		}
+		const gloves = listGloves(catalogue, filter);
+		for (let at = 0; at < gloves.length; at += GLOVES_AT_ONCE)
+			yield* eachCompany(filter, gloves.slice(at, at + GLOVES_AT_ONCE));
 	}
 
 	/** The rows of these gloves, one company at a time. */

@@ -8,7 +8,13 @@ import { findListOfKind, findListPrice } from '../../../domain/pricing/price-dec
 import { findGloveFacts, pageOfGloves } from '../../../domain/pricing/price-glove.server.ts';
 import { parseCursor } from '../../../platform/text/cursor.ts';
 import { requireStaff } from '../../frame/staff-page-context.ts';
-import { loadMatrixColumn, type MatrixCell, MOST_GLOVES, readMatrixFilter } from './matrix.server.ts';
+import {
+	loadMatrixColumn,
+	type MatrixCell,
+	type MatrixFilter,
+	MOST_GLOVES,
+	readMatrixFilter,
+} from './matrix.server.ts';
 
 const GLOVES_A_PAGE = 20;
 const COMPANIES_A_PAGE = 8;
@@ -68,9 +74,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 function loadGloves(
 	catalogue: Parameters<typeof pageOfGloves>[0],
-	filter: { text: string; onlyBelowCost: boolean },
+	{ text, sort, onlyBelowCost }: MatrixFilter,
 	cursor: string,
 ) {
-	const limit = filter.onlyBelowCost ? MOST_GLOVES : GLOVES_A_PAGE;
-	return pageOfGloves(catalogue, { text: filter.text, cursor: filter.onlyBelowCost ? '' : cursor, limit });
+	const page = onlyBelowCost ? { cursor: '', limit: MOST_GLOVES } : { cursor, limit: GLOVES_A_PAGE };
+	return pageOfGloves(catalogue, { text, sort, ...page });
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatPartNumber } from '../../../domain/catalogue/part-numbers/part-number.ts';
 import { formatSize } from '../../../domain/catalogue/sizes/glove-size.ts';
+import { GLOVE_SORTS } from '../../../domain/pricing/glove-sort.ts';
 import { type Currency, formatPrice } from '../../../domain/pricing/price.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -83,6 +84,13 @@ function MatrixPage({ loaderData }: Route.ComponentProps) {
 						name: 'below',
 						label: t('onlyBelow'),
 						value: filter.onlyBelowCost ? '1' : '',
+					},
+					{
+						kind: 'choice',
+						name: 'sort',
+						label: t('order'),
+						value: filter.sort,
+						choices: GLOVE_SORTS.map((sort) => ({ value: sort, label: t(`orders.${sort}`) })),
 					},
 				]}
 			/>

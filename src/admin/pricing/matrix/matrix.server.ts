@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
+import { GLOVE_SORTS, type GloveSort } from '../../../domain/pricing/glove-sort.ts';
 import { loadCompanyPrices } from '../../../domain/pricing/price-book.server.ts';
 import { decidePrice, type PriceBook, type PriceSource } from '../../../domain/pricing/price-decision.ts';
 import type { GloveFacts } from '../../../domain/pricing/price-glove.server.ts';
@@ -19,6 +20,7 @@ export type MatrixFilter = {
 	/** yyyy-mm-dd. */
 	date: string;
 	onlyBelowCost: boolean;
+	sort: GloveSort;
 };
 
 /** The filter in an address; what is no quantity and no day is left out. */
@@ -31,6 +33,7 @@ export function readMatrixFilter(parameters: URLSearchParams, today: string): Ma
 		quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1,
 		date: isCalendarDate(read('date')) ? read('date') : today,
 		onlyBelowCost: read('below') === '1',
+		sort: GLOVE_SORTS.find((sort) => sort === read('sort')) ?? GLOVE_SORTS[0],
 	};
 }
 

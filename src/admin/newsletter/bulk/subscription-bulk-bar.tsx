@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MAX_LEAVE_REASON, SUBSCRIPTION_STATES } from '../../../domain/newsletter/subscription.ts';
+import { type BulkRow, MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import type { Picked } from '../../kit/list/picking/use-picked.ts';
+
+type SubscriptionBulkBarProps = {
+	picked: Picked<string>;
+	/** Readers of the list on all its pages. */
+	total: number;
+	keysHref: string;
+	undoable: UndoableBulk | undefined;
+};
+
+/** Unsubscribes the picked readers, for a reason. */
+export function SubscriptionBulkBar({ picked, total, keysHref, undoable }: SubscriptionBulkBarProps) {
+	const t = useTranslations('newsletter.staff');
+	const [reason, setReason] = useState('');
+	const change = { field: 'leave', value: reason };
+
+	function formatState(value: string): string {
+		const state = SUBSCRIPTION_STATES.find((one) => one === value);
+		return state ? t(`states.${state}`) : '';
+	}
+
+	return (
+		<BulkFlow<string, BulkRow>
+			noun="reader"
+			url="/api/admin/newsletter/bulk"
+			picked={picked}
+			total={total}
+			max={MAX_BULK}
+			keysHref={keysHref}
+			previewBody={() => ({ change, ids: picked.keys })}
+			applyBody={(rows) => ({ change, records: rows.map(({ id, version }) => ({ id, version })) })}
+			keyOf={({ id }) => id}
+			titleOf={({ title }) => <bdi>{title}</bdi>}
+			formatValue={formatState}
+			formatSkipped={(name) => (name.includes('@') ? name : t('erasedSince'))}
+			undoable={undoable}
+		>
+			<TextInput
+				label={t('leaveMany')}
+				placeholder={t('reasonHint')}
+				value={reason}
+				maxLength={MAX_LEAVE_REASON}
+				onChange={(event) => setReason(event.currentTarget.value)}
+			/>
+		</BulkFlow>
+	);
+}
