@@ -52,7 +52,7 @@ test('columns are hidden by keyboard, stay hidden while filtering, and are kept 
 
 for (const [path, title, query] of [
 	['/admin/distributors', 'Phone', 'province=ON'],
-	['/admin/newsletter', 'On page', 'state=pending&sort=asked'],
+	['/admin/newsletter', 'Consent', 'state=pending&sort=asked'],
 ] as const)
 	test(`a column of ${path} is hidden, and the list is saved as a view`, { tag: '@desktop' }, async ({
 		page,

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -6,6 +6,7 @@ import { MAX_LEAVE_REASON } from '../../domain/newsletter/subscription.ts';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone, showError } from '../kit/staff-notice.ts';
+import styles from './subscription-actions.module.css';
 
 type SubscriptionActionsProps = { id: string; email: string; canLeave: boolean };
 
@@ -35,7 +36,7 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 	}
 
 	return (
-		<Group gap="xs">
+		<div className={styles.actions}>
 			{canLeave && (
 				<Button variant="default" aria-label={t('leaveOf', { email })} onClick={() => setOpen('leave')}>
 					{t('leave')}
@@ -69,6 +70,6 @@ export function SubscriptionActions({ id, email, canLeave }: SubscriptionActions
 					</DialogFoot>
 				</form>
 			</Modal>
-		</Group>
+		</div>
 	);
 }

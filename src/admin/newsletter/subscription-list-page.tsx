@@ -1,4 +1,5 @@
 import messages from 'messages:newsletter.staff';
+import { Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SUBSCRIPTION_STATES } from '../../domain/newsletter/subscription.ts';
@@ -42,7 +43,17 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 	const wholeList = withParameters(parameters, { from: undefined });
 	const hidden = useHiddenColumns();
 	const columns: StaffColumn<(typeof rows)[number]>[] = [
-		{ key: 'email', title: t('email'), isMain: true, cell: ({ email }) => <bdi>{email}</bdi> },
+		{
+			key: 'email',
+			title: t('email'),
+			isMain: true,
+			// Wide enough that few addresses break within a word.
+			cell: ({ email }) => (
+				<Text component="bdi" display="inline-block" miw={180}>
+					{email}
+				</Text>
+			),
+		},
 		{ key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },
 		{
 			key: 'asked',
@@ -50,14 +61,17 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 			...sortedColumn(parameters, sort, 'asked', 'descending'),
 			cell: ({ requestedAt }) => <StaffTime at={requestedAt} />,
 		},
-		{ key: 'page', title: t('page'), cell: ({ page }) => <bdi>{page}</bdi> },
 		{
-			key: 'wording',
-			title: t('wording'),
-			cell: ({ wordingVersion, wording, language }) => (
-				<span
-					title={wording}
-				>{`${wordingVersion}, ${LANGUAGES_IN[locale][localeOfLanguage(language)].toLowerCase()}`}</span>
+			key: 'consent',
+			title: t('consent'),
+			cell: ({ wordingVersion, wording, language, page }) => (
+				<>
+					<span
+						title={wording}
+					>{`${LANGUAGES_IN[locale][localeOfLanguage(language)]}, ${wordingVersion}`}</span>
+					<br />
+					<bdi className="quiet">{page}</bdi>
+				</>
 			),
 		},
 		{

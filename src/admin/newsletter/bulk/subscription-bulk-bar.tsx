@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Group, Text, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_LEAVE_REASON, SUBSCRIPTION_STATES } from '../../../domain/newsletter/subscription.ts';
 import { type BulkRow, MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
@@ -17,6 +17,7 @@ type SubscriptionBulkBarProps = {
 /** Unsubscribes the picked readers, for a reason. */
 export function SubscriptionBulkBar({ picked, total, keysHref, undoable }: SubscriptionBulkBarProps) {
 	const t = useTranslations('newsletter.staff');
+	const id = useId();
 	const [reason, setReason] = useState('');
 	const change = { field: 'leave', value: reason };
 
@@ -41,13 +42,19 @@ export function SubscriptionBulkBar({ picked, total, keysHref, undoable }: Subsc
 			formatSkipped={(name) => (name.includes('@') ? name : t('erasedSince'))}
 			undoable={undoable}
 		>
-			<TextInput
-				label={t('leaveMany')}
-				placeholder={t('reasonHint')}
-				value={reason}
-				maxLength={MAX_LEAVE_REASON}
-				onChange={(event) => setReason(event.currentTarget.value)}
-			/>
+			<Group wrap="nowrap" gap="sm" style={{ flexGrow: 1, maxWidth: 480 }}>
+				<Text component="label" htmlFor={id} fw={700} style={{ whiteSpace: 'nowrap' }}>
+					{t('leaveMany')}
+				</Text>
+				<TextInput
+					id={id}
+					style={{ flexGrow: 1 }}
+					placeholder={t('reasonHint')}
+					value={reason}
+					maxLength={MAX_LEAVE_REASON}
+					onChange={(event) => setReason(event.currentTarget.value)}
+				/>
+			</Group>
 		</BulkFlow>
 	);
 }
