@@ -1,54 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import type { Locator, Page } from '@playwright/test';
 import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
-import { test as staffTest } from './own-staff.ts';
+import { counted, DAY_WIDTHS, expectGood, test } from './own-day.ts';
 import { addPricedCompany, nameOf, PRICING, request } from './price-client.ts';
-import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
+import { expect, openHydrated } from './visitor.ts';
 
 /**
  * What a staff day takes, by keyboard alone, among 300 companies, 500 labels and 200 requests: the presses of each task are
- * counted.
+ * counted. What is not a figure is in `day-rows.spec.ts`.
  */
-const test = staffTest.extend<object, { filled: undefined }>({
-	filled: [
-		async ({ site }, use) => {
-			const done = spawnSync(process.execPath, ['e2e/store-day.ts', site.dataDir], {
-				encoding: 'utf8',
-				env: { ...process.env, DATABASE_URL: '' },
-			});
-			if (done.status !== 0) throw new Error(done.stderr);
-			await use(undefined);
-		},
-		{ scope: 'worker', auto: true, timeout: 600_000 },
-	],
-});
-
-/** Counts what is pressed. */
-function counted() {
-	let presses = 0;
-	return {
-		press: async (target: Locator) => {
-			presses++;
-			await target.press('Enter');
-		},
-		also: () => {
-			presses++;
-		},
-		get presses() {
-			return presses;
-		},
-	};
-}
-
-/** The page after the last press: read by machine, and as wide as the window. */
-async function expectGood(page: Page): Promise<void> {
-	await expectAccessible(page);
-	await expectNoSideScroll(page);
-}
-
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
-for (const width of [390, 1024, 1280]) {
+for (const width of DAY_WIDTHS) {
 	test.describe(`at ${width} px`, { tag: '@desktop' }, () => {
 		test.use({ viewport: { width, height: 900 } });
 

@@ -6,7 +6,7 @@ import { insertManyCompanies } from '../src/testing/many-companies.ts';
 
 /**
  * Fills a database with an ordinary day's lists: 300 companies, 500 labels, 200 requests. The only argument is the
- * folder. Run by `e2e/day-figures.spec.ts`.
+ * folder. Run by `e2e/own-day.ts`.
  */
 const LABELS = 500;
 
