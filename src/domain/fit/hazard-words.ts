@@ -68,6 +68,10 @@ export const HAZARD_WORDS: Phrases = [
 	],
 	['marteau, choc, chocs', '#impact'],
 	[
+		'banged knuckles, knuckles get banged, knuckles banged, banging knuckles, banging my knuckles, skinned knuckles, skinning my knuckles, barked knuckles, jointures ecorchees, jointures cognees, s ecorcher les jointures, se cogner les jointures',
+		'#impact',
+	],
+	[
 		'brick, bricks, block, blocks, cinder block, cinder blocks, paving stone, paving stones, flagstone, flagstones, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags',
 		'#rough',
 	],
@@ -103,8 +107,12 @@ const SHEET_GOODS = [
 	'scrap steel',
 	'scrap iron',
 ];
-const CARRYING =
-	'handling carrying moving lifting loading unloading stacking sorting hauling installing hanging'.split(' ');
+const CARRYING = [
+	...'handling carrying moving lifting loading unloading stacking sorting hauling installing hanging'.split(
+		' ',
+	),
+	'picking up',
+];
 const FRENCH_SHEET_GOODS = [
 	'de la tole',
 	'des toles',
@@ -124,14 +132,38 @@ const FRENCH_CARRYING =
 		' ',
 	);
 
+/** What is driven or run from a seat or behind handles: the hands hold levers, and meet the weather. */
+const DRIVEN =
+	'loader,excavator,backhoe,tractor,grader,bulldozer,dozer,telehandler,crane,snow plow,plow truck,snowblower,forklift,lift truck,reach truck'.split(
+		',',
+	);
+const DRIVING = ['operating', 'running', 'driving'];
+const FRENCH_DRIVEN =
+	'chargeuse,pelle,retrocaveuse,tracteur,niveleuse,bouteur,grue,charrue,deneigeuse,souffleuse,souffleuse a neige,chariot elevateur'.split(
+		',',
+	);
+const FRENCH_DRIVING = ['conduire une', 'conduire un', 'operer une', 'operer un'];
+
 export const OTHER_WORDS: Phrases = [
+	[
+		DRIVING.flatMap((verb) =>
+			DRIVEN.flatMap((thing) => [
+				`${verb} ${thing}s`,
+				`${verb} a ${thing}`,
+				`${verb} an ${thing}`,
+				`${verb} the ${thing}`,
+			]),
+		).join(', '),
+		'handling',
+	],
+	[FRENCH_DRIVING.flatMap((verb) => FRENCH_DRIVEN.map((thing) => `${verb} ${thing}`)).join(', '), 'handling'],
 	[
 		'edges cut my fingers, edges cut my hands, edges cut me, cuts my hands, cut my fingers, cut my hands, cut your hands, me coupe les mains, me coupent les doigts',
 		'#sharp ~handtool',
 	],
 	['handling, carrying, carry, moving, lifting, loading, unloading, hauling, rigging, driving', 'handling'],
 	[
-		'laying, roofing, framing, building a fence, building fences, building a deck, putting up a fence, fixing fence, fixing fences, mending fence, operating a loader, operating an excavator, operating a backhoe, running a loader, running an excavator, running a backhoe, tractor work, landscaping',
+		'laying, roofing, framing, building a fence, building fences, building a deck, putting up a fence, fixing fence, fixing fences, mending fence, tractor work, landscaping',
 		'handling',
 	],
 	[
@@ -148,7 +180,7 @@ export const OTHER_WORDS: Phrases = [
 		'handling #sharp',
 	],
 	[
-		'poser, pose, poser du bardeau, conduire une pelle, operer une pelle, conduire un tracteur, charpenter, batir une cloture, reparer une cloture, amenagement paysager',
+		'poser, pose, poser du bardeau, charpenter, batir une cloture, reparer une cloture, amenagement paysager',
 		'handling',
 	],
 	['forklift, warehouse, shovelling, shoveling, pulling, pushing, pouring, picking, picking up', 'handling'],
@@ -210,6 +242,18 @@ export const OTHER_WORDS: Phrases = [
 	[
 		'jackhammer, jackhammers, jackhammering, jackhammer work, marteau piqueur, marteaux piqueurs, piocher, breaking concrete, breaking sidewalk',
 		'handling #impact',
+	],
+	[
+		'deck work, greenhouse work, nursery work, ductwork install, ductwork installation, duct installation, stocking, restocking, stocking shelves, order picking, garbage collection, garbage pickup, recycling pickup, putting together, bolting together, farm work, farm chores, barn chores, ranch work, snow removal, mason tending, tending masons, bricklaying, tripping pipe, railcar coupling, coupling railcars, coupling cars, green chain, securing loads, binding loads, chaining loads, tying down loads, torque wrench, torque wrenches, impact wrench, impact wrenches, impact driver, impact gun',
+		'handling',
+	],
+	[
+		'operating a skid steer, running a skid steer, driving a skid steer, building scaffold, building scaffolds, building scaffolding, erecting scaffold, erecting scaffolds, erecting scaffolding, changing rims, changing wheels, swapping wheels, throwing chains, chain binders, monter un echafaudage, monter des echafaudages, changer les roues, changer des roues, changer mes roues, arrimer des chaines',
+		'handling #rough',
+	],
+	[
+		'elinguer, elingage, remplir les tablettes, regarnir les tablettes, preparation de commandes, cueillette de commandes, ramassage des ordures, collecte des ordures, collecte du recyclage, travaux de ferme, travail de ferme, travail a la ferme, arrimer, arrimage, atteler des wagons, attelage de wagons, cle dynamometrique, cles dynamometriques, cle a chocs, cles a chocs',
+		'handling',
 	],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
 	['manipulation, levage, camionneur, driver, drivers', 'handling'],

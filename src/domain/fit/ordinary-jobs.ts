@@ -25,6 +25,23 @@ stick shift truck frame, MIG 140
 mig 150 A, no live wires around
 mig 150 building a bbq smoker
 driving a forklift in winter
+operating snowblowers at -25
+running an excavator in the rain
+building scaffold in winter
+chain binders and straps on a flatbed at -30
+deck work on a drill rig, pinch points
+impact wrench work on flanges, knuckles get banged
+torque wrench on cold mornings, -15
+greenhouse work with thorny roses
+ductwork install, sheet metal screws and edges
+picking up scrap steel
+stick 120 A and chipping slag all day
+putting crates in a moving truck in the cold
+conduire une souffleuse à neige à -20
+élinguer des charges avec câble d'acier
+meulage de soudures au disque
+changer des roues au froid
+monter un échafaudage au froid
 loading firewood at -20
 handling sheet metal with sharp edges
 moving rough lumber, splinters

@@ -35,7 +35,10 @@ export const PROCESS_WORDS: Phrases = [
 		'meule, meules, grinde, brosse d acier, brosse metallique, disque a meuler, disque a lamelles, zip',
 		'GRIND',
 	],
-	['meulage, meuleuse, meuler, ebavurage, ebavurer, poncage, polissage, brossage', 'GRIND'],
+	[
+		'au disque, disque abrasif, disques abrasifs, meulage, meuleuse, meuler, ebavurage, ebavurer, poncage, polissage, brossage',
+		'GRIND',
+	],
 	['tack, tacks, tacking, tacked, tack welding, tack weld, tack welds, tacker, tackage', 'TACK ~tack'],
 	['pointage, pointer, points de soudure, point de soudure', 'TACK ~tack'],
 	['fit up, fitup, fitting up, fits up, fitter work, clamping, assemblage, ajustage', 'TACK'],

@@ -9,6 +9,11 @@ clearing the chute while the loader is going, sharp
 guiding the chain on the hoist drum with my hand, cold
 MIG 150 and hand-feeding bar into the machine as it cycles
 stopping the wheel with my hand, cold
+reaching into the running excavator boom, cold
+putting my hand in a spinning drum, wet
+pulling snow out of a running snowblower, cold
+handling railcars while the train moves, pinch points
+prendre la neige dans la souffleuse qui tourne, froid
 MIG 150 next to the bare copper bars that hum
 TIG 90, working inside the power box of the building
 touch the rail of the subway, cold

@@ -6,6 +6,9 @@
 
 const MACHINE =
 	'(?:machines?(?! shop)|motors?|engines?|moteurs?|gears?|gearbox|engrenages?|guards?|chutes?|chains?|chaines?|dies?|matrices?|shafts?|arbre|cabinet|hopper|tremie|auger|baler|combine|winch|treuil|pump|pompe|compressor|jacks?|cric|rotor|wheels?|roues?|mechanism|mecanisme|rolls|rollers|rouleaux)';
+/** Machines of the yard, the farm and the shop that also stand still for whole jobs: only one that moves is a danger. */
+const MOVER =
+	'(?:snow ?blowers?|blowers?|mowers?|lawn ?mowers?|tillers?|spreaders?|mixers?|splitters?|edgers?|saws?|belts?|fans?|drums?|hoists?|trains?|railcars?|wagons?|trucks?|tractors?|loaders?|trailers?)';
 const HAND = '(?:hands?|arms?|fingers?|thumbs?|sleeves?|mains?|doigts?|bras|manches?)';
 const FRESH =
 	'(?:right after|right away|straight after|straight away|just after|just (?:been )?(?:welded|burned|brazed)|just came (?:out|off)|still (?:orange|red|cooking|smoking|warm|sizzling)|encore (?:orange|rouge|fumant)|(?:juste|tout de suite|right) apres)';
@@ -21,10 +24,14 @@ const OF_MACHINES = [
 	`(?:while|when|as|with|once|before|until) (?:\\w+ ){0,4}?(?:it|they|machine|motor|engine|${MACHINE}) (?:is |s |are |still |keeps |stays )*(?:runs?|running|turns?|turning|moves|moving|goes|going|cycles|cycling|starts?|spins?|on|hot)\\b`,
 	`${MACHINE} (?:is |s |are |still |keeps )*(?:runs|running|turns|turning|moves|moving|goes|going|cycles|cycling|on|started)\\b`,
 	`(?:moving|turning|running|rolling|cycling|going) ${MACHINE}`,
+	`(?:while|when|as|before|until) (?:\\w+ ){0,4}?${MOVER} (?:is |are |still |keeps )*(?:runs?|running|turns?|turning|moves?|moving|spins?|spinning|rolls?|rolling)\\b`,
+	`(?:running|spinning|turning) (?:snow ?blowers?|blowers?|mowers?|lawn ?mowers?|tillers?|spreaders?|mixers?|splitters?|edgers?|saws?|fans?)\\b|(?:moving|rolling) (?:trains?|railcars?)\\b`,
+	`(?:souffleuses?|tondeuses?|scies?|malaxeurs?|fendeuses?|ventilateurs?|courroies?|trains?|wagons?) qui (?:tourn|march|roul|avanc|boug)\\w+`,
 	`while (?:it|they) (?:is |s |are )?(?:turns?|runs?|moves?|goes|going|moving|turning)\\b`,
 	`(?:quand|pendant qu|pendant que|lorsqu|lorsque|alors qu|alors que|si) (?:\\w+ ){0,3}?(?:tourne|marche|roule|bouge|fonctionne|part|avance|branche|scie)\\b`,
 	`${HAND} (?:\\w+ ){0,4}?(?:in|into|inside|between|through|past|under|near|against|dans|entre|sous|contre|pres) (?:\\w+ ){0,4}?${MACHINE}`,
 	`(?:reach|reaches|reaching|reached|poke|poking|stick my|shove|shoving) (?:\\w+ ){0,3}?(?:in|into|inside|between|through|past|under|behind) (?:\\w+ ){0,3}?(?:${MACHINE}|box|boxes|blades?)`,
+	`(?:reach|reaches|reaching|reached|(?:puts?|putting|sticks?|sticking) (?:\\w+ ){0,2}?${HAND}) (?:\\w+ ){0,3}?(?:in|into|inside|between) (?:\\w+ ){0,2}?(?:running|moving|turning|spinning)\\b`,
 	`(?:hand feed|hand feeding|hand fed|feed|feeds|feeding|push|pushes|pushing|slide|sliding|guide|guiding|passer|pousser|pousse) (?:\\w+ ){0,5}?(?:into|through|past|against|under|onto|dans|contre) (?:\\w+ ){0,2}?(?:${MACHINE}|blades?|lames?|table)\\b`,
 	`(?:clear|clearing|clears|pull|pulling|pulls|grab|grabbing|clean|cleaning|stop|stopping|slow|slowing|steady|retenir|arreter) (?:\\w+ ){0,5}?(?:under|from|in|inside|out of|la|le|the|past) (?:\\w+ ){0,2}?${MACHINE} (?:\\w+ ){0,2}?(?:while|as|when|by hand|with my|avec la main|a la main|pendant|quand)`,
 	`(?:past|behind|without|remove|removing|removed|off) (?:the|a|its|any) guards?\\b|guards? (?:is |are |was )?(?:off|open|up|lifted|removed|missing|gone)\\b|sans (?:les? )?gardes?\\b`,

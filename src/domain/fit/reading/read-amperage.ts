@@ -1,3 +1,4 @@
+import { readFillerKind } from '../../ratings/filler-class.ts';
 import type { AmpFact } from './task-facts.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 
@@ -165,7 +166,7 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 	if (!Number.isInteger(value) || value < LOWEST_BARE || value > HIGHEST_BARE) return false;
 	const before = tokens[at - 1]?.text ?? '';
 	const isNamed =
-		ARC_NAMES.test(before) && !GRADES.test(tokens[at]?.text ?? '') && !/^0/.test(tokens[at]?.text ?? '');
+		isBehindArc(tokens, at) && !GRADES.test(tokens[at]?.text ?? '') && !/^0/.test(tokens[at]?.text ?? '');
 	if (!isNamed && !BEFORE_BARE.has(before)) return false;
 	const after = tokens[at + 1];
 	if (isNamed && after?.kind === 'word') return !isMeasured(tokens, at + 1);
@@ -176,6 +177,22 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 			after.text,
 		)
 	);
+}
+
+/** The passes of a joint, which may stand between a process or its rod and the current: "TIG root 95, 7018 fill 110". */
+const PASSES = /^(root|hot|fill|filler|cap|cover|pass|passe|racine|fond|remplissage|finition)$/;
+
+/** True for a number behind the name of an arc process, behind a pass of one or of a rod, or behind the pass before. */
+function isBehindArc(tokens: readonly TaskToken[], at: number): boolean {
+	const textAt = (place: number) => tokens[place]?.text ?? '';
+	let name = at - 1;
+	let isPass = false;
+	for (; PASSES.test(textAt(name)) || /^(and|et|,)$/.test(textAt(name)); name--)
+		isPass ||= PASSES.test(textAt(name));
+	if (!isPass) return ARC_NAMES.test(textAt(at - 1));
+	if (ARC_NAMES.test(textAt(name)) || readFillerKind(textAt(name)) === 'electrode') return true;
+	const current = UNIT.test(textAt(name)) ? name - 1 : name;
+	return isNumberAt(tokens, current) && isBehindArc(tokens, current);
 }
 
 /** Units and nouns after a number that is no current: "MIG 18 gauge", "TIG 24 in pipe". */

@@ -157,6 +157,10 @@ do not need any grinding, tig | GTAW
 mig 75/25 gas 180 amps | GMAW said:180
 mig 300 ipm .035 | GMAW wire:50-180
 60-90 amps root, 120 amps cap, stick | SMAW said:60-90 said:120
+TIG root 95, stick fill 110 | GTAW SMAW GTAW=said:95 SMAW=said:110
+6010 root 90, 7018 fill and cap 120 | SMAW said:90 said:120
+tig root 85 A, hot pass 110 and fill 125 | GTAW said:85 said:110 said:125
+tig and 3 caps | GTAW
 stick welding rebar in the snow, 5/32 | SMAW cold wet rod:105-170
 tig, never wet | GTAW
 hot plate 250 C then weld 7018 | SMAW touch:250C hot
