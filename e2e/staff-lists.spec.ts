@@ -227,23 +227,3 @@ test('single keys: named by ?, never taken while typing, and turned off for good
 	await page.keyboard.press('Control+k');
 	await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-test('“label for” a company starts one from the palette', { tag: '@desktop' }, async ({ page }) => {
-	const name = `Palette Works ${Date.now()}`;
-	const answer = await page.request.post('/api/admin/companies', {
-		data: {
-			operatingName: name,
-			shippingAddress: '1 Dock Rd, Hamilton, ON L8L 3A5',
-			primaryContact: { name: 'E. S.', title: 'Stores', email: 'e@palette.example', phone: '905 555 0144' },
-		},
-	});
-	expect(answer.status(), await answer.text()).toBe(201);
-	await openHydrated(page, '/admin');
-	await page.keyboard.press('/');
-	await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-	await page.keyboard.type(`label for ${name}`);
-	await expect(page.getByText(`New label for ${name}`)).toBeVisible();
-	await page.keyboard.press('Enter');
-	await expect(page).toHaveURL(/\/admin\/labels\/create\?company=co_/);
-	await expect(page.getByLabel('Operating name')).toHaveValue(name);
-});

@@ -8,7 +8,6 @@ import {
 	listSubscriptionIds,
 	listSubscriptions,
 	type SubscriptionFilter,
-	unsubscribe,
 } from '../../domain/newsletter/subscription-queries.server.ts';
 import { leaveReason } from '../../domain/newsletter/subscription-schema.ts';
 import { recordAudit } from '../../platform/audit/audit-entry-queries.server.ts';
@@ -18,6 +17,7 @@ import { LOCALES } from '../../platform/i18n/locale.ts';
 import { issueOf, say } from '../../platform/i18n/message.ts';
 import { localeOfLanguage } from '../../platform/i18n/stored-language.ts';
 import { ProblemError } from '../../platform/problems/problem.server.ts';
+import { changeBy } from '../frame/staff-change.server.ts';
 import { staffOf } from '../frame/staff-guard.server.ts';
 import type { StaffServices } from '../frame/staff-services.server.ts';
 import { MAX_BULK } from '../kit/bulk/bulk-change.ts';
@@ -25,6 +25,7 @@ import { addBulkRoutes } from '../kit/bulk/bulk-routes.server.ts';
 import { listFileParams, sendListFile } from '../kit/list/list-file.server.ts';
 import { instantsOf, periodFields, toDays } from '../kit/list/period-fields.server.ts';
 import { SUBSCRIPTION_BULK_FIELDS, subscriptionBulk } from './bulk/subscription-bulk.server.ts';
+import { recordReaderChange, unsubscribeByStaff } from './subscription-changes.server.ts';
 import { subscriptionColumns } from './subscription-columns.ts';
 
 const named = z.object({ id: z.string().regex(/^[0-9a-f]{28}$/, issueOf('validation.listedId')) });
@@ -65,19 +66,9 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 		async (request, reply) => {
 			const { id } = request.params;
 			const { reason } = request.body;
-			await db.transaction().execute(async (transaction) => {
-				const at = new Date().toISOString();
-				const email = await unsubscribe(transaction, id, { by: 'staff', at, reason });
-				if (email === undefined) throw new ProblemError('not-found', say('problems.newsletter.nobody'));
-				await recordAudit(transaction, {
-					actor: staffOf(request),
-					action: 'newsletter.unsubscribed',
-					// By number: an address erased later must not remain in the log.
-					subject: { kind: 'newsletter', id, name: id },
-					after: { reason },
-					requestId: request.id,
-				});
-			});
+			await db
+				.transaction()
+				.execute((transaction) => unsubscribeByStaff(transaction, { id, reason }, changeBy(request)));
 			return reply.code(204).send();
 		},
 	);
@@ -90,12 +81,7 @@ export function addSubscriptionRoutes(plain: FastifyInstance, services: StaffSer
 			await db.transaction().execute(async (transaction) => {
 				if (!(await deleteSubscription(transaction, id)))
 					throw new ProblemError('not-found', say('problems.newsletter.notListed'));
-				await recordAudit(transaction, {
-					actor: staffOf(request),
-					action: 'newsletter.erased',
-					subject: { kind: 'newsletter', id, name: id },
-					requestId: request.id,
-				});
+				await recordReaderChange(transaction, { id, verb: 'erased' }, changeBy(request));
 			});
 			return reply.code(204).send();
 		},

@@ -139,19 +139,21 @@ export async function unsubscribe(
 	return row?.email;
 }
 
-/** Puts back a subscription that staff ended, as it was before. */
+/** Puts back a subscription that staff ended, as it was before. Returns whether it was still ended by staff. */
 export async function restoreSubscription(
 	transaction: DatabaseLike,
 	id: string,
 	state: 'pending' | 'confirmed',
-): Promise<void> {
-	await transaction
+): Promise<boolean> {
+	const row = await transaction
 		.updateTable('newsletter_subscription')
 		.set({ state, left_at: null, left_by: '', left_reason: '' })
 		.where('id', '=', id)
 		.where('state', '=', 'left')
 		.where('left_by', '=', 'staff')
-		.execute();
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** Ends the subscription of an address that mail does not reach. Returns whether there was one. */

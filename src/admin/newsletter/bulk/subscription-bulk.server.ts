@@ -2,14 +2,13 @@ import type { Subscription, SubscriptionState } from '../../../domain/newsletter
 import {
 	listSubscriptionsById,
 	restoreSubscription,
-	unsubscribe,
 } from '../../../domain/newsletter/subscription-queries.server.ts';
 import { leaveReason } from '../../../domain/newsletter/subscription-schema.ts';
-import { type AuditedChange, recordAudit } from '../../../platform/audit/audit-entry-queries.server.ts';
-import type { DatabaseLike } from '../../../platform/db/database.server.ts';
-import { readIssue } from '../../../platform/i18n/message.ts';
+import { readIssue, say } from '../../../platform/i18n/message.ts';
+import { ProblemError } from '../../../platform/problems/problem.server.ts';
 import type { BulkSubject } from '../../kit/bulk/bulk-commands.server.ts';
 import { digestVersion } from '../../kit/bulk/digest-version.server.ts';
+import { recordReaderChange, unsubscribeByStaff } from '../subscription-changes.server.ts';
 
 /** The one change for many readers: they leave, and the value is why. */
 export const SUBSCRIPTION_BULK_FIELDS = ['leave'] as const;
@@ -33,29 +32,19 @@ export const subscriptionBulk: BulkSubject<Reader, (typeof SUBSCRIPTION_BULK_FIE
 	},
 	write: async (transaction, { id }, { value }, by) => {
 		const reason = leaveReason.parse(value);
-		await unsubscribe(transaction, id, { by: 'staff', at: by.now.toISOString(), reason });
-		await record(transaction, { id, action: 'newsletter.unsubscribed', after: { reason } }, by);
+		await unsubscribeByStaff(transaction, { id, reason }, by);
 		const [left] = await listSubscriptionsById(transaction, [id]);
 		return { version: left ? versionOf(left) : 1 };
 	},
 	restore: async (transaction, { id }, { value }, by) => {
 		const state = value === 'pending' ? 'pending' : 'confirmed';
-		await restoreSubscription(transaction, id, state);
-		await record(transaction, { id, action: 'newsletter.restored', after: { state } }, by);
+		if (!(await restoreSubscription(transaction, id, state)))
+			throw new ProblemError('conflict', say('problems.newsletter.leftSince'));
+		await recordReaderChange(transaction, { id, verb: 'restored', after: { state } }, by);
 	},
 };
 
 /** Every change of a subscription sets one of its times, or who ended it. */
 function versionOf({ state, requestedAt, confirmedAt, leftAt, leftBy }: Subscription): number {
 	return digestVersion([state, requestedAt, confirmedAt ?? '', leftAt ?? '', leftBy]);
-}
-
-/** By number: an address erased later must not remain in the log. */
-async function record(
-	transaction: DatabaseLike,
-	{ id, action, after }: { id: string; action: string; after: Record<string, unknown> },
-	{ actor, requestId, now }: AuditedChange,
-): Promise<void> {
-	const subject = { kind: 'newsletter', id, name: id };
-	await recordAudit(transaction, { actor, action, subject, after, ...(requestId ? { requestId } : {}) }, now);
 }

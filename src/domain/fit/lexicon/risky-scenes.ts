@@ -7,8 +7,9 @@
 const MACHINE =
 	'(?:machines?(?! shop)|motors?|engines?|moteurs?|gears?|gearbox|engrenages?|guards?|chutes?|chains?|chaines?|dies?|matrices?|shafts?|arbre|cabinet|hopper|tremie|auger|baler|combine|winch|treuil|pump|pompe|compressor|jacks?|cric|rotor|wheels?|roues?|mechanism|mecanisme|rolls|rollers|rouleaux)';
 /** Machines of the yard, the farm and the shop that also stand still for whole jobs: only one that moves is a danger. */
-const MOVER =
-	'(?:snow ?blowers?|blowers?|mowers?|lawn ?mowers?|tillers?|spreaders?|mixers?|splitters?|edgers?|saws?|belts?|fans?|drums?|hoists?|trains?|railcars?|wagons?|trucks?|tractors?|loaders?|trailers?)';
+const TURNER =
+	'snow ?blowers?|blowers?|mowers?|lawn ?mowers?|tillers?|spreaders?|mixers?|splitters?|edgers?|saws?|fans?';
+const MOVER = `(?:${TURNER}|belts?|drums?|hoists?|trains?|railcars?|wagons?|trucks?|tractors?|loaders?|trailers?)`;
 const HAND = '(?:hands?|arms?|fingers?|thumbs?|sleeves?|mains?|doigts?|bras|manches?)';
 const FRESH =
 	'(?:right after|right away|straight after|straight away|just after|just (?:been )?(?:welded|burned|brazed)|just came (?:out|off)|still (?:orange|red|cooking|smoking|warm|sizzling)|encore (?:orange|rouge|fumant)|(?:juste|tout de suite|right) apres)';
@@ -25,7 +26,7 @@ const OF_MACHINES = [
 	`${MACHINE} (?:is |s |are |still |keeps )*(?:runs|running|turns|turning|moves|moving|goes|going|cycles|cycling|on|started)\\b`,
 	`(?:moving|turning|running|rolling|cycling|going) ${MACHINE}`,
 	`(?:while|when|as|before|until) (?:\\w+ ){0,4}?${MOVER} (?:is |are |still |keeps )*(?:runs?|running|turns?|turning|moves?|moving|spins?|spinning|rolls?|rolling)\\b`,
-	`(?:running|spinning|turning) (?:snow ?blowers?|blowers?|mowers?|lawn ?mowers?|tillers?|spreaders?|mixers?|splitters?|edgers?|saws?|fans?)\\b|(?:moving|rolling) (?:trains?|railcars?)\\b`,
+	`(?:running|spinning|turning) (?:${TURNER})\\b|(?:moving|rolling) (?:trains?|railcars?)\\b`,
 	`(?:souffleuses?|tondeuses?|scies?|malaxeurs?|fendeuses?|ventilateurs?|courroies?|trains?|wagons?) qui (?:tourn|march|roul|avanc|boug)\\w+`,
 	`while (?:it|they) (?:is |s |are )?(?:turns?|runs?|moves?|goes|going|moving|turning)\\b`,
 	`(?:quand|pendant qu|pendant que|lorsqu|lorsque|alors qu|alors que|si) (?:\\w+ ){0,3}?(?:tourne|marche|roule|bouge|fonctionne|part|avance|branche|scie)\\b`,
