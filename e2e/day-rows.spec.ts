@@ -4,6 +4,7 @@ import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import { addLabel } from './label.ts';
 import { DAY_WIDTHS, expectGood, test } from './own-day.ts';
 import { addCompany, nameOf } from './price-client.ts';
+import { shipRequest } from './ship-request.ts';
 import { expect, openHydrated } from './visitor.ts';
 
 /** The feed looks every two seconds, and a list is loaded again five seconds after it was loaded last. */
@@ -198,20 +199,8 @@ for (const width of DAY_WIDTHS) {
 		test('a figure of the reports leads to the list behind it, and back', async ({ page, site }) => {
 			const companyName = nameOf('Reported');
 			const companyEmail = `stores@${companyName.slice(-8)}.example`;
-			const data = aSampleRequest({
-				companyName,
-				companyEmail,
-				samples: [{ partNumber: 'xy204', size: 'M' }],
-			});
-			const sent = await page.request.post('/api/sample-requests', { data });
-			const { number } = await sent.json();
-			for (const [at, step] of ['approve', 'ship'].entries()) {
-				const answer = await page.request.post(`/api/admin/samples/${number}/${step}`, {
-					data: {},
-					headers: { 'if-match': `"${at + 1}"`, origin: site.address },
-				});
-				expect(answer.status(), await answer.text()).toBe(200);
-			}
+			const samples = [{ partNumber: 'xy204', size: 'M' }];
+			await shipRequest(page, site.address, { companyName, companyEmail, samples });
 			await openHydrated(page, '/admin/reports');
 			const row = page.getByRole('table', { name: 'By glove' }).getByRole('row').filter({ hasText: 'XY204' });
 			await expectGood(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import { test } from './own-staff.ts';
+import { shipRequest } from './ship-request.ts';
 import { expect, expectAccessible, openHydrated } from './visitor.ts';
 
 test('from Today, samples sent of a glove take two clicks, and their list and workbook a third', async ({
@@ -8,17 +8,8 @@ test('from Today, samples sent of a glove take two clicks, and their list and wo
 	site,
 }, { project }) => {
 	const company = `Reported ${project.name}`;
-	const data = aSampleRequest({ companyName: company, samples: [{ partNumber: 'xy204', size: 'M' }] });
-	const sent = await page.request.post('/api/sample-requests', { data });
-	expect(sent.status(), await sent.text()).toBe(201);
-	const { number } = await sent.json();
-	for (const [at, step] of ['approve', 'ship'].entries()) {
-		const answer = await page.request.post(`/api/admin/samples/${number}/${step}`, {
-			data: {},
-			headers: { 'if-match': `"${at + 1}"`, origin: site.address },
-		});
-		expect(answer.status(), await answer.text()).toBe(200);
-	}
+	const samples = [{ partNumber: 'xy204', size: 'M' }];
+	await shipRequest(page, site.address, { companyName: company, samples });
 
 	await openHydrated(page, '/admin/reports');
 	await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();

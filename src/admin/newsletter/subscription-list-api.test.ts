@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { upsertPending } from '../../domain/newsletter/subscription-queries.server.ts';
 import { openStaffBrowser } from '../../testing/staff-browser.ts';
 import { openTestSite } from '../../testing/test-site.ts';
+import { askAsReader } from './test-readers.server.ts';
 
 test('readers are narrowed by language and by the local days on which they asked', async () => {
 	const site = await openTestSite({ products: [] });
@@ -12,21 +12,7 @@ test('readers are narrowed by language and by the local days on which they asked
 		['fred@norland.example', 'en-CA', '2026-04-04T04:00:00.000Z'],
 	] as const;
 	for (const [at, [email, language, askedAt]] of readers.entries())
-		await upsertPending(
-			site.database.db,
-			{
-				id: String(at).padStart(28, '0'),
-				email,
-				language,
-				page: '/',
-				wordingVersion: '1',
-				wording: 'You ask us to write.',
-				requestedAt: askedAt,
-				confirmHash: `hash ${at}`,
-				leaveToken: `token ${at}`,
-			},
-			askedAt,
-		);
+		await askAsReader(site.database.db, { id: String(at).padStart(28, '0'), email, language, askedAt });
 	const staff = await openStaffBrowser(site);
 	const listed = async (query: string) => {
 		const { body, statusCode } = await staff.call({ url: `/api/admin/newsletter/export.csv?${query}` });

@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type BulkRow, MAX_BULK } from '../../kit/bulk/bulk-change.ts';
-import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import { MAX_BULK } from '../../kit/bulk/bulk-change.ts';
+import { RecordBulkFlow } from '../../kit/bulk/record-bulk-flow.tsx';
 import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { type AssignedKind, type ListPeople, listAssignees, RECORD_PATHS } from '../assigned-record.ts';
 
@@ -23,17 +23,14 @@ export function AssignmentBulkBar({ kind, picked, total, query, people }: Assign
 	const change = { field: 'assignee', value };
 	const path = `/api${RECORD_PATHS[kind]}`;
 	return (
-		<BulkFlow<string, BulkRow>
+		<RecordBulkFlow<string>
 			noun={kind}
 			url={`${path}/bulk`}
 			picked={picked}
 			total={total}
 			max={MAX_BULK}
 			keysHref={`${path}/ids?${query}`}
-			previewBody={() => ({ change, ids: picked.keys })}
-			applyBody={(rows) => ({ change, records: rows.map(({ id, version }) => ({ id, version })) })}
-			keyOf={({ id }) => id}
-			titleOf={({ title }) => title}
+			change={change}
 			formatValue={(id) =>
 				id === '' ? t('nobody') : (people.colleagues.find((one) => one.id === id)?.name ?? id)
 			}
@@ -51,6 +48,6 @@ export function AssignmentBulkBar({ kind, picked, total, query, people }: Assign
 					data={listAssignees(people, { nobody: t('nobody'), own: (name) => t('own', { name }) })}
 				/>
 			</Group>
-		</BulkFlow>
+		</RecordBulkFlow>
 	);
 }

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { LANGUAGES_IN } from '../../../platform/i18n/languages-in.ts';
 import { LOCALES, type Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { type BulkRow, MAX_BULK, MAX_VALUE, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
-import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import { MAX_BULK, MAX_VALUE, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { RecordBulkFlow } from '../../kit/bulk/record-bulk-flow.tsx';
 import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { BUSINESS_TYPES, INDUSTRIES } from '../company-choices.ts';
 import { COMPANY_BULK_FIELDS, type CompanyBulkField } from './company-bulk.ts';
@@ -33,17 +33,14 @@ export function CompanyBulkBar({ picked, total, keysHref, undoable }: CompanyBul
 	}
 
 	return (
-		<BulkFlow<string, BulkRow>
+		<RecordBulkFlow<string>
 			noun="company"
 			url="/api/admin/companies/bulk"
 			picked={picked}
 			total={total}
 			max={MAX_BULK}
 			keysHref={keysHref}
-			previewBody={() => ({ change, ids: picked.keys })}
-			applyBody={(rows) => ({ change, records: rows.map(({ id, version }) => ({ id, version })) })}
-			keyOf={({ id }) => id}
-			titleOf={({ title }) => <bdi>{title}</bdi>}
+			change={change}
 			formatValue={formatValue}
 			undoable={undoable}
 		>
@@ -80,6 +77,6 @@ export function CompanyBulkBar({ picked, total, keysHref, undoable }: CompanyBul
 					onChange={setText}
 				/>
 			)}
-		</BulkFlow>
+		</RecordBulkFlow>
 	);
 }

@@ -6,8 +6,8 @@ import { LABEL_LIMITS } from '../../../domain/labels/label.ts';
 import { LABEL_LANGUAGES } from '../../../domain/labels/label-language.ts';
 import { LABEL_STATES } from '../../../domain/labels/label-state.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { BulkRow, UndoableBulk } from '../../kit/bulk/bulk-change.ts';
-import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import type { UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { RecordBulkFlow } from '../../kit/bulk/record-bulk-flow.tsx';
 import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
 import type { Picked } from '../../kit/list/picking/use-picked.ts';
 import { LABEL_BULK_FIELDS, type LabelBulkField, MOVABLE_STATES } from './label-bulk.ts';
@@ -57,20 +57,14 @@ export function LabelBulkBar({ picked, total, keysHref, today, undoable, print }
 	}
 
 	return (
-		<BulkFlow<number, BulkRow>
+		<RecordBulkFlow<number>
 			noun="label"
 			url="/api/admin/labels/bulk"
 			picked={picked}
 			total={total}
 			max={LABEL_LIMITS.batch}
 			keysHref={keysHref}
-			previewBody={() => ({ change: { field, value }, ids: picked.keys.map(String) })}
-			applyBody={(rows) => ({
-				change: { field, value },
-				records: rows.map(({ id, version }) => ({ id, version })),
-			})}
-			keyOf={({ id }) => id}
-			titleOf={({ title }) => <bdi>{title}</bdi>}
+			change={{ field, value }}
 			formatValue={formatValue}
 			undoable={undoable}
 			actions={print}
@@ -101,6 +95,6 @@ export function LabelBulkBar({ picked, total, keysHref, today, undoable, print }
 					onChange={(event) => setText(event.currentTarget.value)}
 				/>
 			)}
-		</BulkFlow>
+		</RecordBulkFlow>
 	);
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
 	unsubscribeByToken,
 	updateConfirmed,
-	upsertPending,
 } from '../../../domain/newsletter/subscription-queries.server.ts';
 import { openStaffBrowser } from '../../../testing/staff-browser.ts';
 import { errorPaths } from '../../../testing/staff-site.ts';
 import { openTestSite } from '../../../testing/test-site.ts';
 import type { BulkDone, BulkPreview } from '../../kit/bulk/bulk-change.ts';
+import { askAsReader } from '../test-readers.server.ts';
 
 const PATH = '/api/admin/newsletter';
 const NAMES = ['anna', 'bert', 'cleo', 'dora'] as const;
@@ -17,22 +17,8 @@ const idOf = (name: (typeof NAMES)[number]) => String(NAMES.indexOf(name)).padSt
 async function openReaders() {
 	const site = await openTestSite({ products: [] });
 	const { db } = site.database;
-	const ask = (name: (typeof NAMES)[number], at: string, recently = at) =>
-		upsertPending(
-			db,
-			{
-				id: idOf(name),
-				email: `${name}@norland.example`,
-				language: 'en-CA',
-				page: '/',
-				wordingVersion: '1',
-				wording: 'You ask us to write.',
-				requestedAt: at,
-				confirmHash: `hash ${name}`,
-				leaveToken: `token ${name}`,
-			},
-			recently,
-		);
+	const ask = (name: (typeof NAMES)[number], askedAt: string) =>
+		askAsReader(db, { id: idOf(name), email: `${name}@norland.example`, askedAt });
 	for (const name of NAMES) {
 		await ask(name, '2026-04-02T12:00:00.000Z');
 		if (name === 'anna') continue;
@@ -43,7 +29,7 @@ async function openReaders() {
 			.execute();
 	}
 	const leaveByLink = (name: (typeof NAMES)[number]) =>
-		unsubscribeByToken(db, `token ${name}`, { by: 'link', at: new Date().toISOString() });
+		unsubscribeByToken(db, `token ${idOf(name)}`, { by: 'link', at: new Date().toISOString() });
 	await leaveByLink('dora');
 	const staff = await openStaffBrowser(site);
 	const send = (path: string, body: object) =>
@@ -118,7 +104,7 @@ test('who leaves between preview and change keeps their own leaving', async () =
 
 test('a confirmation that was on its way works again after the undo, and not before', async () => {
 	const { site, preview, apply, undo, statesOf } = await openReaders();
-	const confirm = () => updateConfirmed(site.database.db, 'hash anna', new Date().toISOString());
+	const confirm = () => updateConfirmed(site.database.db, `hash ${idOf('anna')}`, new Date().toISOString());
 	const done = await apply(await preview());
 	expect(await confirm()).toBeUndefined();
 	await undo(done.id);

@@ -2,8 +2,8 @@ import { Group, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_LEAVE_REASON, SUBSCRIPTION_STATES } from '../../../domain/newsletter/subscription.ts';
-import { type BulkRow, MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
-import { BulkFlow } from '../../kit/bulk/bulk-flow.tsx';
+import { MAX_BULK, type UndoableBulk } from '../../kit/bulk/bulk-change.ts';
+import { RecordBulkFlow } from '../../kit/bulk/record-bulk-flow.tsx';
 import type { Picked } from '../../kit/list/picking/use-picked.ts';
 
 type SubscriptionBulkBarProps = {
@@ -27,17 +27,14 @@ export function SubscriptionBulkBar({ picked, total, keysHref, undoable }: Subsc
 	}
 
 	return (
-		<BulkFlow<string, BulkRow>
+		<RecordBulkFlow<string>
 			noun="reader"
 			url="/api/admin/newsletter/bulk"
 			picked={picked}
 			total={total}
 			max={MAX_BULK}
 			keysHref={keysHref}
-			previewBody={() => ({ change, ids: picked.keys })}
-			applyBody={(rows) => ({ change, records: rows.map(({ id, version }) => ({ id, version })) })}
-			keyOf={({ id }) => id}
-			titleOf={({ title }) => <bdi>{title}</bdi>}
+			change={change}
 			formatValue={formatState}
 			formatSkipped={(name) => (name.includes('@') ? name : t('erasedSince'))}
 			undoable={undoable}
@@ -55,6 +52,6 @@ export function SubscriptionBulkBar({ picked, total, keysHref, undoable }: Subsc
 					onChange={(event) => setReason(event.currentTarget.value)}
 				/>
 			</Group>
-		</BulkFlow>
+		</RecordBulkFlow>
 	);
 }

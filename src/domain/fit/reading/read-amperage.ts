@@ -182,6 +182,8 @@ function isBare(tokens: readonly TaskToken[], at: number, value: number): boolea
 /** The passes of a joint, which may stand between a process or its rod and the current: "TIG root 95, 7018 fill 110". */
 const PASSES = /^(root|hot|fill|filler|cap|cover|pass|passe|racine|fond|remplissage|finition)$/;
 
+const isRod = (text: string) => readFillerKind(text) === 'electrode';
+
 /** True for a number behind the name of an arc process, behind a pass of one or of a rod, or behind the pass before. */
 function isBehindArc(tokens: readonly TaskToken[], at: number): boolean {
 	const textAt = (place: number) => tokens[place]?.text ?? '';
@@ -190,7 +192,8 @@ function isBehindArc(tokens: readonly TaskToken[], at: number): boolean {
 	for (; PASSES.test(textAt(name)) || /^(and|et|,)$/.test(textAt(name)); name--)
 		isPass ||= PASSES.test(textAt(name));
 	if (!isPass) return ARC_NAMES.test(textAt(at - 1));
-	if (ARC_NAMES.test(textAt(name)) || readFillerKind(textAt(name)) === 'electrode') return true;
+	// "Stick, fill 200 bags" names no pass of a weld.
+	if (PASSES.test(textAt(name + 1)) && (ARC_NAMES.test(textAt(name)) || isRod(textAt(name)))) return true;
 	const current = UNIT.test(textAt(name)) ? name - 1 : name;
 	return isNumberAt(tokens, current) && isBehindArc(tokens, current);
 }
