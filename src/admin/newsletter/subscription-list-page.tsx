@@ -65,13 +65,14 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 			key: 'consent',
 			title: t('consent'),
 			cell: ({ wordingVersion, wording, language, page }) => (
-				<>
+				// One element: on a card, each part of a cell would be a column.
+				<div>
 					<span
 						title={wording}
 					>{`${LANGUAGES_IN[locale][localeOfLanguage(language)]}, ${wordingVersion}`}</span>
 					<br />
 					<bdi className="quiet">{page}</bdi>
-				</>
+				</div>
 			),
 		},
 		{
@@ -79,14 +80,14 @@ function SubscriptionListPage({ loaderData }: Route.ComponentProps) {
 			title: t('since'),
 			cell: ({ state, confirmedAt, leftAt, leftBy, leftReason }) =>
 				state === 'left' ? (
-					<>
+					<div>
 						{leftAt && <StaffTime at={leftAt} />} {t(`by.${leftBy}` as 'by.link')}
 						{leftReason !== '' && (
 							<>
 								: <bdi>{leftReason}</bdi>
 							</>
 						)}
-					</>
+					</div>
 				) : (
 					confirmedAt && <StaffTime at={confirmedAt} />
 				),
