@@ -6,7 +6,8 @@ from mathutils import Matrix, Vector
 
 from stage import add, lamp, plain
 from stuffs import linear
-from torch import JOINT, arm, bead, torch
+from tools import TOOLS
+from torch import JOINT, arm, bead
 
 
 def camera(shot, focus):
@@ -112,26 +113,40 @@ def _flat(o):
     return o
 
 
-def furnish(cuff_end):
-    """Everything but the glove; cuff_end: middle of the opening, the way out of it, its radius, the arm's upper side."""
-    brass = _metal("brass", "#b98a45", 0.28, 1.0)
-    stuffs = {
-        "handle": plain("handle", "#141415", 0.55, 0.1, 0.004), "relief": plain("relief", "#0f0f10", 0.6, 0.1),
-        "cable": plain("cable", "#101011", 0.5, 0.05), "collar": _metal("collar", "#3b3a38", 0.35, 0.9), "neck": brass,
-        "ring": _metal("ring", "#8f6a35", 0.35, 1.0), "nozzle": _metal("nozzle", "#a8683f", 0.33, 1.0), "tip": _metal("tip", "#9a5b34", 0.4, 1.0),
+def _stuffs():
+    """What each piece of a tool is made of."""
+    rubber = plain("handle", "#141415", 0.55, 0.1, 0.004)
+    return {
+        "handle": rubber, "relief": plain("relief", "#0f0f10", 0.6, 0.1), "cable": plain("cable", "#101011", 0.5, 0.05),
+        "collar": _metal("collar", "#3b3a38", 0.35, 0.9), "neck": _metal("brass", "#b98a45", 0.28, 1.0), "ring": _metal("ring", "#8f6a35", 0.35, 1.0),
+        "nozzle": _metal("nozzle", "#a8683f", 0.33, 1.0), "tip": _metal("tip", "#9a5b34", 0.4, 1.0),
         "wire": _hot("wire", "#4a4540", 0.4, [(0, "#fff1d8", 30), (0.6, "#ffb066", 12), (1.3, "#7a2a08", 1), (3, "#000000", 0)]),
+        "jaw": _metal("jaw", "#8a6532", 0.42, 1.0, 0.25), "core": _metal("core", "#5b5a58", 0.45, 1.0),
+        "rod": _hot("rod", "#7d766c", 0.85, [(0, "#fff1d8", 26), (0.5, "#ffb066", 9), (1.2, "#b04010", 1.2), (2.6, "#000000", 0)]),
+        "head": _metal("head", "#9a9c9f", 0.38, 1.0, 0.12), "nut": _metal("nut", "#55575a", 0.3, 1.0), "guard": _metal("guard", "#26282b", 0.45, 0.8, 0.15),
+        "disc": _hot("disc", "#2c2a29", 0.9, [(0, "#ffcf86", 14), (0.35, "#ff7a1e", 3), (0.9, "#5a1404", 0.3), (1.6, "#000000", 0)]),
+        "pipe": _metal("pipe", "#4b4440", 0.56, 0.75, 0.35, 0.012),
     }
-    for name, place, faces in torch():
+
+
+def furnish(shot, grip, cuff_end):
+    """Everything but the glove; cuff_end: middle of the opening, the way out of it, its radius, the arm's upper side."""
+    stuffs = _stuffs()
+    for name, place, faces in TOOLS[shot["tool"]](grip):
         o = add(name, place, faces, [stuffs[name]])
-        o.visible_shadow = name in ("handle", "relief", "cable")
+        o.visible_shadow = name in ("handle", "relief", "cable", "pipe", "guard", "head")
+    add("arm", *arm(*cuff_end), [plain("sleeve", "#39455c", 0.95, 0.5, 0.02)])
+    if not shot["heat"]:
+        return
     steel = _metal("steel", "#44423f", 0.54, 0.85, 0.22, 0.010)
     for side in (-1, 1):
         _flat(add("plate", *_plate(side), [steel]))
     glow = [(0, "#ffe9c8", 30), (0.8, "#ffb45c", 14), (2.2, "#ff7a1e", 5.0), (4.5, "#e0400c", 1.6), (8, "#7a1604", 0.35), (13, "#000000", 0)]
+    if shot["heat"] == "cut":
+        glow = [(0, "#ffcf86", 8), (0.5, "#ff7a1e", 1.5), (1.2, "#7a1604", 0.2), (2, "#000000", 0)]
     add("bead", *bead(), [_hot("bead", "#5a5550", 0.38, glow)])
     bench = np.array([(-300, -300, -3.2), (300, -300, -3.2), (300, 46, -3.2), (-300, 46, -3.2)], float)
     _flat(add("bench", bench, np.array([(0, 1, 2), (0, 2, 3)]), [plain("bench", "#0b0c0e", 0.7, 0)]))
-    add("arm", *arm(*cuff_end), [plain("sleeve", "#151a26", 0.95, 0.6, 0.02)])
 
 
 def _point(name, place, watts, colour, radius):
@@ -147,14 +162,16 @@ def _aim(name, at):
     o.rotation_euler = (Vector(at) - o.location).to_track_quat("-Z", "Y").to_euler()
 
 
-def light():
+def light(shot):
     """The arc with what steel throws back of it, and the shop's own light: two groups, rendered at once."""
     hand = (-4, 8, 16)
-    _point("arc", (0, -0.4, 0.9), 30_000, (1, 0.80, 0.56), 0.35)
-    lamp("back from the plate", (-6, -6, 0.6), (22, 18), 4_200, (1, 0.56, 0.26))
-    _aim("back from the plate", (-6, 6, 18))
-    lamp("back from the joint", (10, -12, 0.6), (16, 16), 1_800, (1, 0.66, 0.38))
-    _aim("back from the joint", (4, 10, 18))
+    if shot["heat"]:
+        share, tint = (1, (1, 0.80, 0.56)) if shot["heat"] == "arc" else (0.16, (1, 0.58, 0.24))
+        _point("arc", (0, -0.4, 0.9), 30_000 * share, tint, 0.35)
+        lamp("back from the plate", (-6, -6, 0.6), (22, 18), 4_200 * share, (1, 0.56, 0.26))
+        _aim("back from the plate", (-6, 6, 18))
+        lamp("back from the joint", (10, -12, 0.6), (16, 16), 1_800 * share, (1, 0.66, 0.38))
+        _aim("back from the joint", (4, 10, 18))
     lamp("window", (-58, 46, 84), (30, 40), 42_000, (0.34, 0.52, 1))
     _aim("window", hand)
     lamp("lamp", (40, 34, 92), (36, 36), 42_000, (1, 0.62, 0.30))
@@ -167,6 +184,6 @@ def light():
     layer = bpy.context.view_layer
     for name in ("arc", "ambient"):
         layer.lightgroups.add(name=name)
-    arc = {"arc", "back from the plate", "back from the joint", "bead", "wire"}
+    arc = {"arc", "back from the plate", "back from the joint", "bead", "wire", "rod", "disc"}
     for o in bpy.context.scene.objects:
         o.lightgroup = "arc" if o.name.split(".")[0] in arc else "ambient"

@@ -27,14 +27,11 @@ from range import designs  # noqa: E402
 from shapes import WRIST  # noqa: E402
 from shots import SHOTS  # noqa: E402
 from stage import add, hide, plain, reset  # noqa: E402
-from torch import HAND_AT, placed  # noqa: E402
+from tools import GRIPS  # noqa: E402
 
-PART = "xy300"
-
-
-def closed_glove(folder, density):
+def closed_glove(part, folder, density):
     """The glove round its handle. Kept in the folder until its making changes."""
-    d = designs()[PART]
+    d = designs()[part]
     d = replace(d, notes={**d.notes, "mirrored": True})
     key = hashlib.sha256((repr((d, density)) + (HERE / "fist.py").read_text()).encode()).hexdigest()[:12]
     kept = folder / f"fist-{key}.pickle"
@@ -46,7 +43,7 @@ def closed_glove(folder, density):
     return d, glove
 
 
-def stand(d, glove):
+def stand(d, glove, placed):
     """Mirrors the glove to a right hand, puts it into the scene, and says where its cuff ends."""
     sheet = glove.sheets[0]
     uv = (glove.flat - (sheet.x0, sheet.y0)) / (sheet.x1 - sheet.x0, sheet.y1 - sheet.y0)
@@ -78,6 +75,24 @@ def outputs(s, folder):
         tree.links.new(layers.outputs[socket], out.inputs[slot])
 
 
+def apart(s, folder):
+    """What the film moves, and what is behind it: the hand's cover of each pixel, and the plates without it (its shadow stays)."""
+    static = [o for o in s.objects if o.type == "MESH" and o.name.split(".")[0] in ("plate", "bead", "bench")]
+    moved = [o for o in s.objects if o.type == "MESH" and o not in static]
+    out = next(n for n in s.node_tree.nodes if n.type == "OUTPUT_FILE")
+    for o in moved:
+        o.visible_camera = False
+    out.base_path = str(folder / "behind")
+    bpy.ops.render.render()
+    for o in moved:
+        o.visible_camera = True
+    for o in static:
+        o.is_holdout = True
+    out.base_path = str(folder / "hand")
+    s.cycles.samples = min(s.cycles.samples, 16)
+    bpy.ops.render.render()
+
+
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("folder", type=Path)
@@ -87,27 +102,27 @@ def main():
     ask.add_argument("--shot", choices=SHOTS, action="append")
     a = ask.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     a.folder.mkdir(parents=True, exist_ok=True)
-    s = reset(2)
-    s.world.node_tree.nodes["Background"].inputs[1].default_value = 0
-    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 5, 3, 3
-    s.cycles.sample_clamp_indirect = 2
-    d, glove = closed_glove(a.folder, a.density)
-    furnish(stand(d, glove))
-    light()
-    s.render.film_transparent = True
-    s.cycles.samples, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = a.samples, 0.015, min(8, a.samples)
     for name in a.shot or SHOTS:
         begun = time.time()
         folder = a.folder / name
         folder.mkdir(exist_ok=True)
         shot = SHOTS[name]
+        grip = GRIPS[shot["tool"]]
+        s = reset(2)
+        s.world.node_tree.nodes["Background"].inputs[1].default_value = 0
+        s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 5, 3, 3
+        s.cycles.sample_clamp_indirect = 2
+        d, glove = closed_glove(shot["part"], a.folder, a.density)
+        furnish(shot, grip, stand(d, glove, grip.placed))
+        light(shot)
+        s.render.film_transparent = True
+        s.cycles.samples, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = a.samples, 0.015, min(8, a.samples)
         s.render.resolution_x, s.render.resolution_y = (round(n * a.share) for n in shot["size"])
-        s.camera = camera(shot, HAND_AT)
-        s.node_tree and s.node_tree.nodes.clear()
-        if s.node_tree:
-            s.node_tree.nodes.new("CompositorNodeRLayers")
+        s.camera = camera(shot, grip.at)
         outputs(s, folder)
         bpy.ops.render.render()
+        if "film" in shot:
+            apart(s, folder)
         print(f"PLATES {name} {time.time() - begun:.0f}s", flush=True)
 
 

@@ -3,30 +3,40 @@
 The arc is the origin; x to the right, y away from the viewer, z up. The hand is a right one: a left glove, mirrored.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
+from scipy.ndimage import map_coordinates
 
 from fist import HANDLE, LEAN
 
-#: Where the mirrored hand's thumb side, fingers and back look, and the place of its middle.
-FINGERS_TO = np.array([-0.78, -0.616, -0.115])
-BACK_TO = np.array([0.27, -0.493, 0.809])
-HAND_AT = np.array([-6.9, 9.0, 14.6])
 
-
-def _unit(v):
+def unit(v):
+    v = np.asarray(v, float)
     return v / np.linalg.norm(v)
 
 
-def frame():
-    """Columns: the pattern's x (to the thumb), y (to the fingertips), z (up from the back)."""
-    fingers = _unit(FINGERS_TO)
-    back = _unit(BACK_TO - fingers * (BACK_TO @ fingers))
-    return np.stack([np.cross(back, fingers), fingers, back], 1)
+@dataclass(frozen=True)
+class Grip:
+    """How a fist is held in the scene: where its middle is, where its fingers and its back look."""
 
+    at: tuple[float, float, float]
+    fingers: tuple[float, float, float] = (-0.78, -0.616, -0.115)
+    back: tuple[float, float, float] = (0.27, -0.493, 0.809)
 
-def placed(points):
-    """From the fist's own room into the scene. The frame is left-handed, so faces turn round."""
-    return (points - HANDLE) @ frame().T + HAND_AT
+    def frame(self):
+        """Columns: the pattern's x (to the thumb), y (to the fingertips), z (up from the back)."""
+        fingers = unit(self.fingers)
+        back = unit(np.array(self.back) - fingers * (np.array(self.back) @ fingers))
+        return np.stack([np.cross(back, fingers), fingers, back], 1)
+
+    def placed(self, points):
+        """From the fist's own room into the scene. The frame is left-handed, so faces turn round."""
+        return (points - HANDLE) @ self.frame().T + self.at
+
+    def axis(self):
+        """A point of the handle's axis in the scene, and the way to the thumb."""
+        return self.placed(HANDLE[None])[0], unit(np.array([1.0, LEAN, 0.0]) @ self.frame().T)
 
 
 def curve(points, step=0.25):
@@ -48,7 +58,7 @@ def tube(line, radius, sides=40):
     up = np.zeros_like(line)
     u = np.cross(ahead[0], [0.3, 0.9, 0.31])
     for k, a in enumerate(ahead):
-        u = _unit(u - a * (u @ a))
+        u = unit(u - a * (u @ a))
         up[k] = u
     across = np.cross(ahead, up)
     turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
@@ -62,9 +72,9 @@ def tube(line, radius, sides=40):
 def lathe(start, along, profile, sides=48):
     """Turns a profile of (way along, radius) round an axis."""
     profile = np.asarray(profile, float)
-    along = _unit(np.asarray(along, float))
+    along = unit(np.asarray(along, float))
     line, radius = np.asarray(start, float) + profile[:, :1] * along, profile[:, 1]
-    u = _unit(np.cross(along, [0.3, 0.9, 0.31]))
+    u = unit(np.cross(along, [0.3, 0.9, 0.31]))
     v = np.cross(along, u)
     turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     ring = line[:, None] + radius[:, None, None] * (np.cos(turn)[:, None] * u + np.sin(turn)[:, None] * v)[None]
@@ -73,17 +83,11 @@ def lathe(start, along, profile, sides=48):
     return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + sides], -1).reshape(-1, 3), np.stack([a, b + sides, a + sides], -1).reshape(-1, 3)])
 
 
-def handle_axis():
-    """A point of the handle's axis in the scene and the way to the nozzle."""
-    way = np.array([1.0, LEAN, 0.0]) @ frame().T
-    return placed(HANDLE[None])[0], _unit(way)
-
-
-def torch():
+def torch(grip):
     """Name, points, triangles of each piece: handle, collar, neck, nozzle, tip, wire, cable."""
-    at, way = handle_axis()
+    at, way = grip.axis()
     front, rear = 9.0, -9.5
-    nozzle_way = _unit(np.array([0.22, -0.25, -0.94]))
+    nozzle_way = unit(np.array([0.22, -0.25, -0.94]))
     tip = np.array([0.0, 0.0, 0.0]) - nozzle_way * 1.35
     top = tip - nozzle_way * 6.6
     r = 1.55
@@ -102,34 +106,49 @@ def torch():
     out.append(("nozzle", *lathe(top, nozzle_way, [(0.35, 0.9), (0.4, 1.16), (0.5, 1.22), (3.6, 1.22), (4.8, 1.0), (6.55, 0.94), (6.6, 0.9), (6.55, 0.78), (4.0, 0.78)])))
     out.append(("tip", *lathe(top, nozzle_way, [(4.5, 0.34), (6.8, 0.3), (6.95, 0.2), (6.95, 0.0)])))
     out.append(("wire", *lathe(tip, nozzle_way, [(0.2, 0.065), (1.3, 0.065), (1.32, 0.0)], 12)))
-    tail = at + way * (rear + 0.3)
+    return out + lead(at + way * (rear + 0.3), way)
+
+
+def lead(tail, way):
+    """The cable that leaves a handle's rear, with its strain relief."""
     cable = curve([tail, tail - way * 3, tail - way * 8 + (1.0, 3, 1.5), tail - way * 12 + (7, 9, -1), tail + (20, 24, -8), tail + (60, 40, -30)], 0.4)
     sleeve = [(0.0, 1.28), (1.0, 1.22)]
     for k in range(9):
         x = 1.1 + 0.42 * k
         sleeve += [(x, 1.05), (x + 0.05, 1.2 - 0.02 * k), (x + 0.27, 1.2 - 0.02 * k), (x + 0.32, 1.05)]
-    out.append(("relief", *lathe(tail, -way, sleeve)))
-    out.append(("cable", *tube(cable, 0.92)))
-    return out
+    return [("relief", *lathe(tail, -way, sleeve)), ("cable", *tube(cable, 0.92))]
+
+
+def _smooth(rng, along, round_, size):
+    """Noise over a sleeve, closed round it: so many swells along and round."""
+    grid = np.pad(rng.normal(0, 1, (along, round_)), ((0, 0), (2, 2)), mode="wrap")
+    rows, columns = np.linspace(0, along - 1, size[0]), np.linspace(2, round_ + 2, size[1], endpoint=False)
+    return map_coordinates(grid, np.meshgrid(rows, columns, indexing="ij"), order=3, mode="nearest")
 
 
 def arm(ring_centre, along, wide, up):
-    """A sleeve that comes out of the cuff, with folds; the ring is the cuff's end."""
-    s = np.linspace(-6, 45, 140)
-    turn = np.linspace(0, 2 * np.pi, 96, endpoint=False)
+    """A sleeve that comes out of the cuff, with folds where the elbow bends it; the ring is the cuff's end."""
+    # Farther in it would break through a narrow wrist.
+    s = np.linspace(-1.8, 45, 200)
+    turn = np.linspace(0, 2 * np.pi, 120, endpoint=False)
+    size, rng = (len(s), len(turn)), np.random.default_rng(11)
     across = np.cross(up, along)
     radius = wide * (0.86 + 0.012 * s)
-    fold = 0.10 * np.sin(s[:, None] * 1.9 + 1.4 * np.sin(turn + 0.6)[None]) * np.clip(0.4 + 0.6 * np.sin(turn * 2 + 1)[None], 0, 1)
-    fold += 0.06 * np.sin(s[:, None] * 3.7 + 2.1 * np.cos(turn)[None] + 1.0)
+    # Folds run obliquely, wander, and are deep in some places only.
+    phase = s[:, None] * 0.85 + 1.1 * np.sin(turn + 0.7)[None] + 1.9 * _smooth(rng, 7, 4, size)
+    depth = np.clip(0.32 + 0.34 * _smooth(rng, 6, 5, size), 0.04, 0.8)
+    fold = depth * (1 - np.abs(np.sin(phase))) ** 1.6 + 0.16 * _smooth(rng, 9, 6, size) + 0.03 * _smooth(rng, 40, 24, size)
+    fold *= np.clip((s + 1) / 5, 0.1, 1)[:, None]
     r = radius[:, None] + fold
     ring = ring_centre + s[:, None, None] * along + r[..., None] * (np.cos(turn)[None, :, None] * across + 0.86 * np.sin(turn)[None, :, None] * up)
-    i, j = np.arange(len(s) - 1)[:, None] * 96, np.arange(96)[None]
-    a, b = i + j, i + (j + 1) % 96
-    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + 96], -1).reshape(-1, 3), np.stack([a, b + 96, a + 96], -1).reshape(-1, 3)])
+    count = len(turn)
+    i, j = np.arange(len(s) - 1)[:, None] * count, np.arange(count)[None]
+    a, b = i + j, i + (j + 1) % count
+    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + count], -1).reshape(-1, 3), np.stack([a, b + count, a + count], -1).reshape(-1, 3)])
 
 
 #: The joint runs to the viewer and to the left; the bead ends at the arc.
-JOINT = _unit(np.array([-0.62, -0.785, 0.0]))
+JOINT = unit(np.array([-0.62, -0.785, 0.0]))
 
 
 def bead(length=46.0, half=0.72, seed=4):

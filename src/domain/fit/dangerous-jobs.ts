@@ -11,6 +11,13 @@ grabbing a 347 volt bus
 MIG 150 and sometimes reach into the panel
 welding with bare hands, TIG 60
 carrying red hot steel bars
+carrying trays of molten aluminium to the mould
+moving a pail of liquid brass across the shop
+scooping molten metal from the holding furnace
+transporter de l’aluminium en fusion jusqu’au moule
+hot riveting at the bench, catching rivets
+passing hot rivets to the bucker
+rivetage à chaud, attraper les rivets
 picking up a glowing billet
 TIG 90 then grab the cherry red end
 moving puffed lithium cells

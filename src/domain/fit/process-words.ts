@@ -36,7 +36,7 @@ export const PROCESS_WORDS: Phrases = [
 		'GRIND',
 	],
 	[
-		'au disque, disque abrasif, disques abrasifs, meulage, meuleuse, meuler, ebavurage, ebavurer, poncage, polissage, brossage',
+		'au disque, disque abrasif, disques abrasifs, meulage, meuleuse, meuler, ebavurage, ebavurer, arasage, araser, arasement, poncage, polissage, brossage',
 		'GRIND',
 	],
 	['tack, tacks, tacking, tacked, tack welding, tack weld, tack welds, tacker, tackage', 'TACK ~tack'],

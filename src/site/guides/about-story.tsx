@@ -1,9 +1,10 @@
-import messages from 'messages:guides.about';
+import messages from 'messages:guides.about,home.jobs';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/picture.tsx';
 import type { AboutWords } from '../../domain/site-content/about/about.ts';
 import { listParagraphs } from '../../domain/site-content/page-words.ts';
+import type { WorkPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
@@ -16,6 +17,8 @@ type AboutStoryProps = {
 	words: Omit<AboutWords, 'title' | 'lead' | 'description'>;
 	/** Both product lines in one picture. */
 	lines: ShownPicture | undefined;
+	/** Hands at work. */
+	work: readonly { place: WorkPlace; picture: ShownPicture }[];
 	/** Back, three-quarter, palm and close-up of the glove in the story. */
 	views: readonly string[];
 	gloveCount: number;
@@ -34,8 +37,9 @@ const STEPS = [
 export const AboutStory = withMessages(messages, Story);
 
 /** The page below its head: facts, story, steps, the work, the range, and where to find the company. */
-function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
+function Story({ words, lines, work, views, gloveCount }: AboutStoryProps) {
 	const t = useTranslations('guides.about');
+	const shows = useTranslations('home.jobs');
 	const contact = useContact();
 	const facts = {
 		where: [words.where, words.whereNote],
@@ -101,6 +105,18 @@ function Story({ words, lines, views, gloveCount }: AboutStoryProps) {
 				<div className={`page ${styles.workInside}`}>
 					<h2 id="about-work">{words.workTitle}</h2>
 					<Paragraphs text={words.workText} />
+				</div>
+				<div className={styles.hands}>
+					{work.map(({ place, picture }) => (
+						<SourcedPicture
+							key={place}
+							sources={picture.sources}
+							sizes="(min-width: 480px) 34vw, 100vw"
+							alt={picture.text ?? shows(`${place}.shows`)}
+							loading="lazy"
+							decoding="async"
+						/>
+					))}
 				</div>
 			</section>
 			<div className={`page ${styles.closing}`}>

@@ -12,6 +12,7 @@ import {
 	PAGE_PICTURES,
 	type PagePictures,
 	slugOfPlace,
+	WORK_PLACES,
 } from '../../../domain/site-content/pictures/page-picture.ts';
 import { isPagePictures } from '../../../domain/site-content/pictures/page-picture-schema.ts';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
@@ -57,6 +58,7 @@ function PagePicturesPage({ loaderData }: Route.ComponentProps) {
 				const cards = {
 					hero: withNames(HERO_PLACES),
 					about: withNames(ABOUT_PLACES),
+					work: withNames(WORK_PLACES),
 					heads: withNames(HEAD_PLACES),
 					categories: [...categories, ...gone],
 				};

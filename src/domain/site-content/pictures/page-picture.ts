@@ -4,6 +4,9 @@ import { isSlug } from '../../catalogue/part-numbers/part-number.ts';
 /** The first screen of the home page: its picture lies behind the headline, so that it has no text. */
 export const HERO_PLACES = ['hero-wide', 'hero-tall'] as const;
 export const ABOUT_PLACES = ['about', 'two-lines'] as const;
+/** Hands at work, on the home page and on About. */
+export const WORK_PLACES = ['work-stick', 'work-grind', 'work-pipe'] as const;
+export type WorkPlace = (typeof WORK_PLACES)[number];
 /** Heads of the listings that every site has, by the last part of their path. The first two are on the home page too. */
 export const HEAD_PLACES = [
 	'welding-gloves',
@@ -18,10 +21,20 @@ export const HEAD_PLACES = [
 	'track-series',
 ] as const;
 
-export type FixedPlace = (typeof HERO_PLACES | typeof ABOUT_PLACES | typeof HEAD_PLACES)[number];
+export type FixedPlace = (
+	| typeof HERO_PLACES
+	| typeof ABOUT_PLACES
+	| typeof WORK_PLACES
+	| typeof HEAD_PLACES
+)[number];
 
 /** The places that every site has. */
-export const FIXED_PLACES: readonly FixedPlace[] = [...HERO_PLACES, ...ABOUT_PLACES, ...HEAD_PLACES];
+export const FIXED_PLACES: readonly FixedPlace[] = [
+	...HERO_PLACES,
+	...ABOUT_PLACES,
+	...WORK_PLACES,
+	...HEAD_PLACES,
+];
 const CATEGORY = 'category:';
 
 /** The head of a category that staff made. */

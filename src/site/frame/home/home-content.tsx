@@ -14,7 +14,7 @@ type HomeContentProps = { data: HomeData; heading?: 'h1' | 'h2' };
 
 /** The content of the home page. An unknown address shows it too; there its heading is not the page's h1. */
 export function HomeContent({ data, heading = 'h1' }: HomeContentProps) {
-	const { home, bestSellers, picture, hero, tiles } = data;
+	const { home, bestSellers, picture, hero, jobs, tiles } = data;
 	const { words, shown } = home;
 	return (
 		<>
@@ -37,7 +37,7 @@ export function HomeContent({ data, heading = 'h1' }: HomeContentProps) {
 					<Sellers gloves={bestSellers} heading={words.bestSellers} />
 				</>
 			)}
-			{shown.finder && <Finder heading={words.finder} />}
+			{shown.finder && <Finder heading={words.finder} jobs={jobs} />}
 			{shown.partners && home.partners.length > 0 && (
 				<HomePartners partners={home.partners} heading={words.partners} />
 			)}

@@ -6,13 +6,14 @@ import { withoutHydration } from '../../../platform/pages/document-request.ts';
 import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
 import { findChosen, findPagePicture } from '../page-picture.server.ts';
 import { listBestSellers } from './best-seller.ts';
+import { listHomeJobs } from './home-jobs.server.ts';
 import { findAboutPicture } from './home-pictures.ts';
 
 /** Pages whose head pictures are on the tiles, left and right. */
 const TILES = ['welding-gloves', 'work-gloves'];
 
 /** Only static parts show these. */
-const NOT_HYDRATED = ['bestSellers', 'picture', 'tiles'] as const;
+const NOT_HYDRATED = ['bestSellers', 'picture', 'jobs', 'tiles'] as const;
 
 /** What the home page shows, for the home page and for unknown addresses. */
 export function readHome(catalogue: LiveCatalogue, locale: Locale, isDocument: boolean): HomeData {
@@ -32,6 +33,7 @@ function loadHome(catalogue: LiveCatalogue, locale: Locale) {
 		picture: findAboutPicture(catalogue.index, home.aboutGlove),
 		/** What staff chose to be behind the headline, in wide windows and on phones. */
 		hero: { wide: findHero('hero-wide'), tall: findHero('hero-tall') },
+		jobs: listHomeJobs(catalogue, locale),
 		tiles: TILES.map((place) => findPagePicture(catalogue, place, locale)?.sources),
 	};
 }

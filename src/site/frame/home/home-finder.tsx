@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { ProcessIcon } from '../../../domain/ratings/drawings/process-icon.tsx';
 import { WELDING_PROCESSES, weldingNameIn } from '../../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -6,13 +7,16 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import { JobForm } from '../job-form.tsx';
 import styles from './home-finder.module.css';
+import type { HomeJob } from './home-jobs.server.ts';
 
 /** Processes that the band offers, by code; the finder has them all. */
 const OFFERED = ['GTAW', 'GMAW', 'SMAW', 'FCAW', 'GRIND'];
 const PROCESSES = WELDING_PROCESSES.filter(({ code }) => OFFERED.includes(code));
 
-/** The finder's question on the home page: the job in words, or a process to start from. */
-export function HomeFinder({ heading }: { heading: string }) {
+type HomeFinderProps = { heading: string; jobs: readonly HomeJob[] };
+
+/** The finder's question on the home page: the job in words, three jobs to look at, or a process to start from. */
+export function HomeFinder({ heading, jobs }: HomeFinderProps) {
 	const t = useTranslations('home');
 	const finder = useTranslations('finder');
 	const locale = useLocale();
@@ -26,6 +30,7 @@ export function HomeFinder({ heading }: { heading: string }) {
 					<p className={styles.lead}>{finder('lead')}</p>
 				</div>
 				<JobForm rows={2} />
+				{jobs.length > 0 && <Jobs jobs={jobs} />}
 				<div className={styles.start}>
 					<div className={styles.startHead}>
 						<h3 className={styles.startHeading}>{t('finderStart')}</h3>
@@ -53,5 +58,41 @@ export function HomeFinder({ heading }: { heading: string }) {
 				</div>
 			</div>
 		</section>
+	);
+}
+
+/** Hands at work, each with its job: a link to the gloves that do it. */
+function Jobs({ jobs }: { jobs: readonly HomeJob[] }) {
+	const t = useTranslations('home.jobs');
+	return (
+		<ul role="list" className={styles.jobs}>
+			{jobs.map(({ place, picture, glove }) => {
+				const job = t(`${place}.job`);
+				return (
+					<li key={place}>
+						<div className={styles.hand}>
+							<SourcedPicture
+								sources={picture.sources}
+								sizes="(min-width: 1440px) 426px, (min-width: 768px) 30vw, 92vw"
+								alt={picture.text ?? t(`${place}.shows`)}
+								loading="lazy"
+								decoding="async"
+							/>
+						</div>
+						<Link to={`/find-a-glove?job=${encodeURIComponent(job)}`} className={styles.job}>
+							{t('quoted', { job })}
+							<Icon name="arrow-right" />
+						</Link>
+						{glove && (
+							<p className={styles.worn}>
+								{t.rich('worn', {
+									glove: () => <Link to={`/products/${glove}`}>{glove.toUpperCase()}</Link>,
+								})}
+							</p>
+						)}
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import messages from 'messages:home.external';
-import finderMessages from 'messages:home.finder,home.finderStart,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
+import finderMessages from 'messages:home.finder,home.finderStart,home.jobs,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';

@@ -1,0 +1,25 @@
+import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
+import { WORK_PLACES, type WorkPlace } from '../../../domain/site-content/pictures/page-picture.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { findPagePicture, type ShownPicture } from '../page-picture.server.ts';
+
+/** The part number of the glove in each picture made for the site; its sheet gives the job beside it Full use. */
+export const WORN_AT_WORK: Readonly<Record<WorkPlace, string>> = {
+	'work-stick': 'xy301',
+	'work-grind': 'xy152',
+	'work-pipe': 'xy200',
+};
+
+/** A job, a hand at it, and the part number of its glove where visitors can see that glove. */
+export type HomeJob = { place: WorkPlace; picture: ShownPicture; glove: string | undefined };
+
+export function listHomeJobs(catalogue: LiveCatalogue, locale: Locale): HomeJob[] {
+	return WORK_PLACES.flatMap((place) => {
+		const picture = findPagePicture(catalogue, place, locale);
+		if (!picture) return [];
+		// Which glove a picture of staff shows is not known.
+		const isMade = picture.text === undefined;
+		const card = isMade ? catalogue.index.findCard(WORN_AT_WORK[place]) : undefined;
+		return [{ place, picture, glove: card?.partNumber }];
+	});
+}
