@@ -15,11 +15,11 @@ const sign = embed('image/svg+xml', new URL('favicon.svg', publicFolder));
 
 function layOutCard(): string {
 	const brand = JSON.parse(readFileSync(new URL('../content/brand.json', import.meta.url), 'utf8'));
-	const { home } = JSON.parse(readFileSync(new URL('../messages/en.json', import.meta.url), 'utf8'));
+	const { english } = JSON.parse(readFileSync(new URL('../content/home.json', import.meta.url), 'utf8'));
 	const film = embed('image/webp', new URL('pictures/home/hero-landscape.webp', publicFolder));
 	const font = embed('font/woff2', new URL(`../node_modules/${fontFile}`, import.meta.url));
 	const mark = readFileSync(new URL('documents/mark.svg', import.meta.url), 'utf8');
-	const headline = home.headline.replace('<hot>', '<b>').replace('</hot>', '</b>');
+	const headline = `${english.headline} <b>${english.hot}</b>`;
 	return `<style>
 		@font-face { font-family: display; src: url(${font}); font-weight: 1 1000; }
 		* { margin: 0; box-sizing: border-box; }

@@ -8,15 +8,10 @@ from stuffs import Stuff
 
 
 def lay_guards(face, d):
-    """Moulded guards on the back; a ring is pressed into those over the knuckles."""
+    """Moulded guards on the back."""
     stuff = Stuff("rubber", d.guards)
     for k, (outline, height) in enumerate(guards(d.low_guards, d)):
-        far = face.sheet.inside(outline)
-        face.lay(far, stuff, height, min(0.3, height * 0.8), seed=41 + k)
-        if (7 <= k < 11) if d.low_guards else (11 <= k < 15):
-            ring = np.abs(far + 0.42) - 0.07
-            face.height -= (0.09 * np.clip(-ring / 0.05, 0, 1)).astype(np.float32)
-            face.colour *= (1 - 0.25 * np.clip(-ring / 0.05, 0, 1))[..., None].astype(np.float32)
+        face.lay(face.sheet.inside(outline), stuff, height, min(0.3, height * 0.8), seed=41 + k)
 
 
 def lay_closure(face, d, piece):

@@ -219,8 +219,8 @@ def _write_avif(path, still):
 
 def _encoders(path, size):
     for kind, options in (
-        ("webm", ["-c:v", "libsvtav1", "-preset", "6", "-crf", "40", "-g", str(FRAMES), "-pix_fmt", "yuv420p10le"]),
-        ("mp4", ["-c:v", "libx264", "-preset", "slower", "-crf", "27", "-g", str(FRAMES), "-pix_fmt", "yuv420p", "-movflags", "+faststart"]),
+        ("webm", ["-c:v", "libsvtav1", "-preset", "6", "-crf", "45", "-g", str(FRAMES), "-pix_fmt", "yuv420p10le"]),
+        ("mp4", ["-c:v", "libx264", "-preset", "slower", "-crf", "30", "-g", str(FRAMES), "-pix_fmt", "yuv420p", "-movflags", "+faststart"]),
     ):
         yield subprocess.Popen(["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", str(RATE),
                                 "-i", "-", *options, f"{path}.{kind}"], stdin=subprocess.PIPE)

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LISTING_ROUTES } from '../../src/domain/catalogue/category.ts';
+import { WORK_PLACES } from '../../src/domain/site-content/pictures/page-picture.ts';
 import { toPictureSources } from '../../src/platform/storage/picture-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,9 +22,9 @@ const listFiles = (entry: string) => {
 	});
 };
 
-test('every category and series has its own picture, and the about page has two', () => {
+test('every category and series has its own picture, the about page two, and three show hands at work', () => {
 	const places = LISTING_ROUTES.map(({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
-	expect(Object.keys(named)).toEqual([...places, 'about', 'two-lines'].sort());
+	expect(Object.keys(named)).toEqual([...places, 'about', 'two-lines', ...WORK_PLACES].sort());
 });
 
 test.each(Object.entries(named))(

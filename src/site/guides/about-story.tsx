@@ -106,19 +106,19 @@ function Story({ words, lines, work, views, gloveCount }: AboutStoryProps) {
 					<h2 id="about-work">{words.workTitle}</h2>
 					<Paragraphs text={words.workText} />
 				</div>
-				<div className={styles.hands}>
-					{work.map(({ place, picture }) => (
-						<SourcedPicture
-							key={place}
-							sources={picture.sources}
-							sizes="(min-width: 480px) 34vw, 100vw"
-							alt={picture.text ?? shows(`${place}.shows`)}
-							loading="lazy"
-							decoding="async"
-						/>
-					))}
-				</div>
 			</section>
+			<div className={styles.hands}>
+				{work.map(({ place, picture }) => (
+					<SourcedPicture
+						key={place}
+						sources={picture.sources}
+						sizes="(min-width: 480px) 34vw, 100vw"
+						alt={picture.text ?? shows(`${place}.shows`)}
+						loading="lazy"
+						decoding="async"
+					/>
+				))}
+			</div>
 			<div className={`page ${styles.closing}`}>
 				<section className={styles.range} aria-labelledby="about-range">
 					<div>
