@@ -192,6 +192,7 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 			await page.goto(address);
 			// Portal pages run no script.
 			if ((await page.locator('script[type=module]').count()) > 0) await expectHydrated(page);
+			await page.evaluate(layOutAll);
 			// A style sheet loaded with a part is applied a moment later.
 			const styled = expect.poll(() => listUnstyled(page), { timeout: 10_000 }).toEqual([]);
 			await styled.catch((error: Error) =>
@@ -210,6 +211,7 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 				if (width < 768 && (await page.locator('.leaflet-container').count()) > 0) {
 					await page.reload();
 					await expectHydrated(page);
+					await page.evaluate(layOutAll);
 				}
 				const violations = await listLastingViolations(page);
 				found.push(...violations.map((error) => `${address} at ${width}: ${error}`));
@@ -222,6 +224,12 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 		}
 	}
 	return found;
+}
+
+/** Parts that wait until they come near would be neither measured nor read. */
+function layOutAll(): void {
+	for (const element of document.querySelectorAll<HTMLElement>('body *'))
+		if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 /** A busy browser may lay the page out at the new width before it applies that width's media queries. */

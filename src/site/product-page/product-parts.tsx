@@ -15,6 +15,7 @@ import { QuickFacts } from './details/quick-facts.tsx';
 import { SheetFoot, SheetHead, SheetSizes } from './details/spec-sheet.tsx';
 import { SpecificationTable } from './details/specification-table.tsx';
 import { ProductBreadcrumb } from './product-breadcrumb.tsx';
+import styles from './product-page.module.css';
 import { toProductData } from './product-structured-data.ts';
 import type { ProductTrail } from './product-trail.ts';
 import type { ProductView } from './product-view.ts';
@@ -65,12 +66,14 @@ export const ProductFoot = withMessages(messages, ({ product, trail, related, pu
 	const category = trail.at(-1);
 	return (
 		<>
-			<ProductResources
-				partNumber={product.partNumber}
-				picture={product.colours[0]?.pictures[0]?.src}
-				resources={product.resources}
-			/>
-			<RelatedGloves gloves={related} />
+			<div className={styles.far}>
+				<ProductResources
+					partNumber={product.partNumber}
+					picture={product.colours[0]?.pictures[0]?.src}
+					resources={product.resources}
+				/>
+				<RelatedGloves gloves={related} />
+			</div>
 			<SheetFoot address={publicUrl + localizedPath(`/products/${product.partNumber}`, locale)} />
 			<JsonLd
 				data={toProductData(
