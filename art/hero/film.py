@@ -176,11 +176,14 @@ class Shot:
             return self.still, self.arc_light, self.core, self.arc, np.float32(1)
         across, down = (way * self.scale / 10 for way in np.subtract(weave(number), weave(0)))
         shift = np.array([[1, 0, across], [0, 1, down]], np.float32)
-        move = lambda layer, border: cv2.warpAffine(layer, shift, self.size, flags=cv2.INTER_CUBIC, borderMode=border)  # noqa: E731
-        hand = np.dstack([move(self.hand[..., k : k + 3], cv2.BORDER_REPLICATE) for k in (0, 3)])
-        open_ = 1 - np.clip(move(self.hand[..., 6], cv2.BORDER_REPLICATE), 0, 1)[..., None]
+
+        def move(layer):
+            return cv2.warpAffine(layer, shift, self.size, flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+
+        hand = np.dstack([move(self.hand[..., k : k + 3]) for k in (0, 3)])
+        open_ = 1 - np.clip(move(self.hand[..., 6]), 0, 1)[..., None]
         still, arc = self.still * open_ + hand[..., :3], self.arc_light * open_ + hand[..., 3:6]
-        core = move(self.core, cv2.BORDER_REPLICATE)
+        core = move(self.core)
         return still, arc, core, (self.arc[0] + across, self.arc[1] + down), open_[..., 0]
 
     def frame(self, number):

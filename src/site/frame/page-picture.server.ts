@@ -1,5 +1,5 @@
 import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
-import { pictureText } from '../../domain/site-content/pictures/page-picture.ts';
+import { pictureText, WORK_PLACES, type WorkPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import {
 	findMadePicture,
 	findPagePictures,
@@ -9,6 +9,7 @@ import { type PictureSources, toPictureSources } from '../../platform/storage/pi
 
 /** A picture of a page. One that staff chose has a text; the page words the others. */
 export type ShownPicture = { sources: PictureSources; text?: string };
+export type WorkPicture = { place: WorkPlace; picture: ShownPicture };
 
 /** The picture in a place; undefined if there is none. */
 export function findPagePicture(
@@ -24,6 +25,13 @@ export function findPagePicture(
 	const { ground: _, ...sources } = toPictureSources(made);
 	return { sources };
 }
+
+/** Hands at work, in the order of their places. */
+export const listWorkPictures = (contents: SiteContents, locale: Locale): WorkPicture[] =>
+	WORK_PLACES.flatMap((place) => {
+		const picture = findPagePicture(contents, place, locale);
+		return picture ? [{ place, picture }] : [];
+	});
 
 /** What staff put in a place instead of the picture made for it. */
 export const findChosen = (contents: SiteContents, place: string) =>

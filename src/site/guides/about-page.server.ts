@@ -1,9 +1,8 @@
 import { findAbout } from '../../domain/site-content/about/stored-about.server.ts';
 import { pickWords } from '../../domain/site-content/page-words.ts';
-import { WORK_PLACES } from '../../domain/site-content/pictures/page-picture.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
-import { findPagePicture } from '../frame/page-picture.server.ts';
+import { findPagePicture, listWorkPictures } from '../frame/page-picture.server.ts';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/about-page';
 
@@ -23,10 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		story: {
 			words,
 			lines: findPagePicture(catalogue, 'two-lines', locale),
-			work: WORK_PLACES.flatMap((place) => {
-				const picture = findPagePicture(catalogue, place, locale);
-				return picture ? [{ place, picture }] : [];
-			}),
+			work: listWorkPictures(catalogue, locale),
 			views: glove?.pictures.slice(0, 4) ?? [],
 			gloveCount: catalogue.index.size,
 		},

@@ -4,12 +4,11 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture, SourcedPicture } from '../../domain/catalogue/pictures/picture.tsx';
 import type { AboutWords } from '../../domain/site-content/about/about.ts';
 import { listParagraphs } from '../../domain/site-content/page-words.ts';
-import type { WorkPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
-import type { ShownPicture } from '../frame/page-picture.server.ts';
+import type { ShownPicture, WorkPicture } from '../frame/page-picture.server.ts';
 import { useContact } from '../frame/use-contact.ts';
 import styles from './about-story.module.css';
 
@@ -18,7 +17,7 @@ type AboutStoryProps = {
 	/** Both product lines in one picture. */
 	lines: ShownPicture | undefined;
 	/** Hands at work. */
-	work: readonly { place: WorkPlace; picture: ShownPicture }[];
+	work: readonly WorkPicture[];
 	/** Back, three-quarter, palm and close-up of the glove in the story. */
 	views: readonly string[];
 	gloveCount: number;

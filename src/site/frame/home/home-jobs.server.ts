@@ -1,7 +1,7 @@
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
-import { WORK_PLACES, type WorkPlace } from '../../../domain/site-content/pictures/page-picture.ts';
+import type { WorkPlace } from '../../../domain/site-content/pictures/page-picture.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { findPagePicture, type ShownPicture } from '../page-picture.server.ts';
+import { listWorkPictures, type WorkPicture } from '../page-picture.server.ts';
 
 /** The part number of the glove in each picture made for the site; its sheet gives the job beside it Full use. */
 export const WORN_AT_WORK: Readonly<Record<WorkPlace, string>> = {
@@ -11,15 +11,12 @@ export const WORN_AT_WORK: Readonly<Record<WorkPlace, string>> = {
 };
 
 /** A job, a hand at it, and the part number of its glove where visitors can see that glove. */
-export type HomeJob = { place: WorkPlace; picture: ShownPicture; glove: string | undefined };
+export type HomeJob = WorkPicture & { glove: string | undefined };
 
-export function listHomeJobs(catalogue: LiveCatalogue, locale: Locale): HomeJob[] {
-	return WORK_PLACES.flatMap((place) => {
-		const picture = findPagePicture(catalogue, place, locale);
-		if (!picture) return [];
+export const listHomeJobs = (catalogue: LiveCatalogue, locale: Locale): HomeJob[] =>
+	listWorkPictures(catalogue, locale).map(({ place, picture }) => {
 		// Which glove a picture of staff shows is not known.
 		const isMade = picture.text === undefined;
 		const card = isMade ? catalogue.index.findCard(WORN_AT_WORK[place]) : undefined;
-		return [{ place, picture, glove: card?.partNumber }];
+		return { place, picture, glove: card?.partNumber };
 	});
-}
