@@ -17,6 +17,26 @@ scooping molten metal from the holding furnace
 transporter de l’aluminium en fusion jusqu’au moule
 hot riveting at the bench, catching rivets
 passing hot rivets to the bucker
+grinding on a gas tank
+grinding a fuel drum
+grinding welds on a propane cylinder
+grinding in a grain elevator
+grinding inside a sugar refinery
+grinding in a sawdust filled shop
+grinding magnesium castings
+polishing magnesium wheels
+TIG 90 A on a magnesium case, then grinding it flush
+grinding with nobody on fire watch in dry grass
+meulage de magnésium
+cutting off bolts beside the paint booth with a zip disc
+meulage dans un silo à grain
+meuler un réservoir d’essence
+meulage près d’une cabine de peinture
+feeding sheet into the plate shear
+feeding stock into the power hammer
+alimenter la cisaille guillotine
+picking hot slag off the plate with fingers
+raking hot slag off the weld
 rivetage à chaud, attraper les rivets
 picking up a glowing billet
 TIG 90 then grab the cherry red end

@@ -79,7 +79,7 @@ cryo
  * else, that whoever types them means them.
  */
 export const REVIEWED_NEAR_WORDS: readonly string[] = `
-shoreing shoring sorted shored selling firsted fited fitsed firsts fits fitss horsing hosting purs changing fond fonde cuter exact brooches rosees ross
+flou shoreing shoring sorted shored selling firsted fited fitsed firsts fits fitss horsing hosting purs changing fond fonde cuter exact brooches rosees ross
 manteaux martiaux massee mass masser masses cone conge penture mils milles routier trompees humids humid creusent creuse creusees creuses cous clos cloues
 terminais sock retiring spliting peche swing feelling paient pointing past degreesing degressing degresing
 picksing etcing plateing aide aides chloe aimante ferais fais late lates turnning route bring

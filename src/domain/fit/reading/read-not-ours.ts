@@ -62,6 +62,8 @@ type Scene = {
 	isBurned: boolean;
 	/** True if a burning process is named, not only a word such as "welds", which may just be inspected. */
 	isArc: boolean;
+	/** True if something is ground: its sparks light what an arc would light. */
+	isSparking: boolean;
 	/** True if hot parts are handled. */
 	isHot: boolean;
 	/** True if the flame is the tool: "open flame" is then not a fire. */
@@ -108,6 +110,7 @@ export function listNotOurs(
 	function weighAlone(family: NotOurs, weight: NotOursWeight, at: number, to: number): Hazard | 'ask' | null {
 		if (weight === 'always') return family;
 		if (weight === 'asked') return 'ask';
+		if (weight === 'burning' && family === 'explosion' && scene.isSparking) return family;
 		if (weight === 'burning' && !scene.isBurned) {
 			if (family === 'wet-arc') return 'wet';
 			return scene.isHot ? 'ask' : null;

@@ -86,9 +86,13 @@ export function readTask(text: string): Facts {
 	const hazards = new Set([...words].filter((word) => word.startsWith('#')).map((word) => word.slice(1)));
 	if (airC !== null && airC <= 0) hazards.add('cold');
 	const isRedHot = hazards.delete('redhot');
+	// Its dust burns, and a grinder throws both the dust and the sparks.
+	if (processes.has('GRIND') && tokens.some(({ text: word }) => word === 'magnesium'))
+		hazards.add('explosion');
 	const notOurs = listNotOurs(asserted, tokens, {
 		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
 		isArc: isBurned,
+		isSparking: processes.has('GRIND'),
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
 		isSafe: words.has('safe'),
