@@ -150,7 +150,8 @@ class Shot:
             self.shade = np.clip(0.42 + 0.58 * np.clip((along - part * 0.55) / (part * 0.85), 0, 1), 0, 1)
         edge = np.hypot((xs / width - 0.5) * 1.1, ys / height - 0.5)
         self.shade = (self.shade * (1 - 0.5 * np.clip(edge - 0.42, 0, 1))).astype(np.float32)
-        self.heat = {"arc": 1.0, "cut": 0.0, "": 0.0}[shot["heat"]]
+        # A disc and cold pipe make no smoke.
+        self.haze = 0.36 if shot["heat"] == "arc" else 0.0
         # The arc's core, the air round it, and the lens's streak.
         self.core = (np.exp(-((far / 0.055) ** 2)) * 40)[..., None] * np.array([0.9, 0.96, 1.0], np.float32)
         self.core = self.core + (0.0045 / (0.004 + far**2.3))[..., None] * np.array([0.42, 0.70, 1.0], np.float32)
@@ -203,7 +204,7 @@ class Shot:
         smoke *= 0.25 + 0.75 * open_
         sparks = self.sparks.draw(self.size, now, at, self.scale)
         light = np.empty((height, width, 3), np.float32)
-        _lay(light, still, arc, core, smoke.astype(np.float32), sparks, self.calm, flicker, 0.36 * self.heat * (1 + 3 * flicker))
+        _lay(light, still, arc, core, smoke.astype(np.float32), sparks, self.calm, flicker, self.haze * (1 + 3 * flicker))
         small = np.clip(cv2.resize(light, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA) - 0.6, 0, 8)
         unit = self.scale / 4
         bloom = sum(cv2.GaussianBlur(small, (0, 0), unit * r) * w for r, w in ((0.03, 0.16), (0.1, 0.10), (0.3, 0.07), (0.8, 0.05)))

@@ -5,7 +5,7 @@ As in torch.py the work is the origin: where the rod burns, where the disc cuts.
 
 import numpy as np
 
-from torch import Grip, curve, lathe, lead, torch, tube, unit
+from torch import Grip, curve, lathe, lead, skin, torch, tube, unit
 
 #: Radius of a cutting disc, and how far its middle lies before the fist's.
 DISC, SPINDLE = 3.8, 15.0
@@ -61,11 +61,7 @@ def _guard(middle, way):
     turn = np.radians(np.linspace(-12, 172, 80))
     rim = [(-1.3, 1.0), (-1.3, DISC + 0.3), (-1.2, DISC + 0.45), (0.75, DISC + 0.45), (0.85, DISC + 0.4), (0.85, DISC + 0.3), (-1.1, DISC + 0.28), (-1.1, 1.0)]
     ring = np.array([[middle + way * x + r * (np.cos(a) * across + np.sin(a) * over) for x, r in rim] for a in turn])
-    k = len(rim)
-    i, j = np.arange(len(turn) - 1)[:, None] * k, np.arange(k - 1)[None]
-    a = i + j
-    faces = np.concatenate([np.stack([a, a + 1, a + k + 1], -1).reshape(-1, 3), np.stack([a, a + k + 1, a + k], -1).reshape(-1, 3)])
-    return ring.reshape(-1, 3), faces
+    return ring.reshape(-1, 3), skin(len(turn), len(rim), closed=False)
 
 
 def pipe(grip):

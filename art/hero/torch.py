@@ -50,6 +50,13 @@ def curve(points, step=0.25):
     return np.concatenate([*out, p[-2][None]])
 
 
+def skin(rows, columns, closed=True):
+    """Triangles between rows of points; a closed row's last point meets its first."""
+    i, j = np.arange(rows - 1)[:, None] * columns, np.arange(columns if closed else columns - 1)[None]
+    a, b = i + j, i + (j + 1) % columns
+    return np.concatenate([np.stack([a, b, b + columns], -1).reshape(-1, 3), np.stack([a, b + columns, a + columns], -1).reshape(-1, 3)])
+
+
 def tube(line, radius, sides=40):
     """A tube along a bent line."""
     line, radius = np.asarray(line, float), np.broadcast_to(radius, len(line))
@@ -64,9 +71,7 @@ def tube(line, radius, sides=40):
     turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     ring = (line[:, None] + radius[:, None, None] * (np.cos(turn)[None, :, None] * across[:, None]
                                                    + np.sin(turn)[None, :, None] * up[:, None]))
-    i, j = np.arange(len(line) - 1)[:, None] * sides, np.arange(sides)[None]
-    a, b = i + j, i + (j + 1) % sides
-    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + sides], -1).reshape(-1, 3), np.stack([a, b + sides, a + sides], -1).reshape(-1, 3)])
+    return ring.reshape(-1, 3), skin(len(line), sides)
 
 
 def lathe(start, along, profile, sides=48):
@@ -78,9 +83,7 @@ def lathe(start, along, profile, sides=48):
     v = np.cross(along, u)
     turn = np.linspace(0, 2 * np.pi, sides, endpoint=False)
     ring = line[:, None] + radius[:, None, None] * (np.cos(turn)[:, None] * u + np.sin(turn)[:, None] * v)[None]
-    i, j = np.arange(len(line) - 1)[:, None] * sides, np.arange(sides)[None]
-    a, b = i + j, i + (j + 1) % sides
-    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + sides], -1).reshape(-1, 3), np.stack([a, b + sides, a + sides], -1).reshape(-1, 3)])
+    return ring.reshape(-1, 3), skin(len(line), sides)
 
 
 def torch(grip):
@@ -141,10 +144,7 @@ def arm(ring_centre, along, wide, up):
     fold *= np.clip((s + 1) / 5, 0.1, 1)[:, None]
     r = radius[:, None] + fold
     ring = ring_centre + s[:, None, None] * along + r[..., None] * (np.cos(turn)[None, :, None] * across + 0.86 * np.sin(turn)[None, :, None] * up)
-    count = len(turn)
-    i, j = np.arange(len(s) - 1)[:, None] * count, np.arange(count)[None]
-    a, b = i + j, i + (j + 1) % count
-    return ring.reshape(-1, 3), np.concatenate([np.stack([a, b, b + count], -1).reshape(-1, 3), np.stack([a, b + count, a + count], -1).reshape(-1, 3)])
+    return ring.reshape(-1, 3), skin(*size)
 
 
 #: The joint runs to the viewer and to the left; the bead ends at the arc.
@@ -164,7 +164,4 @@ def bead(length=46.0, half=0.72, seed=4):
     ripple = 0.075 * (1 - (phase % 1)) ** 1.5
     height = 0.30 * np.sqrt(np.clip(1 - u[None] ** 2, 0, 1)) + ripple * (1 - u[None] ** 4) - 0.02
     place = (s[:, None, None] * JOINT + (wander[:, None] + width[:, None] * u[None])[..., None] * side + height[..., None] * np.array([0, 0, 1.0]))
-    i, j = np.arange(len(s) - 1)[:, None] * 33, np.arange(32)[None]
-    a = i + j
-    faces = np.concatenate([np.stack([a, a + 1, a + 34], -1).reshape(-1, 3), np.stack([a, a + 34, a + 33], -1).reshape(-1, 3)])
-    return place.reshape(-1, 3), faces
+    return place.reshape(-1, 3), skin(len(s), len(u), closed=False)

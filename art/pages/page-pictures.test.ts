@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { LISTING_ROUTES } from '../../src/domain/catalogue/category.ts';
 import { WORK_PLACES } from '../../src/domain/site-content/pictures/page-picture.ts';
 import { toPictureSources } from '../../src/platform/storage/picture-sources.ts';
+import { WORN_AT_WORK } from '../../src/site/frame/home/home-jobs.server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/pictures/pages');
@@ -25,6 +26,15 @@ const listFiles = (entry: string) => {
 test('every category and series has its own picture, the about page two, and three show hands at work', () => {
 	const places = LISTING_ROUTES.map(({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 	expect(Object.keys(named)).toEqual([...places, 'about', 'two-lines', ...WORK_PLACES].sort());
+});
+
+test('the home page names the gloves that the pictures of hands at work were rendered with', () => {
+	const shots = readFileSync(join(root, 'art/hero/shots.py'), 'utf8');
+	const worn = WORK_PLACES.map((place) => [
+		place,
+		new RegExp(`"${place}": dict\\(\\s*part="([^"]+)"`).exec(shots)?.[1],
+	]);
+	expect(Object.fromEntries(worn)).toEqual(WORN_AT_WORK);
 });
 
 test.each(Object.entries(named))(

@@ -11,11 +11,7 @@ export const HAZARD_WORDS: Phrases = [
 	['chaud, chaude, chauds, chaudes, brulant, brulante, brulants, brulantes, high heat', '#hot'],
 	['prechauffage, prechauffe, prechauffee, prechauffer, tuyau chaud, tuyaux chauds', '#hot'],
 	[
-		'picking hot slag, picking up hot slag, raking hot slag, grabbing hot slag, handling hot slag, moving hot slag, shovelling hot slag, shoveling hot slag, hot slag off, laitier brulant',
-		'#hot #redhot',
-	],
-	[
-		'red hot, glowing, glowing hot, white hot, cherry red, orange hot, yellow hot, incandescent, forge, forging, forged hot, hot rivet, hot rivets, hot riveting, rivet a chaud, rivets a chaud, rivets chauds, rivetage a chaud, blacksmith, blacksmithing, chauffe a blanc, chauffe au rouge, rouge vif, porte au rouge, incandescente, incandescents, forger, forgeron, forgeage',
+		'picking hot slag, picking up hot slag, raking hot slag, grabbing hot slag, handling hot slag, moving hot slag, shovelling hot slag, shoveling hot slag, hot slag off, laitier brulant, red hot, glowing, glowing hot, white hot, cherry red, orange hot, yellow hot, incandescent, forge, forging, forged hot, hot rivet, hot rivets, hot riveting, rivet a chaud, rivets a chaud, rivets chauds, rivetage a chaud, blacksmith, blacksmithing, chauffe a blanc, chauffe au rouge, rouge vif, porte au rouge, incandescente, incandescents, forger, forgeron, forgeage',
 		'#hot #redhot',
 	],
 	[

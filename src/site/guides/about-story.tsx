@@ -8,8 +8,9 @@ import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { ButtonLink } from '../../platform/ui/fields/button-link.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
-import type { ShownPicture, WorkPicture } from '../frame/page-picture.server.ts';
+import type { ShownPicture, WorkPicture as ShownWork } from '../frame/page-picture.server.ts';
 import { useContact } from '../frame/use-contact.ts';
+import { WorkPicture } from '../frame/work-picture.tsx';
 import styles from './about-story.module.css';
 
 type AboutStoryProps = {
@@ -17,7 +18,7 @@ type AboutStoryProps = {
 	/** Both product lines in one picture. */
 	lines: ShownPicture | undefined;
 	/** Hands at work. */
-	work: readonly WorkPicture[];
+	work: readonly ShownWork[];
 	/** Back, three-quarter, palm and close-up of the glove in the story. */
 	views: readonly string[];
 	gloveCount: number;
@@ -38,7 +39,6 @@ export const AboutStory = withMessages(messages, Story);
 /** The page below its head: facts, story, steps, the work, the range, and where to find the company. */
 function Story({ words, lines, work, views, gloveCount }: AboutStoryProps) {
 	const t = useTranslations('guides.about');
-	const shows = useTranslations('home.jobs');
 	const contact = useContact();
 	const facts = {
 		where: [words.where, words.whereNote],
@@ -107,15 +107,8 @@ function Story({ words, lines, work, views, gloveCount }: AboutStoryProps) {
 				</div>
 			</section>
 			<div className={styles.hands}>
-				{work.map(({ place, picture }) => (
-					<SourcedPicture
-						key={place}
-						sources={picture.sources}
-						sizes="(min-width: 480px) 34vw, 100vw"
-						alt={picture.text ?? shows(`${place}.shows`)}
-						loading="lazy"
-						decoding="async"
-					/>
+				{work.map((shown) => (
+					<WorkPicture key={shown.place} {...shown} sizes="(min-width: 480px) 34vw, 100vw" />
 				))}
 			</div>
 			<div className={`page ${styles.closing}`}>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { SourcedPicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { ProcessIcon } from '../../../domain/ratings/drawings/process-icon.tsx';
 import { WELDING_PROCESSES, weldingNameIn } from '../../../domain/ratings/welding-process.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Link } from '../../../platform/ui/link.tsx';
 import { JobForm } from '../job-form.tsx';
+import { WorkPicture } from '../work-picture.tsx';
 import styles from './home-finder.module.css';
 import type { HomeJob } from './home-jobs.server.ts';
 
@@ -71,12 +71,10 @@ function Jobs({ jobs }: { jobs: readonly HomeJob[] }) {
 				return (
 					<li key={place}>
 						<div className={styles.hand}>
-							<SourcedPicture
-								sources={picture.sources}
+							<WorkPicture
+								place={place}
+								picture={picture}
 								sizes="(min-width: 1440px) 426px, (min-width: 768px) 30vw, 92vw"
-								alt={picture.text ?? t(`${place}.shows`)}
-								loading="lazy"
-								decoding="async"
 							/>
 						</div>
 						<Link to={`/find-a-glove?job=${encodeURIComponent(job)}`} className={styles.job}>
