@@ -34,12 +34,6 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		cssMinify: true,
 		reportCompressedSize: false,
-		// Every page links the frame's sheet, at an address that ends in "#" so that the router never removes it. The
-		// bundler does not recognize it there and would load and parse it again with the first part that comes later.
-		modulePreload: {
-			resolveDependencies: (_file, dependencies) =>
-				dependencies.filter((file) => !/(?:^|\/)frame-[^/]+\.css$/.test(file)),
-		},
 	},
 	css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
 	environments: {

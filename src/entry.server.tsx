@@ -144,6 +144,21 @@ function withDeclaredQueries(build: ServerBuild): ServerBuild {
 	return { ...build, routes: Object.fromEntries(routes) };
 }
 
+/**
+ * Links the root's style sheets under their plain addresses. The router marks a sheet that a later part needs, too, with
+ * "#", because it removes the sheets of a page that is left. The bundler does not recognize a marked one: with the first
+ * part that comes later it would load it again and style the whole page anew. The root's sheets are never removed.
+ */
+function withPlainRootSheets(build: ServerBuild): ServerBuild {
+	const ofRoot = new Set(build.assets.routes.root?.css);
+	const plain = (href: string) => (ofRoot.has(href) ? href.replace(/#$/, '') : href);
+	const routes = Object.entries(build.assets.routes).map(([id, route]) => [
+		id,
+		route && { ...route, css: route.css?.map(plain) },
+	]);
+	return { ...build, assets: { ...build.assets, routes: Object.fromEntries(routes) } };
+}
+
 /** A staff page is in the language of the account; every other page, and a preview of one, in that of its address. */
 function localeOfPage(pathname: string, staff: StaffPage | undefined): Locale {
 	return staff && !pathname.startsWith('/admin/preview-product/') ? staff.locale : localeOfPath(pathname);
@@ -151,7 +166,7 @@ function localeOfPage(pathname: string, staff: StaffPage | undefined): Locale {
 
 /** Creates the request handler for pages. It gives loaders the services they need. */
 export function createPageHandler(build: ServerBuild, mode: string) {
-	const handle = createRequestHandler(withDeclaredQueries(build), mode);
+	const handle = createRequestHandler(withDeclaredQueries(withPlainRootSheets(build)), mode);
 	return (
 		request: Request,
 		services: PageServices,

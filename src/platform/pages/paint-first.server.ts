@@ -44,19 +44,24 @@ const STARTERS = /\/(?:manifest|entry\.client)-[^/]+\.js$/;
 /**
  * Runs at once if nothing will be painted, and does not wait forever for a style sheet that hangs. All modules are
  * preloaded together, as the head's links would have done, since an import discovers its dependencies only once it has
- * loaded. Each runs in a task of its own, so that a slow phone can respond to input in between.
+ * loaded. They are requested a few at a time, since each request takes a slow phone two milliseconds, and each runs in a
+ * task of its own, so that the phone can respond to input in between.
  */
 const runWhenPainted = (modules: readonly (string | undefined)[]) => `{
 const modules = ${JSON.stringify(modules)};
 const held = document.currentScript.previousElementSibling;
 const add = (tag, facts) => document.head.append(Object.assign(document.createElement(tag), facts));
+const nextTask = () => new Promise((next) => setTimeout(next));
 let run = async () => {
 run = () => {};
-for (const href of modules) add('link', { rel: 'modulepreload', href });
+for (const [i, href] of modules.entries()) {
+if (i % 6 === 5) await nextTask();
+add('link', { rel: 'modulepreload', href });
+}
 for (const href of modules) {
 if (${STARTERS}.test(href)) continue;
 await import(href).catch(() => {});
-await new Promise((next) => setTimeout(next));
+await nextTask();
 }
 add('script', { type: 'module', textContent: held.textContent });
 };

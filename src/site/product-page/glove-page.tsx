@@ -137,7 +137,7 @@ function Glove({ loaded }: { loaded: LoadedGlove }) {
 					{isTalking && <FitTalk partNumber={partNumber} />}
 				</section>
 				{product.firstTab && (
-					<section className={`${styles.tabs} ${styles.far}`} aria-label={t('label')}>
+					<section className={`far ${styles.tabs}`} aria-label={t('label')}>
 						<Tabs
 							name="product"
 							label={t('label')}

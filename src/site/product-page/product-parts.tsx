@@ -15,7 +15,6 @@ import { QuickFacts } from './details/quick-facts.tsx';
 import { SheetFoot, SheetHead, SheetSizes } from './details/spec-sheet.tsx';
 import { SpecificationTable } from './details/specification-table.tsx';
 import { ProductBreadcrumb } from './product-breadcrumb.tsx';
-import styles from './product-page.module.css';
 import { toProductData } from './product-structured-data.ts';
 import type { ProductTrail } from './product-trail.ts';
 import type { ProductView } from './product-view.ts';
@@ -66,7 +65,7 @@ export const ProductFoot = withMessages(messages, ({ product, trail, related, pu
 	const category = trail.at(-1);
 	return (
 		<>
-			<div className={styles.far}>
+			<div className="far">
 				<ProductResources
 					partNumber={product.partNumber}
 					picture={product.colours[0]?.pictures[0]?.src}

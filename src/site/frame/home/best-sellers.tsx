@@ -7,7 +7,7 @@ import styles from './best-sellers.module.css';
 export function BestSellers({ gloves, heading }: { gloves: readonly BestSeller[]; heading: string }) {
 	if (gloves.length === 0) return null;
 	return (
-		<section id="best-sellers" className={`page ${styles.best}`} aria-labelledby="best-sellers-heading">
+		<section id="best-sellers" className={`page far ${styles.best}`} aria-labelledby="best-sellers-heading">
 			<h2 id="best-sellers-heading" className={styles.heading}>
 				{heading}
 			</h2>

@@ -14,7 +14,7 @@ type HomeDirectoryProps = {
 /** Two entry points into the range, each below its half of the heading. */
 export function HomeDirectory({ words, pictures: [left, right] }: HomeDirectoryProps) {
 	return (
-		<section className={`onSoot ${styles.directory}`} aria-labelledby="home-directory">
+		<section className={`onSoot far ${styles.directory}`} aria-labelledby="home-directory">
 			<div className={`page ${styles.inside}`}>
 				<h2 id="home-directory" className={styles.heading}>
 					<span>

@@ -21,7 +21,7 @@ export function HomeFinder({ heading, jobs }: HomeFinderProps) {
 	const finder = useTranslations('finder');
 	const locale = useLocale();
 	return (
-		<section className={`onSoot ${styles.finder}`} aria-labelledby="home-finder">
+		<section className={`onSoot far ${styles.finder}`} aria-labelledby="home-finder">
 			<div className={`page ${styles.inside}`}>
 				<div>
 					<h2 id="home-finder" className={styles.heading}>
