@@ -8,8 +8,12 @@ import { serialBuilds } from './scripts/serial-builds.ts';
 const FRAMEWORK =
 	/node_modules[\\/](react|react-dom|react-router|scheduler|use-intl|@formatjs[\\/]fast-memoize)[\\/]|rolldown[\\/]runtime|vite[\\/]preload/;
 
-/** What stands round every public page, with all that it imports: one file instead of thirty. */
-const FRAME = /src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx/;
+/**
+ * What stands round every public page, with all that it imports, and small sheets that most pages need: one file instead
+ * of thirty, and one request before the first paint.
+ */
+const FRAME =
+	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx|[\\/](drawer|lit-head)\.module\.css/;
 
 /**
  * The fields of public forms, and what checks typed characters: a form needs most of them, and one file of a few
@@ -25,6 +29,13 @@ const PICTURE =
 /** Style of a glove's card, and of what its page shares with it: one sheet before the first paint instead of four. */
 const CARDS =
 	/src[\\/](site[\\/]listing[\\/]cards|domain[\\/]ratings[\\/]drawings|platform[\\/]ui)[\\/](glove-card|card-[a-z]+|ansi-strip|performance-mark|collapse-section)\.module\.css/;
+
+/** Style of a listing without its cards: one sheet instead of six. The ratings are those of the advanced search, too. */
+const LISTING = /src[\\/]site[\\/]listing[\\/](?!cards)(?:.*[\\/])?(?!rating-)[a-z-]+\.module\.css/;
+const RATINGS = /src[\\/]site[\\/]listing[\\/]filters[\\/]rating-[a-z]+\.module\.css/;
+
+/** Style of a glove's page without its cards, and without the bar that comes later. */
+const PRODUCT = /src[\\/]site[\\/]product-page[\\/](?:.*[\\/])?(?!buy-bar)[a-z0-9-]+\.module\.css/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [serialBuilds(), pageMessages(), partStyles(), reactRouter()],
@@ -51,6 +62,9 @@ export default defineConfig(({ command }) => ({
 								{ name: 'fields', test: FIELDS },
 								{ name: 'picture', test: PICTURE },
 								{ name: 'cards', test: CARDS },
+								{ name: 'listing', test: LISTING },
+								{ name: 'ratings', test: RATINGS },
+								{ name: 'product', test: PRODUCT },
 							],
 						},
 					},

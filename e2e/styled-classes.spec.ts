@@ -107,10 +107,21 @@ const ON_A_PHONE_TOO = ['the menu', 'gloves under the search box'];
 
 for (const [name, path, reach] of STATES) {
 	const tag = ON_A_PHONE_TOO.includes(name) ? [] : ['@desktop'];
-	test(`${name}: each class has a rule`, { tag }, async ({ page, allowFailure }, info) => {
-		allowFailure(/400|422/);
-		await openHydrated(page, path);
-		await reach(page, info.project.name === 'phone');
-		await expectStyled(page, name);
-	});
+	test(
+		`${name}: each class has a rule, and the frame’s sheet is loaded once`,
+		{ tag },
+		async ({ page, allowFailure }, info) => {
+			allowFailure(/400|422/);
+			await openHydrated(page, path);
+			await reach(page, info.project.name === 'phone');
+			await expectStyled(page, name);
+			await expectFrameSheetOnce(page);
+		},
+	);
+}
+
+/** A second one would make the browser lay out the whole page anew, in the middle of what the visitor does. */
+async function expectFrameSheetOnce(page: Page): Promise<void> {
+	const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+	expect(sheets.filter((href) => /\/frame-[^/]+\.css/.test(href))).toHaveLength(1);
 }

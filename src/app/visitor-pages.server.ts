@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { addCategoryRoutes } from '../api/catalogue/categories-api.server.ts';
 import { addProductRoutes } from '../api/catalogue/products-api.server.ts';
 import { addMenuRoutes } from '../api/menu/menu-api.server.ts';
-import type { LiveCatalogue } from '../domain/search/live-catalogue.server.ts';
 import { redirectTarget } from '../domain/site-content/redirect.ts';
 import { openRedirects } from '../domain/site-content/stored-redirects.server.ts';
-import type { PagePolicies } from '../entry.server.tsx';
 import { AnswerCache } from '../platform/cache/answer-cache.server.ts';
 import { createPages } from '../platform/pages/pages.server.ts';
 import type { PageServices } from '../site/frame/page-services.ts';
@@ -53,7 +51,8 @@ export function createVisitorPages(options: VisitorPagesOptions) {
 			return to === undefined ? undefined : redirectTarget(to, query);
 		},
 		onMissing,
-		unknownKind: unknownKindOf(catalogue, pagesCached ? render.policies : undefined),
+		// In development pages change, and every URL goes to the router.
+		unknownKind: pagesCached && render.policies ? findUnknownKinds(catalogue) : undefined,
 		imageSources: options.mapTiles ? [tileOrigin(options.mapTiles.url)] : [],
 		cacheControl,
 	});
@@ -70,11 +69,6 @@ export function addCatalogueRoutes(
 	addCategoryRoutes(app, catalogue, responses);
 	addMenuRoutes(app, catalogue, responses);
 	addDistributorRoutes(app, whereToBuy);
-}
-
-/** Undefined in development, where pages change and every URL goes to the router. */
-function unknownKindOf(catalogue: LiveCatalogue, policies: PagePolicies | undefined) {
-	return policies && findUnknownKinds(catalogue, (path) => policies.policyOf(path) === undefined);
 }
 
 /**

@@ -58,16 +58,26 @@ export function formatCalendarDate(date: string, locale: Locale): string {
 	return parts && parts.month >= 1 && parts.month <= 12 ? FORMATS[locale](parts) : date;
 }
 
+/** By time zone, because an `Intl` object is slow to create and every page asks for the day. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The date at `now` in a time zone such as "America/Toronto". */
 export function todayIn(timeZone: string, now: Date): string {
-	const parts = new Intl.DateTimeFormat('en-CA', {
+	const format = dayFormats.get(timeZone) ?? makeDayFormat(timeZone);
+	const parts = format.formatToParts(now);
+	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+function makeDayFormat(timeZone: string): Intl.DateTimeFormat {
+	const format = new Intl.DateTimeFormat('en-CA', {
 		timeZone,
 		year: 'numeric',
 		month: '2-digit',
 		day: '2-digit',
-	}).formatToParts(now);
-	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+	});
+	dayFormats.set(timeZone, format);
+	return format;
 }
 
 /** Adds days to a date; `days` may be negative. */

@@ -43,9 +43,10 @@ export type PagesOptions = {
 	onMissing?: (path: string) => void;
 	/**
 	 * The kind of an unknown URL, whose page shows that URL and is otherwise the same for all; undefined for other
-	 * URLs. If omitted, every page is rendered. `path` is percent-encoded, as in the browser.
+	 * URLs. If omitted, every page is rendered. `path` is percent-encoded, as in the browser; `isUnknown` if no page
+	 * matches it.
 	 */
-	unknownKind?: (path: string, hasQuery: boolean) => UnknownKind | undefined;
+	unknownKind?: (path: string, hasQuery: boolean, isUnknown: boolean) => UnknownKind | undefined;
 	/** The Cache-Control of pages, if it is not the site's own. */
 	cacheControl?: string;
 	/** Other origins that pages may load images from. */
@@ -106,7 +107,9 @@ export function createPages(options: PagesOptions) {
 		}
 		const named = path.replace(/\.data$/, '');
 		const { pathname } = new URL(`${options.origin}${path}`);
-		const unknownKind = named === path ? options.unknownKind?.(pathname, at >= 0) : undefined;
+		const policy = options.policyOf?.(pathname.replace(/\.data$/, ''));
+		const unknownKind =
+			named === path ? options.unknownKind?.(pathname, at >= 0, policy === undefined) : undefined;
 		if (unknownKind) {
 			if (unknownKind.refusesFiles && isFilePath(path)) throw new ProblemError('not-found');
 			// Who asks for the head alone tries a link; nobody visits.
@@ -119,8 +122,7 @@ export function createPages(options: PagesOptions) {
 			await reply.code(404).headers(headers).send(body);
 			return;
 		}
-		const policy = options.policyOf?.(pathname.replace(/\.data$/, '')) ?? {};
-		const cacheKey = findCacheKey(policy, path, at < 0 ? '' : request.url.slice(at + 1));
+		const cacheKey = findCacheKey(policy ?? {}, path, at < 0 ? '' : request.url.slice(at + 1));
 		const caller = clientKey(request.ip);
 		if (cacheKey === undefined) {
 			const { cookie } = request.headers;

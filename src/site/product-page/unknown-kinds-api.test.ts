@@ -8,7 +8,8 @@ const SITE_PATHS = ['/qwerty', '/about-us/qwerty'];
 
 test('addresses that show a glove, a list or a similar part number never share a cached page', async () => {
 	const { catalogue } = await openTestSite();
-	const find = findUnknownKinds(catalogue, (path) => SITE_PATHS.includes(path));
+	const findKind = findUnknownKinds(catalogue);
+	const find = (path: string, hasQuery: boolean) => findKind(path, hasQuery, SITE_PATHS.includes(path));
 	for (const partNumber of catalogue.index.listPartNumbers()) {
 		for (const path of [partNumber, partNumber.toUpperCase(), `${partNumber}-black`, `${partNumber}0`]) {
 			expect(find(`/products/${path}`, false), path).toBeUndefined();
@@ -30,19 +31,17 @@ test('addresses that show a glove, a list or a similar part number never share a
 
 test('addresses without a glove or similar ones share a page, which names the requested address', async () => {
 	const { catalogue } = await openTestSite();
-	const find = findUnknownKinds(catalogue, () => false);
-	const gloves = ['/products/wp-login', '/products/%3Cb%3E', '/Products/%E0%A4%A/'].map((path) =>
-		find(path, false),
-	);
+	const find = (path: string) => findUnknownKinds(catalogue)(path, false, false);
+	const gloves = ['/products/wp-login', '/products/%3Cb%3E', '/Products/%E0%A4%A/'].map((path) => find(path));
 	expect(new Set(gloves).size).toBe(1);
 	expect(gloves[0]?.show('/products/wp-login/')).toBe('WP-LOGIN');
 	expect(gloves[0]?.show('/products/%3Cb%3E')).toBe('<B>');
-	expect(find('/products/a/b', false)?.show('/products/a/b')).toBe('/products/a/b');
+	expect(find('/products/a/b')?.show('/products/a/b')).toBe('/products/a/b');
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
 			const { pathname } = new URL(`http://localhost/products/${encodeURIComponent(text.toWellFormed())}`);
 			const requested = decodeURIComponent(pathname.slice('/products/'.length));
-			const isShared = find(pathname, false) !== undefined;
+			const isShared = find(pathname) !== undefined;
 			const standsAlone =
 				requested === '' ||
 				resolveRequestedGlove(catalogue, requested).kind !== 'unknown' ||

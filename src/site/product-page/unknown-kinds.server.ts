@@ -38,15 +38,14 @@ function inEveryLanguage(kind: UnknownKind): Readonly<Record<Locale, UnknownKind
 /**
  * Classifies an unknown address. Below /products, an address with similar part numbers or with a query has a page of
  * its own, so it has no kind.
- * @param isUnknown whether no page of the site matches a path
+ * @returns a function that takes whether no page of the site matches the path
  */
 export function findUnknownKinds(
 	catalogue: LiveCatalogue,
-	isUnknown: (path: string) => boolean,
-): (path: string, hasQuery: boolean) => UnknownKind | undefined {
-	return (requestedPath, hasQuery) => {
+): (path: string, hasQuery: boolean, isUnknown: boolean) => UnknownKind | undefined {
+	return (requestedPath, hasQuery, isUnknown) => {
 		const locale = localeOfPath(requestedPath);
-		if (isUnknown(requestedPath)) return SITE[locale];
+		if (isUnknown) return SITE[locale];
 		const path = englishPath(requestedPath);
 		if (hasQuery || !/^\/products\//i.test(path) || findListingRoute(path).id !== 'unknown') return undefined;
 		const text = findGloveText(path);

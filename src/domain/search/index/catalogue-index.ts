@@ -238,7 +238,7 @@ export class CatalogueIndex {
 	}
 
 	/** Names of the categories and series that list a glove. */
-	listCategoryNames(partNumber: string): string[] {
+	listCategoryNames(partNumber: string): readonly string[] {
 		return this.#categories.listNamesWith(partNumber);
 	}
 

@@ -18,6 +18,8 @@ type IndexedCategory = { category: Category; gloves: BitSet };
 /** The categories and series of a catalogue, by case-insensitive name. */
 export class CategoryIndex {
 	readonly #byName = new Map<string, IndexedCategory>();
+	/** The names of the categories by the part numbers that they list. */
+	readonly #namesOf = new Map<string, string[]>();
 	/** The words of category names, which match their gloves like words of the gloves' own texts. */
 	readonly postings: ExtraPostings;
 
@@ -28,6 +30,11 @@ export class CategoryIndex {
 			const gloves = createBitSet(numbering.homes.length);
 			for (const glove of members) addBit(gloves, glove);
 			this.#byName.set(category.name.trim().toLowerCase(), { category, gloves });
+			for (const partNumber of new Set(category.partNumbers)) {
+				const names = this.#namesOf.get(partNumber);
+				if (names) names.push(category.name);
+				else this.#namesOf.set(partNumber, [category.name]);
+			}
 			for (const [word, weight] of weighCategoryWords(category.name)) {
 				const id = vocabulary.wordId(word);
 				const known = postings.get(id) ?? { gloves: new Set(), weight };
@@ -50,10 +57,8 @@ export class CategoryIndex {
 	}
 
 	/** Names of the categories that list a part number. */
-	listNamesWith(partNumber: string): string[] {
-		return [...this.#byName.values()]
-			.filter(({ category }) => category.partNumbers.includes(partNumber))
-			.map(({ category }) => category.name);
+	listNamesWith(partNumber: string): readonly string[] {
+		return this.#namesOf.get(partNumber) ?? [];
 	}
 }
 
