@@ -13,7 +13,7 @@ const FRAMEWORK =
  * of thirty, and one request before the first paint.
  */
 const FRAME =
-	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx|[\\/](drawer|lit-head)\.module\.css/;
+	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx|[\\/](drawer|section-divider)\.module\.css/;
 
 /**
  * The fields of public forms, and what checks typed characters: a form needs most of them, and one file of a few

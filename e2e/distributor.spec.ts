@@ -58,7 +58,7 @@ test('every invalid field is named, linked and corrected one by one; no input is
 	await expect(summary.getByRole('link')).toHaveCount(7);
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	await summary.getByRole('link', { name: /looks? like an e-mail/ }).click();
+	await summary.getByRole('link', { name: /looks? like an email/ }).click();
 	const email = page.getByLabel('E-mail');
 	await expect(email).toBeFocused();
 	await expect(email).toHaveAttribute('aria-invalid', 'true');

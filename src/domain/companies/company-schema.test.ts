@@ -40,7 +40,7 @@ test('an empty form reports all invalid fields at once, in its own messages', ()
 	).toEqual([
 		{ path: 'operatingName', message: 'Operating Name and Shipping Address are required' },
 		{ path: 'shippingAddress', message: 'Operating Name and Shipping Address are required' },
-		{ path: 'email', message: 'This is not an e-mail address' },
+		{ path: 'email', message: 'This is not an email address' },
 		{ path: 'primaryContact.title', message: 'Primary contact must be fully filled' },
 		{ path: 'primaryContact.email', message: 'Primary contact must be fully filled' },
 		{ path: 'primaryContact.phone', message: 'Primary contact must be fully filled' },
@@ -63,7 +63,7 @@ test('another contact is complete or empty; empty ones are not stored', () => {
 	]);
 	expect(errorsWith({ otherContacts: [{ name: 'Jo', email: 'jo' }] })).toEqual([
 		{ path: 'otherContacts.0.title', message: 'Each other contact must be fully filled or completely empty' },
-		{ path: 'otherContacts.0.email', message: 'This is not an e-mail address' },
+		{ path: 'otherContacts.0.email', message: 'This is not an email address' },
 		{ path: 'otherContacts.0.phone', message: 'Each other contact must be fully filled or completely empty' },
 	]);
 });

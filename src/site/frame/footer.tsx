@@ -6,6 +6,7 @@ import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { CONTACT_ID } from '../../platform/ui/contact-link.tsx';
 import { Icon, type IconName } from '../../platform/ui/icon.tsx';
 import { Link } from '../../platform/ui/link.tsx';
+import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
 import styles from './footer.module.css';
 import { SITE_LINKS_ID } from './menu/side-menu.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -24,6 +25,7 @@ export function Footer({ year, columns, contact }: FooterProps) {
 	const site = useTranslations('site');
 	return (
 		<footer className={`onSoot ${styles.footer}`}>
+			<PassBars from="right" ground="soot" />
 			<div className={`page ${styles.inner}`}>
 				<div className={styles.top}>
 					<div>

@@ -19,7 +19,10 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 	const contact = useContact();
 	return (
 		<form method="post" action={pathTo('/newsletter')} className={styles.form} data-newsletter>
-			<label htmlFor={id}>{t('email')}</label>
+			{/* The placeholder that the specification asks for says the same. */}
+			<label className="sr-only" htmlFor={id}>
+				{t('email')}
+			</label>
 			<div className={styles.row} data-row>
 				<input
 					id={id}
