@@ -13,7 +13,7 @@ const FRAMEWORK =
  * of thirty, and one request before the first paint.
  */
 const FRAME =
-	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx|[\\/](drawer|section-divider)\.module\.css/;
+	/src[\\/](root|site[\\/]frame[\\/]site-layout|platform[\\/]ui[\\/]page-head)\.tsx|[\\/](drawer|lit-head)\.module\.css/;
 
 /**
  * The fields of public forms, and what checks typed characters: a form needs most of them, and one file of a few
@@ -33,9 +33,6 @@ const CARDS =
 /** Style of a listing without its cards: one sheet instead of six. The ratings are those of the advanced search, too. */
 const LISTING = /src[\\/]site[\\/]listing[\\/](?!cards)(?:.*[\\/])?(?!rating-)[a-z-]+\.module\.css/;
 const RATINGS = /src[\\/]site[\\/]listing[\\/]filters[\\/]rating-[a-z]+\.module\.css/;
-
-/** Style of a glove's page without its cards, and without the bar that comes later. */
-const PRODUCT = /src[\\/]site[\\/]product-page[\\/](?:.*[\\/])?(?!buy-bar)[a-z0-9-]+\.module\.css/;
 
 export default defineConfig(({ command }) => ({
 	plugins: [serialBuilds(), pageMessages(), partStyles(), reactRouter()],
@@ -64,7 +61,6 @@ export default defineConfig(({ command }) => ({
 								{ name: 'cards', test: CARDS },
 								{ name: 'listing', test: LISTING },
 								{ name: 'ratings', test: RATINGS },
-								{ name: 'product', test: PRODUCT },
 							],
 						},
 					},

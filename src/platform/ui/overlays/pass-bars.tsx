@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import styles from './section-divider.module.css';
 
 export type PassBarsProps = {
 	/** The side where the pass starts; alternates down a page. */
@@ -16,14 +15,16 @@ export function PassBars({ from, ground = 'white', sight, ref }: PassBarsProps) 
 	return (
 		<div
 			ref={ref}
-			className={[styles.pass, from === 'right' && styles.right, styles[ground]].filter(Boolean).join(' ')}
+			className="pass"
+			data-from={from}
+			data-ground={ground}
 			data-sight={sight}
 			aria-hidden="true"
 		>
-			<span className={styles.long} />
-			<span className={styles.short} />
-			<span className={styles.short} />
-			<span className={styles.short} />
+			<span />
+			<span />
+			<span />
+			<span />
 		</div>
 	);
 }
