@@ -1,7 +1,7 @@
 import './platform/ui/tokens.css';
 import './platform/ui/fonts.css';
 import './platform/ui/base.css';
-import './platform/ui/pass.css';
+import './platform/ui/overlays/pass.css';
 import messages from 'messages:site,errorPage,header,search.label,search.placeholder,search.submit,search.clear,formWords';
 import type { ReactNode } from 'react';
 import {
