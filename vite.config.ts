@@ -28,7 +28,7 @@ const PICTURE =
 
 /** Style of a glove's card, and of what its page shares with it: one sheet before the first paint instead of four. */
 const CARDS =
-	/src[\\/](site[\\/]listing[\\/]cards|domain[\\/]ratings[\\/]drawings|platform[\\/]ui)[\\/](glove-card|card-[a-z]+|ansi-strip|performance-mark|collapse-section)\.module\.css/;
+	/src[\\/](site[\\/]listing[\\/]cards|domain[\\/]ratings[\\/]drawings|platform[\\/]ui)[\\/](glove-card|glove-row|card-[a-z]+|ansi-strip|performance-mark|collapse-section)\.module\.css/;
 
 /** Style of a listing without its cards: one sheet instead of six. The ratings are those of the advanced search, too. */
 const LISTING = /src[\\/]site[\\/]listing[\\/](?!cards)(?:.*[\\/])?(?!rating-)[a-z-]+\.module\.css/;

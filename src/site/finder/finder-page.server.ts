@@ -13,7 +13,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { findBetterInSlices } from '../fit-check/better-in-slices.server.ts';
 import { type PageServices, pageServices } from '../frame/page-services.ts';
-import { toListedCard } from '../listing/cards/listed-card.ts';
+import { listRowCards } from '../listing/cards/row-cards.ts';
 import type { Route } from './+types/finder-page';
 import type { FinderAnswer, FoundGlove, RequestedGlove } from './finder-answer.ts';
 import { type FinderQuestion, isBlankQuestion, parseFinderQuestion } from './finder-question.ts';
@@ -21,8 +21,6 @@ import { RankerBusy } from './glove-ranker.server.ts';
 
 /** How many gloves are shown if none does the job: the nearest, each with the row that rules it out. */
 const NEAREST = 3;
-/** A position at which a card shows no details, because the list shows what matters here. */
-const NEVER_WIDE = 0;
 
 /** The question in the address, how it was read, and the gloves in order. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -71,15 +69,11 @@ async function answerQuestion(
 
 function listFound(index: CatalogueIndex, gloves: GloveRanking['gloves'], locale: Locale): FoundGlove[] {
 	return gloves.flatMap(({ partNumber, verdict, reasons, givesUp }, at) => {
-		const card = index.findCard(partNumber);
+		const [card] = listRowCards(index, [partNumber], locale);
 		const above = gloves[at - 1]?.partNumber;
 		if (card === undefined) return [];
 		return {
-			card: toListedCard(index.translateCard(card, locale), {
-				at: NEVER_WIDE,
-				locale,
-				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
-			}),
+			card,
 			verdict,
 			reasons,
 			givesUp: givesUp && above !== undefined ? { row: givesUp, above } : null,

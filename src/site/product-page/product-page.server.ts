@@ -9,7 +9,8 @@ import { localizedPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { documentRequest, withoutHydration } from '../../platform/pages/document-request.ts';
 import { pageServices } from '../frame/page-services.ts';
-import { type ListedCard, toListedCard } from '../listing/cards/listed-card.ts';
+import type { ListedCard } from '../listing/cards/listed-card.ts';
+import { listRowCards } from '../listing/cards/row-cards.ts';
 import {
 	loadCategoryListing,
 	loadListing,
@@ -35,8 +36,6 @@ const STATIC_FIELDS = [
 	'resources',
 	'fitExample',
 ] as const satisfies (keyof ProductView)[];
-/** A position at which a card shows no details, because related gloves are shown side by side. */
-const NEVER_WIDE = 0;
 
 /**
  * Loads a glove's page. Other spellings of its address redirect with 301 and keep the query; unknown gloves get 404. In
@@ -140,15 +139,6 @@ async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promi
 }
 
 function listRelated(index: CatalogueIndex, product: Product, locale: Locale): ListedCard[] {
-	return product.relatedProducts
-		.filter((partNumber) => partNumber !== product.partNumber)
-		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
-		.slice(0, MAX_RELATED)
-		.map((card) =>
-			toListedCard(index.translateCard(card, locale), {
-				at: NEVER_WIDE,
-				locale,
-				categoriesOf: (partNumber) => index.listCategoryNames(partNumber),
-			}),
-		);
+	const others = product.relatedProducts.filter((partNumber) => partNumber !== product.partNumber);
+	return listRowCards(index, others, locale).slice(0, MAX_RELATED);
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { FOUR_ACROSS } from '../listing/cards/card-picture.tsx';
-import { GloveCard } from '../listing/cards/glove-card.tsx';
+import { GloveRow } from '../listing/cards/glove-row.tsx';
 import type { ListedCard } from '../listing/cards/listed-card.ts';
 import styles from './related-gloves.module.css';
 
@@ -13,11 +12,7 @@ export function RelatedGloves({ gloves }: { gloves: readonly ListedCard[] }) {
 			<h2 id="related" className={styles.heading}>
 				{t('related')}
 			</h2>
-			<ul role="list" className={styles.cards}>
-				{gloves.map((card) => (
-					<GloveCard key={card.partNumber} card={card} heading="h3" sizes={FOUR_ACROSS} />
-				))}
-			</ul>
+			<GloveRow gloves={gloves} />
 		</section>
 	);
 }

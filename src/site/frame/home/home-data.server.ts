@@ -4,8 +4,9 @@ import { findHome } from '../../../domain/site-content/stored-home.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { withoutHydration } from '../../../platform/pages/document-request.ts';
 import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
+import { listRowCards } from '../../listing/cards/row-cards.ts';
 import { findChosen, findPagePicture } from '../page-picture.server.ts';
-import { listBestSellers } from './best-seller.ts';
+import { listBestSellerNumbers } from './best-seller.ts';
 import { listHomeJobs } from './home-jobs.server.ts';
 import { findAboutPicture } from './home-pictures.ts';
 
@@ -29,7 +30,7 @@ function loadHome(catalogue: LiveCatalogue, locale: Locale) {
 	};
 	return {
 		home: showHome(home, locale),
-		bestSellers: listBestSellers(catalogue, locale),
+		bestSellers: listRowCards(catalogue.index, listBestSellerNumbers(catalogue), locale),
 		picture: findAboutPicture(catalogue.index, home.aboutGlove),
 		/** What staff chose to be behind the headline, in wide windows and on phones. */
 		hero: { wide: findHero('hero-wide'), tall: findHero('hero-tall') },

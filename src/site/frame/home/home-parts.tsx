@@ -1,5 +1,6 @@
 import messages from 'messages:home.external';
 import finderMessages from 'messages:home.finder,home.finderStart,home.jobs,finder.lead,finder.inWords,finder.job,finder.jobExample,finder.submit,finder.process.handling';
+import cardMessages from 'messages:listing.card,sampleLink';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { HomeAbout } from './home-about.tsx';
@@ -11,7 +12,7 @@ import { PartnerRow } from './partner-row.tsx';
 
 export const About = HomeAbout;
 
-export const Sellers = BestSellers;
+export const Sellers = withMessages(cardMessages, BestSellers);
 
 export const Finder = withMessages(finderMessages, HomeFinder);
 
