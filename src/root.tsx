@@ -23,7 +23,7 @@ import { LANGUAGE_TAGS, localeOfPath } from './platform/i18n/locale.ts';
 import { RootMessages } from './platform/i18n/page-messages.tsx';
 import textFont from './platform/ui/fonts/atkinson-hyperlegible-next-latin-400-700.woff2?url';
 import displayFont from './platform/ui/fonts/sofia-sans-extra-condensed-latin-700-900.woff2?url';
-import { useHydrationMark } from './platform/ui/hydrated.ts';
+import { useHydrated } from './platform/ui/hydrated.ts';
 import { useClearFocus } from './platform/ui/overlays/clear-focus.ts';
 
 export function links() {
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Marks when any page is interactive, also one whose parts do not ask; alone, so that nothing else renders again. */
 function HydrationMark() {
-	useHydrationMark();
+	useHydrated();
 	return null;
 }
 
