@@ -6,7 +6,9 @@ import { expect } from '@playwright/test';
 function listMails(dataDir: string, to: string): string[] {
 	const folder = join(dataDir, 'outbox');
 	// The first mail of a site creates the folder; a name begins with the time.
-	const files = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+	const names = existsSync(folder) ? readdirSync(folder).sort().reverse() : [];
+	// A mail that is being written has another ending, and may be gone when it is read.
+	const files = names.filter((name) => name.endsWith('.eml'));
 	return (
 		files
 			.map((file) => readFileSync(join(folder, file), 'utf8'))
