@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
 import { readDemonstrationCatalogue } from '../catalogue/demonstration/demonstration-catalogue.server.ts';
-import { listIndustries, type Product } from '../catalogue/product.ts';
-import { levelOf } from '../ratings/certification.ts';
 import { anIndex } from './test-index.ts';
-import { positionOfRow, processOfRow } from './welding-row.ts';
+import {
+	all,
+	any,
+	called,
+	cuff,
+	type Fact,
+	industry,
+	inPosition,
+	is,
+	made,
+	marked,
+	of,
+	rated,
+	sized,
+	spec,
+	typed,
+	used,
+	welds,
+} from './unseen-searches/glove-facts.ts';
 
 /**
  * Searches as welders, buyers and safety people in Quebec type them, and the facts that make a glove a right answer.
@@ -16,80 +32,10 @@ const index = anIndex(gloves, categories);
 const MIN_SHARE = 0.97;
 const FIRST = 3;
 
-type Fact = (glove: Product) => boolean;
-
-const all =
-	(...facts: Fact[]): Fact =>
-	(glove) =>
-		facts.every((fact) => fact(glove));
-const any =
-	(...facts: Fact[]): Fact =>
-	(glove) =>
-		facts.some((fact) => fact(glove));
-
-const is =
-	(partNumber: string): Fact =>
-	(glove) =>
-		glove.partNumber === partNumber;
-const used =
-	(code: string): Fact =>
-	(glove) =>
-		glove.weldingProcesses.some((row) => processOfRow(row)?.code === code && row.performance !== 'No use');
-const made =
-	(code: string): Fact =>
-	(glove) =>
-		glove.weldingProcesses.some((row) => processOfRow(row)?.code === code && row.performance === 'Full use');
-const welds: Fact = (glove) =>
-	glove.weldingProcesses.some((row) => processOfRow(row)?.arc && row.performance === 'Full use');
-const inPosition =
-	(code: string): Fact =>
-	(glove) =>
-		glove.weldingPositions.some((row) => positionOfRow(row)?.code === code && row.performance !== 'No use');
-const of =
-	(material: RegExp): Fact =>
-	(glove) =>
-		glove.materialTags.some((tag) => material.test(tag));
-const spec =
-	(name: string, value: RegExp): Fact =>
-	(glove) =>
-		value.test(glove.specifications[name] ?? '');
-/** Words of the English name and description, which say what a glove is. */
-const called =
-	(words: RegExp): Fact =>
-	({ name, description }) =>
-		words.test(`${name} ${description}`);
 const listedIn = (category: string): Fact => {
 	const numbers = new Set(categories.find(({ name }) => name === category)?.partNumbers);
 	return ({ partNumber }) => numbers.has(partNumber);
 };
-const rated =
-	(type: string, level: number): Fact =>
-	(glove) =>
-		glove.certifications.some((row) => row.type === type && (levelOf(row) ?? -1) >= level);
-/** A digit or letter of an EN marking, compared as text; X is not tested. */
-const marked =
-	(type: string, position: number, least: string): Fact =>
-	(glove) =>
-		glove.certifications.some(
-			({ type: own, value }) => own === type && value[position] !== 'X' && (value[position] ?? '') >= least,
-		);
-const typed =
-	(letter: string): Fact =>
-	(glove) =>
-		glove.certifications.some(({ type, value }) => type === 'EN12477' && value.includes(letter));
-const sized =
-	(label: string): Fact =>
-	(glove) =>
-		Object.keys(glove.sizes).some((size) => size.split(' ')[0] === label);
-const cuff =
-	(least: number): Fact =>
-	(glove) =>
-		Number(/(\d+) mm/.exec(glove.specifications['Cuff length'] ?? '')?.[1] ?? 0) >= least;
-const industry =
-	(name: string): Fact =>
-	(glove) =>
-		listIndustries(glove).includes(name);
-
 const goat = of(/^goat/i);
 const deer = of(/^deer/i);
 const moose = of(/^moose/i);

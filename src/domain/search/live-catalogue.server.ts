@@ -19,8 +19,10 @@ import { readStoredProduct } from '../catalogue/stored-product.server.ts';
 import { listSiteContents } from '../site-content/site-content-queries.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
+import { startPolling } from './live/catalogue-polling.server.ts';
+import { DocumentCache } from './live/document-cache.server.ts';
 import { Vocabulary } from './query/vocabulary.ts';
-import { productOf, type StoredDocument, sizeOf, toStoredDocument } from './stored-document.server.ts';
+import { productOf, type StoredDocument, toStoredDocument } from './stored-document.server.ts';
 
 /** What visitors see of a discontinued glove. */
 export type RetiredGlove = {
@@ -33,21 +35,8 @@ export type RetiredGlove = {
 /** Gloves read per batch, so that other requests are handled in between. */
 const PAGE_OF_ROWS = 2_000;
 
-/** Interval for polling writes of other processes; a poll costs a few microseconds. */
-const POLL_MS = 300;
-
-/**
- * During continuous writes, such as an import, refreshing may use this share of the time; the rest is for visitors. A
- * single change is still seen at the next poll.
- */
-const BUSY_PART = 1 / 8;
-const MAX_PAUSE_MS = 2_000;
-
 /** Reads once more while others write; under continuous writes, such as an import, the next poll goes on. */
 const MAX_PASSES = 5;
-
-/** Memory limit for cached documents; the rest of a larger catalogue is read from the database on request. */
-const DOCUMENT_BYTES = 128 * 1024 * 1024;
 
 /**
  * The catalogue in memory: an index for lists and search, and each glove's document. It follows the database by
@@ -63,16 +52,13 @@ export class LiveCatalogue {
 	readonly #pages = new Map<string, CategoryPage>();
 	readonly #lists = new Map<string, readonly string[]>();
 	readonly #contents = new Map<string, string>();
-	readonly #documents = new Map<string, StoredDocument>();
 	readonly #listeners = new Set<(version: number) => void>();
-	#documentBytes = 0;
-	/** Of documents that are read and not applied yet. */
-	#readBytes = 0;
+	#documents = new DocumentCache();
 	#index: CatalogueIndex;
 	#version = 0;
 	#checkedAt = performance.now();
 	#refreshing: Promise<void> | undefined;
-	#timer: NodeJS.Timeout | undefined;
+	#stopPolling: (() => void) | undefined;
 
 	private constructor(db: DatabaseLike, vocabulary = new Vocabulary()) {
 		this.#db = db;
@@ -107,27 +93,15 @@ export class LiveCatalogue {
 	}
 
 	/**
-	 * Polls for writes of other processes until `close`. `onLook` is called after each poll with the error if the
+	 * Polls for writes of other processes until `close`. `onPoll` is called after each poll with the error if the
 	 * database did not respond, otherwise with undefined.
 	 */
 	follow(onPoll: (error: unknown) => void): void {
-		const poll = async () => {
-			const startedAt = performance.now();
-			try {
-				await this.refresh();
-				onPoll(undefined);
-			} catch (error) {
-				onPoll(error);
-			}
-			const pause = Math.min((performance.now() - startedAt) / BUSY_PART, MAX_PAUSE_MS);
-			if (this.#timer) this.#timer = setTimeout(poll, Math.max(POLL_MS, pause)).unref();
-		};
-		this.#timer = setTimeout(poll, POLL_MS).unref();
+		this.#stopPolling = startPolling(() => this.refresh(), onPoll);
 	}
 
 	close(): void {
-		clearTimeout(this.#timer);
-		this.#timer = undefined;
+		this.#stopPolling?.();
 	}
 
 	/** Loads all changes since the current version. Call it after a write; concurrent calls share one run. */
@@ -151,10 +125,10 @@ export class LiveCatalogue {
 		copyInto(fork.#pages, this.#pages);
 		copyInto(fork.#lists, this.#lists);
 		copyInto(fork.#contents, this.#contents);
-		copyInto(fork.#documents, this.#documents);
+		// Its changes are few, and none of them may be read from the database later: there they are rolled back.
+		fork.#documents = this.#documents.copyWithRoom();
 		fork.#index = this.#index;
 		fork.#version = this.#version;
-		// Its changes are few, and none of them may be read from the database later: there they are rolled back.
 		await fork.#refresh(transaction);
 		return fork;
 	}
@@ -173,7 +147,7 @@ export class LiveCatalogue {
 			version = latest;
 		}
 		for (const apply of changes) apply();
-		this.#readBytes = 0;
+		this.#documents.endReservation();
 		this.#index = assembleCatalogueIndex(
 			[...this.#entries.values()],
 			[...this.#categories.values()],
@@ -230,13 +204,13 @@ export class LiveCatalogue {
 		}
 		const entry = toCatalogueEntry(product, this.#vocabulary, row.since);
 		// Of a very large catalogue, the rest is not held: it is read from the database on request.
-		const hasRoom = this.#documentBytes + this.#readBytes + row.document.length <= DOCUMENT_BYTES;
+		const hasRoom = this.#documents.hasRoomFor(row.document.length);
 		const document = hasRoom ? toStoredDocument(product) : undefined;
-		if (document) this.#readBytes += sizeOf(document);
+		if (document) this.#documents.reserve(document);
 		return () => {
 			this.#forget(partNumber);
 			this.#entries.set(partNumber, entry);
-			if (document) this.#cacheDocument(partNumber, document);
+			if (document) this.#documents.add(partNumber, document);
 		};
 	}
 
@@ -303,16 +277,7 @@ export class LiveCatalogue {
 	#forget(partNumber: string): void {
 		this.#retired.delete(partNumber);
 		this.#entries.delete(partNumber);
-		const cached = this.#documents.get(partNumber);
-		if (!cached) return;
-		this.#documentBytes -= sizeOf(cached);
-		this.#documents.delete(partNumber);
-	}
-
-	#cacheDocument(partNumber: string, document: StoredDocument): void {
-		if (this.#documentBytes + sizeOf(document) > DOCUMENT_BYTES) return;
-		this.#documentBytes += sizeOf(document);
-		this.#documents.set(partNumber, document);
+		this.#documents.remove(partNumber);
 	}
 }
 

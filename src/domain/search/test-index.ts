@@ -51,3 +51,7 @@ export function aBareGlove(partNumber: string, changes: Partial<Product> = {}): 
 		...changes,
 	});
 }
+
+/** Bare gloves numbered xy000, xy001 and so on. */
+export const bareGloves = (count: number): Product[] =>
+	Array.from({ length: count }, (_, at) => aBareGlove(`xy${String(at).padStart(3, '0')}`));

@@ -1,16 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../platform/i18n/locale.ts';
 import type { Category } from '../../catalogue/category.ts';
 import { type DeadEnd, explainDeadEnd } from '../dead-end.ts';
-import { groupIndexOf } from '../filter-groups.ts';
-import { filterSlug } from '../filter-slug.ts';
-import { type ChoiceVisitor, type FilterChoices, FilteredGloves, listFacetsOf } from '../filtered-gloves.ts';
+import { type ChoiceVisitor, type FilterChoices, FilteredGloves } from '../filtered-gloves.ts';
 import { cleanQuery, GLOVES_A_PAGE, type Listing, type ListingSort } from '../listing.ts';
 import { ListingOrder, type RatedSort } from '../listing-order.ts';
+import { type ListingScope, ListingScopes } from '../listing-scopes.ts';
 import { type ProductCard, translateCard } from '../product-card.ts';
 import { FrenchLexicon } from '../query/french-lexicon.ts';
 import { type QueryReading, READ_AS_TYPED } from '../query/query-reading.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
-import { type BitSet, countBits, createBitSet, intersectBits, sliceBits } from './bit-set.ts';
+import { type BitSet, countBits, sliceBits } from './bit-set.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryIndex } from './category-index.ts';
 import { findStockCode, type StockedSize } from './codes/stock-code.ts';
@@ -24,13 +23,6 @@ import { NO_SUGGESTIONS, QuerySuggestions, type Suggestions } from './query-sugg
 import { SharedTerms } from './shared-terms.ts';
 import { TextIndex } from './text-index.ts';
 import { TextSearch, type TextSearchParts } from './text-search.ts';
-
-/** The part of the range that a listing page shows. Category names match case-insensitively. */
-export type ListingScope =
-	| { kind: 'all' }
-	| { kind: 'category'; name: string }
-	/** Gloves with Full use or Limited in a process, by its code: "SMAW". */
-	| { kind: 'process'; code: string };
 
 export type GloveList = {
 	cards: ProductCard[];
@@ -95,8 +87,7 @@ export class CatalogueIndex {
 	readonly #ratedOrder: ListingOrder;
 	readonly #ranking: GloveRanking;
 	readonly #terms: SharedTerms;
-	/** The filter values shown per scope, computed on first use. */
-	readonly #shownFacets = new Map<string, BitSet>();
+	readonly #scopes: ListingScopes;
 
 	/** `assembleCatalogueIndex` creates the parts. */
 	constructor(parts: IndexParts, vocabulary: Vocabulary) {
@@ -107,6 +98,7 @@ export class CatalogueIndex {
 		this.#numbering = numbering;
 		this.#categories = categories;
 		this.#facets = facets;
+		this.#scopes = new ListingScopes(numbering.listed, categories, facets);
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
 		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
@@ -156,7 +148,7 @@ export class CatalogueIndex {
 			total,
 			page,
 			pageCount,
-			groups: filtered.listChoices(this.#shownIn(scope)),
+			groups: filtered.listChoices(this.#scopes.facetsShownIn(scope)),
 			suggestions: isNothingFound ? this.#suggestions.suggest(query, locale) : NO_SUGGESTIONS,
 			reading: query === '' ? READ_AS_TYPED : this.#search.find(query).reading,
 		};
@@ -177,13 +169,16 @@ export class CatalogueIndex {
 	/** The number of gloves in a listing, and its filters with their counts, without the gloves. */
 	facets(listing: Listing, scope: ListingScope): { total: number; groups: FilterChoices[] } {
 		const filtered = this.#filter(listing, scope);
-		return { total: countBits(filtered.result), groups: filtered.listChoices(this.#shownIn(scope)) };
+		return {
+			total: countBits(filtered.result),
+			groups: filtered.listChoices(this.#scopes.facetsShownIn(scope)),
+		};
 	}
 
 	/** Like `facets`, but visits each value instead of building lists. */
 	visitFacets(listing: Listing, scope: ListingScope, visitor: ChoiceVisitor): number {
 		const filtered = this.#filter(listing, scope);
-		filtered.visitChoices(this.#shownIn(scope), visitor);
+		filtered.visitChoices(this.#scopes.facetsShownIn(scope), visitor);
 		return countBits(filtered.result);
 	}
 
@@ -289,38 +284,9 @@ export class CatalogueIndex {
 
 	/** Listed gloves of a scope that match a search text. The set must not be modified. */
 	#findBase(query: string, scope: ListingScope): BitSet {
-		const listed = query === '' ? this.#numbering.listed : this.#search.find(query).listed;
-		const gloves = this.#glovesOf(scope);
-		if (!gloves) return listed;
-		const base = listed.slice();
-		intersectBits(base, gloves);
-		return base;
-	}
-
-	/** Undefined for the whole range; empty for an unknown category or process. */
-	#glovesOf(scope: ListingScope): BitSet | undefined {
-		if (scope.kind === 'all') return undefined;
-		const none = createBitSet(this.#entries.length);
-		if (scope.kind === 'category') return this.#categories.glovesOf(scope.name) ?? none;
-		const facet = this.#facets.find(groupIndexOf('process'), filterSlug('process', scope.code));
-		if (facet !== undefined) this.#facets.unite(none, facet);
-		return none;
-	}
-
-	/** The filter values shown in a scope, so that the panel keeps its values while choices change. */
-	#shownIn(scope: ListingScope): BitSet {
-		const key =
-			scope.kind === 'all'
-				? ''
-				: scope.kind === 'category'
-					? `c:${scope.name.toLowerCase()}`
-					: `p:${scope.code}`;
-		let shown = this.#shownFacets.get(key);
-		if (!shown) {
-			shown = listFacetsOf(this.#findBase('', scope), this.#facets);
-			// Category names come from URLs, so only existing ones are cached.
-			if (scope.kind !== 'category' || this.findCategory(scope.name)) this.#shownFacets.set(key, shown);
-		}
-		return shown;
+		return this.#scopes.narrow(
+			query === '' ? this.#numbering.listed : this.#search.find(query).listed,
+			scope,
+		);
 	}
 }

@@ -4,9 +4,10 @@ import type { Category } from '../../catalogue/category.ts';
 import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demonstration-catalogue.server.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { parseListing } from '../listing.ts';
+import type { ListingScope } from '../listing-scopes.ts';
 import { Vocabulary } from '../query/vocabulary.ts';
 import { toCatalogueEntry } from './catalogue-entry.ts';
-import { assembleCatalogueIndex, type CatalogueIndex, type ListingScope } from './catalogue-index.ts';
+import { assembleCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { renewParts } from './index-parts.ts';
 
 const range = readDemonstrationCatalogue();
