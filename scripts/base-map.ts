@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CANADIAN_CITIES, MAIN_ROADS, WATERS } from './canadian-cities.ts';
+import { CANADIAN_CITIES } from './canadian-cities.ts';
+import { WATERS } from './canadian-waters.ts';
+import { MAIN_ROADS } from './main-roads.ts';
 
 /**
  * Generates content/map/base-map.json: land, lakes and borders of Natural Earth (public domain, 1:50

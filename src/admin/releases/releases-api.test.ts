@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, todayIn } from '../../domain/calendar-date/calendar-date.ts';
+import { addDays } from '../../domain/calendar-date/calendar-date.ts';
 import { localMinute } from '../../domain/calendar-date/local-minute.ts';
 import { loadPriceSheet } from '../../domain/pricing/price-sheet.server.ts';
 import { readFailure } from '../../domain/releases/release-check.server.ts';
@@ -7,13 +7,9 @@ import { ReleaseRunner } from '../../domain/releases/release-runner.server.ts';
 import { FIRST_HOME, findHome } from '../../domain/site-content/stored-home.server.ts';
 import { createLog } from '../../platform/process/log.server.ts';
 import { addCompany, addLists, findPrice } from '../../testing/pricing-site.ts';
-import { errorPaths } from '../../testing/staff-site.ts';
 import { releaseTargets } from './targets/release-targets.server.ts';
-import { openReleaseDesk } from './test-releases.server.ts';
+import { openReleaseDesk, SOON, TODAY, ZONE } from './test-releases.server.ts';
 
-const ZONE = 'America/Toronto';
-const TODAY = todayIn(ZONE, new Date());
-const SOON = { day: addDays(TODAY, 30), time: '00:00' };
 const LINE = { english: { ...FIRST_HOME.english, line: 'New for spring.' } };
 
 type Desk = Awaited<ReturnType<typeof openReleaseDesk>>;
@@ -213,54 +209,6 @@ test('a text page goes live beside a draft of it, which stays a draft', async ()
 	expect(stored.live.english.lead).toBe('Reviewed.');
 	expect((await change('take-back')).statusCode).toBe(200);
 	expect((await staff.call({ url })).json()).toMatchObject(draft);
-});
-
-test('what cannot be right is refused by name, and so are strangers and old versions', async () => {
-	const { app, staff, url, change, put, glove, itemUrl, read } = await openReleaseDesk();
-	const { id } = await glove('xy300');
-	for (const name of ['', ' ', 'x'.repeat(81), 'two\nlines', 7, null]) {
-		const refused = await staff.call({ method: 'POST', url: '/api/admin/releases', body: { name } });
-		expect(refused.statusCode, String(name)).toBe(400);
-		expect(errorPaths(refused)).toEqual(['name']);
-	}
-	expect((await change('go-live')).statusCode).toBe(409);
-	expect((await change('take-back')).statusCode).toBe(409);
-	expect((await put('glove', id, {})).json().detail).toBe('Nothing differs from what visitors see now.');
-	expect(errorPaths(await put('glove', id, { name: '', sizes: 7 }))).toEqual(['name', 'sizes']);
-	expect(errorPaths(await put('content', 'home', { film: 'perhaps' }))).toEqual(['film']);
-	for (const record of ['glove/none', 'content/nothing', 'prices/none'])
-		expect((await staff.call({ url: `${url}/items/${record}` })).statusCode, record).toBe(404);
-	expect((await staff.call({ url: `${url}/items/company/c1` })).statusCode).toBe(400);
-	await put('glove', id, { name: 'Spring' });
-	for (const [when, path] of [
-		[{ day: TODAY, time: '00:00' }, 'time'],
-		[{ day: '2027-02-30', time: '09:00' }, 'day'],
-		[{ ...SOON, time: '24:00' }, 'time'],
-		[{ ...SOON, time: '9:00' }, 'time'],
-	] as const)
-		expect(errorPaths(await change('plan', when)), JSON.stringify(when)).toEqual([path]);
-	// Both editors began from the same state; the second learns of the first.
-	const { etag } = (await staff.call({ url: itemUrl('glove', id) })).headers;
-	const edit = (name: string) =>
-		staff.call({ method: 'PUT', url: itemUrl('glove', id), body: { name } }, { 'if-match': etag as string });
-	expect((await edit('Mine')).statusCode).toBe(200);
-	const stale = await edit('Theirs');
-	expect(stale.statusCode).toBe(412);
-	expect(stale.json().current.name).toBe('Mine');
-	expect(
-		(await staff.call({ method: 'PUT', url: itemUrl('glove', id), body: { name: 'x' } })).statusCode,
-	).toBe(428);
-	expect((await app.inject({ url })).statusCode).toBe(401);
-	const { version } = await read();
-	const both = await Promise.all(
-		['plan', 'go-live'].map((verb) =>
-			staff.call(
-				{ method: 'POST', url: `${url}/${verb}`, body: verb === 'plan' ? SOON : {} },
-				{ 'if-match': `"${version}"` },
-			),
-		),
-	);
-	expect(both.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
 });
 
 test('an open release is deleted with what is in it, and brought back', async () => {

@@ -1,7 +1,12 @@
 import { expect } from 'vitest';
+import { addDays, todayIn } from '../../domain/calendar-date/calendar-date.ts';
 import type { Release } from '../../domain/releases/release.ts';
 import { openStaffSite } from '../../testing/staff-site.ts';
 import { RELEASES_API } from '../kit/releases/release-item.ts';
+
+export const ZONE = 'America/Toronto';
+export const TODAY = todayIn(ZONE, new Date());
+export const SOON = { day: addDays(TODAY, 30), time: '00:00' };
 
 type Body = Record<string, unknown>;
 
