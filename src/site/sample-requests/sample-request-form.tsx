@@ -30,8 +30,10 @@ import { readSentRequest, rememberSentRequest } from './sent-request.ts';
 import type { EditedForm } from './wizard/edited-form.ts';
 import { EmailStep } from './wizard/email-step.tsx';
 import { AffiliationStep, CompanySizeStep } from './wizard/request-choices.tsx';
+import { rowOf, sampleErrors } from './wizard/sample-errors.ts';
 import { ShippingStep } from './wizard/shipping-step.tsx';
 import { WizardAside } from './wizard/wizard-aside.tsx';
+import { WizardButtons } from './wizard/wizard-buttons.tsx';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
 import { furthestStep, listStepErrors, stepOfField } from './wizard/wizard-step.ts';
 
@@ -136,7 +138,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 		event.preventDefault();
 		if (stepErrors.length > 0) {
 			setAttempt(attempt + 1);
-			if (step < 4) focusField(stepErrors[0]?.path ?? '');
+			if (step < 4) document.getElementById(fieldId(stepErrors[0]?.path ?? ''))?.focus();
 			return;
 		}
 		if (step < 4) return go(step + 1);
@@ -279,62 +281,18 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 								</Button>
 							</Notice>
 						)}
-						<div className={styles.buttons} data-stored={stored !== undefined || undefined}>
-							<Button
-								variant="outlined"
-								icon="arrow-left"
-								className={styles.scriptOnly as string}
-								disabled={step === 1}
-								onClick={() => go(step - 1)}
-							>
-								{t('previous')}
-							</Button>
-							{step === 4 || !live ? (
-								<Button
-									variant="heat"
-									type="submit"
-									icon="arrow-right"
-									iconLast
-									className={(live ? '' : styles.plainOnly) as string}
-									busy={isSending && t('sending')}
-								>
-									{failure ? t('tryAgain') : t('send')}
-								</Button>
-							) : null}
-							{step < 4 && (
-								<Button
-									variant="heat"
-									type="submit"
-									icon="arrow-right"
-									iconLast
-									className={styles.scriptOnly as string}
-									aria-disabled={stepErrors.length > 0 || undefined}
-								>
-									{t('next')}
-								</Button>
-							)}
-						</div>
+						<WizardButtons
+							step={step}
+							live={live}
+							isStored={stored !== undefined}
+							isComplete={stepErrors.length === 0}
+							isSending={isSending}
+							hasFailed={failure !== undefined}
+							onBack={() => go(step - 1)}
+						/>
 					</div>
 				</form>
 			</div>
 		</>
 	);
-}
-
-/** Maps errors of samples to their rows in the box. */
-function sampleErrors(errors: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
-	return new Map(
-		[...errors].flatMap(([path, message]): [number, string][] => {
-			const at = /^samples\.(\d+)/.exec(path)?.[1];
-			return at === undefined ? [] : [[Number(at), message]];
-		}),
-	);
-}
-
-function rowOf(path: string): string {
-	return path.startsWith('samples.') ? 'samples' : path;
-}
-
-function focusField(path: string) {
-	document.getElementById(fieldId(path))?.focus();
 }
