@@ -1,26 +1,16 @@
 import { data } from 'react-router';
 import type { CategoryPage } from '../../domain/catalogue/catalogue-queries.server.ts';
 import { formatPartNumber, partCodeKey } from '../../domain/catalogue/part-numbers/part-number.ts';
-import { formatSize } from '../../domain/catalogue/sizes/glove-size.ts';
-import {
-	CERTIFICATION_TYPES,
-	explainCertification,
-	formatCertificationType,
-	isOrderedType,
-} from '../../domain/ratings/certification.ts';
-import { ratingLabelIn } from '../../domain/ratings/wording/rating-messages-in.ts';
-import { listEnLevels, SORTED_BY_LABEL } from '../../domain/search/filter-groups.ts';
-import { type FilterId, RULED_IDS } from '../../domain/search/filter-slug.ts';
-import type { FilterChoices } from '../../domain/search/filtered-gloves.ts';
-import type { CatalogueIndex, ListingScope } from '../../domain/search/index/catalogue-index.ts';
+import { RULED_IDS } from '../../domain/search/filter-slug.ts';
+import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
+import type { ListingScope } from '../../domain/search/listing-scopes.ts';
 import { findUnratedHazard } from '../../domain/search/unrated-hazards.ts';
 import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
 import { pickWords } from '../../domain/site-content/page-words.ts';
 import { categoryPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import { findStickGuide } from '../../domain/site-content/stick-guide/stored-stick-guide.server.ts';
-import { collatorOf } from '../../platform/i18n/collator.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { englishPath } from '../../platform/i18n/localized-path.ts';
 import { requestLocale } from '../../platform/i18n/request-locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
@@ -29,6 +19,7 @@ import type { LitPicture } from '../frame/home/lit-head.tsx';
 import { pageServices } from '../frame/page-services.ts';
 import type { Route } from './+types/listing-page';
 import { toListedCard, toStickUse } from './cards/listed-card.ts';
+import { filterLabelIn, listGroups } from './filters/listed-groups.server.ts';
 import { showsFilters } from './filters-address.ts';
 import {
 	addressOf,
@@ -188,36 +179,6 @@ export function loadListing({
 	};
 }
 
-/** A filter's label in a language: a rating is worded like its plate, other values are terms of the catalogue. */
-function filterLabelIn(index: CatalogueIndex, group: FilterId, label: string, locale: Locale): string {
-	if (group === 'size') return formatSize(label, locale);
-	const isRating = group === 'certification' || group === 'en';
-	return isRating ? ratingLabelIn(label, locale) : index.termIn(label, locale);
-}
-
-/** Translated labels in the order of their language; the index sorts the English ones. */
-function sortLabels<Value extends { label: string }>(id: FilterId, values: Value[], locale: Locale): Value[] {
-	if (locale === DEFAULT_LOCALE || !SORTED_BY_LABEL.has(id)) return values;
-	const { compare } = collatorOf(locale);
-	return values.sort((a, b) => compare(a.label, b.label));
-}
-
-/** The groups in the order of the drawer: EN ratings come next to the other ratings. */
-function listGroups(index: CatalogueIndex, groups: readonly FilterChoices[], locale: Locale): ListedGroup[] {
-	const listed = groups.map(({ id, values }) => {
-		const worded = values.map((value) => ({
-			...value,
-			label: filterLabelIn(index, id, value.label, locale),
-			...(isAtLeast(id, value.label) && { atLeast: true }),
-		}));
-		return { id, values: sortLabels(id, worded, locale) };
-	});
-	const en = listed.filter(({ id }) => id === 'en');
-	return listed.flatMap((group) =>
-		group.id === 'en' ? [] : group.id === 'certification' ? [group, ...en] : [group],
-	);
-}
-
 function findDeadEnd({
 	index,
 	listing,
@@ -270,32 +231,4 @@ function findCanonical(path: string, listing: Listing): string | null {
 	if (listing.q !== '') return null;
 	if (countChosen(listing) > 0 || listing.page === 1) return path;
 	return `${path}?page=${listing.page}`;
-}
-
-/** Levels below the highest of the ordered ratings, by their filter labels: "ANSI Cut A4". */
-const AT_LEAST: ReadonlySet<string> = new Set(
-	CERTIFICATION_TYPES.filter(isOrderedType).flatMap((type) => {
-		const prefix = type === 'ANSI_CUT' ? 'A' : '';
-		const { steps } = explainCertification({ type, value: `${prefix}1`, edition: '' });
-		return Array.from(
-			{ length: (steps?.of ?? 1) - 1 },
-			(_, below) => `${formatCertificationType(type)} ${prefix}${below + 1}`,
-		);
-	}),
-);
-
-/** The highest marking of each EN standard; its positions imply the lower levels. */
-const HIGHEST_EN = { EN388: '4544FP', EN407: '444444', EN511: '441' };
-
-const EN_AT_LEAST: ReadonlySet<string> = new Set(
-	Object.entries(HIGHEST_EN).flatMap(([type, value]) =>
-		explainCertification({ type, value, edition: '' }).parts.flatMap((part) =>
-			listEnLevels(type, part).flatMap(({ label, implied }) => (implied ? [label] : [])),
-		),
-	),
-);
-
-function isAtLeast(group: FilterId, label: string): boolean {
-	if (group === 'en') return EN_AT_LEAST.has(label);
-	return group === 'certification' && AT_LEAST.has(label);
 }

@@ -1,5 +1,5 @@
 import { LISTING_ROUTES } from '../../domain/catalogue/category.ts';
-import type { ListingScope } from '../../domain/search/index/catalogue-index.ts';
+import type { ListingScope } from '../../domain/search/listing-scopes.ts';
 
 /** A page that lists gloves; its texts are in `messages/`, under `listing.pages.<id>`. */
 export type ListingRoute = {

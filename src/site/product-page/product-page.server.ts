@@ -140,5 +140,5 @@ async function findVariants(catalogue: LiveCatalogue, partNumber: string): Promi
 
 function listRelated(index: CatalogueIndex, product: Product, locale: Locale): ListedCard[] {
 	const others = product.relatedProducts.filter((partNumber) => partNumber !== product.partNumber);
-	return listRowCards(index, others, locale).slice(0, MAX_RELATED);
+	return listRowCards(index, others, locale, MAX_RELATED);
 }

@@ -17,4 +17,5 @@ test('hidden gloves are omitted, and the others keep their order and are never w
 	const cards = listRowCards(INDEX, ['xy300', 'xy999', 'xy301'], 'en');
 	expect(cards.map(({ partNumber }) => partNumber)).toEqual(['xy300', 'xy301']);
 	expect(cards.every(({ details }) => details === undefined)).toBe(true);
+	expect(listRowCards(INDEX, ['xy999', 'xy301', 'xy300'], 'en', 1)).toHaveLength(1);
 });

@@ -7,10 +7,16 @@ const NEVER_WIDE = 0;
 
 type Index = Pick<CatalogueIndex, 'findCard' | 'translateCard' | 'listCategoryNames'>;
 
-/** The cards of a row of named gloves, in their order, without those that visitors cannot see. */
-export function listRowCards(index: Index, partNumbers: readonly string[], locale: Locale): ListedCard[] {
+/** The cards of a row of named gloves, in their order, without those that visitors cannot see; at most `most` of them. */
+export function listRowCards(
+	index: Index,
+	partNumbers: readonly string[],
+	locale: Locale,
+	most = partNumbers.length,
+): ListedCard[] {
 	return partNumbers
 		.flatMap((partNumber) => index.findCard(partNumber) ?? [])
+		.slice(0, most)
 		.map((card) =>
 			toListedCard(index.translateCard(card, locale), {
 				at: NEVER_WIDE,
