@@ -19,7 +19,7 @@ export function NewsletterForm({ typed, id = 'newsletter' }: NewsletterFormProps
 	const contact = useContact();
 	return (
 		<form method="post" action={pathTo('/newsletter')} className={styles.form} data-newsletter>
-			{/* The placeholder that the specification asks for says the same. */}
+			{/* Hidden, because the placeholder says the same. */}
 			<label className="sr-only" htmlFor={id}>
 				{t('email')}
 			</label>
