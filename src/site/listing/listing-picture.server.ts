@@ -1,4 +1,5 @@
 import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
+import { routePlace } from '../../domain/site-content/pictures/page-picture.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { rawMessages } from '../../platform/i18n/server-messages.ts';
 import type { LitPicture } from '../frame/home/lit-head.tsx';
@@ -14,8 +15,7 @@ export function findListingPicture(
 	const texts: Readonly<Record<string, string>> = rawMessages(locale).listing.pictures;
 	// Stick has no picture of its own; its gauntlets are in the picture of MIG / Stick.
 	const pictureId = routeId === 'smaw' ? 'migStick' : routeId;
-	const place = pictureId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	return findHeadPicture(contents, place, locale, texts[pictureId]);
+	return findHeadPicture(contents, routePlace(pictureId), locale, texts[pictureId]);
 }
 
 /** @param text what a picture made for the place shows */

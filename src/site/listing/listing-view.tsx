@@ -63,16 +63,18 @@ export function ListingView({ data, notice, guide }: ListingViewProps) {
 				>
 					{searched ? t('search.heading', { text: listing.q }) : texts.heading}
 				</h1>
-				<p className={styles.text} lang={englishIf(!searched && texts.isTextEnglish)}>
-					{searched ? t('search.text') : texts.text}
-				</p>
-				{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
-				{searched && <SearchAgain text={listing.q} />}
-				{!searched && STICK_LISTINGS.includes(routeId) && (
-					<p>
-						<StickGuideLink className={styles.stick} />
+				<div className={styles.words}>
+					<p className={styles.text} lang={englishIf(!searched && texts.isTextEnglish)}>
+						{searched ? t('search.text') : texts.text}
 					</p>
-				)}
+					{searched && data.reading && <SearchReading text={listing.q} reading={data.reading} />}
+					{searched && <SearchAgain text={listing.q} />}
+					{!searched && STICK_LISTINGS.includes(routeId) && (
+						<p>
+							<StickGuideLink className={styles.stick} />
+						</p>
+					)}
+				</div>
 			</ListingTitle>
 			<CategoryMenu current={routeId} />
 			<div className={`page ${styles.results}`} id={RESULTS_ID}>
