@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { LiveCatalogue } from '../../domain/search/live-catalogue.server.ts';
 import { showPanels } from '../../domain/site-content/menu.ts';
+import { headPlaceOf } from '../../domain/site-content/pictures/page-picture.ts';
+import { findPictureAddress } from '../../domain/site-content/pictures/stored-page-pictures.server.ts';
 import { findMenu } from '../../domain/site-content/stored-menu.server.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.server.ts';
 import { sendCachedJson, versionTag } from '../../platform/cache/json-answers.server.ts';
@@ -45,10 +47,15 @@ export function addMenuRoutes(plain: FastifyInstance, catalogue: LiveCatalogue, 
 		},
 		async (request, reply) => {
 			const { version, index } = catalogue;
+			const findHead = (link: string) => {
+				const place = headPlaceOf(link);
+				return place && findPictureAddress(catalogue, place);
+			};
 			const panels = showPanels(
 				findMenu(catalogue),
 				request.query.lang,
 				(partNumber) => index.findCard(partNumber)?.pictures[0],
+				findHead,
 			);
 			const body = Buffer.from(JSON.stringify(panels));
 			return sendCachedJson(request, reply, { body, etag: versionTag(version, request.url), cache, version });

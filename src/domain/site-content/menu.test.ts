@@ -138,14 +138,17 @@ test('a menu of long labels has a row of its own, in the language that is long',
 	expect([showMenu(FIRST_MENU, 'en').isLong, showMenu(FIRST_MENU, 'fr').isLong]).toEqual([false, false]);
 });
 
-test('a panel shows the picture of a glove that visitors can see, and none of another', () => {
-	const shown = showPanels(FIRST_MENU, 'fr', (partNumber) =>
-		partNumber === 'xy300' ? '/pictures/xy300.webp' : undefined,
+test('a panel shows the pictures of gloves that visitors can see, and in tiles without a glove those of pages', () => {
+	const findGlove = (partNumber: string) => (partNumber === 'xy300' ? '/pictures/xy300.webp' : undefined);
+	const shown = showPanels(FIRST_MENU, 'fr', findGlove, (link) =>
+		link === '/products/argon-series' ? '/pictures/argon.webp' : undefined,
 	);
 	expect(shown.map(({ label }) => label)).toEqual(['Gants']);
-	const [welding, work] = shown[0]?.columns ?? [];
+	const [welding, work, series] = shown[0]?.columns ?? [];
 	expect(welding).toMatchObject({ label: 'Gants de soudage', picture: '/pictures/xy300.webp' });
 	expect(work?.picture).toBe('');
+	expect(welding?.entries.map(({ picture }) => picture)).toEqual(['', '', '']);
+	expect(series?.entries.map(({ picture }) => picture)).toEqual(['/pictures/argon.webp', '']);
 });
 
 test('what is stored is shown until it is changed; what cannot be read is the first menu', () => {

@@ -17,7 +17,7 @@ export type MenuKind = (typeof MENU_KINDS)[number];
 /** A link in a panel, with a line about it. */
 export type MenuEntry = WordedLink & {
 	line: Wording;
-	/** The part number of the glove whose picture is shown; empty for none. */
+	/** The part number of the glove whose picture is shown; a tile without one shows the head of its page. */
 	glove: string;
 };
 
@@ -85,7 +85,7 @@ export type ShownMenu = {
 
 type ShownEntry = ShownLink & {
 	line: string;
-	/** An entry of the glove's pictures, or nothing. */
+	/** The address of a picture, or nothing. */
 	picture: string;
 };
 
@@ -124,24 +124,32 @@ export function showMenu(
 	};
 }
 
-/** @param findPicture the first picture of a glove that visitors can see */
+/**
+ * @param findPicture the first picture of a glove that visitors can see
+ * @param findHead the picture in the head of the page that a link leads to; shown in tiles that name no glove
+ */
 export function showPanels(
 	{ items }: Menu,
 	locale: Locale,
 	findPicture: (partNumber: string) => string | undefined,
+	findHead: (link: string) => string | undefined,
 ): ShownPanel[] {
 	const showEntry = (entry: MenuEntry): ShownEntry => ({
 		...showLink(entry, locale),
 		line: wordsIn(entry.line, locale),
 		picture: (entry.glove !== '' && findPicture(entry.glove)) || '',
 	});
+	const showTile = (entry: MenuEntry): ShownEntry => {
+		const shown = showEntry(entry);
+		return entry.glove === '' ? { ...shown, picture: findHead(entry.link) ?? '' } : shown;
+	};
 	return items
 		.filter(({ kind }) => kind === 'panel')
 		.map((item) => ({
 			...showLink(item, locale),
 			columns: item.columns.map((column) => ({
 				...showEntry(column),
-				entries: column.entries.map(showEntry),
+				entries: column.entries.map(column.link === '' ? showTile : showEntry),
 			})),
 			guides: item.guides.map((guide) => showLink(guide, locale)),
 		}));

@@ -1,8 +1,8 @@
 import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
 import { pictureText, WORK_PLACES, type WorkPlace } from '../../domain/site-content/pictures/page-picture.ts';
 import {
+	findChosenPicture,
 	findMadePicture,
-	findPagePictures,
 } from '../../domain/site-content/pictures/stored-page-pictures.server.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type PictureSources, toPictureSources } from '../../platform/storage/picture-sources.ts';
@@ -17,7 +17,7 @@ export function findPagePicture(
 	place: string,
 	locale: Locale,
 ): ShownPicture | undefined {
-	const chosen = findChosen(contents, place);
+	const chosen = findChosenPicture(contents, place);
 	if (chosen) return { sources: toPictureSources(chosen.picture), text: pictureText(chosen, locale) };
 	const made = findMadePicture(place);
 	if (made === undefined) return undefined;
@@ -32,7 +32,3 @@ export const listWorkPictures = (contents: SiteContents, locale: Locale): WorkPi
 		const picture = findPagePicture(contents, place, locale);
 		return picture ? [{ place, picture }] : [];
 	});
-
-/** What staff put in a place instead of the picture made for it. */
-export const findChosen = (contents: SiteContents, place: string) =>
-	findPagePictures(contents).pictures.find((row) => row.place === place);

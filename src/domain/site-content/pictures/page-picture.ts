@@ -1,4 +1,5 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
+import { LISTING_ROUTES } from '../../catalogue/category.ts';
 import { isSlug } from '../../catalogue/part-numbers/part-number.ts';
 
 /** The first screen of the home page: its picture lies behind the headline, so that it has no text. */
@@ -7,7 +8,7 @@ export const ABOUT_PLACES = ['about', 'two-lines'] as const;
 /** Hands at work, on the home page and on About. */
 export const WORK_PLACES = ['work-stick', 'work-grind', 'work-pipe'] as const;
 export type WorkPlace = (typeof WORK_PLACES)[number];
-/** Heads of the listings that every site has, by the last part of their path. The first two are on the home page too. */
+/** Heads of the listings that every site has. The first two are on the home page too. */
 export const HEAD_PLACES = [
 	'welding-gloves',
 	'work-gloves',
@@ -39,6 +40,20 @@ const CATEGORY = 'category:';
 
 /** The head of a category that staff made. */
 export const categoryPlace = (slug: string) => CATEGORY + slug;
+
+/** The head of a listing that every site has, by the id of its route: "argonSeries" has "argon-series". */
+export const routePlace = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const PLACES_BY_PATH: ReadonlyMap<string, string> = new Map(
+	LISTING_ROUTES.map(({ id, path }) => [path, routePlace(id)]),
+);
+
+/** The place in the head of the listing that an English link leads to; undefined if it leads elsewhere. */
+export function headPlaceOf(link: string): string | undefined {
+	const path = /^\/products\/(.+)$/.exec(link)?.[1];
+	if (path === undefined) return undefined;
+	return PLACES_BY_PATH.get(path) ?? (isSlug(path) ? categoryPlace(path) : undefined);
+}
 
 /** The slug in the place of such a category's head. */
 export const slugOfPlace = (place: string) => place.slice(CATEGORY.length);

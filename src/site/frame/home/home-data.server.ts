@@ -1,11 +1,12 @@
 import type { LiveCatalogue } from '../../../domain/search/live-catalogue.server.ts';
 import { showHome } from '../../../domain/site-content/home.ts';
+import { findChosenPicture } from '../../../domain/site-content/pictures/stored-page-pictures.server.ts';
 import { findHome } from '../../../domain/site-content/stored-home.server.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { withoutHydration } from '../../../platform/pages/document-request.ts';
 import { toPictureSources } from '../../../platform/storage/picture-sources.ts';
 import { listRowCards } from '../../listing/cards/row-cards.ts';
-import { findChosen, findPagePicture } from '../page-picture.server.ts';
+import { findPagePicture } from '../page-picture.server.ts';
 import { listBestSellerNumbers } from './best-seller.ts';
 import { listHomeJobs } from './home-jobs.server.ts';
 import { findAboutPicture } from './home-pictures.ts';
@@ -25,7 +26,7 @@ export function readHome(catalogue: LiveCatalogue, locale: Locale, isDocument: b
 function loadHome(catalogue: LiveCatalogue, locale: Locale) {
 	const home = findHome(catalogue);
 	const findHero = (place: string) => {
-		const chosen = findChosen(catalogue, place);
+		const chosen = findChosenPicture(catalogue, place);
 		return chosen && toPictureSources(chosen.picture, 'zoom');
 	};
 	return {

@@ -47,10 +47,8 @@ function Column({ column, pathname }: { column: ShownColumn; pathname: string })
 									<span className={styles.frame}>
 										<GlovePicture
 											src={entry.picture}
-											sizes="320px"
+											sizes="(min-width: 1200px) 480px, 30vw"
 											alt=""
-											width="320"
-											height="320"
 											loading="lazy"
 											decoding="async"
 										/>
