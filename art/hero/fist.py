@@ -11,6 +11,7 @@ from numba import njit
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "gloves"))
 
+from bend import away, belonging, middle_line, ramp  # noqa: E402
 from pattern import FINGERS  # noqa: E402
 from shapes import WRIST  # noqa: E402
 
@@ -19,27 +20,6 @@ HANDLE, LEAN, GRIP = np.array([0.0, -0.9, -3.05]), 0.10, 1.55
 #: Of each finger: its lane's middle in the fist, where its first joint lies, and how far it turns in all, in degrees.
 LANES = {"index": (4.2, -0.7, 205), "middle": (1.42, -0.45, 212), "ring": (-1.36, -0.75, 214), "pinky": (-4.0, -1.6, 205)}
 LANE = 1.40
-#: Joints: how far along the finger, how wide the bend is, and its part of the turn. The rest is spread evenly.
-JOINTS = ((0.5, 1.15, 0.38), (4.5, 0.85, 0.36), (7.1, 0.75, 0.16))
-
-
-def _ramp(x, low, high):
-    t = np.clip((x - low) / (high - low), 0, 1)
-    return t * t * (3 - 2 * t)
-
-
-def _roll(total, length):
-    """A finger's bent middle line: stations along it, places forward and down, and how far it has turned there."""
-    s = np.linspace(-4, 16, 2001)
-    share = sum(part * np.exp(-(((s - at) / width) ** 2)) / (width * np.sqrt(np.pi)) for at, width, part in JOINTS)
-    share += (1 - sum(j[2] for j in JOINTS)) * ((s > 0) & (s < length)) / length
-    share = np.convolve(share, np.hanning(81) / np.hanning(81).sum(), "same")
-    step = s[1] - s[0]
-    turn = np.radians(total) * np.cumsum(share) * step
-    forward = np.cumsum(np.cos(turn)) * step
-    down = np.cumsum(np.sin(turn)) * step
-    zero = np.searchsorted(s, 0)
-    return s, forward - forward[zero], down - down[zero], turn
 
 
 def _turned(p, centre, axis, angle):
@@ -51,11 +31,7 @@ def _turned(p, centre, axis, angle):
 
 
 def _fingers(p, flat, middle):
-    x, y = flat.T
-    near = np.stack([_away(flat, name) for name in FINGERS], 1)
-    weight = np.exp(-((near - near.min(1, keepdims=True)) ** 2) / 0.5 - 1.2 * (near - near.min(1, keepdims=True)))
-    weight = weight ** (1 + 5 * _ramp(y, -0.5, 1.4))[:, None]
-    weight /= weight.sum(1, keepdims=True)
+    weight = belonging(flat)
     out = np.zeros_like(p)
     for k, (name, (lane, joint, total)) in enumerate(LANES.items()):
         a, b = np.array(FINGERS[name][0]), np.array(FINGERS[name][1])
@@ -64,19 +40,12 @@ def _fingers(p, flat, middle):
         along = (p[:, :2] - origin) @ d
         across = (p[:, :2] - origin) @ (d[1], -d[0])
         length = (b[1] - joint) / d[1] + FINGERS[name][3]
-        s, forward, down, turn = _roll(total, length)
+        s, forward, down, turn = middle_line(total, length)
         f, g, t = (np.interp(along, s, v) for v in (forward, down, turn))
         h = p[:, 2] - middle
         here = np.stack([lane + across, joint + f + np.sin(t) * h, middle - g + np.cos(t) * h], 1)
         out += weight[:, k : k + 1] * here
     return out, weight
-
-
-def _away(flat, name):
-    a, b, _, _ = FINGERS[name]
-    a, b = np.array(a), np.array(b)
-    t = np.clip(((flat - a) @ (b - a)) / ((b - a) @ (b - a)), 0, 1)
-    return np.hypot(*(flat - a - t[:, None] * (b - a)).T)
 
 
 def _thumb(p, flat, middle):
@@ -86,10 +55,10 @@ def _thumb(p, flat, middle):
     d = (tip - root) / np.hypot(*(tip - root))
     along = (flat - root) @ d
     side = (flat - root) @ (d[1], -d[0])
-    part = _ramp(along + 0.35 * side, -1.6, 2.6) * _ramp(x, 3.4, 5.6)
-    part *= 1 - _ramp(_away(flat, "index") * -1, -2.4, -1.6) * (y > -3)
+    part = ramp(along + 0.35 * side, -1.6, 2.6) * ramp(x, 3.4, 5.6)
+    part *= 1 - ramp(away(flat, "index") * -1, -2.4, -1.6) * (y > -3)
     # The last joint first, while the thumb still lies flat; then it rolls to face the fingers and swings at its root.
-    last = _ramp(along, 2.9, 5.6) * part
+    last = ramp(along, 2.9, 5.6) * part
     joint = np.array([*(root + d * 4.2), middle - 0.5])
     out = _turned(p, joint, (d[1], -d[0], 0.0), -0.62 * last)
     out = _turned(out, np.array([*(root + d * 1.5), middle - 0.2]), (d[0], d[1], 0.0), 0.75 * part)
@@ -102,7 +71,7 @@ def _cuff(p, flat, side, form, middle):
     """From the wrist on the cuff is round as the arm in it, and the hand leans back from the arm a little."""
     low = WRIST - form.cuff
     half = np.interp(flat[:, 1], [low, WRIST], [form.bottom, form.top])
-    round_ = _ramp(-flat[:, 1], 8.6, 13.5)
+    round_ = ramp(-flat[:, 1], 8.6, 13.5)
     turn = np.clip(flat[:, 0] / half, -1, 1) * np.pi / 2
     flatness = 0.80
     # An ellipse as long round as the two panels together.
@@ -112,7 +81,7 @@ def _cuff(p, flat, side, form, middle):
     ring = np.stack([wide * np.sin(turn), p[:, 1], middle + sign * deep * np.cos(turn)], 1)
     fold = p - ring
     out = ring + fold * (1 - 0.86 * round_)[:, None]
-    bent = 0.34 * _ramp(-flat[:, 1], 7.6, 12.0)
+    bent = 0.34 * ramp(-flat[:, 1], 7.6, 12.0)
     return _turned(out, np.array([0, -9.6, middle]), (1.0, 0, 0), -bent)
 
 
@@ -155,7 +124,7 @@ def close(place, panels, form):
     p = place - (0, 0, middle)
     thumbed, thumb = _thumb(p, flat, 0.0)
     rolled, weight = _fingers(p, flat, 0.0)
-    onset = _ramp(flat[:, 1], -4.6, -2.2)[:, None] * (1 - thumb[:, None])
+    onset = ramp(flat[:, 1], -4.6, -2.2)[:, None] * (1 - thumb[:, None])
     goal = thumbed + (rolled - p) * onset
     goal = np.where((flat[:, 1] < -7.0)[:, None], _cuff(goal, flat, panels.side, form, 0.0), goal)
     pairs = np.concatenate([panels.faces[:, [0, 1]], panels.faces[:, [1, 2]], panels.faces[:, [2, 0]]])
@@ -169,7 +138,7 @@ def close(place, panels, form):
     seconds = np.unique(np.sort(np.stack([ends, hops], 1)[ends != hops], 1), axis=0)
     joined = np.concatenate([edges, seconds])
     rest = np.linalg.norm(p[joined[:, 0]] - p[joined[:, 1]], axis=1)
-    cuff = _ramp(-flat[:, 1], 9.0, 12.0)[joined].mean(1)
+    cuff = ramp(-flat[:, 1], 9.0, 12.0)[joined].mean(1)
     # The arm fills the cuff, so its rings may be as long as the shape asks.
     shaped = np.linalg.norm(goal[joined[:, 0]] - goal[joined[:, 1]], axis=1)
     rest = rest * (1 - cuff) + shaped * cuff

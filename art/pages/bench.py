@@ -15,6 +15,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Matrix, Vector  # noqa: E402
 
+from bend import fold  # noqa: E402
 from build import build, mirror  # noqa: E402
 from darkroom import develop  # noqa: E402
 from places import PLACES  # noqa: E402
@@ -33,7 +34,8 @@ def set_out(lyings, scratch, quick):
     """Builds the gloves and lays them down one after the other; returns their objects and all their points."""
     bench, objects, everything = Bench(), [], []
     for lying in lyings:
-        glove = build(designs()[lying.part], lying.palm, scratch, **(QUICK if quick else PAINT))
+        pose = fold(lying.folded, lying.palm) if lying.folded else None
+        glove = build(designs()[lying.part], lying.palm, scratch, pose=pose, **(QUICK if quick else PAINT))
         if lying.mirrored:
             mirror(glove)
         points = np.concatenate([glove.place, *(p.place[::3] for p in glove.parts if p.name != "fleece")])
