@@ -71,6 +71,35 @@ test('a picture is uploaded for a page, shown in its place with its text, and ta
 	);
 });
 
+test('a tile of the menu shows its glove or, without one, the head of the page it leads to', async () => {
+	const { app, staff, uploadFile, save, saveAt } = await openDesk();
+	const listTiles = async (): Promise<string[]> => {
+		const [panel] = (await app.inject({ url: '/api/menu?lang=fr' })).json();
+		return panel.columns.at(-1).entries.map(({ picture }: { picture: string }) => picture);
+	};
+	const made = [
+		expect.stringContaining('/pages/argon-series-'),
+		expect.stringContaining('/pages/track-series-'),
+	];
+	expect(await listTiles()).toEqual(made);
+
+	const picture = await uploadFile(await aJpeg({ width: 1400, height: 600 }));
+	const text = { english: 'A glove over a pipe', french: 'Un gant au-dessus d’un tuyau' };
+	const places = ['argon-series', 'category:pipe-work'];
+	expect((await save(places.map((place) => ({ place, picture, ...text })))).statusCode).toBe(200);
+	expect(await listTiles()).toEqual([picture, made[1]]);
+
+	const menu = (await staff.call({ url: '/api/admin/content/menu' })).json();
+	const { items, footer } = menu;
+	const tile = items.find(({ kind }: { kind: string }) => kind === 'panel').columns.at(-1).entries[0];
+	const links = ['/products/pipe-work', '/about', '/products/xy300', 'https://example.org/products/tig'];
+	const entries = [...links.map((link) => ({ ...tile, link })), { ...tile, glove: 'xy300' }];
+	for (const item of items) if (item.kind === 'panel') item.columns.at(-1).entries = entries;
+	const saved = await saveAt('/api/admin/content/menu', { items, footer });
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(await listTiles()).toEqual([picture, '', '', '', expect.stringContaining('/gloves/xy300')]);
+});
+
 test('every listing with a picture made for it can have another one', async () => {
 	const { catalogue, uploadFile, save } = await openDesk();
 	const picture = await uploadFile(await aJpeg({ width: 640, height: 300 }));
