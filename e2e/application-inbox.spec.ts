@@ -16,7 +16,7 @@ async function apply(page: Page): Promise<Applied> {
 	await page.getByLabel('City').fill('Lévis');
 	await page.getByLabel('Province or state').fill('Quebec');
 	await page.getByLabel('Your name').fill('Zoë O’Neil');
-	await page.getByLabel('Email').fill(email);
+	await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
 	await page.getByLabel('What you sell, and to whom').fill('Stick and TIG.\nMostly rail.');
 	await page.getByRole('button', { name: 'Send application' }).click();
 	await expect(page).toHaveURL(/\/become-a-distributor\/sent\?number=D-/);

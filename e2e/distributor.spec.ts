@@ -13,7 +13,7 @@ async function fill(page: Page, name: string) {
 	await page.getByLabel('City').fill('Lévis');
 	await page.getByLabel('Province or state').fill('Quebec');
 	await page.getByLabel('Your name').fill('Zoë O’Neil');
-	await page.getByLabel('Email').fill(`${name}@leger.example`);
+	await page.getByRole('textbox', { name: 'Email', exact: true }).fill(`${name}@leger.example`);
 	await page.getByLabel('What you sell, and to whom').fill('Stick and TIG.\nMostly rail.');
 }
 
@@ -50,7 +50,7 @@ test('every invalid field is named, linked and corrected one by one; no input is
 	await openHydrated(page, PAGE);
 	await page.getByLabel('City').fill('Lévis');
 	await page.getByLabel('Website').fill('ftp://leger.example');
-	await page.getByLabel('Email').fill('zoe@leger');
+	await page.getByRole('textbox', { name: 'Email', exact: true }).fill('zoe@leger');
 	await send(page).click();
 	const summary = page.getByRole('alert');
 	await expect(summary).toContainText('7 fields need another look.');
@@ -59,7 +59,7 @@ test('every invalid field is named, linked and corrected one by one; no input is
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 	await summary.getByRole('link', { name: /looks? like an email/ }).click();
-	const email = page.getByLabel('Email');
+	const email = page.getByRole('textbox', { name: 'Email', exact: true });
 	await expect(email).toBeFocused();
 	await expect(email).toHaveAttribute('aria-invalid', 'true');
 	await expect(email).toHaveAccessibleDescription(/name@example\.ca/);
