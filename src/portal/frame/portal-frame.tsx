@@ -4,6 +4,7 @@ import type { ShownContact } from '../../domain/site-content/contact/contact.ts'
 import { WordMark } from '../../platform/ui/brand-mark.tsx';
 import { LanguageSwitch } from '../../platform/ui/language-switch.tsx';
 import { usePathTo } from '../../platform/ui/link.tsx';
+import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
 import styles from './portal-frame.module.css';
 
 const CONTENT_ID = 'content';
@@ -40,7 +41,7 @@ export function PortalFrame({
 				</div>
 				{nav}
 			</header>
-			<div className={styles.heat} />
+			<PassBars from="left" />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
 				{children}
 			</main>

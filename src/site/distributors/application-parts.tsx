@@ -2,6 +2,7 @@ import messages from 'messages:distributorApplication.page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
+import { PassBars } from '../../platform/ui/overlays/pass-bars.tsx';
 import { PageBandText } from '../frame/plain-page-text.tsx';
 import { useContact } from '../frame/use-contact.ts';
 import styles from './distributor-application-page.module.css';
@@ -19,7 +20,13 @@ export const ApplicationNext = withMessages(messages, WhatHappensNext);
 
 function Band() {
 	const t = useTranslations('distributorApplication.page');
-	return <PageBandText title={t('title')} lead={t('lead')} />;
+	// Finished bars where other pages have animated ones: this page spends its script budget on the form.
+	return (
+		<>
+			<PageBandText title={t('title')} lead={t('lead')} />
+			<PassBars from="left" />
+		</>
+	);
 }
 
 function WhoWeLookFor() {

@@ -36,7 +36,6 @@ function DistributorApplicationPage({ actionData, loaderData }: Route.ComponentP
 				path="/become-a-distributor"
 			/>
 			<Band />
-			<div className={styles.heat} />
 			<Who />
 			<div className={styles.ground}>
 				<div className={`page ${styles.columns}`}>
