@@ -26,7 +26,9 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 						<th scope="col">{t('table.palmMm')}</th>
 						<th scope="col">{t('table.palmIn')}</th>
 						<th scope="col">{t('table.handMm')}</th>
-						<th scope="col">{t('table.hem')}</th>
+						<th scope="col" className={styles.hem}>
+							{t('table.hem')}
+						</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -45,12 +47,14 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 									<>
 										<svg
 											className={styles.swatch}
+											data-hem={row.hem}
 											viewBox="0 0 28 12"
 											width="28"
 											height="12"
+											preserveAspectRatio="xMidYMid slice"
 											aria-hidden="true"
 										>
-											<rect width="28" height="12" rx="1" fill={row.hem} />
+											<rect width="28" height="12" rx="1" />
 										</svg>
 										{t(`hems.${row.hem}`)}
 									</>

@@ -11,7 +11,7 @@ export type HandSize = {
 	palmMm: number;
 	/** From the crease of the wrist to the tip of the middle finger; null if the standard's table has none. */
 	handMm: number | null;
-	/** The usual colour of the hem; also its SVG colour name. */
+	/** The usual colour of the hem. */
 	hem: 'purple' | 'red' | 'green' | 'brown' | 'blue' | 'black' | null;
 };
 
