@@ -32,7 +32,7 @@ import { EmailStep } from './wizard/email-step.tsx';
 import { AffiliationStep, CompanySizeStep } from './wizard/request-choices.tsx';
 import { rowOf, sampleErrors } from './wizard/sample-errors.ts';
 import { ShippingStep } from './wizard/shipping-step.tsx';
-import { WizardAside } from './wizard/wizard-aside.tsx';
+import { AsideBefore, WizardAside } from './wizard/wizard-aside.tsx';
 import { WizardButtons } from './wizard/wizard-buttons.tsx';
 import { WizardMarkers } from './wizard/wizard-markers.tsx';
 import { furthestStep, listStepErrors, stepOfField } from './wizard/wizard-step.ts';
@@ -200,7 +200,7 @@ export function SampleRequestForm({ requested, requestedErrors, edited, returned
 					}}
 					aria-label={t('title')}
 				>
-					{live && <WizardAside step={step} values={values} onGo={go} />}
+					{live ? <WizardAside step={step} values={values} onGo={go} /> : <AsideBefore />}
 					<div className={styles.main}>
 						<RequestedNotices requested={requested} errors={requestedErrors} />
 						{returned && returned.notRead.length > 0 && (

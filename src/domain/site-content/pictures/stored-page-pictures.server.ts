@@ -28,7 +28,7 @@ export function readStoredPagePictures(document: unknown): PagePictures {
 }
 
 /** The pictures that staff chose. Those that cannot be read are the first ones. */
-export const findPagePictures = contentReader(PAGE_PICTURES, {
+const findPagePictures = contentReader(PAGE_PICTURES, {
 	first: FIRST_PAGE_PICTURES,
 	unreadable: FIRST_PAGE_PICTURES,
 	read: readStoredPagePictures,

@@ -19,6 +19,22 @@ export function WizardAside({ step, values, onGo }: WizardAsideProps) {
 	);
 }
 
+/** In place of the box, until scripts have read what is in it. */
+export function AsideBefore() {
+	const t = useTranslations('sampleRequest.box');
+	return (
+		<div className={styles.before}>
+			<div className={styles.card}>
+				<h2 className={styles.heading}>{t('heading')}</h2>
+				<p className={styles.empty}>{t('before')}</p>
+				<div className={styles.ways}>
+					<Link to="/products">{t('browse')}</Link>
+				</div>
+			</div>
+		</div>
+	);
+}
+
 /** The box; on a phone a single row that expands. */
 function BoxCard() {
 	const t = useTranslations('sampleRequest.box');
@@ -52,7 +68,7 @@ function BoxCard() {
 				<SampleList compact />
 				{count === 0 && <p className={styles.empty}>{t('empty')}</p>}
 				<div className={styles.ways}>
-					<Link to="/products">{t('another')}</Link>
+					<Link to="/products">{t(count === 0 ? 'browse' : 'another')}</Link>
 					<SamplePaste />
 				</div>
 			</div>
