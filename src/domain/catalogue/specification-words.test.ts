@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDemonstrationCatalogue } from './demonstration/demonstration-catalogue.server.ts';
-import { wordSpecifications } from './specification-words.ts';
+import { wordMeasures, wordSpecifications } from './specification-words.ts';
 
 const range = readDemonstrationCatalogue().products;
 
@@ -61,4 +61,17 @@ describe('specifications in words', () => {
 			expect(shown.map(({ row }) => row)).toHaveLength(Object.keys(product.specifications).length);
 		}
 	});
+});
+
+it.each([
+	['Side split palm and back, 1.2-1.4 mm, takes slag', 'Side split palm and back, 1.2–1.4 mm, takes slag'],
+	['Gauntlet of 4-5 in, lined', 'Gauntlet of 4–5 in, lined'],
+	['Manchette de 0,8-0,9 mm', 'Manchette de 0,8–0,9 mm'],
+	['5 in (127 mm) cuff', '127 mm (5 in) cuff'],
+	['The same driver as XY073-2 in grey', 'The same driver as XY073-2 in grey'],
+	['Order 12-073-2 in a case', 'Order 12-073-2 in a case'],
+	['Tested to ANSI/ISEA 105-2024 in full', 'Tested to ANSI/ISEA 105-2024 in full'],
+	['Runs 7018-1 rods of 1/8 in', 'Runs 7018-1 rods of 1/8 in'],
+])('measures in a sentence: %s', (text, expected) => {
+	expect(wordMeasures(text)).toBe(expected);
 });

@@ -88,11 +88,13 @@ export function wordSpecification(
 	return { row, name: row, value: capitalise(start + text.slice(match[0].length)) };
 }
 
+/** The hyphen of "1.2-1.4 mm"; not of "XY073-2 in grey" or "105-2024 in full", where "in" is a word. */
+const RANGE =
+	/(?<![\p{L}\d.,-])(\d[\d.,]*)-(?=\d[\d.,]*\s?[cm]m\b|\d{1,2}(?:[.,]\d+)?\s?(?:in|po)\b(?!\s\p{L}))/gu;
+
 /** "5 in (127 mm)" -> "127 mm (5 in)", "1.2-1.4 mm" -> "1.2–1.4 mm". */
-function wordMeasures(text: string): string {
-	return text
-		.replace(/(\d[\d.]*)\s?in \((\d[\d.]*)\s?mm\)/g, '$2 mm ($1 in)')
-		.replace(/(\d)-(?=\d[\d.,]*\s?(?:mm|cm|in|po)\b)/g, '$1–');
+export function wordMeasures(text: string): string {
+	return text.replace(/(\d[\d.]*)\s?in \((\d[\d.]*)\s?mm\)/g, '$2 mm ($1 in)').replace(RANGE, '$1–');
 }
 
 /** "127 mm (5 in) gauntlet" -> "Gauntlet"; unchanged if nothing else is left. */

@@ -13,6 +13,7 @@ import {
 } from '../../domain/catalogue/sizes/glove-size.ts';
 import {
 	type WordedSpecification,
+	wordMeasures,
 	wordSpecification,
 	wordSpecifications,
 } from '../../domain/catalogue/specification-words.ts';
@@ -214,7 +215,7 @@ function toPositionRow({ position, performance, notes }: WeldingPositionRow, rea
 
 function toGloveDetails(product: Product, read: ReadText): GloveDetails {
 	return {
-		features: listGloveFeatures(product).map(read),
+		features: listGloveFeatures(product).map((line) => wordMeasures(read(line))),
 		applications: product.applications.map(read),
 		usedIn: formatUsedIn(product, read),
 		packaging: hasPackaging(product.packaging) ? product.packaging : undefined,
