@@ -48,13 +48,12 @@ export function HandSizeTable({ current }: { current: HandSize | undefined }) {
 										<svg
 											className={styles.swatch}
 											data-hem={row.hem}
-											viewBox="0 0 28 12"
-											width="28"
+											viewBox="0 0 12 12"
+											width="12"
 											height="12"
-											preserveAspectRatio="xMidYMid slice"
 											aria-hidden="true"
 										>
-											<rect width="28" height="12" rx="1" />
+											<rect width="12" height="12" rx="1" />
 										</svg>
 										{t(`hems.${row.hem}`)}
 									</>
