@@ -6,7 +6,7 @@ from pattern import FINGERS
 
 #: Joints: how far along the finger, how wide the bend is, and its part of the turn. The rest is spread evenly.
 JOINTS = ((0.5, 1.15, 0.38), (4.5, 0.85, 0.36), (7.1, 0.75, 0.16))
-#: Where the first joint of a finger that is folded lies.
+#: Where the first joint of each finger lies.
 KNUCKLE = {"index": -0.7, "middle": -0.45, "ring": -0.75, "pinky": -1.6}
 
 
@@ -45,6 +45,18 @@ def belonging(flat):
     return weight / weight.sum(1, keepdims=True)
 
 
+def bent(p, name, total):
+    """Of points that lie flat: the finger's first joint and direction, how far each is beside its middle line, and where
+    it comes when the finger turns by so many degrees: forward and down from the joint, and turned by how much."""
+    a, b = np.array(FINGERS[name][0]), np.array(FINGERS[name][1])
+    d = (b - a) / np.hypot(*(b - a))
+    joint = KNUCKLE[name]
+    origin = a + d * (joint - a[1]) / d[1]
+    s, forward, down, turn = middle_line(total, (b[1] - joint) / d[1] + FINGERS[name][3])
+    along, beside = (p[:, :2] - origin) @ d, (p[:, :2] - origin) @ (d[1], -d[0])
+    return origin, d, beside, *(np.interp(along, s, v) for v in (forward, down, turn))
+
+
 def fold(fingers, palm_up):
     """A pose in which the named fingers are folded to the palm, each by its turn in degrees."""
 
@@ -56,14 +68,8 @@ def fold(fingers, palm_up):
         weight = belonging(flat) * ramp(flat[:, 1], -3.4, -0.6)[:, None]
         out = p.copy()
         for name, total in fingers:
-            a, b = np.array(FINGERS[name][0]), np.array(FINGERS[name][1])
-            d = (b - a) / np.hypot(*(b - a))
+            origin, d, beside, f, g, t = bent(p, name, total)
             across = np.array((d[1], -d[0]))
-            joint = KNUCKLE[name]
-            origin = a + d * (joint - a[1]) / d[1]
-            s, forward, down, turn = middle_line(total, (b[1] - joint) / d[1] + FINGERS[name][3])
-            along, beside = (p[:, :2] - origin) @ d, (p[:, :2] - origin) @ across
-            f, g, t = (np.interp(along, s, v) for v in (forward, down, turn))
             high = p[:, 2] - middle
             flatly = origin + (f + np.sin(t) * high)[:, None] * d + beside[:, None] * across
             there = np.concatenate([flatly, (middle - g + np.cos(t) * high)[:, None]], 1)

@@ -11,14 +11,13 @@ from numba import njit
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "gloves"))
 
-from bend import away, belonging, middle_line, ramp  # noqa: E402
-from pattern import FINGERS  # noqa: E402
+from bend import KNUCKLE, away, belonging, bent, ramp  # noqa: E402
 from shapes import WRIST  # noqa: E402
 
 #: The handle's axis runs along x, a little to the fingers on the thumb's side.
 HANDLE, LEAN, GRIP = np.array([0.0, -0.9, -3.05]), 0.10, 1.55
-#: Of each finger: its lane's middle in the fist, where its first joint lies, and how far it turns in all, in degrees.
-LANES = {"index": (4.2, -0.7, 205), "middle": (1.42, -0.45, 212), "ring": (-1.36, -0.75, 214), "pinky": (-4.0, -1.6, 205)}
+#: Of each finger: its lane's middle in the fist, and how far it turns in all, in degrees.
+LANES = {"index": (4.2, 205), "middle": (1.42, 212), "ring": (-1.36, 214), "pinky": (-4.0, 205)}
 LANE = 1.40
 
 
@@ -33,17 +32,10 @@ def _turned(p, centre, axis, angle):
 def _fingers(p, flat, middle):
     weight = belonging(flat)
     out = np.zeros_like(p)
-    for k, (name, (lane, joint, total)) in enumerate(LANES.items()):
-        a, b = np.array(FINGERS[name][0]), np.array(FINGERS[name][1])
-        d = (b - a) / np.hypot(*(b - a))
-        origin = a + d * (joint - a[1]) / d[1]
-        along = (p[:, :2] - origin) @ d
-        across = (p[:, :2] - origin) @ (d[1], -d[0])
-        length = (b[1] - joint) / d[1] + FINGERS[name][3]
-        s, forward, down, turn = middle_line(total, length)
-        f, g, t = (np.interp(along, s, v) for v in (forward, down, turn))
+    for k, (name, (lane, total)) in enumerate(LANES.items()):
+        _, _, beside, f, g, t = bent(p, name, total)
         h = p[:, 2] - middle
-        here = np.stack([lane + across, joint + f + np.sin(t) * h, middle - g + np.cos(t) * h], 1)
+        here = np.stack([lane + beside, KNUCKLE[name] + f + np.sin(t) * h, middle - g + np.cos(t) * h], 1)
         out += weight[:, k : k + 1] * here
     return out, weight
 
