@@ -35,8 +35,10 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 	}
 
 	return (
-		<Group gap="xs" align="end">
+		<Group gap="xs" align="end" wrap="nowrap">
 			<NativeSelect
+				flex="0 1 480px"
+				miw={0}
 				label={t('label')}
 				value={shownId}
 				disabled={isSaving}
@@ -44,7 +46,13 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 				data={listAssignees(assignment, { nobody: t('nobody'), own: (name) => t('own', { name }) })}
 			/>
 			{storedId !== ownId && (
-				<Button variant="default" data-key="i" loading={isSaving} onClick={() => assign(storedId, ownId)}>
+				<Button
+					variant="default"
+					flex="none"
+					data-key="i"
+					loading={isSaving}
+					onClick={() => assign(storedId, ownId)}
+				>
 					{t('take')}
 				</Button>
 			)}

@@ -20,6 +20,9 @@ import type { SizePrice } from './size-prices.server.ts';
 import { usePriceSaveMessages } from './use-price-save-messages.ts';
 
 type PriceFinderProps = {
+	/** The element's id, for the button that opens it. */
+	id: string;
+	isHidden: boolean;
 	companyId: string;
 	/** The date selected on the page. */
 	date: string;
@@ -36,8 +39,8 @@ type FoundPrice = PriceDecision & {
 type Typed = { glove: string; quantity: string; unit: QuantityUnit; date: string };
 type Candidate = { id: string; name: string };
 
-/** Looks up the price of a glove at a quantity on a day, and the rule that decided it. Closed, so that the prices are in view. */
-export function PriceFinder({ companyId, date, gloves }: PriceFinderProps) {
+/** Looks up the price of a glove at a quantity on a day, and the rule that decided it. */
+export function PriceFinder({ id, isHidden, companyId, date, gloves }: PriceFinderProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.ask');
 	const sendRequest = useStaffRequest();
@@ -74,11 +77,15 @@ export function PriceFinder({ companyId, date, gloves }: PriceFinderProps) {
 	}
 
 	return (
-		<Paper component="details" className={styles.ask}>
-			<summary>
-				<h2>{t('title')}</h2>
-			</summary>
-			<Stack p="lg">
+		<Paper
+			component="section"
+			id={id}
+			display={isHidden ? 'none' : undefined}
+			p="lg"
+			mb="md"
+			aria-label={t('title')}
+		>
+			<Stack>
 				<SaveForm form={form} busy={busy} onSubmit={() => findPrice(form.value)}>
 					<div className={styles.asked}>
 						<TextField
@@ -118,7 +125,7 @@ export function PriceFinder({ companyId, date, gloves }: PriceFinderProps) {
 						</Group>
 					</Fieldset>
 				)}
-				<div role="status">
+				<div role="status" className={styles.status}>
 					{answer && (
 						<div className={styles.answer}>
 							<p>

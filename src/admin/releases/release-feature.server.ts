@@ -33,6 +33,7 @@ export const releaseFeature: StaffFeature = {
 		({ database: { db } }) =>
 		async (locale) => {
 			const failed = await listFailedReleases(db);
+			if (failed.length === 0) return undefined;
 			const items = failed.slice(0, MAX_SHOWN).map(({ id, name, updatedAt, failure }) => {
 				const [problem] = readFailure(failure);
 				const detail = problem ? wordMessage(locale, problem.message) : '';

@@ -1,12 +1,8 @@
-import { Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { EmptyPane } from '../kit/empty-pane.tsx';
 
 /** Shown next to the list until a request is selected. */
 export default function InboxIndexPage() {
 	const t = useTranslations('sampleInbox.list');
-	return (
-		<Text c="dimmed" p={32}>
-			{t('pick')}
-		</Text>
-	);
+	return <EmptyPane icon="inbox">{t('pick')}</EmptyPane>;
 }

@@ -21,6 +21,7 @@ import type { Route } from './+types/inbox-layout';
 import styles from './inbox-layout.module.css';
 import { type InboxFilter, isFiltered, sortOf } from './inbox-list.ts';
 import { REQUEST_COLUMNS, RequestList } from './request/request-list.tsx';
+import { RequestTabs } from './request/request-tabs.tsx';
 
 export { loader } from './inbox-layout.server.ts';
 
@@ -73,59 +74,58 @@ function InboxLayout({ loaderData: { list, filter, days, people, now } }: Route.
 					/>
 				</StaffPageHead>
 			</div>
+			<div className={styles.tools}>
+				<FilterBar
+					path="/admin/samples"
+					columns={[
+						{ key: 'company', title: t('list.columns.company'), isMain: true },
+						...REQUEST_COLUMNS.map((key) => ({
+							key,
+							title: key === 'assigned' ? assignment('filter') : t(`list.columns.${key}`),
+						})),
+					]}
+					fields={[
+						{
+							kind: 'text',
+							name: 'q',
+							label: t('list.search'),
+							value: filter.text,
+							hint: t('list.searchHint'),
+						},
+						languageFilter(staff, filter.language, locale),
+						...daysFilter(staff, days, t('list.days')),
+						assignedFilter(assignment, people.assigned, people),
+						{
+							kind: 'tick',
+							name: 'review',
+							label: t('list.review'),
+							value: filter.manualReview ? '1' : '',
+						},
+						{
+							kind: 'choice',
+							name: 'sort',
+							label: t('list.sort'),
+							value: sort,
+							initial: usual,
+							choices: RECORD_SORTS.filter(
+								// A list of one state has no order by state.
+								(one) => !one.endsWith('state') || filter.state === undefined || one === sort,
+							).map((one) => ({ value: one, label: t(`list.sorts.${one}`) })),
+						},
+					]}
+					preserved={Object.fromEntries(PRESERVED.flatMap((name) => keep(name, parameters.get(name))))}
+					count={
+						isFiltered(filter) &&
+						[t('list.found', { count: countShown(list.counts, filter.state) }), ...listOrigin(filter)].join(
+							' · ',
+						)
+					}
+					isNarrowed={filter.companyId !== '' || listOrigin(filter).length > 0}
+				/>
+				<RequestTabs list={list} filter={filter} parameters={parameters} />
+			</div>
 			<Paper className={styles.columns}>
 				<div className={styles.list}>
-					<div className={styles.search}>
-						<FilterBar
-							path="/admin/samples"
-							columns={[
-								{ key: 'company', title: t('list.columns.company'), isMain: true },
-								...REQUEST_COLUMNS.map((key) => ({
-									key,
-									title: key === 'assigned' ? assignment('filter') : t(`list.columns.${key}`),
-								})),
-							]}
-							fields={[
-								{
-									kind: 'text',
-									name: 'q',
-									label: t('list.search'),
-									value: filter.text,
-									hint: t('list.searchHint'),
-								},
-								languageFilter(staff, filter.language, locale),
-								...daysFilter(staff, days, t('list.days')),
-								assignedFilter(assignment, people.assigned, people),
-								{
-									kind: 'tick',
-									name: 'review',
-									label: t('list.review'),
-									value: filter.manualReview ? '1' : '',
-								},
-								{
-									kind: 'choice',
-									name: 'sort',
-									label: t('list.sort'),
-									value: sort,
-									initial: usual,
-									choices: RECORD_SORTS.filter(
-										// A list of one state has no order by state.
-										(one) => !one.endsWith('state') || filter.state === undefined || one === sort,
-									).map((one) => ({ value: one, label: t(`list.sorts.${one}`) })),
-								},
-							]}
-							preserved={Object.fromEntries(PRESERVED.flatMap((name) => keep(name, parameters.get(name))))}
-							count={
-								isFiltered(filter) &&
-								[
-									t('list.found', { count: countShown(list.counts, filter.state) }),
-									...listOrigin(filter),
-								].join(' · ')
-							}
-							isNarrowed={filter.companyId !== '' || listOrigin(filter).length > 0}
-							isBare
-						/>
-					</div>
 					<RequestList
 						list={list}
 						filter={filter}

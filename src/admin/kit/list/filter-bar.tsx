@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isListPath } from '../../../domain/list-views/list-view.ts';
@@ -94,7 +94,12 @@ type FilterBarProps = {
 	columns?: readonly ListColumn[];
 	/** Fields without visible labels, for a narrow column. */
 	isBare?: boolean;
+	/** Buttons at the end of the row. */
+	actions?: ReactNode;
 };
+
+/** More choices than this are folded on a phone, where each pair of them takes a row. */
+const UNFOLDED = 2;
 
 /** Pause in typing before the filter is applied, in milliseconds. */
 const PAUSE_MS = 300;
@@ -108,6 +113,7 @@ export function FilterBar({
 	isNarrowed = false,
 	columns,
 	isBare,
+	actions,
 }: FilterBarProps) {
 	const t = useTranslations('staff.filters');
 	const navigate = useNavigate();
@@ -221,11 +227,34 @@ export function FilterBar({
 		}
 	};
 
-	const isFiltered = isNarrowed || fields.some((field) => field.value !== emptyOf(field));
+	const [texts, choices] = [true, false].map((isText) =>
+		fields.filter((field) => (field.kind === 'text') === isText && isOpen(field, values)),
+	);
+	const [isUnfolded, setUnfolded] = useState(false);
+	const choicesId = useId();
+	const active = fields.filter((field) => field.value !== emptyOf(field));
+	const activeChoices = active.filter(({ kind, when }) => kind !== 'text' && !when).length;
+	const canFold = fields.filter(({ kind, when }) => kind !== 'text' && !when).length > UNFOLDED;
+	const isFiltered = isNarrowed || active.length > 0;
 	return (
 		<search>
 			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
-				{fields.filter((field) => isOpen(field, values)).map(input)}
+				{texts?.map(input)}
+				{canFold && (
+					<Button
+						variant="default"
+						className={styles.unfold}
+						aria-expanded={isUnfolded}
+						aria-controls={choicesId}
+						onClick={() => setUnfolded(!isUnfolded)}
+						rightSection={<StaffIcon name="chevron" size={18} />}
+					>
+						{activeChoices === 0 ? t('choices') : t('activeChoices', { count: activeChoices })}
+					</Button>
+				)}
+				<div id={choicesId} className={styles.choices} data-folded={canFold && !isUnfolded}>
+					{choices?.map(input)}
+				</div>
 				{Object.entries(kept).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
@@ -240,10 +269,11 @@ export function FilterBar({
 				{isFiltered && (
 					<Link to={hide ? `${path}?${new URLSearchParams({ [HIDDEN]: hide })}` : path}>{t('clear')}</Link>
 				)}
-				{isListPath(path) && (
-					<div className={styles.views}>
+				{(actions || isListPath(path)) && (
+					<div className={styles.actions}>
+						{actions}
 						{columns && <ColumnsMenu columns={columns} />}
-						<ListViews path={path} />
+						{isListPath(path) && <ListViews path={path} />}
 					</div>
 				)}
 			</form>

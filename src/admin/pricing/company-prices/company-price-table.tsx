@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { formatCalendarDate } from '../../../domain/calendar-date/calendar-date.ts';
@@ -12,11 +13,13 @@ import { withParameters } from '../../kit/list/list-href.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffTable } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
+import { PriceFinder } from '../price-finder.tsx';
 import { SizePriceLines } from '../size-price-lines.tsx';
 import styles from './company-price-table.module.css';
 import type { CompanyPriceRow, CompanyTable } from './company-table.server.ts';
 
 type CompanyPriceTableProps = {
+	companyId: string;
 	table: CompanyTable;
 	filter: { text: string; onlyByHand: boolean; date: string };
 	today: string;
@@ -25,13 +28,16 @@ type CompanyPriceTableProps = {
 };
 
 /** All gloves with their list price, their template price, and what this company pays and why. */
-export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPriceTableProps) {
+export function CompanyPriceTable({ companyId, table, filter, today, onChange }: CompanyPriceTableProps) {
 	const locale = useLocale();
 	const t = useTranslations('pricing.client');
 	const { currency } = table.sheet;
 	const [parameters] = useSearchParams();
 	const search = parameters.get('q') ?? '';
 	const { pathname } = useLocation();
+	const ask = useTranslations('pricing.ask');
+	const [isAsking, setAsking] = useState(false);
+	const finderId = useId();
 	const cleared = search === '' ? '?' : `?q=${encodeURIComponent(search)}`;
 	return (
 		<div>
@@ -54,6 +60,24 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 					},
 				]}
 				preserved={search === '' ? {} : { q: search }}
+				actions={
+					<Button
+						variant="default"
+						aria-expanded={isAsking}
+						aria-controls={finderId}
+						onClick={() => setAsking(!isAsking)}
+						rightSection={<StaffIcon name="chevron" size={18} />}
+					>
+						{ask('title')}
+					</Button>
+				}
+			/>
+			<PriceFinder
+				id={finderId}
+				isHidden={!isAsking}
+				companyId={companyId}
+				date={filter.date}
+				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
 			/>
 			<StaffTable<CompanyPriceRow>
 				label={t('table.label')}
@@ -84,8 +108,7 @@ export function CompanyPriceTable({ table, filter, today, onChange }: CompanyPri
 						key: 'list',
 						title: t('table.list'),
 						isNumber: true,
-						cell: ({ listCents }) =>
-							listCents === undefined ? '–' : formatPrice(listCents, currency, locale),
+						cell: ({ listCents }) => listCents !== undefined && formatPrice(listCents, currency, locale),
 					},
 					{
 						key: 'template',
@@ -135,7 +158,7 @@ function TemplateCell({ row, currency }: { row: CompanyPriceRow; currency: Curre
 	const locale = useLocale();
 	const step = row.templateStep;
 	if (step?.kind === 'percent') return formatDiscount(step.hundredths, locale);
-	return row.templateCents === undefined ? '–' : formatPrice(row.templateCents, currency, locale);
+	return row.templateCents !== undefined && formatPrice(row.templateCents, currency, locale);
 }
 
 function PriceCell({

@@ -9,7 +9,6 @@ import { ActivityList } from '../../frame/activity-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { showDone } from '../../kit/staff-notice.ts';
 import { PriceFileButtons } from '../price-files/price-file-buttons.tsx';
-import { PriceFinder } from '../price-finder.tsx';
 import type { Route } from './+types/company-prices-page';
 import { AssignmentForm } from './assignment-form.tsx';
 import { CompanyPriceTable } from './company-price-table.tsx';
@@ -68,12 +67,13 @@ function CompanyPrices({ found }: { found: FoundCompanyPrices }) {
 					}}
 				/>
 			</Paper>
-			<PriceFinder
+			<CompanyPriceTable
 				companyId={company.id}
-				date={filter.date}
-				gloves={table.rows.map(({ partNumber, name }) => ({ partNumber, name }))}
+				table={table}
+				filter={filter}
+				today={today}
+				onChange={setEdited}
 			/>
-			<CompanyPriceTable table={table} filter={filter} today={today} onChange={setEdited} />
 			<PriceFileButtons url={`/api/admin/pricing/clients/${company.id}`} kind="client">
 				<Button
 					component="a"

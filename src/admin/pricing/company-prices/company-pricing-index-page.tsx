@@ -2,6 +2,7 @@ import messages from 'messages:pricing.clients';
 import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
+import { EmptyPane } from '../../kit/empty-pane.tsx';
 
 export default withMessages(messages, CompanyPricingIndexPage);
 
@@ -9,8 +10,8 @@ export default withMessages(messages, CompanyPricingIndexPage);
 function CompanyPricingIndexPage() {
 	const t = useTranslations('pricing.clients');
 	return (
-		<Paper p="xl" c="dimmed">
-			{t('pick')}
+		<Paper>
+			<EmptyPane icon="building">{t('pick')}</EmptyPane>
 		</Paper>
 	);
 }

@@ -34,7 +34,7 @@ export function ListPriceTable({ list, table, filter, onChange }: ListPriceTable
 		isNumber: true,
 		cell: ({ prices }: ListRow) => {
 			const cents = prices?.[unit];
-			if (cents === undefined) return '–';
+			if (cents === undefined) return null;
 			return (
 				<span className={isPercent ? styles.byHand : undefined}>
 					{formatPrice(cents, list.currency, locale)}

@@ -1,14 +1,11 @@
 import { Divider, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { REQUEST_STATES } from '../../../domain/sample-requests/request-state.ts';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { useHiddenColumns } from '../../kit/list/columns/hidden-columns.ts';
-import { countShown } from '../../kit/list/count-shown.ts';
 import { withParameters } from '../../kit/list/list-href.ts';
 import { PickAllBox, PickBox } from '../../kit/list/picking/pick-boxes.tsx';
 import { type Picked, pickRows } from '../../kit/list/picking/use-picked.ts';
-import { StaffTabs } from '../../kit/list/staff-tabs.tsx';
 import { PageLinks } from '../../kit/staff-table.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import styles from '../inbox-layout.module.css';
@@ -31,7 +28,7 @@ type RequestListProps = {
 	picked: Picked<string>;
 };
 
-/** The states with their counts, and the requests in the selected state. */
+/** The requests in the selected state. */
 export function RequestList({ list, filter, now, current, parameters, picked }: RequestListProps) {
 	const t = useTranslations('sampleInbox.list');
 	const assignment = useTranslations('assignment');
@@ -49,16 +46,6 @@ export function RequestList({ list, filter, now, current, parameters, picked }: 
 	const search = parameters.size === 0 ? '' : `?${parameters}`;
 	return (
 		<>
-			<StaffTabs
-				label={t('states')}
-				tabs={[...REQUEST_STATES, undefined].map((state) => ({
-					href: hrefOf({ state: state ?? 'all', from: undefined }),
-					label: t(`state.${state ?? 'all'}`),
-					count: countShown(list.counts, state),
-					isCurrent: filter.state === state,
-					isWaiting: state === 'new',
-				}))}
-			/>
 			{list.content.length === 0 ? (
 				<Text c="dimmed" p={32}>
 					{isFiltered(filter) ? t('noMatch') : filter.state === 'new' ? t('none') : t('empty')}
