@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { EmptyPane } from '../kit/empty-pane.tsx';
+import { EmptyPane } from '../kit/list/empty-pane.tsx';
 
 /** Shown next to the list until a request is selected. */
 export default function InboxIndexPage() {

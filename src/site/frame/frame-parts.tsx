@@ -7,12 +7,15 @@ import { Footer } from './footer.tsx';
 import styles from './header.module.css';
 import { AnnouncementBar } from './top/announcement-bar.tsx';
 import { PreviewLine } from './top/preview-line.tsx';
+import { PrintHead } from './top/print-head.tsx';
 
 // The static parts of the frame, with their messages.
 
 export const Announcement = withMessages(messages, AnnouncementBar);
 
 export const Preview = withMessages(messages, PreviewLine);
+
+export const PaperHead = withMessages(messages, PrintHead);
 
 export const SiteFooter = withMessages(messages, Footer);
 

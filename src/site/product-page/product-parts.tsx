@@ -12,7 +12,7 @@ import type { ListedCard } from '../listing/cards/listed-card.ts';
 import { GloveDetails } from './details/glove-details.tsx';
 import { ProductResources } from './details/product-resources.tsx';
 import { QuickFacts } from './details/quick-facts.tsx';
-import { SheetFoot, SheetHead, SheetSizes } from './details/spec-sheet.tsx';
+import { SheetFoot, SheetSizes } from './details/spec-sheet.tsx';
 import { SpecificationTable } from './details/specification-table.tsx';
 import { ProductBreadcrumb } from './product-breadcrumb.tsx';
 import { toProductData } from './product-structured-data.ts';
@@ -26,12 +26,7 @@ import { RelatedGloves } from './related-gloves.tsx';
 
 type HeadProps = { partNumber: string; trail: ProductTrail; publicUrl: string };
 
-export const ProductHead = withMessages(messages, (props: HeadProps) => (
-	<>
-		<SheetHead />
-		<ProductBreadcrumb {...props} />
-	</>
-));
+export const ProductHead = withMessages(messages, (props: HeadProps) => <ProductBreadcrumb {...props} />);
 
 export const ProductSizes = withMessages(messages, SheetSizes);
 

@@ -2,7 +2,7 @@ import messages from 'messages:pricing.clients';
 import { Paper } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
-import { EmptyPane } from '../../kit/empty-pane.tsx';
+import { EmptyPane } from '../../kit/list/empty-pane.tsx';
 
 export default withMessages(messages, CompanyPricingIndexPage);
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
+import { StaffIcon, type StaffIconName } from '../staff-icon.tsx';
 
 /** What stands next to a list until one of its rows is selected. */
 export function EmptyPane({ icon, children }: { icon: StaffIconName; children: ReactNode }) {
