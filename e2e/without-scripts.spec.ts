@@ -53,6 +53,7 @@ test('a glove’s page shows everything: pictures, ratings, all three parts', { 
 
 test('the menu works without scripts', async ({ page }, info) => {
 	await page.goto('/');
+	await expect(page.locator('video'), 'no player over the still').toBeHidden();
 	if (info.project.name === 'phone') {
 		await page.getByRole('link', { name: 'Menu', exact: true }).click();
 		await expect(page).toHaveURL(/#site-links$/);
