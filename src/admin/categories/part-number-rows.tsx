@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../kit/form/form-fields.tsx';
@@ -108,10 +108,11 @@ export function PartNumberRows({ rows, onChange, errors }: PartNumberRowsProps) 
 									</Text>
 								) : (
 									glove && (
-										<Text span c="dimmed">
-											<StaffIcon name="check" size={20} /> <bdi>{glove.name}</bdi>{' '}
+										<Group component="span" gap={6} c="dimmed">
+											<StaffIcon name="check" size={20} />
+											<bdi>{glove.name}</bdi>
 											{glove.state !== 'published' && <b>{t(`states.${glove.state}`)}</b>}
-										</Text>
+										</Group>
 									)
 								)}
 							</p>

@@ -76,7 +76,7 @@ export function SourceLabels({ number, found, busy, onMake, canOpen = true }: So
 							{t(hasLabels ? 'makeRest' : 'make')}
 						</Button>
 					)}
-					{open.length === 0 && (
+					{open.length === 0 && lines.length > 0 && (
 						<Button variant="default" disabled={busy} onClick={confirmAnother}>
 							{t('another')}
 						</Button>

@@ -184,9 +184,10 @@ function PriceCell({
 			))}
 			<SizePriceLines sizePrices={sizePrices} currency={currency} />
 			{isBelowCost && (
-				<Text span c="var(--error-ink)" fz="sm" fw={700}>
-					<StaffIcon name="warning" size={16} /> {t('client.table.belowCost')}
-				</Text>
+				<Group component="span" gap={4} wrap="nowrap" c="var(--error-ink)" fz="sm" fw={700}>
+					<StaffIcon name="warning" size={16} />
+					{t('client.table.belowCost')}
+				</Group>
 			)}
 		</Stack>
 	);

@@ -1,4 +1,4 @@
-import { NavLink, Paper, Text } from '@mantine/core';
+import { Group, NavLink, Paper, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { FORM_SECTIONS, type FormSection } from '../../../domain/catalogue/product-fields.ts';
 import { areSame } from '../../kit/form/form-value.ts';
@@ -33,10 +33,11 @@ export function SectionList({ value, errors }: SectionListProps) {
 						}}
 						rightSection={
 							count > 0 ? (
-								<Text span c="var(--no-use)" fw={700}>
-									<StaffIcon name="warning" size={18} /> <span aria-hidden="true">{count}</span>
+								<Group component="span" gap={4} c="var(--no-use)" fw={700}>
+									<StaffIcon name="warning" size={18} />
+									<span aria-hidden="true">{count}</span>
 									<span className="sr-only">{t('form.toFix', { count })}</span>
-								</Text>
+								</Group>
 							) : (
 								isFilled(value, section) && (
 									<Text span c="var(--good-ink)">
