@@ -4,7 +4,7 @@ import type { FitGlove } from '../judging/fit-glove.ts';
 import { isBurning } from '../judging/judge-arc.ts';
 import { judgeFit } from '../judging/judge-fit.ts';
 import { readTask } from '../reading/read-task.ts';
-import { factsForPage } from '../reading/task-facts.ts';
+import { type Facts, factsForPage } from '../reading/task-facts.ts';
 import { normaliseTask } from '../reading/task-text.ts';
 import { describeReason } from './describe-reason.ts';
 import { showReasons } from './show-reasons.ts';
@@ -150,7 +150,7 @@ export function makeFitExample(glove: FitGlove, locale: Locale = 'en'): FitExamp
 		// Full use comes first: a glove with a limited arc and a full winter rating is a winter glove.
 		for (const { task, asks } of candidates) {
 			const shown = task.charAt(0).toUpperCase() + task.slice(1);
-			const facts = factsForPage(readTask(shown), locale);
+			const facts = factsForPage(readExample(shown), locale);
 			const answer = judgeFit(glove, facts);
 			if (answer.verdict !== wanted) continue;
 			const sentence = wordVerdict(glove, facts, answer, `${glove.partNumber}|${normaliseTask(shown)}`);
@@ -160,6 +160,21 @@ export function makeFitExample(glove: FitGlove, locale: Locale = 'en'): FitExamp
 		}
 	}
 	return undefined;
+}
+
+/** Far more than the jobs that the sheets of a catalogue lead to: their currents are round. */
+const MAX_READ = 2_000;
+
+const readExamples = new Map<string, Facts>();
+
+/** Reads a job as `readTask` does, but only once: most gloves are asked about the same few dozen. */
+function readExample(task: string): Facts {
+	const known = readExamples.get(task);
+	if (known) return known;
+	if (readExamples.size >= MAX_READ) readExamples.clear();
+	const facts = readTask(task);
+	readExamples.set(task, facts);
+	return facts;
 }
 
 type Work = { code: string; task: string; asks: 'arc' | 'hands' };
