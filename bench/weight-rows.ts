@@ -66,9 +66,13 @@ function listStyles(html: string): string[] {
 	return [...new Set(links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []))];
 }
 
-/** Modules that the page's HTML names, and their static imports. */
+/** The router's list of routes, with modules of other pages that a visitor may open next. */
+const MANIFEST = /__reactRouterManifest = .*?;\s*window\.__reactRouterRouteModules/s;
+
+/** Modules that the page's HTML loads, and their static imports. */
 async function listScripts(address: string, html: string): Promise<Set<string>> {
-	const found = new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? []);
+	if (!MANIFEST.test(html)) throw new Error('The page has no list of routes where it used to.');
+	const found = new Set(html.replace(MANIFEST, '').match(/\/assets\/[\w.-]+\.js/g) ?? []);
 	for (const path of found) {
 		const source = await fetchText(address, path);
 		for (const [, name] of source.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)) {

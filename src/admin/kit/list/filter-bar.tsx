@@ -227,19 +227,18 @@ export function FilterBar({
 		}
 	};
 
-	const [texts, choices] = [true, false].map((isText) =>
-		fields.filter((field) => (field.kind === 'text') === isText && isOpen(field, values)),
-	);
 	const [isUnfolded, setUnfolded] = useState(false);
 	const choicesId = useId();
-	const active = fields.filter((field) => field.value !== emptyOf(field));
-	const activeChoices = active.filter(({ kind, when }) => kind !== 'text' && !when).length;
-	const canFold = fields.filter(({ kind, when }) => kind !== 'text' && !when).length > UNFOLDED;
-	const isFiltered = isNarrowed || active.length > 0;
+	const shown = fields.filter((field) => isOpen(field, values));
+	const choices = fields.filter(({ kind, when }) => kind !== 'text' && !when);
+	const isActive = (field: FilterField) => field.value !== emptyOf(field);
+	const activeChoices = choices.filter(isActive).length;
+	const canFold = choices.length > UNFOLDED;
+	const isFiltered = isNarrowed || fields.some(isActive);
 	return (
 		<search>
 			<form ref={form} action={path} className={styles.bar} data-bare={isBare}>
-				{texts?.map(input)}
+				{shown.filter(({ kind }) => kind === 'text').map(input)}
 				{canFold && (
 					<Button
 						variant="default"
@@ -253,7 +252,7 @@ export function FilterBar({
 					</Button>
 				)}
 				<div id={choicesId} className={styles.choices} data-folded={canFold && !isUnfolded}>
-					{choices?.map(input)}
+					{shown.filter(({ kind }) => kind !== 'text').map(input)}
 				</div>
 				{Object.entries(kept).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
