@@ -10,6 +10,8 @@ import {
 	type MenuItem,
 	showMenu,
 	showPanels,
+	type Menu,
+	type MenuEntry,
 } from './menu.ts';
 import { isMenuForm, menuSchema } from './menu-schema.ts';
 import { FIRST_MENU, findMenu } from './stored-menu.server.ts';
@@ -149,6 +151,16 @@ test('a panel shows the pictures of gloves that visitors can see, and in tiles w
 	expect(work?.picture).toBe('');
 	expect(welding?.entries.map(({ picture }) => picture)).toEqual(['', '', '']);
 	expect(series?.entries.map(({ picture }) => picture)).toEqual(['/pictures/argon.webp', '']);
+});
+
+test('a tile whose glove is gone shows the picture of its page', () => {
+	const gone: Menu = structuredClone(FIRST_MENU);
+	const tile = gone.items.find(({ kind }) => kind === 'panel')?.columns.at(-1)?.entries[0] as MenuEntry;
+	tile.glove = 'xy300';
+	const pictureOf = (findGlove: (partNumber: string) => string | undefined) =>
+		showPanels(gone, 'en', findGlove, () => '/pictures/argon.webp')[0]?.columns.at(-1)?.entries[0]?.picture;
+	expect(pictureOf(() => '/pictures/xy300.webp')).toBe('/pictures/xy300.webp');
+	expect(pictureOf(() => undefined)).toBe('/pictures/argon.webp');
 });
 
 test('what is stored is shown until it is changed; what cannot be read is the first menu', () => {

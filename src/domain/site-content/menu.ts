@@ -126,7 +126,7 @@ export function showMenu(
 
 /**
  * @param findPicture the first picture of a glove that visitors can see
- * @param findHead the picture in the head of the page that a link leads to; shown in tiles that name no glove
+ * @param findHead the picture in the head of the page that a link leads to; shown in tiles whose glove has none, or that name none
  */
 export function showPanels(
 	{ items }: Menu,
@@ -141,7 +141,7 @@ export function showPanels(
 	});
 	const showTile = (entry: MenuEntry): ShownEntry => {
 		const shown = showEntry(entry);
-		return entry.glove === '' ? { ...shown, picture: findHead(entry.link) ?? '' } : shown;
+		return { ...shown, picture: shown.picture || (findHead(entry.link) ?? '') };
 	};
 	return items
 		.filter(({ kind }) => kind === 'panel')
