@@ -7,11 +7,10 @@ import {
 	MENU_KINDS,
 	MENU_LIMITS,
 	type Menu,
+	type MenuEntry,
 	type MenuItem,
 	showMenu,
 	showPanels,
-	type Menu,
-	type MenuEntry,
 } from './menu.ts';
 import { isMenuForm, menuSchema } from './menu-schema.ts';
 import { FIRST_MENU, findMenu } from './stored-menu.server.ts';
