@@ -187,8 +187,7 @@ test('two records of one company are merged by keyboard, and the merge is undone
 	await openHydrated(page, `/admin/companies/${kept.id}`);
 	await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
 	const dialog = page.getByRole('dialog', { name: 'Merge companies' });
-	const box = dialog.getByRole('combobox', { name: 'Other company' });
-	await box.focus();
+	await expect(dialog.getByRole('combobox', { name: 'Other company' })).toBeFocused();
 	await page.keyboard.type(other.operatingName.slice(-8));
 	await expect(dialog.getByRole('option')).toHaveCount(1);
 	await expectAccessible(page);

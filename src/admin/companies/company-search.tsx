@@ -21,12 +21,19 @@ export type CompanySearchProps = {
 	onPick?: (company: CompanySummary) => void;
 	/** Target of “Add company” when nothing was found; null hides it. */
 	addHref?: string | null;
+	/** Focused when the dialog that contains it opens. */
+	isFirst?: boolean;
 };
 
 /** Searches companies by any part of their names, people, phones, mail or numbers. */
 export const CompanySearch = withMessages(messages, CompanySearchBox);
 
-function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }: CompanySearchProps) {
+function CompanySearchBox({
+	label,
+	onPick,
+	addHref = '/admin/companies/create',
+	isFirst,
+}: CompanySearchProps) {
 	const t = useTranslations('companies.search');
 	const id = useId();
 	const navigate = useNavigate();
@@ -83,6 +90,7 @@ function CompanySearchBox({ label, onPick, addHref = '/admin/companies/create' }
 			<TextInput
 				label={label}
 				role="combobox"
+				data-autofocus={isFirst || undefined}
 				aria-expanded={isOpen && options.length > 0}
 				aria-controls={`${id}-list`}
 				aria-autocomplete="list"

@@ -80,6 +80,7 @@ export function MergeDialog({ company, opened, onClose }: MergeDialogProps) {
 				<CompanySearch
 					label={t('pick')}
 					addHref={null}
+					isFirst
 					onPick={(other: CompanySummary) => loadPreview(company.id, other.id)}
 				/>
 				{preview && <MergePreview preview={preview} onSwap={(kept, merged) => loadPreview(kept, merged)} />}
