@@ -1,6 +1,6 @@
 import { aSampleRequest } from '../src/domain/sample-requests/test-request.ts';
 import { test } from './own-staff.ts';
-import { addStaff } from './staff.ts';
+import { addStaff, unfoldFilters } from './staff.ts';
 import { expect, expectAccessible, expectNoSideScroll, openHydrated } from './visitor.ts';
 
 test('a request is taken by a key, found on Today, given to a colleague and back by Undo', async ({
@@ -34,6 +34,7 @@ test('a request is taken by a key, found on Today, given to a colleague and back
 	await expect(notice).toBeVisible();
 	await openHydrated(page, '/admin/samples?assigned=me');
 	await expect(page.getByText(number)).toBeHidden();
+	await unfoldFilters(page);
 	await page.getByLabel('Assignee').selectOption('Luc Tremblay');
 	await expect(page).toHaveURL(/assigned=[\w-]{20}/);
 	await page.getByRole('link', { name: /Luc Tremblay/ }).click();

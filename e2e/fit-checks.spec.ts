@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { staffTest } from './staff.ts';
+import { staffTest, unfoldFilters } from './staff.ts';
 import {
 	expect,
 	expectAccessible,
@@ -32,6 +32,7 @@ staffTest('staff read what was asked, mark it, think again, and note why', async
 		.toContain(task);
 	await openHydrated(page, '/admin/fit-checks');
 	await page.getByLabel('Words of the task').fill(`${bay.toUpperCase()} BAY`);
+	await unfoldFilters(page);
 	await page.getByLabel('Verdict').selectOption('Limited');
 	await expect(page).toHaveURL(/verdict=Limited/);
 	await expectHydrated(page);

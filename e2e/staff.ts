@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type BrowserContext, request } from '@playwright/test';
+import { type BrowserContext, type Page, request } from '@playwright/test';
 import { STAFF } from './staff-account.ts';
 import { test as visitorTest } from './visitor.ts';
 
@@ -26,6 +26,12 @@ export const staffTest = visitorTest.extend<{ signedIn: undefined }, { staffCook
 		{ auto: true },
 	],
 });
+
+/** Shows the choices of a list's filters, which are folded on a phone. */
+export async function unfoldFilters(page: Page): Promise<void> {
+	const button = page.getByRole('button', { name: /^Filters( \(\d+\))?$/ });
+	if (await button.isVisible()) await button.click();
+}
 
 /** Creates an account for one test from the command line; returns its password. */
 export function addStaff(email: string, name: string, dataDir = process.env.JOURNEY_FOLDER): string {
