@@ -15,7 +15,7 @@ export const Announcement = withMessages(messages, AnnouncementBar);
 
 export const Preview = withMessages(messages, PreviewLine);
 
-export const PaperHead = withMessages(messages, PrintHead);
+export const PagePrintHead = withMessages(messages, PrintHead);
 
 export const SiteFooter = withMessages(messages, Footer);
 

@@ -25,7 +25,7 @@ import styles from './site-layout.module.css';
 
 const Announcement = staticPart(() => import('./frame-parts.tsx').then((module) => module.Announcement));
 const Preview = staticPart(() => import('./frame-parts.tsx').then((module) => module.Preview));
-const PaperHead = staticPart(() => import('./frame-parts.tsx').then((module) => module.PaperHead));
+const PagePrintHead = staticPart(() => import('./frame-parts.tsx').then((module) => module.PagePrintHead));
 const SiteFooter = staticPart(() => import('./frame-parts.tsx').then((module) => module.SiteFooter));
 
 /** Data for every public page: see `page-head.tsx` and the footer. */
@@ -70,7 +70,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 				</nav>
 			</div>
 			<Header menu={loaderData.menu} bestSellers={loaderData.bestSellers} />
-			<PaperHead contact={loaderData.contact} />
+			<PagePrintHead contact={loaderData.contact} />
 			<main id={CONTENT_ID} className={styles.content} tabIndex={-1} aria-busy={loading}>
 				<Outlet />
 			</main>
