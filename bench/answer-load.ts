@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BareAnswer, type MeasuredServer, startBareServer } from './child-process.ts';
 import { sendRepeatedly } from './load-client.ts';
 import { median } from './statistics.ts';
@@ -100,6 +101,30 @@ export type FirstComparison = { alone: Pace; together: Pace; bare: Pace; bytes: 
 
 /** Addresses whose answers the bare server sends in place of all. */
 const SAMPLES = 20;
+
+/** A site at rest uses less than this of a half second, in milliseconds of processor time. */
+const REST_CPU = 50;
+const REST_WITHIN_HALF_SECONDS = 120;
+
+/**
+ * Waits until a site is at rest: what it does after its start, such as reading all documents, would count as the cost of
+ * the first answers.
+ */
+export async function waitForRest(site: MeasuredServer): Promise<void> {
+	let before = await site.usage();
+	for (let tries = 0; tries < REST_WITHIN_HALF_SECONDS; tries++) {
+		await wait(500);
+		const after = await site.usage();
+		if (after.cpu - before.cpu < REST_CPU) return;
+		before = after;
+	}
+	throw new Error('The site does not come to rest.');
+}
+
+/** Asks for each path once, so that what all pages share is compiled before the first of them is measured. */
+export async function warmUp(site: MeasuredServer, paths: readonly string[]): Promise<void> {
+	await load(site, paths, paths.length);
+}
 
 /** Takes each path once: in turns with one caller and with many. */
 export async function compareFirstAnswers(

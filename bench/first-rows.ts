@@ -1,10 +1,19 @@
-import { compareFirstAnswers, type FirstComparison, type FirstLoad } from './answer-load.ts';
+import {
+	compareFirstAnswers,
+	type FirstComparison,
+	type FirstLoad,
+	waitForRest,
+	warmUp,
+} from './answer-load.ts';
 import { atMost, type Bench, type BenchContext, type BenchRow, formatNumber } from './bench-row.ts';
 import { listQueries } from './buyer-questions.ts';
 import { startSite } from './child-process.ts';
 import { deriveGloves } from './synthetic-catalogue.ts';
 
 const GLOVES = 10_000;
+
+/** Pages of each kind that are asked for before the first of them is measured. */
+const WARM_UP_PAGES = 100;
 
 export const firstAnswers: Bench = {
 	name: 'first',
@@ -39,8 +48,13 @@ const listings = () => Array.from({ length: 3_000 }, (_, i) => `/products?size=L
 const searchPage = (text: string) => `/products?q=${encodeURIComponent(text)}`;
 
 const apiLists = () =>
-	['name,asc', 'partNumber,asc', 'name,desc', 'partNumber,desc'].flatMap((sort) =>
-		Array.from({ length: GLOVES / 24 }, (_, page) => `/api/products?page=${page}&size=24&sort=${sort}`),
+	['', '&lang=fr'].flatMap((language) =>
+		['name,asc', 'partNumber,asc', 'name,desc', 'partNumber,desc'].flatMap((sort) =>
+			Array.from(
+				{ length: GLOVES / 24 },
+				(_, page) => `/api/products?page=${page}&size=24&sort=${sort}${language}`,
+			),
+		),
 	);
 
 /** `aim` is a multiple of bare node:http; `many` how many times more answers a round asks than of pages. */
@@ -55,6 +69,9 @@ async function measure(
 		context.quick ? { rounds: 3, amount: 32 * many } : { rounds: 7, amount: 48 * many };
 	const site = await startSite(await context.catalogueOf(count), context.siteArguments);
 	try {
+		await waitForRest(site);
+		// The last addresses are left for this: none is asked for twice.
+		for (const { paths, many } of kinds) await warmUp(site, paths.slice(-WARM_UP_PAGES * (many ?? 1)));
 		const rows: BenchRow[] = [];
 		for (const { what, paths, aim, many } of kinds) {
 			rows.push(...toRows(what, await compareFirstAnswers(site, paths, size(many)), aim));

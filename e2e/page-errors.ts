@@ -3,6 +3,8 @@
  * are off screen or squeezed, pictures drawn below their intended size, and clipped text.
  */
 export function listPageErrors(): string[] {
+	/** Characters. */
+	const SHORT_VALUE = 16;
 	const errors = new Set<string>();
 	const width = document.documentElement.clientWidth;
 	const name = (element: Element) => {
@@ -61,6 +63,20 @@ export function listPageErrors(): string[] {
 		const least = control.matches('input[type=checkbox], input[type=radio]') ? 12 : isInLine ? 6 : 20;
 		if (box.width < least || box.height < Math.min(least, 16))
 			errors.add(`squeezed: ${name(control)} to ${Math.round(box.width)} × ${Math.round(box.height)}`);
+	}
+	// A typed sentence and a long name may go on behind the edge of their field; a day and a short choice must not.
+	const pen = document.createElement('canvas').getContext('2d');
+	for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+		'select, .mantine-DateInput-input',
+	)) {
+		const text = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value;
+		if (!pen || text.length > SHORT_VALUE || !isShown(field) || isVisuallyHidden(field)) continue;
+		const style = getComputedStyle(field);
+		pen.font = style.font;
+		const room =
+			field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+		if (pen.measureText(text).width > room + 1)
+			errors.add(`cut value: “${text}” in ${Math.round(room)} px of ${name(field)}`);
 	}
 	for (const icon of document.querySelectorAll<SVGElement>('svg[width]')) {
 		if (icon.ownerSVGElement || !isShown(icon) || isVisuallyHidden(icon)) continue;

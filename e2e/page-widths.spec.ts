@@ -9,7 +9,7 @@ import { type OwnSite, startOwnSite } from './own-site.ts';
 import { listPageErrors } from './page-errors.ts';
 import { listLostToReader } from './reader-spacing.ts';
 import { listUnstyled } from './unstyled.ts';
-import { expect, expectHydrated, listViolations, test as visitorTest } from './visitor.ts';
+import { expect, expectHydrated, layOutAll, listViolations, test as visitorTest } from './visitor.ts';
 
 /**
  * Every page, loaded once: the window is resized to each width, and axe runs at desktop and phone width.
@@ -211,7 +211,6 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 				if (width < 768 && (await page.locator('.leaflet-container').count()) > 0) {
 					await page.reload();
 					await expectHydrated(page);
-					await page.evaluate(layOutAll);
 				}
 				const violations = await listLastingViolations(page);
 				found.push(...violations.map((error) => `${address} at ${width}: ${error}`));
@@ -224,12 +223,6 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 		}
 	}
 	return found;
-}
-
-/** Parts that wait until they come near would be neither measured nor read. */
-function layOutAll(): void {
-	for (const element of document.querySelectorAll<HTMLElement>('body *'))
-		if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 /** A busy browser may lay the page out at the new width before it applies that width's media queries. */

@@ -73,6 +73,7 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
 /** WCAG 2.2 AA violations found by axe, each with its elements. */
 export async function listViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
 	await expectAtRest(page);
+	await page.evaluate(layOutAll);
 	await ensureAxe(page);
 	const { violations } = await new AxeBuilder({ page, axeSource: 'void axe' })
 		.options({ resultTypes: ['violations'] })
@@ -83,6 +84,15 @@ export async function listViolations(page: Page, except: readonly string[] = [])
 		.setLegacyMode(true)
 		.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/**
+ * Lays out the parts that wait until they come near: until then they are neither measured nor read, and may have the
+ * colours from before their style sheet.
+ */
+export function layOutAll(): void {
+	for (const element of document.querySelectorAll<HTMLElement>('body *'))
+		if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 }
 
 /** Waits for finite animations to end, because contrast is undefined half-way. Infinite animations may continue. */

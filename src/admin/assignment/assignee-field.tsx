@@ -35,10 +35,10 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 	}
 
 	return (
-		<Group gap="xs" align="end" wrap="nowrap">
+		<Group gap="xs" align="end">
 			<NativeSelect
-				flex="0 1 480px"
-				miw={0}
+				flex="1 1 160px"
+				maw={480}
 				label={t('label')}
 				value={shownId}
 				disabled={isSaving}

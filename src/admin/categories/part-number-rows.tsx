@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldError } from '../kit/form/form-fields.tsx';
+import { FieldError } from '../kit/form/field-errors.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
 import { findGloveName, useGloveNames } from '../kit/gloves/use-glove-names.ts';
 import { StaffIcon } from '../kit/staff-icon.tsx';

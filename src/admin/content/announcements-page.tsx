@@ -12,7 +12,7 @@ import {
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormState } from '../kit/form/form-context.tsx';
-import { DateField, TextField } from '../kit/form/form-fields.tsx';
+import { DateField, SentenceField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
@@ -124,13 +124,13 @@ function AnnouncementFields({ at, today }: { at: number; today: string }) {
 			title={t('one', { number: at + 1 })}
 			action={<StateBadge tone={state === 'shown' ? 'good' : 'plain'}>{t(`states.${state}`)}</StateBadge>}
 		>
-			<TextField
+			<SentenceField
 				path={`${path}.english`}
 				label={t('english')}
 				required
 				maxLength={ANNOUNCEMENT_LIMITS.text}
 			/>
-			<TextField
+			<SentenceField
 				path={`${path}.french`}
 				label={t('french')}
 				hint={t('frenchHint')}

@@ -3,7 +3,7 @@ import type { WordRules } from '../../domain/site-content/page-words.ts';
 import { LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { LOCALE_OF } from '../../platform/i18n/stored-language.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
-import { FieldRow, TextAreaField, TextField } from '../kit/form/form-fields.tsx';
+import { FieldRow, SentenceField, TextAreaField } from '../kit/form/form-fields.tsx';
 import { areSame } from '../kit/form/form-value.ts';
 
 const FRENCH = LANGUAGE_TAGS[LOCALE_OF.french];
@@ -32,7 +32,7 @@ export function WordFields<Word extends string>({ words, rules, labelOf }: WordF
 				if (rules.long?.has(word))
 					return <TextAreaField key={language} {...field} hint={t('paragraphsHint')} />;
 				if (rules.limits[word] > ONE_LINE) return <TextAreaField key={language} {...field} />;
-				return <TextField key={language} {...field} />;
+				return <SentenceField key={language} {...field} />;
 			})}
 		</FieldRow>
 	));

@@ -10,8 +10,9 @@ import {
 import { listRegionNames, PROVINCES } from '../../domain/postal-address/region.ts';
 import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { FieldError } from '../kit/form/field-errors.tsx';
 import { useFormState } from '../kit/form/form-context.tsx';
-import { CheckField, FieldError, FieldRow, SelectField, TextField } from '../kit/form/form-fields.tsx';
+import { CheckField, FieldRow, SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { fieldId } from '../kit/form/form-value.ts';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { PositionMap } from './map/position-map.tsx';

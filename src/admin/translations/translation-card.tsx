@@ -7,7 +7,7 @@ import type { TranslatedRecord, Translation } from '../../domain/translations/tr
 import { withFrenchSpaces } from '../../platform/i18n/french-spaces.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS } from '../../platform/i18n/locale.ts';
 import { LOCALE_OF } from '../../platform/i18n/stored-language.ts';
-import { FieldError } from '../kit/form/form-fields.tsx';
+import { FieldError } from '../kit/form/field-errors.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { FrenchFaults } from './french-fault-list.tsx';

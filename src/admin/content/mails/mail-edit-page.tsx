@@ -15,7 +15,7 @@ import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import { SentenceField, TextAreaField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
@@ -156,7 +156,7 @@ function LanguageFields({ name, language }: LanguageFieldsProps) {
 				if (field === 'text') return <TextAreaField key={field} {...shared} hint={t('textHint')} />;
 				if (field === 'after') return <TextAreaField key={field} {...shared} hint={t('afterHint')} />;
 				if (field === 'reason') return <TextAreaField key={field} {...shared} />;
-				return <TextField key={field} {...shared} />;
+				return <SentenceField key={field} {...shared} />;
 			})}
 		</StaffCard>
 	);

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/site-content/menu.ts';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
-import { FieldRow, SelectField, TextField } from '../../kit/form/form-fields.tsx';
+import { FieldRow, SelectField, SentenceField, TextField } from '../../kit/form/form-fields.tsx';
 import { GloveField } from '../../kit/gloves/glove-field.tsx';
 import { EditableRows } from '../../kit/rows/editable-rows.tsx';
 
@@ -130,8 +130,8 @@ function EntryFields({ path, linkHint }: { path: string; linkHint?: string }) {
 		<>
 			<WordFields path={path} max={LIMITS.words} />
 			<FieldRow>
-				<TextField path={`${path}.line.english`} label={t('lineEnglish')} maxLength={LIMITS.line} />
-				<TextField
+				<SentenceField path={`${path}.line.english`} label={t('lineEnglish')} maxLength={LIMITS.line} />
+				<SentenceField
 					path={`${path}.line.french`}
 					label={t('lineFrench')}
 					maxLength={LIMITS.line}

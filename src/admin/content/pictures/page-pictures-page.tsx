@@ -19,7 +19,7 @@ import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { useFormState } from '../../kit/form/form-context.tsx';
-import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
+import { FieldRow, SentenceField } from '../../kit/form/form-fields.tsx';
 import { PictureField } from '../../kit/pictures/picture-field.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { ContentDesk } from '../content-desk.tsx';
@@ -117,7 +117,7 @@ function Place({ place, name, made }: PlaceProps) {
 			{chosen && hasText(place) && (
 				<FieldRow>
 					{(['english', 'french'] as const).map((language) => (
-						<TextField
+						<SentenceField
 							key={language}
 							path={`${path}.${language}`}
 							label={shared('label', { field: t('text'), language })}

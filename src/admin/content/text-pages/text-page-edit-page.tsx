@@ -20,7 +20,7 @@ import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import { SentenceField, TextAreaField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
@@ -169,14 +169,14 @@ function LanguageCard({ language }: { language: keyof PageTexts }) {
 	const lang = LANGUAGE_TAGS[LOCALE_OF[language]];
 	return (
 		<StaffCard title={t(language)}>
-			<TextField
+			<SentenceField
 				path={`${language}.title`}
 				label={t('fields.title')}
 				required
 				lang={lang}
 				maxLength={LIMITS.title}
 			/>
-			<TextField
+			<SentenceField
 				path={`${language}.lead`}
 				label={t('fields.lead')}
 				required

@@ -11,12 +11,10 @@ import {
 import { TimeInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { withColon } from '../../../platform/i18n/with-colon.ts';
-import { StaffIcon } from '../staff-icon.tsx';
 import { CalendarDateInput } from './calendar-date-input.tsx';
-import { type FieldWarning, useFormContext } from './form-context.tsx';
+import { errorAt, FieldError, Warnings } from './field-errors.tsx';
+import { useFormContext } from './form-context.tsx';
 import styles from './form-fields.module.css';
 import { fieldId, valueAt } from './form-value.ts';
 
@@ -130,6 +128,32 @@ export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
 	);
 }
 
+const LINE_BREAK = /\s*\n\s*/g;
+
+/** One line that may be a sentence: the box grows until all of it is seen. Enter submits, as in any single line. */
+export function SentenceField(props: FieldProps & Rest<TextareaProps>) {
+	const [field, rest] = split(props);
+	const { text, change, warnings, shared } = useField(field);
+	return (
+		<div>
+			<Textarea
+				{...shared}
+				{...rest}
+				rows={1}
+				classNames={{ input: styles.sentence }}
+				value={text}
+				onChange={(event) => change(event.currentTarget.value.replace(LINE_BREAK, ' '))}
+				onKeyDown={(event) => {
+					if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+					event.preventDefault();
+					event.currentTarget.form?.requestSubmit();
+				}}
+			/>
+			<Warnings warnings={warnings} />
+		</div>
+	);
+}
+
 type Choice = { value: string; label: string };
 
 /** One of a few choices. */
@@ -225,58 +249,9 @@ export function CheckField({ path, label }: Pick<FieldProps, 'path' | 'label'>) 
 	);
 }
 
-/** An error beside a field. */
-export function FieldError({ children }: { children: ReactNode }) {
-	return (
-		<span className={styles.error}>
-			<StaffIcon name="warning" size={18} />
-			<span>{children}</span>
-		</span>
-	);
-}
-
-/** The warnings of a path that has no field of its own. */
-export function FieldWarnings({ path }: { path: string }) {
-	const { warnings } = useFormContext();
-	return <Warnings warnings={warnings.filter((warning) => warning.path === path)} />;
-}
-
-function Warnings({ warnings }: { warnings: readonly FieldWarning[] }) {
-	return (
-		<div role="status">
-			{warnings.map(({ key, text }) => (
-				<p key={key} className={styles.doubt}>
-					<StaffIcon name="warning" size={18} />
-					<span>{text}</span>
-				</p>
-			))}
-		</div>
-	);
-}
-
 /** Fields side by side, as many per row as fit. */
 export function FieldRow({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
 	return <div className={`${styles.row} ${narrow ? styles.narrow : ''}`}>{children}</div>;
-}
-
-/** The error at a path; if the text represents a list of entries, also the errors within them. */
-export function errorAt(
-	errors: ReadonlyMap<string, string>,
-	path: string,
-	isList: boolean,
-	locale: Locale,
-): string | undefined {
-	const own = errors.get(path);
-	if (!isList) return own;
-	const within = [...errors]
-		.filter(([other]) => other.startsWith(`${path}.`))
-		.map(([other, message]) => {
-			const key = other.slice(path.length + 1);
-			// Entries are numbered from 1 for users.
-			const name = /^\d+$/.test(key) ? String(Number(key) + 1) : key.replace(/^(\d+)\.\d+$/, '$1');
-			return `${withColon(name, locale)} ${message}.`;
-		});
-	return [own, ...within].filter(Boolean).join(' ') || undefined;
 }
 
 function split<Props extends FieldProps>(props: Props): [FieldProps, Omit<Props, keyof FieldProps>] {

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError } from '../form/field-errors.tsx';
 import { useFormContext } from '../form/form-context.tsx';
-import { FieldError } from '../form/form-fields.tsx';
 import { fieldId, valueAt } from '../form/form-value.ts';
 import { StaffIcon } from '../staff-icon.tsx';
 import styles from './editable-rows.module.css';

@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/catalogue/product.ts';
 import { fieldOf, isProductKey } from '../../../domain/catalogue/product-fields.ts';
 import { findTerm, listTexts } from '../../../domain/catalogue/translations/product-texts.ts';
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
-import { FieldError } from '../../kit/form/form-fields.tsx';
+import { FieldError } from '../../kit/form/field-errors.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { CONVERTERS } from './field-converters.ts';
 import styles from './product-form.module.css';
@@ -65,10 +65,6 @@ export function FrenchTexts() {
 	);
 }
 
-/** Characters in a line of a field, and the most lines it shows: French is about a fifth longer than English. */
-const LINE_LENGTH = 40;
-const MAX_ROWS = 12;
-
 type TranslationProps = { text: string; onChange: (french: string) => void };
 
 function Translation({ text, onChange }: TranslationProps) {
@@ -83,7 +79,6 @@ function Translation({ text, onChange }: TranslationProps) {
 			<Textarea
 				id={fieldId(path)}
 				lang={LANGUAGE_TAGS.fr}
-				rows={Math.min(MAX_ROWS, Math.ceil(text.length / LINE_LENGTH))}
 				aria-label={t('frenchOf', { text })}
 				placeholder={shared && t('frenchShared', { text: shared })}
 				error={error && <FieldError>{error}</FieldError>}

@@ -8,7 +8,14 @@ import { PERFORMANCES, type Performance } from '../../../domain/ratings/performa
 import { WELDING_POSITIONS, WELDING_PROCESSES } from '../../../domain/ratings/welding-process.ts';
 import { RATING_MESSAGES_IN } from '../../../domain/ratings/wording/rating-messages-in.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { CheckField, FieldRow, SelectField, TextAreaField, TextField } from '../../kit/form/form-fields.tsx';
+import {
+	CheckField,
+	FieldRow,
+	SelectField,
+	SentenceField,
+	TextAreaField,
+	TextField,
+} from '../../kit/form/form-fields.tsx';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import { FormPart } from './form-part.tsx';
 import { FrenchTexts } from './french-texts.tsx';
@@ -34,7 +41,7 @@ export function ProductFields() {
 					<TextField path="partNumber" label={t('partNumber')} hint={t('partNumberHint')} required isMono />
 					<TextField path="name" label={t('name')} required />
 				</FieldRow>
-				<TextField path="description" label={t('description')} hint={t('descriptionHint')} />
+				<SentenceField path="description" label={t('description')} hint={t('descriptionHint')} />
 				<TextAreaField path="descriptionLong" label={t('descriptionLong')} rows={4} />
 				<FieldRow>
 					<TextField path="color" label={t('color')} />
@@ -198,7 +205,7 @@ function ProcessRows() {
 							hint={unreadable ? t('amperageHint') : undefined}
 						/>
 						<SelectField path={`${path}.performance`} label={t('performance')} choices={performances} />
-						<TextField path={`${path}.notes`} label={t('notes')} />
+						<SentenceField path={`${path}.notes`} label={t('notes')} />
 					</>
 				);
 			}}
@@ -221,7 +228,7 @@ function PositionRows() {
 				<>
 					<TextField path={`${path}.position`} label={t('position')} choices={POSITION_NAMES} />
 					<SelectField path={`${path}.performance`} label={t('performance')} choices={performances} />
-					<TextField path={`${path}.notes`} label={t('notes')} />
+					<SentenceField path={`${path}.notes`} label={t('notes')} />
 				</>
 			)}
 		</ProductRows>
@@ -240,7 +247,7 @@ function ResourceRows() {
 		>
 			{(path) => (
 				<>
-					<TextField path={`${path}.title`} label={t('resourceTitle')} />
+					<SentenceField path={`${path}.title`} label={t('resourceTitle')} />
 					<TextField path={`${path}.pdfUrl`} label={t('pdfUrl')} inputMode="url" />
 					<TextField path={`${path}.preview`} label={t('preview')} inputMode="url" />
 				</>

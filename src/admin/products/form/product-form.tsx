@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError } from '../../kit/form/field-errors.tsx';
 import { FormProvider } from '../../kit/form/form-context.tsx';
-import { FieldError } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { SaveNotices } from '../../kit/form/save-notices.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, MantineThemeProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
+import { FieldError, FieldWarnings } from '../../kit/form/field-errors.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { useProductFormState } from './product-form-context.ts';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { FieldError } from '../../kit/form/form-fields.tsx';
+import { FieldError } from '../../kit/form/field-errors.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { useProductFormState } from '../form/product-form-context.ts';
 

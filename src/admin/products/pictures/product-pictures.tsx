@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { GlovePicture } from '../../../domain/catalogue/pictures/picture.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FileDrop } from '../../kit/file/file-drop.tsx';
-import { errorAt, FieldError, FieldWarnings } from '../../kit/form/form-fields.tsx';
+import { errorAt, FieldError, FieldWarnings } from '../../kit/form/field-errors.tsx';
 import { fieldId } from '../../kit/form/form-value.ts';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { PICTURE_KINDS } from '../../pictures/picture.ts';
