@@ -212,7 +212,7 @@ async function walk(page: Page, patterns: string[], { isPublic, ...options }: Wa
 					await page.reload();
 					await expectHydrated(page);
 				}
-				const violations = await listLastingViolations(page);
+				const violations = await listViolations(page);
 				found.push(...violations.map((error) => `${address} at ${width}: ${error}`));
 			}
 			// Component samples are in frames of their own size, for developers.
@@ -232,23 +232,6 @@ async function listLastingErrors(page: Page): Promise<string[]> {
 	await page.waitForTimeout(1_000);
 	const after = await page.evaluate(listPageErrors);
 	return errors.filter((error) => after.includes(error));
-}
-
-/**
- * The bar at the foot of a phone's window covers part of whatever lies below it, and a target that it halves counts as too
- * small (WCAG 2.5.8). Such a target is free once the page is scrolled; one that is too small is so there as well.
- */
-async function listLastingViolations(page: Page): Promise<string[]> {
-	const violations = await listViolations(page);
-	if (!violations.some((violation) => violation.startsWith('target-size'))) return violations;
-	await page.evaluate(() => scrollBy(0, 200));
-	const after = await listViolations(page);
-	await page.evaluate(() => scrollTo(0, 0));
-	const targets = (violation: string) => violation.slice(violation.indexOf(': ') + 2).split(', ');
-	const small = new Set(after.filter((violation) => violation.startsWith('target-size')).flatMap(targets));
-	return violations.filter(
-		(violation) => !violation.startsWith('target-size') || targets(violation).some((one) => small.has(one)),
-	);
 }
 
 const HALVES = [0, 1] as const;
