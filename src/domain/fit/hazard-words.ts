@@ -31,7 +31,14 @@ export const HAZARD_WORDS: Phrases = [
 	['wet, rain, raining, rainy, water, damp, slush, waterproof, soaked', '#wet'],
 	['mouille, mouillee, mouilles, pluie, eau, humide, trempe', '#wet'],
 	['snow, snowing, wet snow, neige', '#cold #wet'],
-	['sharp, razor, razor sharp, sharp edge, sharp edges, sheared, jagged, blade, blades', '#sharp'],
+	[
+		'sharp, razor, razor sharp, sharp edge, sharp edges, raw edge, raw edges, rough edges, sheared, jagged, blade, blades',
+		'#sharp',
+	],
+	[
+		'frayed, frayed cable, frayed cables, effiloche, effilochee, effiloches, effilochees, brins casses, cable effiloche, cables effiloches',
+		'#sharp #puncture',
+	],
 	['burr, burrs, glass, edge, edges, knife, knives, cutting blade, cutting blades, cutting edge', '#sharp'],
 	['tranchant, tranchante, tranchants, tranchantes, coupant, coupante, coupants, coupantes', '#sharp'],
 	['cut resistant, cut resistance, cut proof, cut protection, anti coupure, coupure, coupures', '#sharp'],
@@ -59,6 +66,10 @@ export const HAZARD_WORDS: Phrases = [
 	],
 	['perforation, epine, epines, echarde, echardes, barbed wire', '#puncture'],
 	[
+		'bramble, brambles, blackberry, blackberries, raspberry, raspberries, thistle, thistles, cactus, cacti, hawthorn, ronce, ronces, framboise, framboises, framboisier, framboisiers, chardon, chardons, aubepine',
+		'#puncture',
+	],
+	[
 		'pinch, pinch point, pinch points, impact, impacts, hammer, hammers, hammering, chipping hammer, sledge, crush, crushing',
 		'#impact',
 	],
@@ -72,7 +83,7 @@ export const HAZARD_WORDS: Phrases = [
 		'#impact',
 	],
 	[
-		'brick, bricks, block, blocks, cinder block, cinder blocks, paving stone, paving stones, flagstone, flagstones, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags',
+		'brick, bricks, block, blocks, cinder block, cinder blocks, paving stone, paving stones, flagstone, flagstones, concrete block, concrete blocks, paver, pavers, rock, rocks, stone, stones, boulder, boulders, gravel, rubble, sand, sandbag, sandbags, burlap, burlap sack, burlap sacks, jute, jute sacks',
 		'#rough',
 	],
 	[

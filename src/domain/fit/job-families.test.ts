@@ -58,3 +58,38 @@ test('an ordinary job finds a glove', () => {
 	);
 	expect(refused).toEqual([]);
 });
+
+test('a cut with a machine is refused at once, and a cut with a flame is not taken for one', () => {
+	const sawn = [
+		'operating a bandsaw cutting steel tube',
+		'cutting angle iron with a chop saw',
+		'cutting crown moulding on the mitre saw',
+		'jigsaw cutting plywood all day',
+		'cutting firewood with a chainsaw',
+		'cutting threads on a lathe',
+		'couper de l’acier à la scie à ruban',
+		'couper des 2x4 avec une scie à onglets',
+		'couper du bois de chauffage à la scie à chaîne',
+	];
+	const asked = sawn.filter((task) =>
+		range.some((glove) => judgeFit(glove, readTask(task)).verdict !== 'No use'),
+	);
+	expect(asked).toEqual([]);
+	const burned = ['oxy-fuel cutting a band saw frame', 'oxycoupage du bâti d’une scie à ruban'];
+	const refused = burned.filter(
+		(task) => !range.some((glove) => isYes(judgeFit(glove, readTask(task)).verdict)),
+	);
+	expect(refused).toEqual([]);
+});
+
+test('words for thorns, raw edges and frayed cables are read as what they do to a hand', () => {
+	const tasks = [
+		'picking blackberries',
+		'cueillir des framboises',
+		'handling frayed wire rope slings',
+		'moving sheet metal with raw edges',
+	];
+	for (const task of tasks) expect({ task, unread: readTask(task).unread }).toEqual({ task, unread: [] });
+	expect(readTask('picking blackberries').hazards).toContain('puncture');
+	expect(readTask('moving sheet metal with raw edges').hazards).toContain('sharp');
+});

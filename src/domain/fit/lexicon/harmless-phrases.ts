@@ -50,7 +50,7 @@ cut level, cut levels, cut rated, cut rating, ansi cut, ansi cut level, niveau d
 chain link, chain link fence, chain fall, chain falls, chain hoist, chain hoists, chain block, chain come along, come along
 wire wheel guard, guard rail, guard rails, guardrail, guardrails, safety cage, tool rest
 burning rod, burning rods, burn rod, burn rods, burning wire, burning plate, burning table, burning bar stock, burning in a root, burning off rods
-body panel, body panels, quarter panel, quarter panels, door panel, door panels, rocker panel, rocker panels, fence panel, fence panels, panel fence, steel panels, metal panels
+car panel, car panels, roof panel, roof panels, wall panel, wall panels, siding panels, body panel, body panels, quarter panel, quarter panels, door panel, door panels, rocker panel, rocker panels, fence panel, fence panels, panel fence, steel panels, metal panels
 panneau de carrosserie, panneaux de carrosserie
 acier au carbone, fil a souder, fil plein, gaz de protection, gaz inerte, lentille gaz, borne de masse, cable de masse, poste a souder, metal de base, metal d apport, baguette d apport, tole d acier, a sec
 permis de travail a chaud, travail a chaud, lamine a chaud, lamine a froid, etire a froid, plie a froid

@@ -83,7 +83,7 @@ manuel rechargement apport verticale descendante
 const HANDWORK = `
 travail travaille travailler travaillons travaillent travaux job jobs jobbe tache taches ouvrage boulot porte porter
 transporte transporter transport deplace deplacer deplacement leve lever soulever charge charger decharge decharger
-empile empiler tire tirer pousse pousser traine trainer ramasse ramasser prend prends prendre pogner pogne tiens tient
+cueillir cueille cueillons cueillent empile empiler tire tirer pousse pousser traine trainer ramasse ramasser prend prends prendre pogner pogne tiens tient
 tenir touche toucher manipule manipuler manutentionne manutentionner pose poser place placer accroche accrocher
 attache attacher emballe emballer deballer ouvre ouvrir ferme fermer monte monter demonte demonter assemble assembler
 enleve enlever remplace remplacer ajuste ajuster serrer desserrer inspecte inspecter inspection verifie verifier

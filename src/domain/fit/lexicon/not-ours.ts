@@ -68,7 +68,7 @@ dielectrique, pas cadenasse, courant pas coupe, sans couper le courant`,
 	chainsaw: `
 ^chainsaw, ^chainsaws, ^chain saw, ^chain saws, chainsawing, chain sawing, power saw in the bush, ^pole saw,
 felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, faller, logger, loggers,
-^scie a chaine, ^scies a chaine, ^tronconneuse, ^tronconneuses, ^scie mecanique, ^scies mecaniques, abattage,
+^scie a chaine, ^scies a chaine, ^tronconneuse, ^tronconneuses, ^scie mecanique, ^scies mecaniques, ^scier a la chaine, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
 pouring concrete, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,

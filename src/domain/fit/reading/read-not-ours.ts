@@ -20,7 +20,7 @@ const REPAIRS =
 
 /** Things that hold or show another thing: "a rack for my chain saws", "sign for a blood clinic". */
 const HOLDERS =
-	/^(smoker|fumoir|counter|comptoir|table|frame|cadre|chassis|gate|rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
+	/^(bati|socle|smoker|fumoir|counter|comptoir|table|frame|cadre|chassis|gate|rack|racks|stand|stands|holder|holders|hanger|hangers|shelf|shelves|cart|carts|box|boxes|cabinet|cabinets|sign|signs|trailer|bracket|brackets|hook|hooks|case|mount|mounts|support|supports|etagere|etageres|tablette|tablettes|crochet|crochets|chariot|chariots|coffre|coffres|enseigne|enseignes|remorque)$/;
 const BETWEEN_HOLDER =
 	/^(for|of|pour|de|d|'|a|à|my|the|our|his|her|some|un|une|mon|mes|ma|la|le|les|des|ranger|store|hold)$/;
 
@@ -54,6 +54,10 @@ const STREET_BEFORE = /^(rue|chemin|avenue|boulevard|rang|montee)$/;
 /** Words for being fed up with something: "tired of welding bare handed". */
 const FED_UP = /^(tired|sick|fed|tanne|tannee|ecoeure|ecoeuree|marre|hate|deteste)$/;
 
+/** Machines whose work is to cut. "Cutting" beside one of them names no flame. */
+const CUTTING_MACHINES =
+	/\b(saws?|sawzall|skilsaw|(band|chop|table|jig|chain)saws?|lathes?|mill|mills|chipper|shear|scies?|tronconneuses?|tour|fraiseuse|toupie|cisaille)\b/;
+
 /** Families of things held or touched directly, so that "repair" before them does not suggest an arc. */
 const IN_HAND: ReadonlySet<NotOurs> = new Set<NotOurs>(['chainsaw', 'needles', 'medical', 'food']);
 
@@ -62,6 +66,8 @@ type Scene = {
 	isBurned: boolean;
 	/** True if a burning process is named, not only a word such as "welds", which may just be inspected. */
 	isArc: boolean;
+	/** True if all that burns is the word "cutting", which may mean a blade. */
+	isCutOnly: boolean;
 	/** True if something is ground: its sparks light what an arc would light. */
 	isSparking: boolean;
 	/** True if hot parts are handled. */
@@ -125,7 +131,15 @@ export function listNotOurs(
 			(IN_HAND.has(family) && isPartOfName(to)) ||
 			isHandled(at) ||
 			(!IN_HAND.has(family) && nearBefore(at).some((word) => REPAIRS.test(word)));
-		return isObject ? null : 'ask';
+		if (isObject) return null;
+		return scene.isCutOnly && CUTTING_MACHINES.test(textOf(at, to)) ? family : 'ask';
+	}
+
+	function textOf(at: number, to: number): string {
+		return tokens
+			.slice(at, to)
+			.map(({ text }) => text)
+			.join(' ');
 	}
 
 	function nearBefore(at: number, reach = 3): string[] {

@@ -65,7 +65,8 @@ export function readTask(text: string): Facts {
 	const processes: ReadonlySet<string> = lacksProcess ? new Set() : named;
 	const burning = [...processes].filter((code) => BURNING.has(code));
 	const isHandling = words.has('handling') || words.has('~handtool');
-	const isBurned = burning.length > 0 || words.has('?plasma') || words.has('?cutting');
+	const isBurnedForSure = burning.length > 0 || words.has('?plasma');
+	const isBurned = isBurnedForSure || words.has('?cutting');
 	const arcs = asserted.flatMap(({ at, means, loose }) =>
 		means
 			.filter((code) => ARCS.has(code) && (!loose || processes.has(code)))
@@ -89,9 +90,11 @@ export function readTask(text: string): Facts {
 	// Its dust burns, and a grinder throws both the dust and the sparks.
 	if (processes.has('GRIND') && tokens.some(({ text: word }) => word === 'magnesium'))
 		hazards.add('explosion');
+	const isWelded = tokens.some(({ text: word }) => /^(weld|soud)/.test(word));
 	const notOurs = listNotOurs(asserted, tokens, {
-		isBurned: isBurned || tokens.some(({ text: word }) => /^(weld|soud)/.test(word)),
+		isBurned: isBurned || isWelded,
 		isArc: isBurned,
+		isCutOnly: !isBurnedForSure && !isWelded,
 		isSparking: processes.has('GRIND'),
 		isHot: hazards.has('hot') || contactC !== null,
 		isFlame: processes.has('OFW'),
