@@ -37,7 +37,7 @@ export function AssigneeField({ assignment }: { assignment: Assignment }) {
 	return (
 		<Group gap="xs" align="end">
 			<NativeSelect
-				flex="1 1 160px"
+				flex="1 1 130px"
 				maw={480}
 				label={t('label')}
 				value={shownId}
