@@ -81,7 +81,7 @@ export function ListHoldersDialog({ list, today, onClose, onGiven }: ListHolders
 						value={from}
 						onChange={(next) => void show(wanted.current.companies, next ?? today)}
 					/>
-					<CompanySearch label={t('search')} onPick={add} addHref={null} />
+					<CompanySearch label={t('search')} onPick={add} addHref={null} isFirst />
 					{picked.length === 0 ? (
 						<p className="quiet">{t('pick')}</p>
 					) : (
