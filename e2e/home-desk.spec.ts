@@ -64,6 +64,25 @@ test('the home page is changed by clicking alone, seen in both languages, and un
 	);
 });
 
+test('a field for a sentence is one line: Enter saves, a pasted line break is a space', async ({ page }) => {
+	await openHydrated(page, '/admin/home-page');
+	const line = page.getByRole('textbox', { name: 'Line below the headline, in English' });
+	const height = async () => (await line.boundingBox())?.height ?? 0;
+	const saved = page.getByText('Saved. The site shows it now.');
+	await line.press('Enter');
+	await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+	await expect(saved).toBeHidden();
+	await line.fill('Short.');
+	const low = await height();
+	await line.fill(`Gloves for welders,\nsewn by hand. ${'And worn out at work. '.repeat(4)}`);
+	await expect(line).toHaveValue(/^Gloves for welders, sewn by hand\. And/);
+	expect(await height()).toBeGreaterThan(low + 15);
+	await line.press('Enter');
+	await expect(saved).toBeVisible();
+	await page.getByRole('button', { name: 'Undo', exact: true }).click();
+	await expect(line).toHaveValue(/^Welding and work gloves/);
+});
+
 test('the longest words that a form takes leave no page at any width', { tag: '@desktop' }, async ({
 	page,
 	context,

@@ -130,7 +130,14 @@ export function TextAreaField(props: FieldProps & Rest<TextareaProps>) {
 
 const LINE_BREAK = /\s*\n\s*/g;
 
-/** One line that may be a sentence: the box grows until all of it is seen. Enter submits, as in any single line. */
+/** Does what Enter does in a single-line input: presses the form's first submit button, unless it is disabled. */
+function pressDefaultButton(form: HTMLFormElement | null): void {
+	const isSubmit = (element: Element) => element instanceof HTMLButtonElement && element.type === 'submit';
+	const button = [...(form?.elements ?? [])].find(isSubmit) as HTMLButtonElement | undefined;
+	button?.click();
+}
+
+/** One line that may be a sentence: the box grows until all of it is seen. */
 export function SentenceField(props: FieldProps & Rest<TextareaProps>) {
 	const [field, rest] = split(props);
 	const { text, change, warnings, shared } = useField(field);
@@ -146,7 +153,7 @@ export function SentenceField(props: FieldProps & Rest<TextareaProps>) {
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
 					event.preventDefault();
-					event.currentTarget.form?.requestSubmit();
+					pressDefaultButton(event.currentTarget.form);
 				}}
 			/>
 			<Warnings warnings={warnings} />
