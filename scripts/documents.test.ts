@@ -1,57 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** The names in double quotes after a test's file, up to the next file or the end of the row. */
-function listNamedTests(text: string): { file: string; name: string }[] {
-	return [...text.matchAll(/`((?:src|e2e|scripts)\/[^`]+\.(?:test|spec)\.tsx?)`([^`\n]*)/g)].flatMap(
-		([, file = '', rest = '']) => [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
-	);
-}
-
-/** Our files that a document names in backticks or as a link. */
-function listNamedFiles(text: string): string[] {
-	const inCode = [...text.matchAll(/`((?:src|e2e|scripts|docs|deploy|content|messages|bench)\/[\w./-]+)`/g)];
-	return inCode.map(([, file = '']) => file).filter((file) => !file.endsWith('/'));
-}
-
-const DOCUMENTS = [
-	'README.md',
-	'CONTRIBUTING.md',
-	'SECURITY.md',
-	'docs/security.md',
-	'docs/architecture.md',
-	'docs/behaviour.md',
-	'docs/operations.md',
-	'docs/settings.md',
-	...readdirSync(join(root, 'docs/trade')).map((file) => `docs/trade/${file}`),
-];
-
-describe.each(DOCUMENTS)('%s', (document) => {
-	const text = read(document);
-
-	test('names files that exist', () => {
-		const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>
-			join(document, '..', to),
-		);
-		const missing = [...listNamedFiles(text), ...links].filter((file) => !existsSync(join(root, file)));
-		expect(missing).toEqual([]);
-	});
-
-	test('names tests that exist', () => {
-		const missing = listNamedTests(text).filter(
-			({ file, name }) => !existsSync(join(root, file)) || !read(file).includes(name),
-		);
-		expect(missing).toEqual([]);
-	});
-});
-
-test('docs/security.md names a test in most of its rows', () => {
-	expect(listNamedTests(read('docs/security.md')).length).toBeGreaterThan(80);
-});
 
 const FOLDERS = ['art', 'bench', 'content', 'deploy', 'docs', 'e2e', 'faults', 'messages', 'scripts', 'src'];
 const TEXT_FILE = /(?:\.(?:[cm]?[jt]sx?|css|html|json|md|py|sh|sql|toml|txt|ya?ml|env|service)|file)$/i;
@@ -68,6 +20,80 @@ const TEXTS = [
 	.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 	.filter((file) => TEXT_FILE.test(file))
 	.map((file) => ({ file, text: read(file).replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#(?!#))?\s*/g, ' ') }));
+
+/** The names in double quotes after a test's file, up to the next file or the end of the row. */
+function listNamedTests(text: string): { file: string; name: string }[] {
+	return [...text.matchAll(/`((?:src|e2e|scripts)\/[^`]+\.(?:test|spec)\.tsx?)`([^`\n]*)/g)].flatMap(
+		([, file = '', rest = '']) => [...rest.matchAll(/"([^"]+)"/g)].map(([, name = '']) => ({ file, name })),
+	);
+}
+
+/** Our files and folders that a document names in backticks, by their path from the root. */
+function listNamedFiles(text: string): string[] {
+	const inCode = [...text.matchAll(/`((?:src|e2e|scripts|docs|deploy|content|messages|bench)\/[\w./-]+)`/g)];
+	return inCode.map(([, file = '']) => file);
+}
+
+/** Source files that a document names in backticks by their name alone. */
+function listFileNames(text: string): string[] {
+	return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css))`/g)].map(([, file = '']) => file);
+}
+
+/** Names of our code in backticks: of a component, a function, a table. */
+function listCodeNames(text: string): string[] {
+	return [...text.matchAll(/`([A-Za-z]+(?:[A-Z][a-z]+)+|[A-Z]+(?:_[A-Z]+)+)(?:\(\))?`/g)].map(
+		([, name = '']) => name,
+	);
+}
+
+const DOCUMENTS = [
+	'README.md',
+	'CONTRIBUTING.md',
+	'SECURITY.md',
+	'docs/security.md',
+	'docs/architecture.md',
+	'docs/behaviour.md',
+	'docs/operations.md',
+	'docs/settings.md',
+	...['trade', 'decisions'].flatMap((folder) =>
+		readdirSync(join(root, 'docs', folder)).map((file) => `docs/${folder}/${file}`),
+	),
+];
+
+describe.each(DOCUMENTS)('%s', (document) => {
+	const text = read(document);
+
+	test('names files that exist', () => {
+		const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>
+			join(document, '..', to),
+		);
+		const missing = [...listNamedFiles(text), ...links].filter((file) => !existsSync(join(root, file)));
+		expect(missing).toEqual([]);
+		const names = new Set(TEXTS.map(({ file }) => basename(file)));
+		expect(listFileNames(text).filter((name) => !names.has(name))).toEqual([]);
+	});
+
+	test('names tests that exist', () => {
+		const missing = listNamedTests(text).filter(
+			({ file, name }) => !existsSync(join(root, file)) || !read(file).includes(name),
+		);
+		expect(missing).toEqual([]);
+	});
+});
+
+test('CONTRIBUTING.md and the architecture name code that exists', () => {
+	const code = TEXTS.filter(({ file }) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file))
+		.map(({ text }) => text)
+		.join('\n');
+	for (const document of ['CONTRIBUTING.md', 'docs/architecture.md', 'README.md']) {
+		const missing = listCodeNames(read(document)).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+		expect(missing, document).toEqual([]);
+	}
+});
+
+test('docs/security.md names a test in most of its rows', () => {
+	expect(listNamedTests(read('docs/security.md')).length).toBeGreaterThan(80);
+});
 
 /**
  * A document by its path from the root, or next to the file that names it. Addresses of other sites are
