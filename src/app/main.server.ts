@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile, readConfig } from '../platform/process/config.server.ts';
 import { runToEnd } from '../platform/process/process.server.ts';
@@ -16,12 +18,25 @@ function formatDistributor(account: { email: string; password: string } | undefi
 	return `  Demonstration distributor, at /distributor-login, shown this once:\n    ${account.email}\n    ${account.password}\n\n`;
 }
 
+/**
+ * Identifies the built program: its first file names all others by their content. Undefined when it runs from its
+ * sources, which change one by one.
+ */
+function findProgram(): string | undefined {
+	const file = import.meta.filename;
+	if (!file.startsWith(BUILD_FOLDER)) return undefined;
+	return createHash('sha256').update(readFileSync(file)).digest('base64url');
+}
+
 loadEnvFile();
 await runToEnd(async () => {
-	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(readConfig(process.env), {
-		renderPage: await loadBuiltPages(),
-		clientFolder: join(BUILD_FOLDER, 'client'),
-	});
+	const pages = { renderPage: await loadBuiltPages(), clientFolder: join(BUILD_FOLDER, 'client') };
+	const { address, stop, firstAccount, demonstrationDistributor } = await startSite(
+		readConfig(process.env),
+		pages,
+		undefined,
+		findProgram(),
+	);
 	process.stderr.write(
 		`\nEmberhide is at ${address}\n  Catalogue  ${address}/products\n  API        ${address}/api/docs\n  Staff      ${address}/admin\n${formatFirstAccount(firstAccount)}${formatDistributor(demonstrationDistributor)}Stop with Ctrl C.\n\n`,
 	);

@@ -39,6 +39,9 @@ import { cleanUpUnconfirmed } from '../site/newsletter/subscription-service.serv
 import { mailSender } from './mail-sender.server.ts';
 import { createSite, type SiteOptions } from './site.server.ts';
 
+/** May be deleted at any time: the next start derives the gloves anew. */
+const DERIVED_FILE = 'derived-gloves';
+
 /** How long a stop waits for responses in progress, in milliseconds. */
 const ANSWERS_WITHIN_MS = 8_000;
 
@@ -52,11 +55,15 @@ export type RunningSite = {
 	demonstrationDistributor: { email: string; password: string } | undefined;
 };
 
-/** Opens, migrates, loads, listens; `stop` undoes this in reverse order, after responses in progress have finished. */
+/**
+ * Opens, migrates, loads, listens; `stop` undoes this in reverse order, after responses in progress have finished.
+ * @param program identifies the built program, which keeps for its next start what it derives from the gloves
+ */
 export async function startSite(
 	config: Config,
 	pages: Pick<SiteOptions, 'renderPage' | 'clientFolder' | 'pagesCached'>,
 	prepare?: (app: FastifyInstance) => void,
+	program?: string,
 ): Promise<RunningSite> {
 	const log = createLog(config.logLevel);
 	makeDataFolder(config.dataDir);
@@ -69,7 +76,9 @@ export async function startSite(
 	await fillCompanySorts(database.db);
 	await fillOrderSearch(database.db);
 	const firstAccount = await ensureFirstAccount(database, config);
-	const catalogue = await LiveCatalogue.open(database.db);
+	const derivedFile =
+		program === undefined ? undefined : { path: join(config.dataDir, DERIVED_FILE), program };
+	const catalogue = await LiveCatalogue.open(database.db, derivedFile);
 	// Only together with the demonstration range, by the process that loaded it: never next to a real catalogue.
 	const demonstrationDistributor =
 		loaded > 0 && firstAccount
@@ -130,6 +139,13 @@ export async function startSite(
 		onLive: () => catalogue.refresh(),
 	});
 	releaseRunner.start();
+	const keeping = new AbortController();
+	let kept = Promise.resolve(false);
+	const keep = () => {
+		if (derivedFile) kept = catalogue.keep(derivedFile, keeping.signal);
+		return kept;
+	};
+	keep().catch((err) => log.warn({ err }, 'what was derived from the gloves could not be kept'));
 	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db, retention()),
 		(db) => eraseOldApplications(db, retention()),
@@ -142,6 +158,7 @@ export async function startSite(
 			if ((await askDueDistributors(db, mailSender(publicUrl, catalogue))) > 0) outbox.notify();
 		},
 		cleanUpPicturesHourly(pictures),
+		keep,
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
@@ -153,6 +170,8 @@ export async function startSite(
 		clearInterval(cleanUp);
 		clearTimeout(giveUp);
 		endCleanup();
+		keeping.abort();
+		await kept.catch(() => false);
 		catalogue.close();
 		await database.close();
 		log.info('stopped');

@@ -1,14 +1,6 @@
 import type { DatabaseLike } from '../../platform/db/database.server.ts';
 import { mapReadable } from '../../platform/db/stored-json.server.ts';
-import {
-	type CategoryPage,
-	findCatalogueVersion,
-	listCategoryPages,
-	listCategoryRows,
-	listRedirectRows,
-	listSiteLists,
-} from '../catalogue/catalogue-queries.server.ts';
-import type { Category } from '../catalogue/category.ts';
+import { type CategoryPage, findCatalogueVersion } from '../catalogue/catalogue-queries.server.ts';
 import type { Product } from '../catalogue/product.ts';
 import {
 	findProductDocument,
@@ -16,11 +8,17 @@ import {
 	type ProductRow,
 } from '../catalogue/product-row-queries.server.ts';
 import { readStoredProduct } from '../catalogue/stored-product.server.ts';
-import { listSiteContents } from '../site-content/site-content-queries.server.ts';
 import { type CatalogueEntry, toCatalogueEntry } from './index/catalogue-entry.ts';
 import { assembleCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts';
 import { startPolling } from './live/catalogue-polling.server.ts';
+import {
+	type DerivedFile,
+	type EarlierGloves,
+	readDerivedGloves,
+	writeDerivedGloves,
+} from './live/derived-gloves.server.ts';
 import { DocumentCache } from './live/document-cache.server.ts';
+import { copyInto, SiteTables } from './live/site-tables.server.ts';
 import { Vocabulary } from './query/vocabulary.ts';
 import { productOf, type StoredDocument, toStoredDocument } from './stored-document.server.ts';
 
@@ -35,6 +33,9 @@ export type RetiredGlove = {
 /** Gloves read per batch, so that other requests are handled in between. */
 const PAGE_OF_ROWS = 2_000;
 
+/** The file is written again when one glove in ten was derived anew. */
+const KEPT_TENTH = 10;
+
 /** Reads once more while others write; under continuous writes, such as an import, the next poll goes on. */
 const MAX_PASSES = 5;
 
@@ -46,13 +47,13 @@ export class LiveCatalogue {
 	readonly #db: DatabaseLike;
 	readonly #vocabulary: Vocabulary;
 	readonly #entries = new Map<string, CatalogueEntry>();
-	readonly #categories = new Map<string, Category>();
 	readonly #retired = new Map<string, { name: string; successor: string }>();
-	readonly #redirects = new Map<string, string>();
-	readonly #pages = new Map<string, CategoryPage>();
-	readonly #lists = new Map<string, readonly string[]>();
-	readonly #contents = new Map<string, string>();
+	readonly #tables = new SiteTables();
 	readonly #listeners = new Set<(version: number) => void>();
+	/** What an earlier start derived; only during the first refresh. */
+	#earlier: EarlierGloves | undefined;
+	/** Gloves that were derived anew, since the file was read. */
+	#derived = 0;
 	#documents = new DocumentCache();
 	#index: CatalogueIndex;
 	#version = 0;
@@ -66,11 +67,33 @@ export class LiveCatalogue {
 		this.#index = assembleCatalogueIndex([], [], this.#vocabulary);
 	}
 
-	/** Loads the whole catalogue. Call `follow` to track the database, and `close` at the end. */
-	static async open(db: DatabaseLike): Promise<LiveCatalogue> {
-		const catalogue = new LiveCatalogue(db);
+	/**
+	 * Loads the whole catalogue. Call `follow` to track the database, and `close` at the end.
+	 * @param file where an earlier start has kept what it derived; `keep` writes it
+	 */
+	static async open(db: DatabaseLike, file?: DerivedFile): Promise<LiveCatalogue> {
+		const earlier = file && (await readDerivedGloves(file));
+		const catalogue = new LiveCatalogue(db, earlier?.vocabulary);
+		catalogue.#earlier = earlier;
 		await catalogue.refresh();
+		catalogue.#earlier = undefined;
 		return catalogue;
+	}
+
+	/**
+	 * Keeps what was derived for the next start, if a tenth of it or more is new. Returns whether the file was written: not
+	 * while the catalogue changes, and not after `signal`.
+	 */
+	async keep(file: DerivedFile, signal: AbortSignal): Promise<boolean> {
+		if (this.#derived * KEPT_TENTH <= this.#entries.size) return false;
+		const find = (partNumber: string) => {
+			const entry = this.#entries.get(partNumber);
+			return entry && { entry, document: this.#documents.get(partNumber) };
+		};
+		const own = { vocabulary: this.#vocabulary, version: () => this.#version, find };
+		const isWritten = await writeDerivedGloves(file, this.#db, own, signal);
+		if (isWritten) this.#derived = 0;
+		return isWritten;
 	}
 
 	get index(): CatalogueIndex {
@@ -119,12 +142,8 @@ export class LiveCatalogue {
 	async fork(transaction: DatabaseLike): Promise<LiveCatalogue> {
 		const fork = new LiveCatalogue(this.#db, this.#vocabulary);
 		copyInto(fork.#entries, this.#entries);
-		copyInto(fork.#categories, this.#categories);
 		copyInto(fork.#retired, this.#retired);
-		copyInto(fork.#redirects, this.#redirects);
-		copyInto(fork.#pages, this.#pages);
-		copyInto(fork.#lists, this.#lists);
-		copyInto(fork.#contents, this.#contents);
+		fork.#tables.copyFrom(this.#tables);
 		// Its changes are few, and none of them may be read from the database later: there they are rolled back.
 		fork.#documents = this.#documents.copyWithRoom();
 		fork.#index = this.#index;
@@ -150,7 +169,7 @@ export class LiveCatalogue {
 		this.#documents.endReservation();
 		this.#index = assembleCatalogueIndex(
 			[...this.#entries.values()],
-			[...this.#categories.values()],
+			[...this.#tables.categories.values()],
 			this.#vocabulary,
 			this.#index,
 		);
@@ -160,23 +179,7 @@ export class LiveCatalogue {
 
 	/** Reads what changed after a version; the changes are applied together, later. */
 	async #readChanges(db: DatabaseLike, since: number): Promise<(() => void)[]> {
-		const changes: (() => void)[] = [];
-		for (const { category, removed } of await listCategoryRows(db, since)) {
-			const key = category.name.toLowerCase();
-			changes.push(() => setOrDelete(this.#categories, key, removed ? undefined : category));
-		}
-		for (const { removed, ...page } of await listCategoryPages(db, since)) {
-			changes.push(() => setOrDelete(this.#pages, page.name.toLowerCase(), removed ? undefined : page));
-		}
-		for (const { name, partNumbers } of await listSiteLists(db, since)) {
-			changes.push(() => setOrDelete(this.#lists, name, partNumbers));
-		}
-		for (const { name, document } of await listSiteContents(db, since)) {
-			changes.push(() => this.#contents.set(name, document));
-		}
-		for (const { from, to } of await listRedirectRows(db, since)) {
-			changes.push(() => this.#redirects.set(from, to));
-		}
+		const changes = await this.#tables.readChanges(db, since);
 		for (let after = ''; ; ) {
 			const rows = await listProductRows(db, since, after, PAGE_OF_ROWS);
 			for (const row of rows) changes.push(this.#readGlove(row));
@@ -191,6 +194,8 @@ export class LiveCatalogue {
 	/** Parses a glove; what is returned puts it into the catalogue, or takes it out. */
 	#readGlove(row: ProductRow): () => void {
 		const { partNumber, removed, state, successor } = row;
+		const earlier = removed || state !== 'published' ? undefined : this.#earlier?.find(row);
+		if (earlier) return this.#put(row, earlier.entry, () => earlier.document);
 		// Drafts and retired gloves are not indexed, so nothing visible to visitors can list them. An unreadable glove is
 		// skipped without affecting the others. Staff find it on Today.
 		const [product] = removed || state === 'draft' ? [] : mapReadable([row], readRow);
@@ -202,10 +207,19 @@ export class LiveCatalogue {
 				this.#retired.set(partNumber, { name, successor });
 			};
 		}
+		this.#derived++;
 		const entry = toCatalogueEntry(product, this.#vocabulary, row.since);
+		return this.#put(row, entry, () => toStoredDocument(product));
+	}
+
+	/** What is returned puts a glove into the catalogue. */
+	#put(
+		{ partNumber, document: text }: ProductRow,
+		entry: CatalogueEntry,
+		toDocument: () => StoredDocument | undefined,
+	): () => void {
 		// Of a very large catalogue, the rest is not held: it is read from the database on request.
-		const hasRoom = this.#documents.hasRoomFor(row.document.length);
-		const document = hasRoom ? toStoredDocument(product) : undefined;
+		const document = this.#documents.hasRoomFor(text.length) ? toDocument() : undefined;
 		if (document) this.#documents.reserve(document);
 		return () => {
 			this.#forget(partNumber);
@@ -235,7 +249,7 @@ export class LiveCatalogue {
 
 	/** The new part number of an old one; undefined if no published glove had it. */
 	findMoved(partNumber: string): string | undefined {
-		const to = this.#redirects.get(partNumber);
+		const to = this.#tables.redirects.get(partNumber);
 		return to !== undefined && (this.#entries.has(to) || this.#retired.has(to)) ? to : undefined;
 	}
 
@@ -248,30 +262,27 @@ export class LiveCatalogue {
 
 	/** The page of a category, by case-insensitive name. */
 	findCategoryPage(name: string): CategoryPage | undefined {
-		return this.#pages.get(name.toLowerCase());
+		return this.#tables.findCategoryPage(name);
 	}
 
 	/** The category with a page created by staff at /products/{slug}. */
 	findCategoryBySlug(slug: string): CategoryPage | undefined {
-		if (slug === '') return undefined;
-		return [...this.#pages.values()].find((page) => page.slug === slug);
+		return this.#tables.findCategoryBySlug(slug);
 	}
 
 	/** The categories with a page created by staff, sorted by name. */
 	listCategoryPages(): CategoryPage[] {
-		return [...this.#pages.values()]
-			.filter(({ slug }) => slug !== '')
-			.sort((a, b) => (a.name < b.name ? -1 : 1));
+		return this.#tables.listCategoryPages();
 	}
 
 	/** A list maintained by staff for a block of the site, such as "bestSellers"; undefined if there is none yet. */
 	findSiteList(name: string): readonly string[] | undefined {
-		return this.#lists.get(name);
+		return this.#tables.lists.get(name);
 	}
 
 	/** What staff wrote for a part of the site, such as "announcements", as stored; undefined if they did not. */
 	findContent(name: string): string | undefined {
-		return this.#contents.get(name);
+		return this.#tables.contents.get(name);
 	}
 
 	#forget(partNumber: string): void {
@@ -279,15 +290,6 @@ export class LiveCatalogue {
 		this.#entries.delete(partNumber);
 		this.#documents.remove(partNumber);
 	}
-}
-
-function copyInto<Key, Value>(copy: Map<Key, Value>, original: ReadonlyMap<Key, Value>): void {
-	for (const [key, value] of original) copy.set(key, value);
-}
-
-function setOrDelete<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | undefined): void {
-	if (value === undefined) map.delete(key);
-	else map.set(key, value);
 }
 
 function readRow({ partNumber, document }: Pick<ProductRow, 'partNumber' | 'document'>): Product {

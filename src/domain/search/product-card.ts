@@ -60,27 +60,45 @@ export function toProductCard(product: Product, vocabulary: Vocabulary): Product
 	);
 	const pictures = listShownPictures(product.pictures);
 	const pictureText = product.pictureTexts?.[pictures[0] ?? ''];
-	return {
-		partNumber: product.partNumber,
-		name: product.name,
-		description: product.description,
-		pictures: pictures.slice(0, CARD_PICTURES),
-		...(pictureText && { pictureText }),
-		color: vocabulary.shareText(product.color),
-		processes: vocabulary.shareList(processes),
-		ratings: {
-			cut: rating('ANSI_CUT'),
-			abrasion: rating('ANSI_ABR'),
-			puncture: rating('ANSI_PUN'),
-			heat: rating('ANSI_HEAT'),
+	return shareInCard(
+		{
+			partNumber: product.partNumber,
+			name: product.name,
+			description: product.description,
+			pictures: pictures.slice(0, CARD_PICTURES),
+			...(pictureText && { pictureText }),
+			color: product.color,
+			processes,
+			ratings: {
+				cut: rating('ANSI_CUT'),
+				abrasion: rating('ANSI_ABR'),
+				puncture: rating('ANSI_PUN'),
+				heat: rating('ANSI_HEAT'),
+			},
+			hide: specifications.Hide ?? '',
+			lining: specifications.Lining ?? '',
+			cuff: specifications.Cuff ?? '',
+			sizes: sortSizes(Object.keys(product.sizes)),
+			defaultSize: defaultSize(product) ?? '',
+			features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
+			stick: readStickReach(product),
 		},
-		hide: vocabulary.shareText(specifications.Hide ?? ''),
-		lining: vocabulary.shareText(specifications.Lining ?? ''),
-		cuff: vocabulary.shareText(specifications.Cuff ?? ''),
-		sizes: vocabulary.shareList(sortSizes(Object.keys(product.sizes))),
-		defaultSize: vocabulary.shareText(defaultSize(product) ?? ''),
-		features: (product.features[0] ?? []).slice(0, CARD_FEATURES),
-		stick: vocabulary.shareList([readStickReach(product)])[0] ?? null,
+		vocabulary,
+	);
+}
+
+/** A card with one copy of what many gloves repeat. */
+export function shareInCard(card: ProductCard, vocabulary: Vocabulary): ProductCard {
+	return {
+		...card,
+		color: vocabulary.shareText(card.color),
+		processes: vocabulary.shareList(card.processes),
+		hide: vocabulary.shareText(card.hide),
+		lining: vocabulary.shareText(card.lining),
+		cuff: vocabulary.shareText(card.cuff),
+		sizes: vocabulary.shareList(card.sizes),
+		defaultSize: vocabulary.shareText(card.defaultSize),
+		stick: vocabulary.shareList([card.stick])[0] ?? null,
 	};
 }
 

@@ -4,7 +4,13 @@ import { sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { findOwnFrench, findTerm } from '../../catalogue/translations/product-texts.ts';
 import { levelOf } from '../../ratings/certification.ts';
 import { FILTER_GROUPS } from '../filter-groups.ts';
-import { type CardTexts, listFrenchTexts, type ProductCard, toProductCard } from '../product-card.ts';
+import {
+	type CardTexts,
+	listFrenchTexts,
+	type ProductCard,
+	shareInCard,
+	toProductCard,
+} from '../product-card.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { addFrenchTerms } from './french-terms.ts';
 import { addGloveTerms } from './glove-terms.ts';
@@ -69,6 +75,18 @@ export function toCatalogueEntry(product: Product, vocabulary: Vocabulary, since
 		values: listValues(product, vocabulary),
 		levels: { cut: findLevel(product, 'ANSI_CUT'), heat: findLevel(product, 'ANSI_HEAT') },
 		since,
+	};
+}
+
+/** An entry that was stored and read again, with one copy of what many gloves repeat. */
+export function shareInEntry(entry: CatalogueEntry, vocabulary: Vocabulary): CatalogueEntry {
+	return {
+		...entry,
+		card: shareInCard(entry.card, vocabulary),
+		stockCodes: entry.stockCodes.length === 0 ? NO_CODES : entry.stockCodes,
+		frenchTerms: entry.frenchTerms.length === 0 ? NO_TERMS : entry.frenchTerms,
+		terms: entry.terms.slice(),
+		values: entry.values.slice(),
 	};
 }
 

@@ -7,6 +7,17 @@ export type FilterValue = GroupValue & { group: number };
 /** A copy to keep: a substring of a long text would keep that whole text in memory. */
 export const copyText = (text: string) => [...text].join('');
 
+/** A vocabulary as plain data, to be stored with what was derived with it. */
+export type VocabularyState = {
+	words: readonly string[];
+	/** The first word, the second and the pair, one after the other. */
+	pairs: Uint32Array;
+	spellings: ReadonlyMap<number, string>;
+	plain: Uint32Array;
+	valueIds: readonly ReadonlyMap<string, readonly number[]>[];
+	values: readonly FilterValue[];
+};
+
 /**
  * Assigns ids to the words and filter values of a catalogue, and keeps one copy of texts that many gloves share. It
  * only grows, so that data derived from one version of a glove stays valid while others change.
@@ -26,6 +37,35 @@ export class Vocabulary {
 	#sorted: Uint32Array = new Uint32Array(0);
 	/** The number of words when they were last sorted. */
 	#sortedOf = 0;
+
+	/** A vocabulary that continues another one: its ids are the same. */
+	static from(state: VocabularyState): Vocabulary {
+		const vocabulary = new Vocabulary();
+		for (const word of state.words) vocabulary.#ids.set(word, vocabulary.#words.push(word) - 1);
+		for (let i = 0; i < state.pairs.length; i += 3)
+			vocabulary.#notePair(state.pairs[i]!, state.pairs[i + 1]!, state.pairs[i + 2]!);
+		for (const [id, spelling] of state.spellings) vocabulary.#spellings.set(id, spelling);
+		for (const id of state.plain) vocabulary.#plain.add(id);
+		for (const [group, ids] of state.valueIds.entries())
+			for (const [text, values] of ids) vocabulary.#valueIds[group]!.set(text, values);
+		vocabulary.#values.push(...state.values);
+		return vocabulary;
+	}
+
+	/** Texts and lists that gloves share are not part of it: each glove that comes back shares its own again. */
+	get state(): VocabularyState {
+		const pairs: number[] = [];
+		for (const [first, seconds] of this.#pairs.entries())
+			for (const [second, id] of seconds ?? []) pairs.push(first, second, id);
+		return {
+			words: this.#words,
+			pairs: Uint32Array.from(pairs),
+			spellings: this.#spellings,
+			plain: Uint32Array.from(this.#plain),
+			valueIds: this.#valueIds,
+			values: this.#values,
+		};
+	}
 
 	/** Number of words; ids start at 0. */
 	get size(): number {
@@ -49,9 +89,13 @@ export class Vocabulary {
 		const known = this.#pairs[first]?.get(second);
 		if (known !== undefined) return known;
 		const id = this.wordId(pairTerm(this.word(first), this.word(second)));
+		this.#notePair(first, second, id);
+		return id;
+	}
+
+	#notePair(first: number, second: number, id: number): void {
 		const pairs = this.#pairs[first] ?? new Map<number, number>();
 		this.#pairs[first] = pairs.set(second, id);
-		return id;
 	}
 
 	findWordId(word: string): number | undefined {

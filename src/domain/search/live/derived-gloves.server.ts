@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { deserialize, serialize } from 'node:v8';
+import type { DatabaseLike } from '../../../platform/db/database.server.ts';
+import { findCatalogueVersion } from '../../catalogue/catalogue-queries.server.ts';
+import { listProductRows, type ProductRow } from '../../catalogue/product-row-queries.server.ts';
+import { type CatalogueEntry, shareInEntry } from '../index/catalogue-entry.ts';
+import { Vocabulary, type VocabularyState } from '../query/vocabulary.ts';
+import type { StoredDocument } from '../stored-document.server.ts';
+
+/**
+ * Where derived gloves are kept from one start to the next: checking a glove's document against its schema and reading its
+ * words take many times as long as reading back what came of it. A glove is taken from the file only if its row is the
+ * same to the letter and the program is the same. So the file may be old, of another database, damaged or gone: then
+ * gloves are derived as without it.
+ */
+export type DerivedFile = {
+	path: string;
+	/** Identifies the program: another one may derive something else. */
+	program: string;
+};
+
+/** What the catalogue keeps in memory of a published glove. */
+export type DerivedGlove = { entry: CatalogueEntry; document: StoredDocument | undefined };
+
+/** Gloves of an earlier start, and the vocabulary that their entries belong to. */
+export type EarlierGloves = { vocabulary: Vocabulary; find: (row: ProductRow) => DerivedGlove | undefined };
+
+type StoredGlove = DerivedGlove & { key: string };
+
+/** At the end of the file, before its own length: the lengths of the parts before it, and a hash of them all. */
+type Foot = { program: string; parts: readonly number[]; vocabulary: number; hash: string };
+const LENGTH_BYTES = 4;
+
+/** Reads the file; undefined if there is none, or it is another program's, or it cannot be read. */
+export async function readDerivedGloves(file: DerivedFile): Promise<EarlierGloves | undefined> {
+	try {
+		return await readWhole(file);
+	} catch {
+		// Whatever is wrong with the file, the gloves can be derived without it.
+		return undefined;
+	}
+}
+
+async function readWhole({ path, program }: DerivedFile): Promise<EarlierGloves | undefined> {
+	const bytes = await readFile(path);
+	const foot = readFoot(bytes);
+	if (foot.program !== programKey(program)) return undefined;
+	const body = bytes.subarray(
+		0,
+		foot.parts.reduce((sum, length) => sum + length, foot.vocabulary),
+	);
+	if (hashOf(body) !== foot.hash) return undefined;
+	const vocabulary = Vocabulary.from(
+		deserialize(body.subarray(body.length - foot.vocabulary)) as VocabularyState,
+	);
+	const gloves = new Map<string, StoredGlove>();
+	let at = 0;
+	for (const length of foot.parts) {
+		const part = deserialize(body.subarray(at, at + length)) as StoredGlove[];
+		for (const glove of part) gloves.set(glove.entry.partNumber, ownCopy(glove, vocabulary));
+		at += length;
+		await otherWork();
+	}
+	return {
+		vocabulary,
+		find: (row) => {
+			const glove = gloves.get(row.partNumber);
+			return glove?.key === rowKey(row) ? glove : undefined;
+		},
+	};
+}
+
+function readFoot(bytes: Buffer): Foot {
+	const end = bytes.length - LENGTH_BYTES;
+	return JSON.parse(bytes.toString('utf8', end - bytes.readUInt32LE(end), end));
+}
+
+/** Nothing of it may share the bytes of the file, which would stay in memory as a whole. */
+function ownCopy({ key, entry, document }: StoredGlove, vocabulary: Vocabulary): StoredGlove {
+	return {
+		key,
+		entry: shareInEntry(entry, vocabulary),
+		document: document && {
+			...document,
+			json: Buffer.from(document.json),
+			summary: Buffer.from(document.summary),
+			...(document.french && { french: Buffer.from(document.french) }),
+		},
+	};
+}
+
+/** A catalogue whose gloves are kept. */
+type KeptCatalogue = {
+	vocabulary: Vocabulary;
+	version: () => number;
+	find: (partNumber: string) => DerivedGlove | undefined;
+};
+
+/** Gloves per part of the file: other requests are handled between them. */
+const PART = 500;
+
+/**
+ * Writes the file beside the old one and puts it in its place when it is whole. A glove and its row must be of one version,
+ * so nothing is written if the catalogue changes meanwhile; nor after `signal`.
+ */
+export async function writeDerivedGloves(
+	{ path, program }: DerivedFile,
+	db: DatabaseLike,
+	catalogue: KeptCatalogue,
+	signal: AbortSignal,
+): Promise<boolean> {
+	const beside = `${path}.new`;
+	const file = await open(beside, 'w');
+	let isWhole = false;
+	try {
+		const hash = createHash('sha256');
+		const append = async (value: unknown) => {
+			const bytes = serialize(value);
+			hash.update(bytes);
+			await file.writeFile(bytes);
+			return bytes.length;
+		};
+		const version = catalogue.version();
+		const parts: number[] = [];
+		for (let after: string | undefined = ''; after !== undefined; ) {
+			const rows = await listProductRows(db, 0, after, PART);
+			const isCurrent = (await findCatalogueVersion(db)) === version && catalogue.version() === version;
+			if (!isCurrent || signal.aborted) return false;
+			const gloves = rows.flatMap((row): StoredGlove[] => {
+				const glove = catalogue.find(row.partNumber);
+				return glove ? [{ key: rowKey(row), ...glove }] : [];
+			});
+			parts.push(await append(gloves));
+			after = rows.length < PART ? undefined : rows.at(-1)?.partNumber;
+		}
+		// After the gloves, so that it has every word of theirs.
+		const vocabulary = await append(catalogue.vocabulary.state);
+		const foot: Foot = { program: programKey(program), parts, vocabulary, hash: hash.digest('base64') };
+		const text = Buffer.from(JSON.stringify(foot));
+		const length = Buffer.alloc(LENGTH_BYTES);
+		length.writeUInt32LE(text.length);
+		await file.writeFile(Buffer.concat([text, length]));
+		isWhole = true;
+	} finally {
+		await file.close();
+		if (isWhole) await rename(beside, path);
+		else await rm(beside, { force: true });
+	}
+	return isWhole;
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
+
+/** Identifies what a glove is derived from: its row, but for what is looked up anew at each start. */
+function rowKey({ partNumber, document, since }: ProductRow): string {
+	return createHash('sha256')
+		.update(JSON.stringify([partNumber, since]))
+		.update(document)
+		.digest('base64url');
+}
+
+/** The format of the file is the engine's own. */
+const programKey = (program: string) => `${program} ${process.versions.v8}`;
