@@ -22,7 +22,7 @@ export type DerivedFile = {
 };
 
 /** What the catalogue keeps in memory of a published glove. */
-export type DerivedGlove = { entry: CatalogueEntry; document: StoredDocument | undefined };
+type DerivedGlove = { entry: CatalogueEntry; document: StoredDocument | undefined };
 
 /** Gloves of an earlier start, and the vocabulary that their entries belong to. */
 export type EarlierGloves = { vocabulary: Vocabulary; find: (row: ProductRow) => DerivedGlove | undefined };
