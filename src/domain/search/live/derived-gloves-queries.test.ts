@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../platform/db/database.server.ts';
@@ -162,4 +162,24 @@ test('nothing is written while the catalogue changes or after a stop, and nothin
 	expect(await catalogue.keep(file, still)).toBe(true);
 	expect(existsSync(file.path)).toBe(true);
 	expect(readdirSync(join(file.path, '..'))).toEqual(['derived']);
+});
+
+test('two processes do not write it at once, and a file left half written is taken over later', async () => {
+	const { database, file } = await openKept();
+	const half = `${file.path}.new`;
+	writeFileSync(half, 'half of it');
+	const other = { ...file, program: 'two' };
+	const catalogue = await open(database, other);
+	expect(await catalogue.keep(other, still)).toBe(false);
+	expect(readFileSync(half, 'utf8')).toBe('half of it');
+	const before = new Date(Date.now() - 10 * 60_000);
+	utimesSync(half, before, before);
+	expect(await catalogue.keep(other, still)).toBe(true);
+	expect(existsSync(half)).toBe(false);
+	expect(await (await open(database, other)).keep(other, still)).toBe(false);
+	const both = await Promise.all([open(database), open(database)]);
+	expect(await Promise.all(both.map((one) => one.keep(file, still)))).toContain(true);
+	expect(existsSync(half)).toBe(false);
+	// What both left is whole.
+	expect(await (await open(database, file)).keep(file, still)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
@@ -101,9 +101,12 @@ type KeptCatalogue = {
 /** Gloves per part of the file: other requests are handled between them. */
 const PART = 500;
 
+/** A file that nobody has written to for this long is nobody's. */
+const LEFT_AFTER_MS = 5 * 60_000;
+
 /**
  * Writes the file beside the old one and puts it in its place when it is whole. A glove and its row must be of one version,
- * so nothing is written if the catalogue changes meanwhile; nor after `signal`.
+ * so nothing is written if the catalogue changes meanwhile; nor after `signal`, nor while another process writes it.
  */
 export async function writeDerivedGloves(
 	{ path, program }: DerivedFile,
@@ -112,7 +115,8 @@ export async function writeDerivedGloves(
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const beside = `${path}.new`;
-	const file = await open(beside, 'w');
+	const file = await openAlone(beside);
+	if (!file) return false;
 	let isWhole = false;
 	try {
 		const hash = createHash('sha256');
@@ -149,6 +153,18 @@ export async function writeDerivedGloves(
 		else await rm(beside, { force: true });
 	}
 	return isWhole;
+}
+
+/** A file that no other process is writing. One that was left by a process that ended is taken over after a while. */
+async function openAlone(path: string): Promise<FileHandle | undefined> {
+	const left = await stat(path).catch(() => undefined);
+	if (left && Date.now() - left.mtimeMs > LEFT_AFTER_MS) await rm(path, { force: true });
+	try {
+		return await open(path, 'wx');
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
+		throw error;
+	}
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
