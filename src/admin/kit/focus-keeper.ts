@@ -40,6 +40,11 @@ export function retainFocus(page: Document): () => void {
 		if (event.target instanceof Element && !event.target.closest(`${TABBABLE}, label`)) positions = [];
 	};
 
+	/** A browser scrolls to the caret of a text area and not to its end, which may lie under the bar at the foot. */
+	const showWhole = ({ key, target }: KeyboardEvent) => {
+		if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+	};
+
 	const isLost = () => {
 		const { activeElement } = page;
 		return activeElement === null || activeElement === page.body;
@@ -67,11 +72,13 @@ export function retainFocus(page: Document): () => void {
 	observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 	page.addEventListener('focusin', remember);
 	page.addEventListener('pointerdown', forget);
+	page.addEventListener('keyup', showWhole);
 	return () => {
 		clearTimeout(timer);
 		observer.disconnect();
 		page.removeEventListener('focusin', remember);
 		page.removeEventListener('pointerdown', forget);
+		page.removeEventListener('keyup', showWhole);
 	};
 }
 
