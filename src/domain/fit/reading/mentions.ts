@@ -1,4 +1,4 @@
-import { NEGATION_LINKS, NEGATORS } from '../hazard-words.ts';
+import { NEGATION_LINKS, NEGATORS } from '../task-words.ts';
 import { markTokens, type TaskToken } from './task-text.ts';
 import { findPhrase, isKnownWord, isTradeWord, MAX_PHRASE_LENGTH } from './task-vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { NEGATORS } from '../hazard-words.ts';
+import { NEGATORS } from '../task-words.ts';
 import type { TaskToken } from './task-text.ts';
 
 /** Words that are welding wherever they stand, but for the things and the times below. */

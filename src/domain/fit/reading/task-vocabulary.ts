@@ -1,7 +1,7 @@
 import { countTypos, letterMask, mayMatch } from '../../search/query/fuzzy-match.ts';
 import { listWords } from '../../search/query/normalize-text.ts';
 import { IDLE_WORDS } from '../../search/query/words/trade-words.ts';
-import { HAZARD_WORDS, IDLE_WORDS_OF_TASKS, NEGATION_LINKS, NEGATORS, OTHER_WORDS } from '../hazard-words.ts';
+import { HAZARD_WORDS } from '../hazard-words.ts';
 import { isWideHarmless } from '../lexicon/harmless.ts';
 import { HARMLESS_PHRASES } from '../lexicon/harmless-phrases.ts';
 import { HARMLESS_ENGLISH } from '../lexicon/harmless-words.ts';
@@ -9,6 +9,7 @@ import { HARMLESS_FRENCH } from '../lexicon/harmless-words-french.ts';
 import { MADE_SAFE, NOT_OURS_PHRASES } from '../lexicon/not-ours.ts';
 import { POSITION_WORDS } from '../position-words.ts';
 import { LOOSE_PROCESS_WORDS, type Phrases, PROCESS_WORDS, UNCLEAR_WORDS } from '../process-words.ts';
+import { IDLE_WORDS_OF_TASKS, NEGATION_LINKS, NEGATORS, OTHER_WORDS } from '../task-words.ts';
 import type { TaskToken } from './task-text.ts';
 
 /**
