@@ -57,7 +57,7 @@ export type RunningSite = {
 
 /**
  * Opens, migrates, loads, listens; `stop` undoes this in reverse order, after responses in progress have finished.
- * @param program identifies the built program, which keeps for its next start what it derives from the gloves
+ * @param program identifies the built program, which stores for its next start what it derives from the gloves
  */
 export async function startSite(
 	config: Config,
@@ -139,13 +139,13 @@ export async function startSite(
 		onLive: () => catalogue.refresh(),
 	});
 	releaseRunner.start();
-	const keeping = new AbortController();
-	let kept = Promise.resolve(false);
-	const keep = () => {
-		if (derivedFile) kept = catalogue.keep(derivedFile, keeping.signal);
-		return kept;
+	const storing = new AbortController();
+	let stored = Promise.resolve(false);
+	const storeDerived = () => {
+		if (derivedFile) stored = catalogue.storeDerived(derivedFile, storing.signal);
+		return stored;
 	};
-	keep().catch((err) => log.warn({ err }, 'what was derived from the gloves could not be kept'));
+	storeDerived().catch((err) => log.warn({ err }, 'what was derived from the gloves could not be stored'));
 	const endCleanup = startCleanup(database.db, log, [
 		(db) => eraseOldDeclined(db, retention()),
 		(db) => eraseOldApplications(db, retention()),
@@ -158,7 +158,7 @@ export async function startSite(
 			if ((await askDueDistributors(db, mailSender(publicUrl, catalogue))) > 0) outbox.notify();
 		},
 		cleanUpPicturesHourly(pictures),
-		keep,
+		storeDerived,
 	]);
 	log.info({ address, engine: database.engine, gloves: catalogue.index.size }, 'listening');
 	const stop = async () => {
@@ -170,8 +170,8 @@ export async function startSite(
 		clearInterval(cleanUp);
 		clearTimeout(giveUp);
 		endCleanup();
-		keeping.abort();
-		await kept.catch(() => false);
+		storing.abort();
+		await stored.catch(() => false);
 		catalogue.close();
 		await database.close();
 		log.info('stopped');

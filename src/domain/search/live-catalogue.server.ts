@@ -33,8 +33,8 @@ export type RetiredGlove = {
 /** Gloves read per batch, so that other requests are handled in between. */
 const PAGE_OF_ROWS = 2_000;
 
-/** The file is written again when one glove in ten was derived anew. */
-const KEPT_TENTH = 10;
+/** The file is written again when a larger share of the gloves was derived anew. */
+const MAX_NEW_SHARE = 0.1;
 
 /** Reads once more while others write; under continuous writes, such as an import, the next poll goes on. */
 const MAX_PASSES = 5;
@@ -69,7 +69,7 @@ export class LiveCatalogue {
 
 	/**
 	 * Loads the whole catalogue. Call `follow` to track the database, and `close` at the end.
-	 * @param file where an earlier start has kept what it derived; `keep` writes it
+	 * @param file where an earlier start stored what it derived; `storeDerived` writes it
 	 */
 	static async open(db: DatabaseLike, file?: DerivedFile): Promise<LiveCatalogue> {
 		const earlier = file && (await readDerivedGloves(file));
@@ -81,11 +81,11 @@ export class LiveCatalogue {
 	}
 
 	/**
-	 * Keeps what was derived for the next start, if a tenth of it or more is new. Returns whether the file was written: not
+	 * Stores what was derived for the next start, if more than a tenth of it is new. Returns whether the file was written: not
 	 * while the catalogue changes, and not after `signal`.
 	 */
-	async keep(file: DerivedFile, signal: AbortSignal): Promise<boolean> {
-		if (this.#derived * KEPT_TENTH <= this.#entries.size) return false;
+	async storeDerived(file: DerivedFile, signal: AbortSignal): Promise<boolean> {
+		if (this.#derived <= this.#entries.size * MAX_NEW_SHARE) return false;
 		const find = (partNumber: string) => {
 			const entry = this.#entries.get(partNumber);
 			return entry && { entry, document: this.#documents.get(partNumber) };

@@ -66,7 +66,7 @@ type Scene = {
 	isBurned: boolean;
 	/** True if a burning process is named, not only a word such as "welds", which may just be inspected. */
 	isArc: boolean;
-	/** True if all that burns is the word "cutting", which may mean a blade. */
+	/** True if no arc or flame is named: "cutting" may then mean a blade. */
 	isCutOnly: boolean;
 	/** True if something is ground: its sparks light what an arc would light. */
 	isSparking: boolean;

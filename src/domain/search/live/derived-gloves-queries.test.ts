@@ -27,12 +27,12 @@ const TEXTS = [
 	'xy276 3',
 ];
 
-async function openKept(): Promise<{ database: Database; file: DerivedFile }> {
+async function openStored(): Promise<{ database: Database; file: DerivedFile }> {
 	const database = await openTestDatabase();
 	await writeCatalogue(database, products);
 	const file = { path: join(makeTestFolder(), 'derived'), program: 'one' };
 	const first = await open(database, file);
-	expect(await first.keep(file, still)).toBe(true);
+	expect(await first.storeDerived(file, still)).toBe(true);
 	return { database, file };
 }
 
@@ -62,10 +62,10 @@ function describe(catalogue: LiveCatalogue) {
 }
 
 test('gloves from the file answer as those derived anew, also after later changes', async () => {
-	const { database, file } = await openKept();
-	const [kept, anew] = [await open(database, file), await open(database)];
-	expect(describe(kept)).toEqual(describe(anew));
-	expect(await kept.keep(file, still)).toBe(false);
+	const { database, file } = await openStored();
+	const [second, anew] = [await open(database, file), await open(database)];
+	expect(describe(second)).toEqual(describe(anew));
+	expect(await second.storeDerived(file, still)).toBe(false);
 	await writeCatalogue(database, [
 		{
 			...(products[3] as (typeof products)[0]),
@@ -74,10 +74,10 @@ test('gloves from the file answer as those derived anew, also after later change
 		},
 		aGlove({ partNumber: 'xy999', id: 'glv_new', name: 'Narwhal' }),
 	]);
-	await kept.refresh();
+	await second.refresh();
 	const fresh = await open(database);
 	for (const text of ['walrus', 'frobnicating', 'narwhal', 'goatskin'])
-		expect(kept.index.search(text, 30)).toEqual(fresh.index.search(text, 30));
+		expect(second.index.search(text, 30)).toEqual(fresh.index.search(text, 30));
 	const withFile = await open(database, file);
 	expect(withFile.index.listPartNumbers()).toEqual(fresh.index.listPartNumbers());
 	expect(withFile.index.search('walrus', 30)).toEqual(fresh.index.search('walrus', 30));
@@ -85,7 +85,7 @@ test('gloves from the file answer as those derived anew, also after later change
 });
 
 test('a rating that was changed without the program is the one of the row, and a removed glove is gone', async () => {
-	const { database, file } = await openKept();
+	const { database, file } = await openStored();
 	const glove = products.find(({ certifications }) => certifications.some(({ type }) => type === 'ANSI_CUT'));
 	if (!glove) throw new Error('The demonstration range has no cut rating.');
 	const [other] = products.filter(({ partNumber }) => partNumber !== glove.partNumber);
@@ -106,7 +106,7 @@ test('a rating that was changed without the program is the one of the row, and a
 });
 
 test('a damaged row is skipped, although the file has its glove', async () => {
-	const { database, file } = await openKept();
+	const { database, file } = await openStored();
 	const damaged = products[0]?.partNumber ?? '';
 	await database.db
 		.updateTable('product')
@@ -119,14 +119,14 @@ test('a damaged row is skipped, although the file has its glove', async () => {
 });
 
 test('a file of another program, of another database, cut off, changed or no file at all is passed over', async () => {
-	const { database, file } = await openKept();
+	const { database, file } = await openStored();
 	const whole = readFileSync(file.path);
 	const expected = describe(await open(database));
 	const other = { ...file, program: 'two' };
 	const catalogue = await open(database, other);
 	expect(describe(catalogue)).toEqual(expected);
-	// It derived them all, so it has something to keep.
-	expect(await catalogue.keep({ ...other, path: `${file.path}-two` }, still)).toBe(true);
+	// It derived them all, so it has something to store.
+	expect(await catalogue.storeDerived({ ...other, path: `${file.path}-two` }, still)).toBe(true);
 	for (const length of [0, 1, 3, 4, 100, whole.length >> 1, whole.length - 1]) {
 		writeFileSync(file.path, whole);
 		truncateSync(file.path, length);
@@ -151,35 +151,35 @@ test('nothing is written while the catalogue changes or after a stop, and nothin
 	await writeCatalogue(database, products);
 	const file = { path: join(makeTestFolder(), 'derived'), program: 'one' };
 	const catalogue = await open(database, file);
-	expect(await catalogue.keep(file, AbortSignal.abort())).toBe(false);
+	expect(await catalogue.storeDerived(file, AbortSignal.abort())).toBe(false);
 	await database.db.transaction().execute(async (transaction) => {
 		const version = await raiseCatalogueVersion(transaction);
 		await upsertProducts(transaction, [aGlove({ partNumber: 'xy999', id: 'glv_new', name: 'New' })], version);
 	});
-	expect(await catalogue.keep(file, still)).toBe(false);
+	expect(await catalogue.storeDerived(file, still)).toBe(false);
 	expect(readdirSync(join(file.path, '..'))).toEqual([]);
 	await catalogue.refresh();
-	expect(await catalogue.keep(file, still)).toBe(true);
+	expect(await catalogue.storeDerived(file, still)).toBe(true);
 	expect(existsSync(file.path)).toBe(true);
 	expect(readdirSync(join(file.path, '..'))).toEqual(['derived']);
 });
 
 test('two processes do not write it at once, and a file left half written is taken over later', async () => {
-	const { database, file } = await openKept();
+	const { database, file } = await openStored();
 	const half = `${file.path}.new`;
 	writeFileSync(half, 'half of it');
 	const other = { ...file, program: 'two' };
 	const catalogue = await open(database, other);
-	expect(await catalogue.keep(other, still)).toBe(false);
+	expect(await catalogue.storeDerived(other, still)).toBe(false);
 	expect(readFileSync(half, 'utf8')).toBe('half of it');
 	const before = new Date(Date.now() - 10 * 60_000);
 	utimesSync(half, before, before);
-	expect(await catalogue.keep(other, still)).toBe(true);
+	expect(await catalogue.storeDerived(other, still)).toBe(true);
 	expect(existsSync(half)).toBe(false);
-	expect(await (await open(database, other)).keep(other, still)).toBe(false);
+	expect(await (await open(database, other)).storeDerived(other, still)).toBe(false);
 	const both = await Promise.all([open(database), open(database)]);
-	expect(await Promise.all(both.map((one) => one.keep(file, still)))).toContain(true);
+	expect(await Promise.all(both.map((one) => one.storeDerived(file, still)))).toContain(true);
 	expect(existsSync(half)).toBe(false);
 	// What both left is whole.
-	expect(await (await open(database, file)).keep(file, still)).toBe(false);
+	expect(await (await open(database, file)).storeDerived(file, still)).toBe(false);
 });

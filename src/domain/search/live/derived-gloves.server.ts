@@ -10,7 +10,7 @@ import { Vocabulary, type VocabularyState } from '../query/vocabulary.ts';
 import type { StoredDocument } from '../stored-document.server.ts';
 
 /**
- * Where derived gloves are kept from one start to the next: checking a glove's document against its schema and reading its
+ * Where derived gloves are stored from one start to the next: checking a glove's document against its schema and reading its
  * words take many times as long as reading back what came of it. A glove is taken from the file only if its row is the
  * same to the letter and the program is the same. So the file may be old, of another database, damaged or gone: then
  * gloves are derived as without it.
@@ -21,7 +21,7 @@ export type DerivedFile = {
 	program: string;
 };
 
-/** What the catalogue keeps in memory of a published glove. */
+/** What the catalogue holds in memory of a published glove. */
 type DerivedGlove = { entry: CatalogueEntry; document: StoredDocument | undefined };
 
 /** Gloves of an earlier start, and the vocabulary that their entries belong to. */
@@ -91,8 +91,8 @@ function ownCopy({ key, entry, document }: StoredGlove, vocabulary: Vocabulary):
 	};
 }
 
-/** A catalogue whose gloves are kept. */
-type KeptCatalogue = {
+/** The catalogue that has derived the gloves. */
+type SourceCatalogue = {
 	vocabulary: Vocabulary;
 	version: () => number;
 	find: (partNumber: string) => DerivedGlove | undefined;
@@ -111,7 +111,7 @@ const LEFT_AFTER_MS = 5 * 60_000;
 export async function writeDerivedGloves(
 	{ path, program }: DerivedFile,
 	db: DatabaseLike,
-	catalogue: KeptCatalogue,
+	catalogue: SourceCatalogue,
 	signal: AbortSignal,
 ): Promise<boolean> {
 	const beside = `${path}.new`;
