@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { DatabaseLike } from '../../../platform/db/database.server.ts';
 import { findCatalogueVersion } from '../../catalogue/catalogue-queries.server.ts';
@@ -29,8 +28,11 @@ export type EarlierGloves = { vocabulary: Vocabulary; find: (row: ProductRow) =>
 
 type StoredGlove = DerivedGlove & { key: string };
 
-/** At the end of the file, before its own length: the lengths of the parts before it, and a hash of them all. */
-type Foot = { program: string; parts: readonly number[]; vocabulary: number; hash: string };
+/** A piece of the file: its length in bytes, and a hash of it. */
+type Part = { length: number; hash: string };
+
+/** At the end of the file, before its own length: the parts before it in their order. */
+type Foot = { program: string; gloves: readonly Part[]; vocabulary: Part };
 const LENGTH_BYTES = 4;
 
 /** Reads the file; undefined if there is none, or it is another program's, or it cannot be read. */
@@ -44,40 +46,52 @@ export async function readDerivedGloves(file: DerivedFile): Promise<EarlierGlove
 }
 
 async function readWhole({ path, program }: DerivedFile): Promise<EarlierGloves | undefined> {
-	const bytes = await readFile(path);
-	const foot = readFoot(bytes);
-	if (foot.program !== programKey(program)) return undefined;
-	const body = bytes.subarray(
-		0,
-		foot.parts.reduce((sum, length) => sum + length, foot.vocabulary),
-	);
-	if (hashOf(body) !== foot.hash) return undefined;
-	const vocabulary = Vocabulary.from(
-		deserialize(body.subarray(body.length - foot.vocabulary)) as VocabularyState,
-	);
-	const gloves = new Map<string, StoredGlove>();
-	let at = 0;
-	for (const length of foot.parts) {
-		const part = deserialize(body.subarray(at, at + length)) as StoredGlove[];
-		for (const glove of part) gloves.set(glove.entry.partNumber, ownCopy(glove, vocabulary));
-		at += length;
-		await otherWork();
+	const file = await open(path);
+	try {
+		const foot = await readFoot(file);
+		if (foot.program !== programKey(program)) return undefined;
+		const before = foot.gloves.reduce((sum, { length }) => sum + length, 0);
+		const vocabulary = Vocabulary.from((await readPart(file, before, foot.vocabulary)) as VocabularyState);
+		const gloves = new Map<string, StoredGlove>();
+		let at = 0;
+		// One at a time: the whole file may be larger than the memory that the catalogue needs.
+		for (const part of foot.gloves) {
+			for (const glove of (await readPart(file, at, part)) as StoredGlove[])
+				gloves.set(glove.entry.partNumber, ownCopy(glove, vocabulary));
+			at += part.length;
+		}
+		return {
+			vocabulary,
+			find: (row) => {
+				const glove = gloves.get(row.partNumber);
+				return glove?.key === rowKey(row) ? glove : undefined;
+			},
+		};
+	} finally {
+		await file.close();
 	}
-	return {
-		vocabulary,
-		find: (row) => {
-			const glove = gloves.get(row.partNumber);
-			return glove?.key === rowKey(row) ? glove : undefined;
-		},
-	};
 }
 
-function readFoot(bytes: Buffer): Foot {
-	const end = bytes.length - LENGTH_BYTES;
-	return JSON.parse(bytes.toString('utf8', end - bytes.readUInt32LE(end), end));
+async function readFoot(file: FileHandle): Promise<Foot> {
+	const end = (await file.stat()).size - LENGTH_BYTES;
+	const length = (await readBytes(file, end, LENGTH_BYTES)).readUInt32LE();
+	if (length > end) throw new Error('The file is cut off.');
+	return JSON.parse(String(await readBytes(file, end - length, length)));
 }
 
-/** Nothing of it may share the bytes of the file, which would stay in memory as a whole. */
+async function readPart(file: FileHandle, at: number, { length, hash }: Part): Promise<unknown> {
+	const bytes = await readBytes(file, at, length);
+	if (hashOf(bytes) !== hash) throw new Error('The file is damaged.');
+	return deserialize(bytes);
+}
+
+async function readBytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
+	const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+	if (bytesRead < length) throw new Error('The file is cut off.');
+	return buffer;
+}
+
+/** Nothing of it may share the bytes of its part, which would stay in memory as a whole. */
 function ownCopy({ key, entry, document }: StoredGlove, vocabulary: Vocabulary): StoredGlove {
 	return {
 		key,
@@ -119,29 +133,27 @@ export async function writeDerivedGloves(
 	if (!file) return false;
 	let isWhole = false;
 	try {
-		const hash = createHash('sha256');
-		const append = async (value: unknown) => {
+		const append = async (value: unknown): Promise<Part> => {
 			const bytes = serialize(value);
-			hash.update(bytes);
 			await file.writeFile(bytes);
-			return bytes.length;
+			return { length: bytes.length, hash: hashOf(bytes) };
 		};
 		const version = catalogue.version();
-		const parts: number[] = [];
+		const gloves: Part[] = [];
 		for (let after: string | undefined = ''; after !== undefined; ) {
 			const rows = await listProductRows(db, 0, after, PART);
 			const isCurrent = (await findCatalogueVersion(db)) === version && catalogue.version() === version;
 			if (!isCurrent || signal.aborted) return false;
-			const gloves = rows.flatMap((row): StoredGlove[] => {
+			const derived = rows.flatMap((row): StoredGlove[] => {
 				const glove = catalogue.find(row.partNumber);
 				return glove ? [{ key: rowKey(row), ...glove }] : [];
 			});
-			parts.push(await append(gloves));
+			gloves.push(await append(derived));
 			after = rows.length < PART ? undefined : rows.at(-1)?.partNumber;
 		}
 		// After the gloves, so that it has every word of theirs.
 		const vocabulary = await append(catalogue.vocabulary.state);
-		const foot: Foot = { program: programKey(program), parts, vocabulary, hash: hash.digest('base64') };
+		const foot: Foot = { program: programKey(program), gloves, vocabulary };
 		const text = Buffer.from(JSON.stringify(foot));
 		const length = Buffer.alloc(LENGTH_BYTES);
 		length.writeUInt32LE(text.length);
