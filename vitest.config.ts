@@ -38,13 +38,20 @@ export default defineConfig({
 			},
 			// Each test has a site and a database of its own, so files share their modules: loading the whole site again
 			// for every file took a third of the time.
-			{ test: { name: 'sqlite', include: meetsDatabase, isolate: false } },
+			{
+				test: {
+					name: 'sqlite',
+					include: meetsDatabase,
+					isolate: false,
+					globalSetup: ['src/testing/derived-range.ts'],
+				},
+			},
 			{
 				test: {
 					name: 'postgres',
 					include: meetsDatabase,
 					isolate: false,
-					globalSetup: ['src/testing/postgres-server.ts'],
+					globalSetup: ['src/testing/derived-range.ts', 'src/testing/postgres-server.ts'],
 				},
 			},
 			{

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { createSite, type SiteOptions } from '../app/site.server.ts';
 import { raiseCatalogueVersion, upsertCategories } from '../domain/catalogue/catalogue-queries.server.ts';
 import type { Category } from '../domain/catalogue/category.ts';
@@ -30,7 +30,7 @@ export async function openTestSite(
 	const database = options.database ?? (await openTestDatabase());
 	const range = readDemonstrationCatalogue();
 	await writeCatalogue(database, options.products ?? range.products, options.categories ?? range.categories);
-	const catalogue = await LiveCatalogue.open(database.db);
+	const catalogue = await LiveCatalogue.open(database.db, inject('derivedRange'));
 	onTestFinished(() => catalogue.close());
 	const lines: string[] = [];
 	const sink = new Writable({

@@ -64,7 +64,8 @@ async function readWhole({ path, program }: DerivedFile): Promise<EarlierGloves 
 			vocabulary,
 			find: (row) => {
 				const glove = gloves.get(row.partNumber);
-				return glove?.key === rowKey(row) ? glove : undefined;
+				if (glove?.key !== rowKey(row)) return undefined;
+				return { entry: { ...glove.entry, since: row.since }, document: glove.document };
 			},
 		};
 	} finally {
@@ -181,12 +182,9 @@ async function openAlone(path: string): Promise<FileHandle | undefined> {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
 
-/** Identifies what a glove is derived from: its row, but for what is looked up anew at each start. */
-function rowKey({ partNumber, document, since }: ProductRow): string {
-	return createHash('sha256')
-		.update(JSON.stringify([partNumber, since]))
-		.update(document)
-		.digest('base64url');
+/** Identifies what a glove is derived from. */
+function rowKey({ partNumber, document }: ProductRow): string {
+	return createHash('sha256').update(`${partNumber}\n`).update(document).digest('base64url');
 }
 
 /** The format of the file is the engine's own. */
