@@ -131,7 +131,7 @@ test('three labels are selected and printed at once, each on its own page', asyn
 	await openHydrated(page, `/admin/labels?q=${name.slice(-8)}`);
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
-	for (const id of ids) await page.getByLabel(`Pick label #${id}`).check({ force: true });
+	for (const id of ids) await page.getByLabel(`Pick label #${id}`).check();
 	await page.getByRole('button', { name: 'Print 3 labels' }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByText('Paper, cartons and printer').click();
