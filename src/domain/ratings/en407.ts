@@ -11,6 +11,9 @@ import {
 } from './rating-standard.ts';
 import { ratingSentence } from './wording/rating-sentence.ts';
 
+/** The surface that each level of contact heat resists for 15 s, in °C, level 1 first. */
+export const CONTACT_CELSIUS: readonly number[] = [100, 250, 350, 500];
+
 /** EN 407:2020, heat and fire (docs/trade/ratings.md, "EN 407"). */
 const POSITIONS: readonly RatingPosition[] = [
 	{
@@ -27,7 +30,7 @@ const POSITIONS: readonly RatingPosition[] = [
 	{
 		name: 'place.EN407.2',
 		levels: countLevels(4),
-		thresholds: [[100], [250], [350], [500]],
+		thresholds: CONTACT_CELSIUS.map((celsius) => [celsius]),
 		pattern: '{a}',
 		unit: 'unit.celsius',
 		reach: () => 'reach.EN407.2',

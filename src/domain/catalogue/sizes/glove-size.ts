@@ -67,6 +67,11 @@ const BY_ALIAS: ReadonlyMap<string, NamedSize> = new Map(
 	),
 );
 
+/** Every English name of a size, in lower case: "xs", "extra small", "x-small". */
+export const SIZE_NAMES: readonly string[] = NAMED_SIZES.flatMap(({ key, labels, aliases }) =>
+	[key, labels.en, ...aliases].map((name) => name.toLowerCase()),
+);
+
 const ONE_HAND =
 	/(?: ?\(?(left|right)[ -]?hand(?:ed)?(?: only)?\)?| \(main (gauche|droite) seulement\)|[ -]\(?([lr])h\)?)$/i;
 

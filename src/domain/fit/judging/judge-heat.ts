@@ -1,10 +1,9 @@
+import { CONTACT_CELSIUS } from '../../ratings/en407.ts';
 import type { Performance } from '../../ratings/performance.ts';
 import { type Reason, worstOf } from '../fit-answer.ts';
 import type { Facts } from '../reading/task-facts.ts';
 import type { FitGlove } from './fit-glove.ts';
 
-/** EN 407, place 2: the surface each level resists for 15 s, in °C, level 1 first (docs/trade/ratings.md, "EN 407"). */
-const CONTACT_C = [100, 250, 350, 500];
 /** Below this temperature a surface does not burn the hand, in °C (authored). */
 const HARMLESS_C = 43;
 /** Min levels for Full use with words such as "hot" and no temperature (authored). */
@@ -26,12 +25,12 @@ function judgeContact({ rated }: FitGlove, celsius: number): Reason {
 	const { contact } = rated;
 	if (contact === undefined || contact.level === null) {
 		const row = contact?.row ?? 'EN 407';
-		const effect = celsius <= (CONTACT_C[0] ?? 0) ? 'Limited' : 'No use';
+		const effect = celsius <= (CONTACT_CELSIUS[0] ?? 0) ? 'Limited' : 'No use';
 		return { row, kind: 'contact.untested', values: { said: stated }, effect };
 	}
 	const { row, value, level } = contact;
-	const holds = CONTACT_C[level - 1] ?? 0;
-	const next = CONTACT_C[level] ?? holds;
+	const holds = CONTACT_CELSIUS[level - 1] ?? 0;
+	const next = CONTACT_CELSIUS[level] ?? holds;
 	const values = { said: stated, holds: String(holds), level: String(level), value };
 	if (celsius <= holds) return { row, kind: 'contact.met', values, effect: 'Full use' };
 	if (celsius <= next) return { row, kind: 'contact.over', values, effect: 'Limited' };

@@ -13,6 +13,7 @@ import {
 } from './french-meanings.ts';
 import { type Dictionaries, type FrenchWord, listFrenchWords } from './french-query.ts';
 import { FRENCH_IDLE, FRENCH_VAGUE, rootOf, stemFrench } from './french-stem.ts';
+import { findHeat } from './heat-degrees.ts';
 import {
 	findFactPhrase,
 	findNamed,
@@ -45,10 +46,6 @@ const OWN_WORD_LIFT = 8;
 
 const HAS_DIGIT = /\d/;
 
-/** Temperatures of contact heat by level (docs/trade/ratings.md, "EN 407"). */
-const CONTACT_CELSIUS = [100, 250, 350, 500];
-const CELSIUS = /^(c|degr|celsiu)$/;
-
 /** Plans a French query. Its words mean what they mean in French; words that French lacks are read as English. */
 export function planFrenchQuery(text: string, dictionaries: Dictionaries): QueryPlan {
 	const { lexicon, codes, french } = dictionaries;
@@ -70,7 +67,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;
 		const code = planSpacedCode(busy, at, codes);
-		const phrase = code ? undefined : (findTemperature(busy, at) ?? findPhrase(busy, at));
+		const phrase = code ? undefined : (findHeat(busy, at) ?? findPhrase(busy, at));
 		const length = code?.length ?? phrase?.length ?? 1;
 		const span = busy.slice(at, at + length);
 		const amps = code || phrase ? undefined : readCurrent(busy, at);
@@ -159,21 +156,6 @@ function findFrenchPhrase(words: readonly FrenchWord[]): Meaning | undefined {
 		findFrenchMeaning(stems.join(' ')) ??
 		(stems.length === 2 ? findFrenchMeaning(stems.toReversed().join(' ')) : undefined)
 	);
-}
-
-/** "250 degrés" is the lowest level of contact heat that reaches it, and "de 100 à 250 degrés" the same. */
-function findTemperature(words: readonly FrenchWord[], at: number): Phrase | undefined {
-	const [, figures, sign] = /^(\d{2,3})(c?)$/.exec(words[at]!.word) ?? [];
-	if (figures === undefined) return undefined;
-	let end = at + 1;
-	while (end < words.length && CELSIUS.test(words[end]!.stem)) end++;
-	if (end === at + 1 && sign === '') {
-		const higher = end < words.length ? findTemperature(words, end) : undefined;
-		return higher && { ...higher, length: higher.length + 1 };
-	}
-	const level = CONTACT_CELSIUS.findIndex((celsius) => celsius >= Number(figures)) + 1;
-	if (level === 0) return undefined;
-	return { meaning: { finds: [`#contact:${level}`], fact: true }, length: end - at };
 }
 
 /** True for a word that the trade knows, in either language. */

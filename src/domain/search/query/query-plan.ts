@@ -1,8 +1,10 @@
+import { isKnownSize } from '../../catalogue/sizes/glove-size.ts';
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
 import { planCurrents } from './current-plan.ts';
 import { readCurrent } from './current-words.ts';
+import { findHeat } from './heat-degrees.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, findPhrase, findRankedMeaning, isTradeName, type Meaning } from './synonyms.ts';
 import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
@@ -57,7 +59,8 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		lexicon,
 	);
 	for (let at = 0; at < all.length; ) {
-		const found = planSpacedCode(all, at, codes) ?? planFactPhrase(all, at, lexicon);
+		const found =
+			planSpacedCode(all, at, codes) ?? planHeat(all, at, lexicon) ?? planFactPhrase(all, at, lexicon);
 		const length = found?.length ?? 1;
 		const span = all.slice(at, at + length);
 		const amps = found ? undefined : readCurrent(all, at);
@@ -149,7 +152,10 @@ type PlannedPart = { planned: PlannedWord; length: number; named?: readonly numb
 
 const HAS_DIGIT = /\d/;
 
-/** Plans "XY 276-3": two or three words that together are a part number or the start of one. */
+/**
+ * Plans "XY 276-3", two or three words that together are a part number or the start of one, and "XY300L", a part number with
+ * a size in one word.
+ */
 export function planSpacedCode(
 	words: readonly TypedWord[],
 	at: number,
@@ -163,6 +169,17 @@ export function planSpacedCode(
 		if (!HAS_DIGIT.test(key) || !/[a-z]/.test(key)) continue;
 		const lists = listCodes(key, codes);
 		if (lists.length > 0) return { planned: { terms: [], lists }, length, named: findNamed(key, codes) };
+	}
+	return planSizedCode(words[at]!.word, codes);
+}
+
+function planSizedCode(word: string, codes: CodeIndex): PlannedPart | undefined {
+	if (!HAS_DIGIT.test(word) || listCodes(word, codes).length > 0) return undefined;
+	for (let end = word.length - 1; end >= MIN_NAMED_CODE_LENGTH; end--) {
+		const code = word.slice(0, end);
+		const named = findNamed(code, codes);
+		if (named.length > 0 && isKnownSize(word.slice(end)))
+			return { planned: { terms: [], lists: listCodes(code, codes) }, length: 1, named };
 	}
 	return undefined;
 }
@@ -190,6 +207,11 @@ function planFactPhrase(words: readonly TypedWord[], at: number, lexicon: Lexico
 		for (const id of lexicon.listPairs(inside[i - 1]!.word, inside[i]!.word)) factors.raise(id, EXACT_FACTOR);
 	}
 	return { planned: { terms: factors.list(), lists: [] }, length: found.length };
+}
+
+function planHeat(words: readonly TypedWord[], at: number, lexicon: Lexicon): PlannedPart | undefined {
+	const heat = findHeat(words, at);
+	return heat && { planned: { terms: listTerms(heat.meaning, lexicon), lists: [] }, length: heat.length };
 }
 
 /** "Size 10" is nothing else, though "size" alone says nothing. */

@@ -1,4 +1,5 @@
-import { letterOfHandSize, sizeKey } from '../../catalogue/sizes/glove-size.ts';
+import { letterOfHandSize, SIZE_NAMES, sizeKey } from '../../catalogue/sizes/glove-size.ts';
+import { CONTACT_CELSIUS } from '../../ratings/en407.ts';
 
 /** How buyers name a rating: the words, the number of levels, and the prefix of a level's digit. */
 const RATED: readonly { type: string; names: readonly string[]; levels: number; prefix: string }[] = [
@@ -10,19 +11,36 @@ const RATED: readonly { type: string; names: readonly string[]; levels: number; 
 ];
 
 const BEFORE_NAME = ['', 'ansi '];
+const BEFORE_LEVEL = ['level ', 'niveau '];
 const AFTER_NAME = [' ', ' level ', ' rating ', ' niveau '];
 
-/** Size labels as typed; `sizeKey` maps them to sizes. */
-const TYPED_SIZES =
-	'XS,extra small,x-small,S,small,M,medium,L,large,XL,extra large,x-large,2XL,XXL,2X,3XL,XXXL,3X,4XL,5XL'.split(
-		',',
-	);
-
-/** The smallest and largest hand size that letters are known for (docs/trade/sizes.md, "Hands"). */
-const NUMBERED_SIZES = { from: 6, to: 13 };
+/** Hand sizes that letters are known for (docs/trade/sizes.md, "Hands"), in figures and in words of both languages. */
+const NUMBERED_SIZES = [
+	'6 six',
+	'7 seven sept',
+	'8 eight huit',
+	'9 nine neuf',
+	'10 ten dix',
+	'11 eleven onze',
+	'12 twelve douze',
+	'13 thirteen treize',
+].map((names) => names.split(' '));
 
 /** Size words with other meanings: "m" may become "moose", and splashes may be "large". */
 const isLooseSize = (label: string) => label.length === 1 || /^(small|medium|large)$/.test(label);
+
+/** Standards as buyers name them; `finds` is what every glove with a rating to one has. */
+const STANDARDS: readonly { names: readonly string[]; finds: string }[] = [
+	...['388', '407', '511', '12477'].map((number) => ({
+		names: [`en${number}`, `en ${number}`],
+		finds: `en${number}`,
+	})),
+	{ names: ['ansi 105', 'isea 105', 'ansi isea 105'], finds: 'ansi' },
+	{ names: ['iso 13997'], finds: '#TDM:A' },
+];
+
+/** A standard is named with the year of its edition or without it. */
+const EDITIONS = ['', ...Array.from({ length: 25 }, (_, at) => ` ${2001 + at}`)];
 
 type RatingPhrase = { phrase: string; finds: string; loose: boolean };
 
@@ -43,6 +61,7 @@ export function listRatingPhrases(): RatingPhrase[] {
 					for (const before of BEFORE_NAME) {
 						for (const after of AFTER_NAME) add(before + name + after + mark, finds);
 					}
+					for (const before of BEFORE_LEVEL) add(`${before}${mark} ${name}`, finds);
 				}
 			}
 			if (prefix !== '') {
@@ -52,20 +71,29 @@ export function listRatingPhrases(): RatingPhrase[] {
 	}
 	for (const letter of 'abcdef') {
 		for (const name of ['cut', 'tdm', 'en388', 'en 388', 'iso 13997', 'level']) {
-			add(`${name} ${letter}`, `#TDM:${letter.toUpperCase()}`);
+			for (const before of AFTER_NAME) add(name + before + letter, `#TDM:${letter.toUpperCase()}`);
 		}
 	}
-	for (const number of ['388', '407', '511', '12477']) add(`en ${number}`, `en${number}`);
+	for (const [at, celsius] of CONTACT_CELSIUS.entries()) {
+		for (const after of AFTER_NAME) add(`contact heat${after}${at + 1}`, `#contact:${at + 1}`);
+		for (const before of BEFORE_LEVEL) add(`${before}${at + 1} contact heat`, `#contact:${at + 1}`);
+		for (const name of ['contact heat', 'heat', 'chaleur']) add(`${name} ${celsius}`, `#contact:${at + 1}`);
+	}
+	for (const { names, finds } of STANDARDS) {
+		for (const name of names) for (const edition of EDITIONS) add(name + edition, finds);
+	}
 	for (const type of ['a', 'b']) {
 		for (const name of ['en12477', 'en 12477', '12477']) {
 			add(`${name} ${type}`, `#EN12477:${type.toUpperCase()}`);
 			add(`${name} type ${type}`, `#EN12477:${type.toUpperCase()}`);
 		}
 	}
-	for (let number = NUMBERED_SIZES.from; number <= NUMBERED_SIZES.to; number++) {
-		for (const name of ['size', 'taille', 'pointure', 'grandeur'])
-			add(`${name} ${number}`, `#size:${letterOfHandSize(number)}`);
+	for (const numbers of NUMBERED_SIZES) {
+		for (const number of numbers) {
+			for (const name of ['size', 'taille', 'pointure', 'grandeur'])
+				add(`${name} ${number}`, `#size:${letterOfHandSize(Number(numbers[0]))}`);
+		}
 	}
-	for (const label of TYPED_SIZES) add(label, `#size:${sizeKey(label)}`, isLooseSize(label));
+	for (const label of SIZE_NAMES) add(label, `#size:${sizeKey(label)}`, isLooseSize(label));
 	return phrases;
 }

@@ -2,7 +2,7 @@ import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demons
 import { listIndustries } from '../../catalogue/product.ts';
 import { anIndex } from '../test-index.ts';
 
-const { products, categories } = readDemonstrationCatalogue();
+export const { products, categories } = readDemonstrationCatalogue();
 
 /** The demonstration range. */
 export const rangeIndex = anIndex(products, categories);
@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 	TORCH: '202 300 300-black 302 304 305 306 308 310 311 320',
 	HOT: '301 301-brown 304 305 306 308 311 202',
 	SPLASH: '300 300-black 301 301-brown 304 305 306 308 311 276-3 276-3-black 279 282 283 285',
+	WARM_TO_250: '301 301-brown 304 305 306 311 075 206',
 	GRIND: '073-2 073-2-grey 075 152 160 161 162 163 166 279 321',
 	TACK: '075 151 152 154 160 166 205 279 302 307 309 310 312 320 321',
 	CUT: '075 078 162 163 164 279 321',

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { SIZE_NAMES, sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { listMisses } from '../test-index.ts';
 import { findUnratedHazard } from '../unrated-hazards.ts';
+import { EIGHTH_FRENCH } from './eighth-french.ts';
+import { FIFTH_ENGLISH } from './fifth-english.ts';
 import { FIFTH_FRENCH } from './fifth-french.ts';
 import { FIRST_ENGLISH } from './first-english.ts';
 import { FIRST_FRENCH } from './first-french.ts';
 import { FOURTH_ENGLISH } from './fourth-english.ts';
 import { FOURTH_FRENCH } from './fourth-french.ts';
-import { listStrangers, rangeIndex, readSearches } from './right-gloves.server.ts';
+import { listStrangers, products, rangeIndex, readSearches } from './right-gloves.server.ts';
 import { SECOND_ENGLISH } from './second-english.ts';
 import { SECOND_FRENCH } from './second-french.ts';
 import { SEVENTH_FRENCH } from './seventh-french.ts';
@@ -18,7 +21,8 @@ import { THIRD_FRENCH } from './third-french.ts';
  * Searches whose right gloves were judged from the catalogue before anything was searched. Each set was measured as soon
  * as it was written, and its classes of misses mended after that; at first sight a right glove was among the first three
  * for 124 of 154, 64 of 80, 31 of 40, 69 of 80, 33 of 40, 14 of 19 and 50 of 60 in French, and for 48 of 60, 38 of 40, 44 of 50 and 52 of 60
- * in English. Two of the seventh French set have no right glove and are left out: a live fence and an allergy to chrome.
+ * in English. The eighth French and the fifth English set were written from classes that had failed, so they say nothing of a first
+ * sight. Two of the seventh French set have no right glove and are left out: a live fence and an allergy to chrome.
  */
 describe.each([
 	['first French', FIRST_FRENCH, 154, 0.97],
@@ -28,10 +32,12 @@ describe.each([
 	['fifth French', FIFTH_FRENCH, 40, 0.95],
 	['sixth French', SIXTH_FRENCH, 19, 0.89],
 	['seventh French', SEVENTH_FRENCH, 58, 0.96],
+	['eighth French', EIGHTH_FRENCH, 20, 0.95],
 	['first English', FIRST_ENGLISH, 60, 0.97],
 	['second English', SECOND_ENGLISH, 40, 0.97],
 	['third English', THIRD_ENGLISH, 50, 0.94],
 	['fourth English', FOURTH_ENGLISH, 60, 0.95],
+	['fifth English', FIFTH_ENGLISH, 40, 0.92],
 ] as const)('the %s searches', (_, lines, count, share) => {
 	const searches = readSearches(lines);
 
@@ -91,6 +97,8 @@ describe('a hazard that no glove is rated for', () => {
 });
 
 describe('a query reads', () => {
+	const withSize = (key: string) =>
+		products.filter(({ sizes }) => Object.keys(sizes).some((size) => sizeKey(size) === key)).length;
 	const find = (query: string) => rangeIndex.search(query, 3).hits.map(({ partNumber }) => partNumber);
 
 	test('centimetres as the inches of a cuff', () => {
@@ -100,6 +108,47 @@ describe('a query reads', () => {
 
 	test('a decimal comma', () => {
 		expect(find('0,6 mm')).toEqual(find('0.6 mm'));
+	});
+
+	test('a temperature as the contact heat that reaches it', () => {
+		const [two, three] = [find('contact heat 2'), find('contact heat 3')];
+		for (const query of [
+			'250 °C',
+			'250C',
+			'250 ºC',
+			'101 degrees',
+			'480F',
+			'212.5 F',
+			'gants 250 degrés',
+			'100 to 250 C',
+		])
+			expect(find(query), query).toEqual(two);
+		for (const query of ['251C', '350 °C', '662 F', 'heat level 3 350 C'])
+			expect(find(query), query).toEqual(three);
+		for (const query of ['501 C', '1000 F', '350 °C tig']) expect(find(query), query).toEqual([]);
+	});
+
+	test('a standard with its edition, or without', () => {
+		for (const [query, edition] of [
+			['ansi 105', 'ANSI/ISEA 105-2024'],
+			['en 388', 'EN 388:2016'],
+			['en407', 'EN 407 2020'],
+			['en 12477', 'EN 12477:2001'],
+		])
+			expect(find(edition as string), edition).toEqual(find(query as string));
+		expect(rangeIndex.search('ansi 105', 1).total).toBe(rangeIndex.size);
+	});
+
+	test('a stock code in one word, whatever the size is called', () => {
+		for (const query of ['xy300l', 'XY300L', 'xy300 l', 'xy300xl', 'xy300lrg', 'xy3002xl'])
+			expect(find(query)[0], query).toBe('xy300');
+		expect(find('xy2763m')[0]).toBe('xy276-3');
+		expect(find('xy300blackl')).toEqual(['xy300-black']);
+	});
+
+	test('every name of a size', () => {
+		for (const name of SIZE_NAMES.filter((one) => one.length > 2))
+			expect(find(name).length, name).toBe(Math.min(3, withSize(sizeKey(name))));
 	});
 
 	test('frost, the warmest glove first', () => {

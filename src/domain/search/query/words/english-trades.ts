@@ -74,5 +74,8 @@ export const ENGLISH_NEEDS: TradeWords = [
 	['elbow, elbow length, forearm, extra long, very long', 'gauntlet'],
 	['tight space, tight spot, tight corner, confined space', 'access, tight'],
 	['dexterity, feel, fingertip, precision', 'precision, feel, kid'],
+	['lightweight, light weight, flexible, supple, nimble', 'light, supple, thin, kid'],
+	['comfortable, comfort, comfy', 'soft, supple, foam'],
+	['durable, durability, rugged, tough, hard wearing, long wearing, wear resistant', '#ANSI_ABR, doublepalm'],
 	['wife, girlfriend, daughter, mom', 'women'],
 ];

@@ -32,9 +32,12 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['toutes positions, hors position', '#position:overhead'],
 	['doublé, doublure', '#lined'],
 	['non doublé, sans doublure, pas doublé, pas doublure, aucun doublure', '#unlined'],
-	['sans cuir, pas cuir, non cuir, aucun cuir', '#hideless'],
+	[
+		'sans cuir, pas cuir, non cuir, aucun cuir, cuir synthétique, similicuir, simili cuir, faux cuir, imitation cuir, végane, végétalien',
+		'#hideless',
+	],
 	['sans couture', 'seamless'],
-	['manchette courte, courte manchette, poignet court', '#cuff:short'],
+	['manchette courte, courte manchette, poignet court, sans manchette, pas manchette', '#cuff:short'],
 	['autoprotégé, sans gaz', '#FCAW'],
 	[
 		'gros ampérage, fort ampérage, grosse intensité, forte intensité, gros courant, haute intensité',
@@ -49,12 +52,11 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['anti choc, antichoc, résistant choc, résistant impact', '#impact'],
 	['chaleur contact', '#contact:1'],
 	...[1, 2, 3, 4].map((level) => [`chaleur contact ${level}`, `#contact:${level}`] as const),
-	['flamme, ignifuge, propagation flamme', '#flame'],
+	[
+		'flamme, ignifuge, propagation flamme, antifeu, anti feu, épreuve feu, résistant feu, résiste feu, résiste flamme, résistant flamme',
+		'#flame',
+	],
 	['projection, éclaboussure, métal fusion, métal fondu, projection métal fusion', '#splash'],
-	['tp, très petit, x petit', '#size:XS'],
-	['tg, très grand', '#size:XL'],
-	['ttg, 2tg, 2xg', '#size:2XL'],
-	['tttg, 3tg, 3xg', '#size:3XL'],
 	...['a', 'b', 'c', 'd', 'e', 'f'].map(
 		(letter) => [`coupure ${letter}`, `#TDM:${letter.toUpperCase()}`] as const,
 	),

@@ -27,10 +27,15 @@ export const FACT_WORDS: TradeWords = [
 	['vertical up, vertical down, uphill, downhill', '#position:vertical'],
 	['flat position', '#position:flat'],
 	['lined', '#lined'],
-	['unlined, no lining, without lining, no liner, without liner, not lined', '#unlined'],
-	['no leather, without leather, non leather, leather free, not leather', '#hideless'],
+	['unlined, no lining, without lining, no liner, without liner, not lined, non lined', '#unlined'],
+	[
+		'no leather, without leather, non leather, leather free, not leather, synthetic leather, faux leather, fake leather, ' +
+			'artificial leather, imitation leather, vegan, vegan leather',
+		'#hideless',
+	],
 	['sub zero, below zero', '#cold'],
-	['short cuff', '#cuff:short'],
+	['short cuff, no cuff, without cuff, cuffless', '#cuff:short'],
+	['contact heat', '#contact:1'],
 	['brazing, braze, brazer, soldering, solder, sweating copper, sweating pipe, sweating joint', '#OFW'],
 	['self shielded, gasless', '#FCAW'],
 	['big hand, large hand, huge hand, very large, very large hand, very big hand', '#size:3XL'],
@@ -38,7 +43,7 @@ export const FACT_WORDS: TradeWords = [
 	['left hand, left handed, left hand only, lefty, leftie, lh, southpaw', '#left'],
 	['cut resistant, cut proof, cut resistance, cut rated, anti cut', '#ANSI_CUT'],
 	['impact resistant, impact protection, impact rated', '#impact'],
-	['heat resistant, heat proof, heat rated', '#ANSI_HEAT'],
+	['heat resistant, heat proof, heat rated, burn proof, burn resistant', '#ANSI_HEAT'],
 	['puncture resistant, puncture proof', '#ANSI_PUN'],
 	['abrasion resistant', '#ANSI_ABR'],
 ];
@@ -77,7 +82,10 @@ export const LOOSE_WORDS: TradeWords = [
 	['dipped', 'coated, coating, nitrile'],
 	['rubber, rubberized', 'rubberized, rubber'],
 	['dyneema, hppe, uhmwpe', 'hppe'],
-	['fr, fire resistant, flame resistant, fire retardant, flame retardant', 'fr'],
+	[
+		'fr, fire resistant, flame resistant, fire retardant, flame retardant, fire proof, flame proof, fr rated',
+		'fr',
+	],
 	['fluorescent, high visibility, high vis, hi viz, hiviz, safety yellow', 'hivis'],
 	['hi vis', 'hivis'],
 	['anti vibration, antivib', 'vibration'],
@@ -85,7 +93,7 @@ export const LOOSE_WORDS: TradeWords = [
 	['aluminium back, aluminum back, reflective, reflective back, mirror', 'aluminized'],
 	['mitten, chopper, one finger', 'mitt'],
 	['velcro', 'hook, hookloop'],
-	['cheap, budget', 'economy'],
+	['cheap, budget, inexpensive, low cost, low price, affordable, economical', 'economy'],
 	['apprentice, trainee, student, beginner', 'economy, apprentice, students, schools'],
 	['hybrid, crossover, multi process, multiprocess', 'hybrid, crossover'],
 	['double palm', 'doublepalm'],
@@ -119,7 +127,7 @@ export const SAME_WORDS: readonly string[] = [
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	listWords(
 		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les me my ' +
-			'need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une want what ' +
+			'grandeur need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une want what ' +
 			'with you your',
 	),
 );
