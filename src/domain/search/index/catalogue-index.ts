@@ -17,8 +17,10 @@ import type { FacetIndex } from './facet-index.ts';
 import type { GloveNumbering } from './glove-numbering.ts';
 import type { PartNumberSort } from './glove-order.ts';
 import { GloveRanking } from './glove-ranking.ts';
+import { PROMINENT_WEIGHT } from './glove-terms.ts';
 import { buildParts, type IndexParts, renewParts } from './index-parts.ts';
 import { Lexicon } from './lexicon.ts';
+import { findHighestWeight } from './postings.ts';
 import { NO_SUGGESTIONS, QuerySuggestions, type Suggestions } from './query-suggestions.ts';
 import { SharedTerms } from './shared-terms.ts';
 import { TextIndex } from './text-index.ts';
@@ -101,7 +103,11 @@ export class CatalogueIndex {
 		this.#scopes = new ListingScopes(numbering.listed, categories, facets);
 		this.#ratedOrder = new ListingOrder(entries);
 		const text = new TextIndex(postings, categories.postings);
-		const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
+		const lexicon = new Lexicon(
+			vocabulary,
+			(id) => text.countGloves(id) > 0,
+			(id) => findHighestWeight(postings, id) >= PROMINENT_WEIGHT,
+		);
 		const searched: TextSearchParts = {
 			codes: numbering.codes,
 			text,

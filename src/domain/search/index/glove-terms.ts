@@ -23,6 +23,9 @@ export const TEXT_FIELDS: readonly { weight: number; read: (product: Product) =>
 	{ weight: 8, read: (product) => product.usedIn.slice(1) },
 ];
 
+/** Words of names, tags and what a glove is made of or for have at least this weight. */
+export const PROMINENT_WEIGHT = 22;
+
 /** Weights of adjacent words in a short text and in the long one; `text-search.ts` raises gloves that contain them. */
 const SHORT_PAIR_WEIGHT = 12;
 const LONG_PAIR_WEIGHT = 1;

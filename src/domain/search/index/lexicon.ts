@@ -12,13 +12,22 @@ export class Lexicon {
 	readonly #vocabulary: Vocabulary;
 	readonly #sorted: Uint32Array;
 	readonly #isUsed: (id: number) => boolean;
+	readonly #isProminent: (id: number) => boolean;
 	#near: NearWords | undefined;
 
-	/** @param isUsed whether the word with this id matches any glove */
-	constructor(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
+	/**
+	 * @param isUsed whether the word with this id matches any glove
+	 * @param isProminent whether a name, a tag or another short text has it
+	 */
+	constructor(
+		vocabulary: Vocabulary,
+		isUsed: (id: number) => boolean,
+		isProminent: (id: number) => boolean = isUsed,
+	) {
 		this.#vocabulary = vocabulary;
 		this.#sorted = vocabulary.sortedIds();
 		this.#isUsed = isUsed;
+		this.#isProminent = isProminent;
 	}
 
 	/** The id of a word or fact; undefined if it matches no glove. */
@@ -73,9 +82,19 @@ export class Lexicon {
 		return this.listNearest(word).map((found) => found.word);
 	}
 
-	/** The same, with their number of typos. */
+	/**
+	 * The same, with their number of typos. A first letter is seldom mistyped, so a word of some text is no correction with
+	 * another one: "youth" is not "mouth". A name, a tag or a word of the trade is.
+	 */
 	listNearest(word: string): NearWord[] {
-		return this.#listNear().findNearest(word, allowTypos(word));
+		return this.#listNear()
+			.findNearest(word, allowTypos(word))
+			.filter(
+				(near) =>
+					near.word[0] === word[0] ||
+					findMeaning(near.word) !== undefined ||
+					this.list(near.word).some(this.#isProminent),
+			);
 	}
 
 	/**

@@ -207,3 +207,25 @@ function startOf({ starts, postings }: Postings, id: number): number {
 export function countPostings(postings: Postings, id: number): number {
 	return startOf(postings, id + 1) - startOf(postings, id);
 }
+
+/** The weight of a term among a glove's sorted terms; 0 if it is missing. */
+export function weightIn(terms: Uint32Array, id: number): number {
+	let low = 0;
+	let high = terms.length;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (terms[middle]! >>> WEIGHT_BITS < id) low = middle + 1;
+		else high = middle;
+	}
+	const found = terms[low];
+	return found !== undefined && found >>> WEIGHT_BITS === id ? found & WEIGHT_MASK : 0;
+}
+
+/** The weight of a term in the glove that has most of it; 0 if none has it. */
+export function findHighestWeight({ common, starts, postings }: Postings, id: number): number {
+	let highest = 0;
+	for (const weight of common.get(id)?.weights ?? []) if (weight > highest) highest = weight;
+	for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++)
+		highest = Math.max(highest, postings[at]! & WEIGHT_MASK);
+	return highest;
+}

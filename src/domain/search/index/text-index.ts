@@ -1,4 +1,4 @@
-import { countPostings, type Postings, WEIGHT_MASK } from './postings.ts';
+import { countPostings, type Postings, WEIGHT_MASK, weightIn } from './postings.ts';
 import { WEIGHT_BITS } from './term-collector.ts';
 
 /** Cost of finding a term among a glove's terms, relative to iterating one posting. */
@@ -109,6 +109,18 @@ export class TextIndex {
 					Array.prototype.includes.call(this.#extra.get(id)?.gloves ?? [], glove),
 			) || lists.some(({ gloves }) => Array.prototype.includes.call(gloves, glove))
 		);
+	}
+
+	/** Takes the gloves that match a word out of the result, but for those that have one of the terms `unless`. */
+	exclude(word: PlannedWord, unless: readonly number[]): void {
+		let remaining = 0;
+		for (let i = 0; i < this.count; i++) {
+			const glove = this.gloves[i]!;
+			const isSaved = unless.some((id) => weightIn(this.#all.terms[glove]!, id) > 0);
+			if (!isSaved && this.#matches(glove, word)) this.scores[glove] = 0;
+			else this.gloves[remaining++] = glove;
+		}
+		this.count = remaining;
 	}
 
 	/** Raises the scores of matching gloves that have a term, by its weight there. */
@@ -284,17 +296,4 @@ export class TextIndex {
 			if (this.scores[glove] !== 0 && this.#wordScores[glove]! < score) this.#wordScores[glove] = score;
 		}
 	}
-}
-
-/** The weight of a term among a glove's sorted terms; 0 if it is missing. */
-function weightIn(terms: Uint32Array, id: number): number {
-	let low = 0;
-	let high = terms.length;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (terms[middle]! >>> WEIGHT_BITS < id) low = middle + 1;
-		else high = middle;
-	}
-	const found = terms[low];
-	return found !== undefined && found >>> WEIGHT_BITS === id ? found & WEIGHT_MASK : 0;
 }

@@ -4,10 +4,11 @@ import { planFrenchQuery } from '../query/french-plan.ts';
 import { isFrenchQuery } from '../query/french-query.ts';
 import { spellAsWritten } from '../query/french-stem.ts';
 import { listWords } from '../query/normalize-text.ts';
-import { planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
+import { EVERY_GLOVE, planQuery, type QueryPlan, type QueryWord } from '../query/query-plan.ts';
 import type { QueryReading } from '../query/query-reading.ts';
 import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
+import { planUnwanted, readWishes } from '../query/unwanted.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
 import { findUnratedHazard } from '../unrated-hazards.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
@@ -76,6 +77,8 @@ export type TextSearchParts = {
 	isListed: (glove: number) => boolean;
 };
 
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
 /** Search over part numbers and words, ranked as in docs/behaviour.md, "Search". */
 export class TextSearch {
 	readonly #parts: TextSearchParts;
@@ -121,10 +124,11 @@ export class TextSearch {
 	/** The same, and returns how the query was interpreted. */
 	#matchRead(query: string): QueryReading {
 		const { text, bySlug } = this.#parts;
-		const { words, pairs, named, lifts = [] } = this.plan(query);
+		const { words, pairs, named, lifts = [], unwanted = [] } = this.plan(query);
 		text.clear();
 		if (named.length === 0 && this.#namesHazard(query)) return { mended: [], leftOut: [] };
 		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
+		for (const { planned, denials } of unwanted) text.exclude(planned, denials);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
 		for (const { id, factor } of lifts) text.lift(id, factor);
@@ -154,9 +158,12 @@ export class TextSearch {
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */
 	plan(query: string): QueryPlan {
 		const { codes, lexicon } = this.#parts;
-		return isFrenchQuery(query, this.#parts)
-			? planFrenchQuery(query, this.#parts)
-			: planQuery(query, lexicon, codes);
+		const { wanted, unwanted } = readWishes(query);
+		const text = unwanted.length > 0 && !HAS_WORD.test(wanted) ? EVERY_GLOVE : wanted;
+		const plan = isFrenchQuery(query, this.#parts)
+			? planFrenchQuery(text, this.#parts)
+			: planQuery(text, lexicon, codes);
+		return { ...plan, unwanted: unwanted.map((part) => planUnwanted(part, this.#parts)) };
 	}
 
 	/**

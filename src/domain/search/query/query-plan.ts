@@ -7,6 +7,7 @@ import { readCurrent } from './current-words.ts';
 import { findHeat } from './heat-degrees.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, findPhrase, findRankedMeaning, isTradeName, type Meaning } from './synonyms.ts';
+import type { UnwantedPart } from './unwanted.ts';
 import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
@@ -41,6 +42,8 @@ export type QueryPlan = {
 	named: number[];
 	/** Terms that only rank the gloves found by the words. */
 	lifts?: PlannedTerm[];
+	/** What a glove must not have. */
+	unwanted?: readonly UnwantedPart[];
 };
 
 /** Splits a search text into words, phrases and part numbers, and plans where to search for each. */
@@ -146,7 +149,7 @@ export function planEvery(all: readonly TypedWord[], lexicon: Lexicon): QueryPla
 }
 
 /** The word that every glove has. */
-const EVERY_GLOVE = 'glove';
+export const EVERY_GLOVE = 'glove';
 
 type PlannedPart = { planned: PlannedWord; length: number; named?: readonly number[] };
 

@@ -43,10 +43,11 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 	);
 }
 
-/** "1 a" is parsed as one ampere; if no text contains it, it is two words. */
+/** "1 a" is parsed as one ampere; if no text contains it, it is two words. "18 inch" is one, whatever the texts have. */
 function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
 	const parts = /^([\d./]+)[ -]([a-z]+)$/.exec(typed);
-	if (!parts || isKnown(word, lexicon) || isCurrentWord(word) || toInches(word)) return undefined;
+	if (!parts || parts[2]!.length > 2 || isKnown(word, lexicon) || isCurrentWord(word) || toInches(word))
+		return undefined;
 	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
 }
 

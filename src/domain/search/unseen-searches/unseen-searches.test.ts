@@ -56,7 +56,9 @@ describe('a hazard that no glove is rated for', () => {
 	test.each(
 		`gants isolants haute tension, gants diélectriques classe 0, gants 1000 volts, gants électriques, gants acide,
 		gants solvant, gants pour l’eau de javel, gants résistants aux produits chimiques, gants scie à chaîne,
-		gants de scie mécanique, gants alimentaires, gants de boucher, gants de pompier, gants pour flamme nue,
+		gants de scie mécanique, gants alimentaires, gants de boucher, gants de pompier, gants pour flamme nue, arc rated gloves, 8 cal gloves, cat 2, hrc 2, nfpa 70e, csa z462, lineman gloves,
+		nfpa 1971, en 374, lathe gloves, drill press, gants pour scie à ruban, steam gloves, boiling water, hot oil, gants contre la vapeur,
+		turkey fryer gloves, sandblasting gloves, pressure washer, pouring aluminum, gants pour couler du bronze,
 		gants aiguilles seringues, gants azote liquide, gants arc flash, high voltage gloves,
 		insulated electrical gloves, acid gloves, chainsaw gloves, food gloves, firefighter gloves, needle resistant gloves`
 			.split(',')
@@ -78,6 +80,14 @@ describe('a hazard that no glove is rated for', () => {
 		['dry ice', 'cryogenic'],
 		['gants de pompier', 'fire'],
 		['kitchen gloves', 'food'],
+		['table saw gloves', 'rotating'],
+		['gants de nettoyeur haute pression', 'pressure'],
+		['hot tar', 'hot-liquid'],
+		['steamfitter gloves', undefined],
+		['molten aluminum', 'poured-metal'],
+		['molten metal splash', undefined],
+		['projections de métal en fusion', undefined],
+		['chop and grind', undefined],
 		['tig food plant', undefined],
 		['gants de soudeur', undefined],
 	])('is known by its kind: %s', (query, hazard) => {
@@ -159,6 +169,36 @@ describe('a query reads', () => {
 	test('hand sizes by number, for one hand too', () => {
 		expect(find('3xl')).toContain(find('size 12')[0]);
 		expect(find('gants gauche taille 10').toSorted()).toEqual(['xy282', 'xy308']);
+	});
+
+	test('parts that a glove must not have', () => {
+		const listAll = (query: string) =>
+			rangeIndex
+				.search(query, 100)
+				.hits.map(({ partNumber }) => partNumber)
+				.toSorted();
+		const without = (...tags: RegExp[]) =>
+			products
+				.filter(({ materialTags }) => !materialTags.some((tag) => tags.some((one) => one.test(tag))))
+				.map(({ partNumber }) => partNumber);
+		for (const [query, tag] of [
+			['no wool', /wool/i],
+			['wool free', /wool/i],
+			['gloves without kevlar', /para-aramid/i],
+			['pas de mousse', /foam/i],
+			['gants sans coton', /cotton/i],
+			['not goatskin', /goat/i],
+		] as const) {
+			const found = listAll(query);
+			expect(found.length, query).toBeGreaterThan(5);
+			expect(without(tag), query).toEqual(expect.arrayContaining(found));
+		}
+		expect(listAll('uninsulated')).not.toContain('xy200');
+		expect(listAll('mig gloves, no foam')).not.toContain('xy300');
+		expect(find('non welding gloves').every((number) => listAll('welding').includes(number))).toBe(false);
+		expect(listAll('non welding gloves').filter((number) => listAll('welding').includes(number))).toEqual([]);
+		// What says "non" and asks for something all the same.
+		expect(listAll('non slip')).not.toEqual([]);
 	});
 
 	test('what a glove must not have', () => {

@@ -20,7 +20,7 @@ export const ENGLISH_TRADES: TradeWords = [
 	['body shop, auto body', 'body'],
 	['jackhammer, chipping hammer, compactor, plate tamper', 'vibration, hammer'],
 	['excavator, mini excavator, bulldozer, backhoe, skid steer, heavy equipment, crane, forklift', 'operator'],
-	['machinist, machining, press brake, lathe, bend, bending', 'press, shear'],
+	['machinist, machining, press brake, bend, bending', 'press, shear'],
 	// Loads.
 	['shipping, receiving, warehouse, pallet, picker, box, carton, crate, stock room', 'warehousing'],
 	['mover, moving, furniture, appliance, piano, couch', 'warehousing'],

@@ -37,6 +37,8 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 		'#hideless',
 	],
 	['sans couture', 'seamless'],
+	['sans doigt, demi doigt, doigt coupé, bout doigt ouvert', '#fingerless'],
+	['sans latex, sans chrome, hypoallergénique, allergie', '#allergen'],
 	['manchette courte, courte manchette, poignet court, sans manchette, pas manchette', '#cuff:short'],
 	['autoprotégé, sans gaz', '#FCAW'],
 	[

@@ -36,6 +36,15 @@ export const FACT_WORDS: TradeWords = [
 	['sub zero, below zero', '#cold'],
 	['short cuff, no cuff, without cuff, cuffless', '#cuff:short'],
 	['contact heat', '#contact:1'],
+	// No glove has these, so nothing is found rather than gloves with another of the words.
+	[
+		'fingerless, half finger, no finger, without finger, open finger, cut off finger, open fingertip, exposed fingertip',
+		'#fingerless',
+	],
+	[
+		'latex free, no latex, without latex, chrome free, chromium free, metal free, hypoallergenic, allergy',
+		'#allergen',
+	],
 	['brazing, braze, brazer, soldering, solder, sweating copper, sweating pipe, sweating joint', '#OFW'],
 	['self shielded, gasless', '#FCAW'],
 	['big hand, large hand, huge hand, very large, very large hand, very big hand', '#size:3XL'],
@@ -126,8 +135,8 @@ export const SAME_WORDS: readonly string[] = [
 /** Words too common to tell gloves apart; ignored in a query that has other words. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	listWords(
-		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les me my ' +
-			'grandeur need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une want what ' +
+		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les made male man me men my ' +
+			'grandeur need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une unisex want what ' +
 			'with you your',
 	),
 );
