@@ -1,5 +1,7 @@
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm } from '../index/text-index.ts';
+import { joinAlternatives } from './alternatives.ts';
+import { findNamed, planSpacedCode } from './code-plan.ts';
 import { planCurrents } from './current-plan.ts';
 import { readCurrent } from './current-words.ts';
 import type { FrenchLexicon } from './french-lexicon.ts';
@@ -16,13 +18,11 @@ import { FRENCH_IDLE, FRENCH_VAGUE, rootOf, stemFrench } from './french-stem.ts'
 import { findHeat } from './heat-degrees.ts';
 import {
 	findFactPhrase,
-	findNamed,
 	listPairs,
 	listRankedLifts,
 	listTerms,
 	NOTHING,
 	planEvery,
-	planSpacedCode,
 	type QueryPlan,
 	type QueryWord,
 } from './query-plan.ts';
@@ -46,6 +46,8 @@ const OWN_WORD_LIFT = 8;
 
 const HAS_DIGIT = /\d/;
 
+const OR = 'ou';
+
 /** Plans a French query. Its words mean what they mean in French; words that French lacks are read as English. */
 export function planFrenchQuery(text: string, dictionaries: Dictionaries): QueryPlan {
 	const { lexicon, codes, french } = dictionaries;
@@ -59,6 +61,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	const vague: QueryWord[] = [];
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
+	const alternatives = new Set<number>();
 	const lifts = listRankedLifts(
 		typed.map(({ stem }) => stem),
 		findRankedMeaning,
@@ -66,6 +69,7 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 	);
 	for (let at = 0; at < busy.length; ) {
 		const { word, stem, written } = busy[at]!;
+		if (isAlternative(all, busy, at)) alternatives.add(words.length);
 		const code = planSpacedCode(busy, at, codes);
 		const phrase = code ? undefined : (findHeat(busy, at) ?? findPhrase(busy, at));
 		const length = code?.length ?? phrase?.length ?? 1;
@@ -104,11 +108,17 @@ export function planFrenchQuery(text: string, dictionaries: Dictionaries): Query
 		at += length;
 	}
 	return {
-		words: planCurrents(words.length > 0 ? words : vague, currents, lexicon),
+		words: joinAlternatives(planCurrents(words.length > 0 ? words : vague, currents, lexicon), alternatives),
 		pairs: listPairs(busy, lexicon),
 		named: [...named],
 		lifts,
 	};
+}
+
+/** True for "porc" of "cerf ou de porc". */
+function isAlternative(all: readonly FrenchWord[], busy: readonly FrenchWord[], at: number): boolean {
+	const before = at === 0 ? 0 : all.indexOf(busy[at - 1]!) + 1;
+	return at > 0 && all.slice(before, all.indexOf(busy[at]!)).some(({ word }) => word === OR);
 }
 
 const joinWritten = (words: readonly FrenchWord[]) => words.map(({ written }) => written).join(' ');

@@ -1,21 +1,18 @@
-import { isKnownSize } from '../../catalogue/sizes/glove-size.ts';
 import type { CodeIndex } from '../index/codes/code-index.ts';
 import type { Lexicon } from '../index/lexicon.ts';
 import type { PlannedTerm, PlannedWord } from '../index/text-index.ts';
+import { joinAlternatives } from './alternatives.ts';
+import { findNamed, type PlannedPart, planSpacedCode } from './code-plan.ts';
 import { planCurrents } from './current-plan.ts';
 import { readCurrent } from './current-words.ts';
 import { findHeat } from './heat-degrees.ts';
 import { isIdle, listTypedWords, readQuoted, type TypedWord } from './query-words.ts';
 import { findMeaning, findPhrase, findRankedMeaning, isTradeName, type Meaning } from './synonyms.ts';
 import type { UnwantedPart } from './unwanted.ts';
-import { EXACT_FACTOR, Factors, findsNothing, listCodes, planWord } from './word-plan.ts';
+import { EXACT_FACTOR, Factors, findsNothing, planWord } from './word-plan.ts';
 
 /** Number of words in the longest phrase: "resistant a la chaleur". */
 const MAX_PHRASE_LENGTH = 4;
-
-/** Min length of a part number to search for among other words: a shorter one is a size, a level or a measure. */
-const MIN_NAMED_CODE_LENGTH = 4;
-const MAX_SPACED_CODE_LENGTH = 3;
 
 /** Ranks gloves with the meaning of a word first. */
 const RANKED_LIFT = 200;
@@ -56,12 +53,14 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 	const words: QueryWord[] = [];
 	const currents = new Map<QueryWord, number>();
 	const named = new Set<number>();
+	const alternatives = new Set<number>();
 	const lifts = listRankedLifts(
 		all.map(({ word }) => word),
 		findRankedMeaning,
 		lexicon,
 	);
 	for (let at = 0; at < all.length; ) {
+		if (all[at]!.word === OR) alternatives.add(words.length);
 		const found =
 			planSpacedCode(all, at, codes) ?? planHeat(all, at, lexicon) ?? planFactPhrase(all, at, lexicon);
 		const length = found?.length ?? 1;
@@ -96,12 +95,14 @@ export function planQuery(text: string, lexicon: Lexicon, codes: CodeIndex): Que
 		at += length;
 	}
 	return {
-		words: planCurrents(words, currents, lexicon),
+		words: joinAlternatives(planCurrents(words, currents, lexicon), alternatives),
 		pairs: listPairs(busy, lexicon),
 		named: [...named],
 		lifts,
 	};
 }
+
+const OR = 'or';
 
 /** The terms of a meaning. */
 export function listTerms(meaning: Meaning | undefined, lexicon: Lexicon): PlannedTerm[] {
@@ -151,48 +152,7 @@ export function planEvery(all: readonly TypedWord[], lexicon: Lexicon): QueryPla
 /** The word that every glove has. */
 export const EVERY_GLOVE = 'glove';
 
-type PlannedPart = { planned: PlannedWord; length: number; named?: readonly number[] };
-
 const HAS_DIGIT = /\d/;
-
-/**
- * Plans "XY 276-3", two or three words that together are a part number or the start of one, and "XY300L", a part number with
- * a size in one word.
- */
-export function planSpacedCode(
-	words: readonly TypedWord[],
-	at: number,
-	codes: CodeIndex,
-): PlannedPart | undefined {
-	for (let length = Math.min(MAX_SPACED_CODE_LENGTH, words.length - at); length > 1; length--) {
-		const key = words
-			.slice(at, at + length)
-			.map(({ word }) => word)
-			.join('');
-		if (!HAS_DIGIT.test(key) || !/[a-z]/.test(key)) continue;
-		const lists = listCodes(key, codes);
-		if (lists.length > 0) return { planned: { terms: [], lists }, length, named: findNamed(key, codes) };
-	}
-	return planSizedCode(words[at]!.word, codes);
-}
-
-function planSizedCode(word: string, codes: CodeIndex): PlannedPart | undefined {
-	if (!HAS_DIGIT.test(word) || listCodes(word, codes).length > 0) return undefined;
-	for (let end = word.length - 1; end >= MIN_NAMED_CODE_LENGTH; end--) {
-		const code = word.slice(0, end);
-		const named = findNamed(code, codes);
-		if (named.length > 0 && isKnownSize(word.slice(end)))
-			return { planned: { terms: [], lists: listCodes(code, codes) }, length: 1, named };
-	}
-	return undefined;
-}
-
-/** The gloves whose part number is exactly this query word. */
-export function findNamed(key: string, codes: CodeIndex): readonly number[] {
-	if (key.length < MIN_NAMED_CODE_LENGTH || !HAS_DIGIT.test(key) || findMeaning(key)) return [];
-	const { from, exactTo } = codes.findPrefix(key);
-	return Array.from(codes.slice(from, exactTo));
-}
 
 /**
  * Plans a phrase that stands for a fact: it matches the fact and texts with the phrase itself, but not its single

@@ -38,7 +38,12 @@ export function listTypedWords(query: string, lexicon: Lexicon): TypedWord[] {
 		else words.push({ word: isFrost(normalized, word, start) ? FROST_WORD : word, typed });
 	});
 	return joinMeasure(
-		words.flatMap((word) => splitMeasure(word, lexicon) ?? splitJoined(word, lexicon) ?? [word]),
+		words.flatMap(
+			(word) =>
+				splitMeasure(word, lexicon) ??
+				withoutSuperlative(word, lexicon) ??
+				splitJoined(word, lexicon) ?? [word],
+		),
 		lexicon,
 	);
 }
@@ -49,6 +54,15 @@ function splitMeasure({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[]
 	if (!parts || parts[2]!.length > 2 || isKnown(word, lexicon) || isCurrentWord(word) || toInches(word))
 		return undefined;
 	return [parts[1]!, parts[2]!].map((part) => ({ word: part, typed: part }));
+}
+
+/** "Warmest" is "warm", "thinnest" is "thin" and "heaviest" is "heavy", if no text has the word itself. */
+function withoutSuperlative({ word, typed }: TypedWord, lexicon: Lexicon): TypedWord[] | undefined {
+	const root = /^([a-z]{3,})est$/.exec(word)?.[1];
+	if (root === undefined || IDLE_WORDS.has(word) || isKnown(word, lexicon)) return undefined;
+	const bases = [root, `${root}e`, root.replace(/(.)\1$/, '$1'), root.replace(/i$/, 'y')];
+	const base = bases.find((one) => isKnown(one, lexicon));
+	return base === undefined ? undefined : [{ word: base, typed }];
 }
 
 /** Metric lengths that are this near to a whole inch mean it, since texts round: "18 cm" is 7 in. */

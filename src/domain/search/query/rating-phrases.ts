@@ -1,14 +1,17 @@
 import { letterOfHandSize, SIZE_NAMES, sizeKey } from '../../catalogue/sizes/glove-size.ts';
 import { CONTACT_CELSIUS } from '../../ratings/en407.ts';
 
-/** How buyers name a rating: the words, the number of levels, and the prefix of a level's digit. */
-const RATED: readonly { type: string; names: readonly string[]; levels: number; prefix: string }[] = [
-	{ type: 'ANSI_CUT', names: ['cut', 'coupure'], levels: 9, prefix: 'a' },
-	{ type: 'ANSI_ABR', names: ['abrasion', 'abr'], levels: 6, prefix: '' },
-	{ type: 'ANSI_PUN', names: ['puncture', 'perforation', 'pun'], levels: 5, prefix: '' },
-	{ type: 'ANSI_HEAT', names: ['heat', 'conductive heat', 'chaleur'], levels: 5, prefix: '' },
-	{ type: 'ANSI_138', names: ['impact', '138', 'isea 138'], levels: 3, prefix: '' },
+/** How buyers name a rating: the words, and the prefix of a level's digit. */
+const RATED: readonly { type: string; names: readonly string[]; prefix: string }[] = [
+	{ type: 'ANSI_CUT', names: ['cut', 'coupure'], prefix: 'a' },
+	{ type: 'ANSI_ABR', names: ['abrasion', 'abr'], prefix: '' },
+	{ type: 'ANSI_PUN', names: ['puncture', 'perforation', 'pun'], prefix: '' },
+	{ type: 'ANSI_HEAT', names: ['heat', 'conductive heat', 'chaleur'], prefix: '' },
+	{ type: 'ANSI_138', names: ['impact', '138', 'isea 138'], prefix: '' },
 ];
+
+/** Of any rating. A level that a rating does not have is one that no glove has. */
+const HIGHEST_LEVEL = 9;
 
 const BEFORE_NAME = ['', 'ansi '];
 const BEFORE_LEVEL = ['level ', 'niveau '];
@@ -52,8 +55,8 @@ type RatingPhrase = { phrase: string; finds: string; loose: boolean };
 export function listRatingPhrases(): RatingPhrase[] {
 	const phrases: RatingPhrase[] = [];
 	const add = (phrase: string, finds: string, loose = false) => phrases.push({ phrase, finds, loose });
-	for (const { type, names, levels, prefix } of RATED) {
-		for (let level = 1; level <= levels; level++) {
+	for (const { type, names, prefix } of RATED) {
+		for (let level = 1; level <= HIGHEST_LEVEL; level++) {
 			const finds = `#${type}:${level}`;
 			const marks = prefix === '' ? [`${level}`] : [`${level}`, `${prefix}${level}`];
 			for (const mark of marks) {
@@ -83,6 +86,7 @@ export function listRatingPhrases(): RatingPhrase[] {
 		for (const name of names) for (const edition of EDITIONS) add(name + edition, finds);
 	}
 	for (const type of ['a', 'b']) {
+		add(`type ${type}`, `#EN12477:${type.toUpperCase()}`, true);
 		for (const name of ['en12477', 'en 12477', '12477']) {
 			add(`${name} ${type}`, `#EN12477:${type.toUpperCase()}`);
 			add(`${name} type ${type}`, `#EN12477:${type.toUpperCase()}`);

@@ -2,7 +2,8 @@ import { readDemonstrationCatalogue } from '../../catalogue/demonstration/demons
 import { listIndustries } from '../../catalogue/product.ts';
 import { anIndex } from '../test-index.ts';
 
-export const { products, categories } = readDemonstrationCatalogue();
+const { products: gloves, categories } = readDemonstrationCatalogue();
+export const products = gloves;
 
 /** The demonstration range. */
 export const rangeIndex = anIndex(products, categories);

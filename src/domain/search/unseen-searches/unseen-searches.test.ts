@@ -171,6 +171,29 @@ describe('a query reads', () => {
 		expect(find('gants gauche taille 10').toSorted()).toEqual(['xy282', 'xy308']);
 	});
 
+	test('either of two', () => {
+		const all = (query: string) => rangeIndex.search(query, 100).hits.map(({ partNumber }) => partNumber);
+		for (const [query, one, other] of [
+			['deer or elk', 'deer', 'elk'],
+			['gants de cerf ou de porc', 'gants de cerf', 'gants de porc'],
+			['moose or bison', 'moose', 'bison'],
+		] as const)
+			expect(new Set(all(query)), query).toEqual(new Set([...all(one), ...all(other)]));
+	});
+
+	test('the highest of a rating, and a level that no rating has', () => {
+		for (const [query, plain] of [
+			['most heat resistant glove', 'heat resistant'],
+			['highest cut level', 'cut level'],
+			['warmest glove', 'warm'],
+			['toughest fitter', 'tough fitter'],
+			['heaviest gauntlet', 'heavy gauntlet'],
+		] as const)
+			expect(find(query), query).toEqual(find(plain));
+		for (const query of ['heat level 6', 'heat 9', 'puncture 6', 'level 7 heat', 'impact 4'])
+			expect(find(query), query).toEqual([]);
+	});
+
 	test('parts that a glove must not have', () => {
 		const listAll = (query: string) =>
 			rangeIndex

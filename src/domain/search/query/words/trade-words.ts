@@ -33,14 +33,19 @@ export const FACT_WORDS: TradeWords = [
 			'artificial leather, imitation leather, vegan, vegan leather',
 		'#hideless',
 	],
-	['sub zero, below zero', '#cold'],
+	['sub zero, below zero, cold rated, cold resistant, contact cold', '#cold'],
 	['short cuff, no cuff, without cuff, cuffless', '#cuff:short'],
 	['contact heat', '#contact:1'],
+	[
+		'hot pipe, hot plate, hot casting, hot mold, hot mould, hot object, hot item, hot glass',
+		'#contact:2, #ANSI_HEAT:3',
+	],
 	// No glove has these, so nothing is found rather than gloves with another of the words.
 	[
 		'fingerless, half finger, no finger, without finger, open finger, cut off finger, open fingertip, exposed fingertip',
 		'#fingerless',
 	],
+	['pink, purple, violet, turquoise, camo, camouflage', '#colour'],
 	[
 		'latex free, no latex, without latex, chrome free, chromium free, metal free, hypoallergenic, allergy',
 		'#allergen',
@@ -136,7 +141,7 @@ export const SAME_WORDS: readonly string[] = [
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	listWords(
 		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les made male man me men my ' +
-			'grandeur need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une unisex want what ' +
+			'grandeur highest max maximum most need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une unisex want what ' +
 			'with you your',
 	),
 );
