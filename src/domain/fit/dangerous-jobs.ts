@@ -180,6 +180,8 @@ handling molten salt
 handling liquid sodium
 glass blowing
 pouring concrete
+finishing concrete with a trowel
+handling bags of quicklime
 mixing epoxy
 spraying two part foam
 running a wood chipper
@@ -187,6 +189,8 @@ loading a hay baler while it runs
 poser des fils sous tension
 changer un disjoncteur 600 V en charge
 brasser du béton frais
+finir une dalle de béton à la truelle
+manipuler de la chaux vive
 couper du bois à la scie mécanique
 ébrancher
 transvaser de l'azote liquide

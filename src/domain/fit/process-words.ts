@@ -39,6 +39,7 @@ export const PROCESS_WORDS: Phrases = [
 		'au disque, disque abrasif, disques abrasifs, meulage, meuleuse, meuler, ebavurage, ebavurer, arasage, araser, arasement, poncage, polissage, brossage',
 		'GRIND',
 	],
+	['polish, buff, polir, polisseuse, poncer, ponceuse, ebarber, ebarbage, limer, limage', 'GRIND'],
 	['tack, tacks, tacking, tacked, tack welding, tack weld, tack welds, tacker, tackage', 'TACK ~tack'],
 	['pointage, pointer, points de soudure, point de soudure', 'TACK ~tack'],
 	['fit up, fitup, fitting up, fits up, fitter work, clamping, assemblage, ajustage', 'TACK'],

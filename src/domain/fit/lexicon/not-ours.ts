@@ -71,7 +71,7 @@ felling trees, felling, tree felling, limbing, bucking logs, bucking firewood, f
 ^scie a chaine, ^scies a chaine, ^tronconneuse, ^tronconneuses, ^scie mecanique, ^scies mecaniques, ^scier a la chaine, abattage,
 abattre des arbres, abattage d arbres, ebranchage, bucheron, bucherons, bucheronnage`,
 	chemical: `
-pouring concrete, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,
+pouring concrete, finishing concrete, concrete finishing, troweling concrete, trowelling concrete, screeding concrete, wet lime, quicklime, quick lime, slaked lime, hydrated lime, lime slurry, chaux vive, chaux, beton a la truelle, finir du beton, mixing concrete, mixing cement, concrete pour, pouring cement, couler du beton, coulee de beton,
 ~paint, ~painting, ~spray paint, ~spray painting, ~peinture, ~peinturer, spray foam, acid, acids, battery acid, hydrofluoric, hydrofluoric acid, hf, hf acid, hf paste, muriatic, muriatic acid,
 sulphuric, sulfuric, nitric, phosphoric, hydrochloric, caustic, caustics, caustic soda, lye, sodium hydroxide,
 ammonia, anhydrous ammonia, chlorine, bleach, peroxide, solvent, solvents, acetone, xylene, toluene, benzene,

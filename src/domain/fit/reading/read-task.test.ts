@@ -62,6 +62,17 @@ test('text next to a correction, a street or a dislike is still parsed', () => {
 	expect(readTask('stick at 130, sorry I mean 120 amps').amps.map(({ max }) => max)).toEqual([120]);
 });
 
+test.each([
+	['auto glass removal', 'en'],
+	['support brackets on a construction site', 'en'],
+	['transport pallets', 'en'],
+	['charge des palettes', 'fr'],
+	['soudure auto', 'fr'],
+	['TIG 90 A', 'en'],
+] as const)('the language of "%s"', (task, language) => {
+	expect(readTask(task).language).toBe(language);
+});
+
 test('names of built-in object properties are ordinary words', () => {
 	for (const name of [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'length']) {
 		for (const task of [name, `${name} oh ${name}`, `MIG 140 amps ${name}`, `${name} amps`]) {

@@ -10,6 +10,14 @@ const FRENCH =
 const ENGLISH =
 	/^(weld\w*|stick|rods?|wires?|overhead|pipe|grind\w*|handling|cold|hot|wet|sharp|cutting|torch|the|a|an|in|on|at|with|and|of|for|to|is|are|my|i|it|no|not|gloves?|amps)$/;
 
+/** Words of the French lists that are English too: "auto glass removal" is English. */
+const BOTH: ReadonlySet<string> = new Set(
+	(
+		'auto autos construction danger dangers support supports charge charges transport terrain route main mains pose plaque plaques grille ' +
+		'palette palettes bride cadre mars plus sac sacs corps mine prof patron crochet sable char chars passe reparation'
+	).split(' '),
+);
+
 /** The language of a task; English if neither language prevails, since "TIG 90 A" is both. */
 export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 	let french = 0;
@@ -19,7 +27,7 @@ export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 		// Typos are corrected into either language, so the typed word counts; `typed` has "à" without its accent.
 		const text = read === 'à' ? read : typed;
 		// The unit in "110 A" is no article.
-		if (text === 'a' && tokens[at - 1]?.kind === 'number') continue;
+		if (BOTH.has(text) || (text === 'a' && tokens[at - 1]?.kind === 'number')) continue;
 		const isFrench = FRENCH.test(text) || HARMLESS_FRENCH.has(text);
 		const isEnglish = ENGLISH.test(text) || HARMLESS_ENGLISH.has(text);
 		if (isFrench && !isEnglish) french++;

@@ -184,6 +184,9 @@ TIG sur tuyau | GTAW @P
 fil fourré 250 ampères | FCAW said:250
 gougeage au carbone 3/8 | CAC-A carbon:300-550
 meulage | GRIND
+polir de l'inox à la meule | GRIND
+poncer une soudure | GRIND
+buff the welds | GRIND
 meuleuse, ébavurage | GRIND
 pointage MIG | GMAW TACK
 coupage plasma 40 A | PAC said:40
