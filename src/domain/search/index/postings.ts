@@ -229,3 +229,17 @@ export function findHighestWeight({ common, starts, postings }: Postings, id: nu
 		highest = Math.max(highest, postings[at]! & WEIGHT_MASK);
 	return highest;
 }
+
+/** Not 0 for each glove that has one of the terms, by glove number. */
+export function markGloves(
+	{ common, starts, postings, terms }: Postings,
+	ids: readonly number[],
+): Uint8Array {
+	const marks = new Uint8Array(terms.length);
+	for (const id of ids) {
+		const weights = common.get(id)?.weights;
+		if (weights) for (let glove = 0; glove < marks.length; glove++) marks[glove]! |= weights[glove]!;
+		for (let at = starts[id]!; at < starts[id + 1]!; at++) marks[postings[at]! >>> WEIGHT_BITS] = 1;
+	}
+	return marks;
+}

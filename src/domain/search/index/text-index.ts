@@ -1,9 +1,8 @@
-import { countPostings, type Postings, WEIGHT_MASK, weightIn } from './postings.ts';
+import { countPostings, markGloves, type Postings, WEIGHT_MASK, weightIn } from './postings.ts';
 import { WEIGHT_BITS } from './term-collector.ts';
 
 /** Cost of finding a term among a glove's terms, relative to iterating one posting. */
 const LOOK_UP_COST = 8;
-
 /** The id of a word or fact; a glove scores `weight * factor`. */
 export type PlannedTerm = { id: number; factor: number };
 
@@ -111,13 +110,15 @@ export class TextIndex {
 		);
 	}
 
-	/** Takes the gloves that match a word out of the result, but for those that have one of the terms `unless`. */
-	exclude(word: PlannedWord, unless: readonly number[]): void {
+	/** Takes the gloves that have a term out of the result, but for those that have one of the terms `unless`. */
+	exclude(ids: readonly number[], unless: readonly number[]): void {
+		const isOut = markGloves(this.#all, ids);
+		for (const id of ids) for (const glove of Array.from(this.#extra.get(id)?.gloves ?? [])) isOut[glove] = 1;
+		const isSaved = markGloves(this.#all, unless);
 		let remaining = 0;
 		for (let i = 0; i < this.count; i++) {
 			const glove = this.gloves[i]!;
-			const isSaved = unless.some((id) => weightIn(this.#all.terms[glove]!, id) > 0);
-			if (!isSaved && this.#matches(glove, word)) this.scores[glove] = 0;
+			if (isOut[glove] && !isSaved[glove]) this.scores[glove] = 0;
 			else this.gloves[remaining++] = glove;
 		}
 		this.count = remaining;

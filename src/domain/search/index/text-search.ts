@@ -128,7 +128,7 @@ export class TextSearch {
 		text.clear();
 		if (named.length === 0 && this.#namesHazard(query)) return { mended: [], leftOut: [] };
 		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
-		for (const { planned, denials } of unwanted) text.exclude(planned, denials);
+		for (const { ids, denials } of unwanted) text.exclude(ids, denials);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
 		for (const id of pairs.turned) text.lift(id, TURNED_PAIR_FACTOR);
 		for (const { id, factor } of lifts) text.lift(id, factor);

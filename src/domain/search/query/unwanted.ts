@@ -1,11 +1,9 @@
-import type { PlannedWord } from '../index/text-index.ts';
 import { findFrenchMeaning } from './french-meanings.ts';
 import type { Dictionaries } from './french-query.ts';
 import { stemFrench, withAccents } from './french-stem.ts';
 import { listWords, normalizeText, scanWords } from './normalize-text.ts';
 import { MAX_WORDS, readQuoted } from './query-words.ts';
 import { findMeaning } from './synonyms.ts';
-import { EXACT_FACTOR, Factors } from './word-plan.ts';
 
 /** Words before something that a glove must not have. */
 const NEGATIONS: ReadonlySet<string> = new Set(
@@ -104,19 +102,19 @@ function findPart(words: readonly Word[], at: number): Part | undefined {
 	return undefined;
 }
 
-/** How to find the gloves that have a part, and the terms of those whose text says that they have not. */
-export type UnwantedPart = { planned: PlannedWord; denials: readonly number[] };
+/** The terms of the gloves that have a part, and of those whose text says that they have not. */
+export type UnwantedPart = { ids: readonly number[]; denials: readonly number[] };
 
 /** Plans a part: in texts of either language, or by what it means. */
 export function planUnwanted(
 	{ part, negation }: Unwanted,
 	{ lexicon, french }: Pick<Dictionaries, 'lexicon' | 'french'>,
 ): UnwantedPart {
-	const factors = new Factors();
 	const stem = stemFrench(part);
-	factors.raiseMeaning(findMeaning(part), EXACT_FACTOR, lexicon);
-	factors.raiseMeaning(findFrenchMeaning(stem), EXACT_FACTOR, lexicon);
-	for (const id of [...lexicon.list(part), french.find(stem)])
-		if (id !== undefined) factors.raise(id, EXACT_FACTOR);
-	return { planned: { terms: factors.list(), lists: [] }, denials: lexicon.listPairs(negation, part) };
+	const finds = [part, ...(findMeaning(part)?.finds ?? []), ...(findFrenchMeaning(stem)?.finds ?? [])];
+	const own = french.find(stem);
+	return {
+		ids: [...finds.flatMap((find) => lexicon.list(find)), ...(own === undefined ? [] : [own])],
+		denials: lexicon.listPairs(negation, part),
+	};
 }
