@@ -136,6 +136,8 @@ describe('a query reads', () => {
 		for (const query of ['251C', '350 °C', '662 F', 'heat level 3 350 C'])
 			expect(find(query), query).toEqual(three);
 		for (const query of ['501 C', '1000 F', '350 °C tig']) expect(find(query), query).toEqual([]);
+		expect(find('stick 7018 250 C')).toEqual(find('stick 250 C'));
+		expect(find('tig 45 degrees')).not.toEqual([]);
 	});
 
 	test('a standard with its edition, or without', () => {
