@@ -140,9 +140,13 @@ function toTrade(typed: FrenchWord, before: FrenchWord | undefined): FrenchWord 
 	return stem === undefined ? typed : { ...typed, word: stem, stem };
 }
 
-/** "en" of "EN 388" is no small word. */
+/** "en" of "EN 388" is no small word, and neither is "d" of "niveau D". */
 const isStandard = (words: readonly FrenchWord[], at: number) =>
-	words[at]!.word === 'en' && HAS_DIGIT.test(words[at + 1]?.word ?? '');
+	(words[at]!.word === 'en' && HAS_DIGIT.test(words[at + 1]?.word ?? '')) ||
+	(/^[a-f]$/.test(words[at]!.word) && LEVEL_NAMES.has(words[at - 1]?.word ?? ''));
+
+/** What a letter of EN 388 may follow. */
+const LEVEL_NAMES: ReadonlySet<string> = new Set(['niveau', 'coupure', 'tdm', '388', '13997']);
 
 type Phrase = { meaning: Meaning; length: number };
 
@@ -174,7 +178,7 @@ const hasTradeMeaning = ({ word, stem }: FrenchWord) =>
 
 function listLifts(words: readonly FrenchWord[], french: FrenchLexicon): PlannedTerm[] {
 	return words.flatMap(({ stem }) => {
-		const id = french.find(stem);
+		const id = FRENCH_VAGUE.has(stem) ? undefined : french.find(stem);
 		return id === undefined ? [] : [{ id, factor: OWN_WORD_LIFT }];
 	});
 }

@@ -94,7 +94,7 @@ const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous pas'));
 /** Words too common in French to tell gloves apart. */
 export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 	toStems(
-		`${FRENCH_ONLY} a afin ai as avoir bien comme en entre est ete etre eux faire fait il je jusqu la lorsqu ma me mon ne ` +
+		`${FRENCH_ONLY} a afin ai as avoir bien comme en entre est ete etre eux faire fait homme hommes il je jusqu la lorsqu ma me mon ne ` +
 			'on pas plus pour qu quand que sa se si son sont ta te ton tu un y',
 	).filter((stem) => !PHRASE_PARTS.has(stem)),
 );
@@ -103,7 +103,7 @@ export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 export const FRENCH_VAGUE: ReadonlySet<string> = new Set(
 	toStems(
 		'acheter affaire aide aimerais anti aucun aucune avez avons beau besoin bon bonne chaque cherche chercher choisir chose combien comment conseil conseiller cote degre dehors doit dois douzaine edition efficace epi equipement ' +
-			'epreuve exterieur faut fort forte gars genre gens grandeur gros grosse homme hommes indice lever meilleur meilleure metal modele niveau norme numero offrir pas personne peut peux porter pose poser poseur pourquoi prend prendre prennent prenez operateur ouvrage ouvrier paire ' +
+			'epreuve exterieur faut fort forte gars genre gens grandeur gros grosse haut haute indice lever meilleur meilleure metal modele niveau norme numero offrir pas personne peut peux porter pose poser poseur pourquoi prend prendre prennent prenez operateur ouvrage ouvrier paire ' +
 			'pareil piece pieces prix procede propre protection protecteur proteger qualite quelque rechange recherche recommander resistance resistant ' +
 			'resister sans securite solide sorte soulever sous standard style taille tenir test teste tout toute tous toutes toucher transport transporter tres travaillent travailler trouver ' +
 			'trop type usage usine utiliser utilisation vendez vendre veut veux voudrais vrai',

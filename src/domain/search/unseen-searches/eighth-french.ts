@@ -19,4 +19,10 @@ export const EIGHTH_FRENCH = `
 	grandeur 3tg: HUGE
 	xy301 brun 2tg: 301-brown
 	gants résistant à l’usure: 306 305 152
+	gants haute température: HOT
+	gants de soudage haute chaleur: HOT
+	anti-coupure niveau d: 075 078 162 163 164 279 321
+	gants d’hiver homme: WINTER
+	gants haute visibilité: VISIBLE
+	gants de conducteur pour grande chaleur: 075
 `;

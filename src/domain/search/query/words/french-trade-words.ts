@@ -38,6 +38,12 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	],
 	['sans couture', 'seamless'],
 	['sans doigt, demi doigt, doigt coupé, bout doigt ouvert', '#fingerless'],
+	[
+		'haut température, haut chaleur, grand chaleur, fort chaleur, chaleur extrême, chaleur intense, température élevé',
+		'#ANSI_HEAT',
+	],
+	['jetable, usage unique', '#disposable'],
+	['rose, violet, mauve, turquoise, camouflage', '#colour'],
 	['sans latex, sans chrome, hypoallergénique, allergie', '#allergen'],
 	['manchette courte, courte manchette, poignet court, sans manchette, pas manchette', '#cuff:short'],
 	['autoprotégé, sans gaz', '#FCAW'],

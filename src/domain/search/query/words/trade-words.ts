@@ -45,6 +45,7 @@ export const FACT_WORDS: TradeWords = [
 		'fingerless, half finger, no finger, without finger, open finger, cut off finger, open fingertip, exposed fingertip',
 		'#fingerless',
 	],
+	['disposable, single use', '#disposable'],
 	['pink, purple, violet, turquoise, camo, camouflage', '#colour'],
 	[
 		'latex free, no latex, without latex, chrome free, chromium free, metal free, hypoallergenic, allergy',
@@ -57,7 +58,10 @@ export const FACT_WORDS: TradeWords = [
 	['left hand, left handed, left hand only, lefty, leftie, lh, southpaw', '#left'],
 	['cut resistant, cut proof, cut resistance, cut rated, anti cut', '#ANSI_CUT'],
 	['impact resistant, impact protection, impact rated', '#impact'],
-	['heat resistant, heat proof, heat rated, burn proof, burn resistant', '#ANSI_HEAT'],
+	[
+		'heat resistant, heat proof, heat rated, burn proof, burn resistant, high temperature, high temp, high heat, extreme heat',
+		'#ANSI_HEAT',
+	],
 	['puncture resistant, puncture proof', '#ANSI_PUN'],
 	['abrasion resistant', '#ANSI_ABR'],
 ];
