@@ -58,10 +58,10 @@ export function readWishes(query: string): Wishes {
 	let wanted = '';
 	let from = 0;
 	for (let at = 0; at < words.length; at++) {
-		const found = findUnwanted(words, at);
+		const found = findUnwanted(words, at, isAfterMinus(normalized, words[at]!.start));
 		if (!found) continue;
 		unwanted.push(found);
-		wanted += written.slice(from, words[at]!.start);
+		wanted += written.slice(from, words[at]!.start).replace(/-$/, '');
 		at += found.length - 1;
 		from = words[at]!.end;
 	}
@@ -73,13 +73,18 @@ export function readWishes(query: string): Wishes {
 type Word = { word: string };
 type Part = { part: string; length: number };
 
-/** "No velcro", "not for welding", "wool free" and "uninsulated", at a word. */
-function findUnwanted(words: readonly Word[], at: number): (Part & Unwanted) | undefined {
+/** True for "winter" of "tig -winter", and not of "tig-winter". */
+const isAfterMinus = (normalized: string, start: number) =>
+	/(?:^|\s)-$/.test(normalized.slice(Math.max(0, start - 2), start));
+
+/** "No velcro", "not for welding", "wool free", "uninsulated" and "-winter", at a word. */
+function findUnwanted(words: readonly Word[], at: number, isMinus: boolean): (Part & Unwanted) | undefined {
 	const textAt = (index: number) => words[index]?.word ?? '';
 	const negation = textAt(at);
 	if (negation === 'uninsulated') return { part: 'insulated', length: 1, negation: 'not' };
 	if (!NEGATIONS.has(negation)) {
 		const found = findPart(words, at);
+		if (found && isMinus) return { ...found, negation: 'no' };
 		const isFree = found !== undefined && textAt(at + found.length) === 'free';
 		return isFree ? { part: found.part, length: found.length + 1, negation: 'free' } : undefined;
 	}

@@ -230,6 +230,8 @@ describe('a query reads', () => {
 		expect(listAll('mig gloves, no foam')).not.toContain('xy300');
 		expect(find('non welding gloves').every((number) => listAll('welding').includes(number))).toBe(false);
 		expect(listAll('non welding gloves').filter((number) => listAll('welding').includes(number))).toEqual([]);
+		expect(listAll('tig -winter')).toEqual(listAll('tig').filter((number) => number !== 'xy205'));
+		expect(listAll('wool-lined')).not.toEqual([]);
 		// What says "non" and asks for something all the same.
 		expect(listAll('non slip')).not.toEqual([]);
 	});

@@ -36,6 +36,7 @@ export const FACT_WORDS: TradeWords = [
 	['sub zero, below zero, cold rated, cold resistant, contact cold', '#cold'],
 	['short cuff, no cuff, without cuff, cuffless', '#cuff:short'],
 	['contact heat', '#contact:1'],
+	['safety glove, protective glove, protection glove, hand protection, ppe', 'glove'],
 	[
 		'hot pipe, hot plate, hot casting, hot mold, hot mould, hot object, hot item, hot glass',
 		'#contact:2, #ANSI_HEAT:3',
@@ -144,8 +145,8 @@ export const SAME_WORDS: readonly string[] = [
 /** Words too common to tell gloves apart; ignored in a query that has other words. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
 	listWords(
-		'a always an and any at avec au aux best by can de des do du en et est first for from good have i in is it just la le les made male man me men my ' +
-			'grandeur highest max maximum most need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une unisex want what ' +
+		'a always an and any at avec au aux best buy by can de des do du en et est first for from good have i in is it just la le les made male man me men my ' +
+			'grandeur highest max maximum most near need of often on or our out outdoor outside pour que size some taille than that the their them they this to un une unisex want what ' +
 			'with you your',
 	),
 );
