@@ -1,3 +1,4 @@
+import { readTask } from '../fit/reading/read-task.ts';
 import { normalizeText } from './query/normalize-text.ts';
 
 /** A hazard that no glove of the range is rated for, named as the fit check names it (`notOurs.electrical`). */
@@ -13,6 +14,7 @@ export type UnratedHazard =
 	| 'food'
 	| 'rotating'
 	| 'pressure'
+	| 'lithium'
 	| 'hot-liquid'
 	| 'poured-metal';
 
@@ -52,10 +54,6 @@ const HAZARDS: readonly (readonly [UnratedHazard, RegExp])[] = [
 	['medical', /\b(?:medica(?:l|le|les|ux)|chirurgi\w+|surgical)\b/],
 	['radiation', /\b(?:radioacti\w*|rayons? x|x.?rays?)\b/],
 	['cryogenic', /\b(?:cryogeni\w*|azote liquide|liquid nitrogen|dry ice|glace (?:seche|carbonique))\b/],
-	[
-		'poured-metal',
-		/\b(?:crucibles?|creusets?|(?:pour|pouring|casting|ladling) (?:molten|metal|aluminum|aluminium|bronze|brass|iron|lead)|molten (?:aluminum|aluminium|iron|lead|brass|bronze|zinc|steel)|coul(?:er|ee) (?:de |du |d.|le |l.)?(?:metal|aluminium|bronze|plomb|fonte))\b/,
-	],
 	// Fires, as opposed to what is resistant to fire.
 	[
 		'fire',
@@ -65,30 +63,40 @@ const HAZARDS: readonly (readonly [UnratedHazard, RegExp])[] = [
 	['fire', /\bfire gloves?\b|\bgloves? for (?:a )?fires?\b/],
 ];
 
-/** What a welder may meet at the place of work: a food plant, the bed of a lathe, a steam pipe. Without welding it is the job. */
-const JOBS: readonly (readonly [UnratedHazard, RegExp])[] = [
-	[
-		'rotating',
-		/\b(?:lathes?|drill press(?:es)?|(?:table|band|radial arm|chop|mitre|miter) ?saws?|milling machines?|wood chippers?|tours? a (?:bois|metal)|perceuses? a colonne|scies? a ruban|bancs? de scie|scies? a onglets?|fraiseuses?|dechiqueteuses?)\b/,
-	],
-	[
-		'pressure',
-		/\b(?:sand ?blast\w*|abrasive blast\w*|(?:pressure|power) wash\w*|hydro ?blast\w*|water ?jet\w*|sablage|jets? (?:de sable|d.eau)|(?:laveuses?|lavage|nettoyeurs?) (?:a |haute )+pression)\b/,
-	],
-	[
-		'hot-liquid',
-		/\b(?:steam(?! ?fitt)|vapeur|boiling|bouillante?s?|scald\w*|(?:deep |turkey )?fryers?|friteuses?|hot (?:oil|grease|fat|tar|water|liquids?|asphalt)|(?:huile|eau|graisse) chaude|goudron chaud)\b/,
-	],
-	[
-		'food',
-		/\b(?:alimentaires?|aliments?|food|viandes?|meats?|boucher(?:s|ie|ies)?|butcher\w*|cuisin\w+|kitchens?|cooking|oven mitts?)\b/,
-	],
-];
+/** Contact with food; a welder's food plant is not meant. */
+const FOOD =
+	/\b(?:alimentaires?|aliments?|food|viandes?|meats?|boucher(?:s|ie|ies)?|butcher\w*|cuisin\w+|kitchens?|cooking|oven mitts?)\b/;
 const WELDING = /\b(?:soud\w+|weld\w*|tig|mig|inox|stainless)\b/;
+
+/**
+ * What the fit check refuses is refused here too, read as a task. Fires and chain saws are read above: what is proof against
+ * fire names one too, and a lumberjack also hauls logs. A bare hand, an arc in water and what may explode are not what a
+ * glove is looked for by.
+ */
+const REFUSED: ReadonlySet<string> = new Set<UnratedHazard>([
+	'electrical',
+	'chemical',
+	'needles',
+	'medical',
+	'radiation',
+	'cryogenic',
+	'food',
+	'rotating',
+	'pressure',
+	'lithium',
+	'hot-liquid',
+	'poured-metal',
+]);
+const MAX_TASK_LENGTH = 60;
+
+const isRefused = (hazard: string): hazard is UnratedHazard => REFUSED.has(hazard);
 
 /** The first hazard that a query names and no glove of the range is rated for. */
 export function findUnratedHazard(query: string): UnratedHazard | undefined {
 	const text = normalizeText(query);
-	const listed = WELDING.test(text) ? HAZARDS : [...HAZARDS, ...JOBS];
-	return listed.find(([, words]) => words.test(text))?.[0];
+	const named = HAZARDS.find(([, words]) => words.test(text))?.[0];
+	if (named) return named;
+	if (FOOD.test(text) && !WELDING.test(text)) return 'food';
+	// A whole text may say what a glove is not for.
+	return text.length > MAX_TASK_LENGTH ? undefined : readTask(query).hazards.find(isRefused);
 }

@@ -2,7 +2,6 @@
 export const SIXTH_FRENCH = `
 charrier du bois de poele: DRIVER FITTER 206
 gants pour soudre de l'alu: TIG MIG
-corde a linge de hydro, monteur de ligne: 206 200 164 081
 demenager un frigidaire: DRIVER FITTER
 decaper de la rouille a la brosse d'acier: GRIND 150 151 201
 gant d'ete pour souder: 278 312 154 286

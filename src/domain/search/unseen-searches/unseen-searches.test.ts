@@ -22,7 +22,8 @@ import { THIRD_FRENCH } from './third-french.ts';
  * as it was written, and its classes of misses mended after that; at first sight a right glove was among the first three
  * for 124 of 154, 64 of 80, 31 of 40, 69 of 80, 33 of 40, 14 of 19 and 50 of 60 in French, and for 48 of 60, 38 of 40, 44 of 50 and 52 of 60
  * in English. The eighth French and the fifth English set were written from classes that had failed, so they say nothing of a first
- * sight. Two of the seventh French set have no right glove and are left out: a live fence and an allergy to chrome.
+ * sight. Two of the seventh French set have no right glove and are left out: a live fence and an allergy to chrome; and one of the
+ * sixth, a line worker's, whom the fit check refuses.
  */
 describe.each([
 	['first French', FIRST_FRENCH, 154, 0.97],
@@ -30,7 +31,7 @@ describe.each([
 	['third French', THIRD_FRENCH, 40, 0.87],
 	['fourth French', FOURTH_FRENCH, 80, 0.95],
 	['fifth French', FIFTH_FRENCH, 40, 0.95],
-	['sixth French', SIXTH_FRENCH, 19, 0.89],
+	['sixth French', SIXTH_FRENCH, 18, 0.88],
 	['seventh French', SEVENTH_FRENCH, 58, 0.96],
 	['eighth French', EIGHTH_FRENCH, 26, 0.96],
 	['first English', FIRST_ENGLISH, 60, 0.97],
@@ -58,7 +59,7 @@ describe('a hazard that no glove is rated for', () => {
 		gants solvant, gants pour l’eau de javel, gants résistants aux produits chimiques, gants scie à chaîne,
 		gants de scie mécanique, gants alimentaires, gants de boucher, gants de pompier, gants pour flamme nue, arc rated gloves, 8 cal gloves, cat 2, hrc 2, nfpa 70e, csa z462, lineman gloves,
 		nfpa 1971, en 374, lathe gloves, drill press, gants pour scie à ruban, steam gloves, boiling water, hot oil, gants contre la vapeur,
-		turkey fryer gloves, sandblasting gloves, pressure washer, pouring aluminum, gants pour couler du bronze,
+		turkey fryer gloves, corde a linge de hydro monteur de ligne, circular saw, leaking battery, mixing cement, drilling steel plate on a mag drill, sandblasting gloves, pressure washer, pouring aluminum, gants pour couler du bronze,
 		gants aiguilles seringues, gants azote liquide, gants arc flash, high voltage gloves,
 		insulated electrical gloves, acid gloves, chainsaw gloves, food gloves, firefighter gloves, needle resistant gloves`
 			.split(',')
@@ -83,6 +84,9 @@ describe('a hazard that no glove is rated for', () => {
 		['table saw gloves', 'rotating'],
 		['gants de nettoyeur haute pression', 'pressure'],
 		['hot tar', 'hot-liquid'],
+		['swollen lithium cells', 'lithium'],
+		['oil rig drilling', undefined],
+		['lumberjack gloves', undefined],
 		['steamfitter gloves', undefined],
 		['molten aluminum', 'poured-metal'],
 		['molten metal splash', undefined],

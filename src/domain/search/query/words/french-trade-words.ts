@@ -48,7 +48,7 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 	['manchette courte, courte manchette, poignet court, sans manchette, pas manchette', '#cuff:short'],
 	['autoprotégé, sans gaz', '#FCAW'],
 	[
-		'gros ampérage, fort ampérage, grosse intensité, forte intensité, gros courant, haute intensité',
+		'gros ampérage, haut ampérage, fort ampérage, grosse intensité, forte intensité, gros courant, haute intensité',
 		'#amps:250',
 	],
 	['grosse main, grande main, main large, très grosse main, très grande main, très très grand', '#size:3XL'],
