@@ -87,7 +87,8 @@ const REFUSED: ReadonlySet<string> = new Set<UnratedHazard>([
 	'hot-liquid',
 	'poured-metal',
 ]);
-const MAX_TASK_LENGTH = 60;
+/** In characters. A longer text is one of a glove's own, which may say what it is not for. */
+const MAX_TASK_LENGTH = 120;
 
 const isRefused = (hazard: string): hazard is UnratedHazard => REFUSED.has(hazard);
 
@@ -97,6 +98,5 @@ export function findUnratedHazard(query: string): UnratedHazard | undefined {
 	const named = HAZARDS.find(([, words]) => words.test(text))?.[0];
 	if (named) return named;
 	if (FOOD.test(text) && !WELDING.test(text)) return 'food';
-	// A whole text may say what a glove is not for.
 	return text.length > MAX_TASK_LENGTH ? undefined : readTask(query).hazards.find(isRefused);
 }

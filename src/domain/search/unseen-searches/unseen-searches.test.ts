@@ -84,6 +84,7 @@ describe('a hazard that no glove is rated for', () => {
 		['table saw gloves', 'rotating'],
 		['gants de nettoyeur haute pression', 'pressure'],
 		['hot tar', 'hot-liquid'],
+		['i need a pair of gloves for carrying pails of hot oil across the yard all day', 'hot-liquid'],
 		['swollen lithium cells', 'lithium'],
 		['oil rig drilling', undefined],
 		['lumberjack gloves', undefined],
