@@ -19,11 +19,7 @@ export class Lexicon {
 	 * @param isUsed whether the word with this id matches any glove
 	 * @param isProminent whether a name, a tag or another short text has it
 	 */
-	constructor(
-		vocabulary: Vocabulary,
-		isUsed: (id: number) => boolean,
-		isProminent: (id: number) => boolean = isUsed,
-	) {
+	constructor(vocabulary: Vocabulary, isUsed: (id: number) => boolean, isProminent: (id: number) => boolean) {
 		this.#vocabulary = vocabulary;
 		this.#sorted = vocabulary.sortedIds();
 		this.#isUsed = isUsed;

@@ -50,7 +50,7 @@ function describe(catalogue: LiveCatalogue) {
 		numbers,
 		found: TEXTS.map((text) => index.search(text, 30)),
 		near: index.nearestPartNumbers('xy3000', 5),
-		listed: ['', 'size=xl', 'q=goat&size=m', 'sort=partNumber'].map((query) =>
+		listed: ['', 'size=xl', 'q=goat&size=m', 'sort=partNumber', 'sort=newest'].map((query) =>
 			index.listGloves({ listing: parseListing(new URLSearchParams(query)), scope: { kind: 'all' } }),
 		),
 		each: numbers.map((partNumber) => [
@@ -103,6 +103,19 @@ test('a rating that was changed without the program is the one of the row, and a
 	expect(catalogue.index.findCard(glove.partNumber)?.ratings.cut).toBe('A1');
 	expect(catalogue.findCachedDocument(glove.partNumber)?.json.toString()).toContain('"A1"');
 	expect(catalogue.index.hasProduct(other?.partNumber ?? '')).toBe(false);
+});
+
+test('when a glove was first saved is that of its row, not of the file', async () => {
+	const { database, file } = await openStored();
+	const newest = products.at(-1)?.partNumber ?? '';
+	await database.db
+		.updateTable('product')
+		.set({ updated_at: new Date(Date.now() + 60_000).toISOString() })
+		.where('part_number', '=', newest)
+		.execute();
+	const { index } = await open(database, file);
+	const listing = parseListing(new URLSearchParams('sort=newest'));
+	expect(index.listGloves({ listing, scope: { kind: 'all' } }).cards[0]?.partNumber).toBe(newest);
 });
 
 test('a damaged row is skipped, although the file has its glove', async () => {

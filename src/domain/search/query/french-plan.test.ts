@@ -23,7 +23,8 @@ const index = assembleCatalogueIndex(
 	vocabulary,
 );
 const text = new TextIndex(index.parts.postings, index.parts.categories.postings);
-const lexicon = new Lexicon(vocabulary, (id) => text.countGloves(id) > 0);
+const isUsed = (id: number) => text.countGloves(id) > 0;
+const lexicon = new Lexicon(vocabulary, isUsed, isUsed);
 const dictionaries = {
 	lexicon,
 	french: new FrenchLexicon(vocabulary, lexicon),

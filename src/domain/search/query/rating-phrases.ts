@@ -74,7 +74,7 @@ export function listRatingPhrases(): RatingPhrase[] {
 	}
 	for (const letter of 'abcdef') {
 		for (const name of ['cut', 'tdm', 'en388', 'en 388', 'iso 13997', 'level', 'niveau']) {
-			for (const before of AFTER_NAME) add(name + before + letter, `#TDM:${letter.toUpperCase()}`);
+			for (const after of AFTER_NAME) add(name + after + letter, `#TDM:${letter.toUpperCase()}`);
 		}
 	}
 	for (const [at, celsius] of CONTACT_CELSIUS.entries()) {
