@@ -51,7 +51,10 @@ export const HAZARD_WORDS: Phrases = [
 		'shear, shears, shearing, sheets fresh from the shear, sheet edges, snips, tin snips, cisaille, cisailles',
 		'#sharp ~handtool',
 	],
-	['bavure, bavures, lame, lames, verre, vitre, vitres, vitre cassee, aretes vives', '#sharp'],
+	[
+		'bavure, bavures, lame, lames, verre, verre trempe, vitre, vitre trempee, vitres, vitres trempees, vitre cassee, aretes vives',
+		'#sharp',
+	],
 	[
 		'scissors, box cutter, box cutters, utility knife, utility knives, hand file, hacksaw, hacksaws, ciseaux, exacto, egoine',
 		'#sharp ~handtool',

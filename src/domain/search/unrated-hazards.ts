@@ -92,11 +92,17 @@ const MAX_TASK_LENGTH = 120;
 
 const isRefused = (hazard: string): hazard is UnratedHazard => REFUSED.has(hazard);
 
-/** The first hazard that a query names and no glove of the range is rated for. */
-export function findUnratedHazard(query: string): UnratedHazard | undefined {
+/**
+ * The first hazard that a query names and no glove of the range is rated for.
+ * @param isOwnWord words of the range, which are no typos of a hazard's; folded
+ */
+export function findUnratedHazard(
+	query: string,
+	isOwnWord?: (word: string) => boolean,
+): UnratedHazard | undefined {
 	const text = normalizeText(query);
 	const named = HAZARDS.find(([, words]) => words.test(text))?.[0];
 	if (named) return named;
 	if (FOOD.test(text) && !WELDING.test(text)) return 'food';
-	return text.length > MAX_TASK_LENGTH ? undefined : readTask(query).hazards.find(isRefused);
+	return text.length > MAX_TASK_LENGTH ? undefined : readTask(query, isOwnWord).hazards.find(isRefused);
 }

@@ -5,7 +5,6 @@ import { RULED_IDS } from '../../domain/search/filter-slug.ts';
 import type { CatalogueIndex } from '../../domain/search/index/catalogue-index.ts';
 import { countChosen, isAllOf, type Listing, parseListing, withRule } from '../../domain/search/listing.ts';
 import type { ListingScope } from '../../domain/search/listing-scopes.ts';
-import { findUnratedHazard } from '../../domain/search/unrated-hazards.ts';
 import type { SiteContents } from '../../domain/site-content/content-reader.server.ts';
 import { pickWords } from '../../domain/site-content/page-words.ts';
 import { categoryPlace } from '../../domain/site-content/pictures/page-picture.ts';
@@ -136,7 +135,7 @@ export function loadListing({
 	const groups = listGroups(index, found.groups, locale);
 	const categoriesOf = (partNumber: string) => index.listCategoryNames(partNumber);
 	const isRead = reading.mended.length > 0 || reading.leftOut.length > 0;
-	const hazard = total === 0 ? findUnratedHazard(listing.q) : undefined;
+	const { hazard } = suggestions;
 	const deadEnd =
 		total === 0 && countChosen(listing) > 0 && findDeadEnd({ index, listing, scope, groups, locale });
 	return {

@@ -8,7 +8,7 @@ hot pass, hot work, hot work permit, hot work permits, hot day, hot days, hot we
 cold rolled, cold roll, cold drawn, cold work, cold formed, cold bend, cold saw cut
 flat bar, flat bars, flat rate, flat deck, flat bed, flatbed, flatdeck, flat deck trailer
 oil and gas, oil patch, oil field, oil sands, oil rig, oil rigs, oil sands site, gas plant, gas plants, oil refinery
-water cooled, water jet cut, carbon steel, low carbon steel, high carbon steel, acier au carbone, wire rope, wire ropes, wire mesh, chicken wire, cable tray, cable trays, cable ladder
+water cooled, water jet cut, carbon steel, low carbon steel, high carbon steel, acier au carbone, acier trempe, aciers trempes, wire rope, wire ropes, wire mesh, chicken wire, cable tray, cable trays, cable ladder
 long reach, long cuff, long sleeve, long sleeves, left hand, left handed, left hand only, right hand, right handed, lead hand
 tig torch, mig torch, tig rig, mig gun, arc welder machine, filler rod, filler rods, filler wire, filler metal, weld metal, base metal, parent metal
 sheet metal, metal sheet, structural steel, roll cage, roll cages, roll bar, roll bars, roll formed

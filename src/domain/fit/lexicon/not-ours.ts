@@ -91,7 +91,7 @@ mercure, peinture au plomb, plomb, toxique, toxiques, corrosif, corrosifs, beton
 	cryogenic: `
 frozen gas bottle, frozen gas bottles, frosted bottle, frosted bottles, frozen co2, co2 blocks, co2 ice, co2 snow, ~nitrogen, ~azote, ~helium, ~co2, cryogenic, cryogenics, cryo, dry ice, liquid nitrogen, liquid oxygen, liquid argon, liquid helium,
 liquid hydrogen, liquid co2, liquid carbon dioxide, liquid natural gas, ^lng, liquefied gas, liquified gas,
-ln2, lox, lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
+ln2, lox, lin tank, lin tanks, lin hose, lin transfer, transfilling lin, filling lin, dewar, dewars, cryotank, ^cold box, nitrogen spill, propane leak, liquid propane, ^refrigerant,
 ^refrigerants, ^freon, shrink fit in nitrogen, cryogenique, cryogeniques, glace seche, glace carbonique,
 neige carbonique, azote liquide, oxygene liquide, argon liquide, helium liquide, gaz liquefie,
 gaz naturel liquefie, ^gnl, propane liquide, ^fluide frigorigene`,

@@ -38,8 +38,15 @@ describe('reading a task', () => {
 	it('does not treat another word as a typo', () => {
 		const words =
 			'front tasks burns brake brace taking tracking standing silver shared sticky grass boots tanks hover party ' +
-			'while front protection companies aside lanes cartons filter macro winner slick remaining raising';
+			'while front protection companies aside lanes cartons filter macro winner slick remaining raising ' +
+			'forget forage loger closures aiguillages beach fibres rocher patent divert spanning lin';
 		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
+	});
+
+	it('corrects no word that the caller knows', () => {
+		expect(readTask('butcer').hazards).toEqual(['food']);
+		expect(readTask('butcer', (word) => word === 'butcer').hazards).toEqual([]);
+		expect(readTask('butcer at the butcher', (word) => word === 'butcer').hazards).toEqual(['food']);
 	});
 
 	it('names unread words as typed, and no others', () => {

@@ -39,11 +39,12 @@ function isTransferMode({ text }: TaskToken, at: number, tokens: readonly TaskTo
 /**
  * Parses a visitor's words, in English or French, into facts. Never throws, never guesses: words it cannot use are in
  * `unread`. The text is data; instructions in it are not followed.
+ * @param isOwnWord words that are no typos, folded; none by default
  */
-export function readTask(text: string): Facts {
+export function readTask(text: string, isOwnWord: (word: string) => boolean = () => false): Facts {
 	const tokens = listTokens(cleanTask(text));
 	splitJoined(tokens);
-	correctTypos(tokens);
+	correctTypos(tokens, isOwnWord);
 	readNumberWords(tokens);
 	const retractedAt = findRetraction(tokens);
 	const codes = readPositionCodes(tokens);

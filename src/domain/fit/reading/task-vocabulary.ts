@@ -83,7 +83,9 @@ const NEAR_WORDS = new Set(
 	(
 		'shared sticky silver splitter glance failing filed walter shape track tracks tracking taking standing filling crashing cooler grained strain planes plater piped ' +
 		'overhear changed coil coils boil soil foil toil sharper burner burners icing tier tires trick rough rained ' +
-		'wired hides horses weight grins brush crust impacted hotter colder breeze freely oiler drilled'
+		'wired hides horses weight grins brush crust impacted hotter colder breeze freely oiler drilled ' +
+		'forget forage forages loger closure closures aiguillage aiguillages beach beaches fibres cores rocher rochers ' +
+		'stale patent patents divert explorer explorers spanning sturgeon backer'
 	).split(' '),
 );
 
@@ -172,8 +174,11 @@ function findCut(word: string): number | undefined {
 	return undefined;
 }
 
-/** Corrects typos against the closed vocabulary: one from five letters, two from eleven. */
-export function correctTypos(tokens: readonly TaskToken[]): void {
+/**
+ * Corrects typos against the closed vocabulary: one from five letters, two from eleven.
+ * @param isOwnWord words that are never corrected
+ */
+export function correctTypos(tokens: readonly TaskToken[], isOwnWord: (word: string) => boolean): void {
 	const corrected = new Map<string, string>();
 	for (const token of tokens) {
 		// A word of a phrase is no typo, even if it has no meaning on its own.
@@ -181,7 +186,7 @@ export function correctTypos(tokens: readonly TaskToken[]): void {
 		if (isKnownWord(token.text)) continue;
 		// The preposition is no typo of "a", which would turn it into a unit again.
 		if (token.text === 'à') continue;
-		const word = corrected.get(token.text) ?? correctWord(token.text);
+		const word = corrected.get(token.text) ?? correctWord(token.text, isOwnWord);
 		corrected.set(token.text, word);
 		token.text = word;
 	}
@@ -210,7 +215,7 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
 	lieve: 'live',
 };
 
-function correctWord(word: string): string {
+function correctWord(word: string, isOwnWord: (word: string) => boolean): string {
 	// "amsp" beside a number is so common that it is handled despite its four letters.
 	if (/^am[ps]{2,3}$/.test(word) || word === 'apms') return 'amps';
 	// A visitor may type "constructor", so only own properties of the table count.
@@ -219,7 +224,7 @@ function correctWord(word: string): string {
 	const [stem = word] = listWords(word);
 	if (stem !== word && isTradeWord(stem)) return stem;
 	if (word.length < MIN_CORRECTABLE_LENGTH || NEAR_WORDS.has(word)) return word;
-	if (/\d/.test(word)) return word;
+	if (/\d/.test(word) || isOwnWord(word)) return word;
 	return (
 		findNear(word, correctable, word.length < TWO_SLIPS_FROM ? 1 : 2) ??
 		findNear(word, harmlessCorrectable, 1) ??

@@ -6,7 +6,7 @@ import { listWords, normalizeText } from '../query/normalize-text.ts';
 import type { QueryWord } from '../query/query-plan.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { findsNothing } from '../query/word-plan.ts';
-import { findUnratedHazard } from '../unrated-hazards.ts';
+import type { UnratedHazard } from '../unrated-hazards.ts';
 import { MAX_CODE_LENGTH, type TextSearch, type TextSearchParts } from './text-search.ts';
 
 /** Min number of digits to search for inside part numbers if the letters are wrong; fewer would match too many. */
@@ -25,6 +25,8 @@ export type Suggestions = {
 	queries: string[];
 	/** Part numbers near the typed one. */
 	partNumbers: string[];
+	/** The hazard of the query that no glove is rated for; nothing is suggested for it. */
+	hazard?: UnratedHazard;
 };
 
 export const NO_SUGGESTIONS: Suggestions = { queries: [], partNumbers: [] };
@@ -67,7 +69,8 @@ export class QuerySuggestions {
 	 * and for French queries, French words come first.
 	 */
 	suggest(query: string, locale: Locale): Suggestions {
-		if (findUnratedHazard(query) !== undefined) return NO_SUGGESTIONS;
+		const hazard = this.#search.findHazard(query);
+		if (hazard !== undefined) return { ...NO_SUGGESTIONS, hazard };
 		const isFrench = locale === 'fr' || isFrenchQuery(query, this.#parts);
 		const plan = this.#search.plan(query).words;
 		const partNumbers = plan

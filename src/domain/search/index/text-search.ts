@@ -10,7 +10,7 @@ import { readQuoted } from '../query/query-words.ts';
 import { findMeaning } from '../query/synonyms.ts';
 import { planUnwanted, readWishes } from '../query/unwanted.ts';
 import { findsNothing, MIN_CODE_PART_LENGTH } from '../query/word-plan.ts';
-import { findUnratedHazard } from '../unrated-hazards.ts';
+import { findUnratedHazard, type UnratedHazard } from '../unrated-hazards.ts';
 import { addBit, type BitSet, createBitSet, createFullBitSet } from './bit-set.ts';
 import type { StockCode } from './catalogue-entry.ts';
 import type { CodeIndex } from './codes/code-index.ts';
@@ -126,7 +126,7 @@ export class TextSearch {
 		const { text, bySlug } = this.#parts;
 		const { words, pairs, named, lifts = [], unwanted = [] } = this.plan(query);
 		text.clear();
-		if (named.length === 0 && this.#namesHazard(query)) return { mended: [], leftOut: [] };
+		if (named.length === 0 && this.findHazard(query) !== undefined) return { mended: [], leftOut: [] };
 		const omitted = this.#matchWords(words, readQuoted(query) === undefined);
 		for (const { ids, denials } of unwanted) text.exclude(ids, denials);
 		for (const id of pairs.typed) text.lift(id, PAIR_FACTOR);
@@ -150,9 +150,13 @@ export class TextSearch {
 		return { mended: corrections, leftOut: leftOut.map((word) => spellAsWritten(query, word)) };
 	}
 
-	/** A stock code may look like a voltage. */
-	#namesHazard(query: string): boolean {
-		return findUnratedHazard(query) !== undefined && this.listStocked(partCodeKey(query)).length === 0;
+	/** The hazard that a query names and no glove is rated for. A stock code that looks like a voltage is none. */
+	findHazard(query: string): UnratedHazard | undefined {
+		const { lexicon } = this.#parts;
+		const hazard = findUnratedHazard(query, (word) =>
+			listWords(word).some((own) => lexicon.find(own) !== undefined),
+		);
+		return hazard !== undefined && this.listStocked(partCodeKey(query)).length === 0 ? hazard : undefined;
 	}
 
 	/** A query with a French word is read as French, every other one as English, whatever the language of the page. */

@@ -102,6 +102,8 @@ describe('words joined in any way', () => {
 				fc.pre(new Set([first, second, other]).size === 3);
 				// "Liner" and the French "javel" ask for a fact, which these gloves do not have.
 				fc.pre([first, second, other].every((part) => !findMeaning(part) && !findFrenchMeaning(part)));
+				// In a text that joins them, each word alone may be a typo of a hazard's: "butcer", "perer".
+				fc.pre(sign !== '' || !findUnratedHazard(`${first} ${second}`));
 				const range = anIndex([
 					aBareGlove('xy1', { description: `${other} ${first}${sign}${second} palm` }),
 					aBareGlove('xy2', { description: `${first} ${other} back` }),
@@ -114,9 +116,26 @@ describe('words joined in any way', () => {
 				])
 					expect(numbersOf(query, range), query).toEqual(['xy1']);
 			}),
-			{ numRuns: 60, examples: [['mugur', 'mugor', 'vebor', '']] },
+			{
+				numRuns: 60,
+				examples: [
+					['mugur', 'mugor', 'vebor', ''],
+					['butcer', 'vevor', 'pibom', ' '],
+				],
+			},
 		);
 	});
+});
+
+test('a word of the range is no typo of a hazard', () => {
+	const range = anIndex([aBareGlove('xy1', { name: 'Steem Cablor' }), aBareGlove('xy2', { name: 'Other' })]);
+	for (const query of ['steem', 'Cablor', 'steem cablor', 'gants Steem'])
+		expect(numbersOf(query, range), query).toEqual(['xy1']);
+	expect(range.search('steem', 9).suggestions.hazard).toBeUndefined();
+	for (const query of ['steam', 'cabling live panels', 'steem cablor for live panels', 'butcer']) {
+		expect(numbersOf(query, range), query).toEqual([]);
+		expect(range.search(query, 9).suggestions.hazard, query).toBeDefined();
+	}
 });
 
 test('adjacent words rank above the same words apart', () => {
