@@ -65,12 +65,12 @@ export default function AccountPage({ loaderData: { staff, sessions } }: Route.C
 							<li key={session.id}>
 								<div>
 									<strong>{formatBrowser(session.browser) ?? t('unknownBrowser')}</strong>
-									<p className={styles.quiet}>
+									<p className="quiet">
 										{session.address} · <StaffTime at={session.usedAt} />
 									</p>
 								</div>
 								{session.isThis ? (
-									<span className={styles.quiet}>{t('thisOne')}</span>
+									<span className="quiet">{t('thisOne')}</span>
 								) : (
 									<Button variant="default" onClick={() => end(session.id)}>
 										{t('end')}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AlertBlock } from '../kit/alert-block.tsx';
+import { AutoGrid } from '../kit/auto-grid.tsx';
 import { useStaffRequest } from '../kit/session-dialog.tsx';
 import { showDone } from '../kit/staff-notice.ts';
 import styles from './two-factor-panel.module.css';
@@ -62,13 +63,13 @@ export function TwoFactorPanel({ hasTwoFactor }: { hasTwoFactor: boolean }) {
 					{t('byHand')} <code className={styles.secret}>{enrolment.secret}</code>
 				</p>
 				<p>{t('recovery')}</p>
-				<ul role="list" className={styles.codes}>
+				<AutoGrid as="ul" role="list" min={130} gap="var(--space-1) var(--space-6)" keepsColumns>
 					{enrolment.recoveryCodes.map((code) => (
 						<li key={code}>
 							<code>{code}</code>
 						</li>
 					))}
-				</ul>
+				</AutoGrid>
 				<TextInput
 					label={t('firstCode')}
 					name="code"

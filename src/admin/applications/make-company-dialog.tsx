@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { COUNTRIES } from '../../domain/postal-address/region.ts';
 import { AlertBlock } from '../kit/alert-block.tsx';
 import { DialogFoot } from '../kit/dialog-foot.tsx';
-import styles from './application-page.module.css';
+import { FieldRow } from '../kit/form/form-fields.tsx';
 import type { InboxApplication } from './inbox-application.ts';
 import { useApplicationChange } from './use-application-change.ts';
 
@@ -119,7 +119,7 @@ export function MakeCompanyDialog({ record, opened, onClose }: MakeCompanyDialog
 					<p>{t('line')}</p>
 					{message && <AlertBlock tone="error">{message}</AlertBlock>}
 					{ROWS.map((row) => (
-						<div key={row[0]} className={row.length > 1 || row[0] === 'postalCode' ? styles.pair : undefined}>
+						<FieldRow key={row[0]} min={220}>
 							{row.map(input)}
 							{row[0] === 'postalCode' && (
 								<NativeSelect
@@ -129,7 +129,7 @@ export function MakeCompanyDialog({ record, opened, onClose }: MakeCompanyDialog
 									onChange={(event) => setCountry(event.currentTarget.value)}
 								/>
 							)}
-						</div>
+						</FieldRow>
 					))}
 					<DialogFoot cancel={{ label: t('cancel'), onClick: onClose }}>
 						<Button type="submit" loading={busy}>

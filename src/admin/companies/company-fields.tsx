@@ -5,7 +5,7 @@ import { LANGUAGES_IN } from '../../platform/i18n/languages-in.ts';
 import { LOCALES } from '../../platform/i18n/locale.ts';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
 import { useFormState } from '../kit/form/form-context.tsx';
-import { SelectField, TextField } from '../kit/form/form-fields.tsx';
+import { FieldRow, SelectField, TextField } from '../kit/form/form-fields.tsx';
 import { StaffCard } from '../kit/staff-card.tsx';
 import { StaffIcon } from '../kit/staff-icon.tsx';
 import { BUSINESS_TYPES, INDUSTRIES } from './company-choices.ts';
@@ -23,7 +23,7 @@ export function CompanyFields() {
 	return (
 		<>
 			<StaffCard title={t('company')}>
-				<div className={styles.pairs}>
+				<FieldRow min={300}>
 					<TextField path="operatingName" label={t('operatingName')} required />
 					<TextField path="legalName" label={t('legalName')} />
 					<TextField
@@ -44,7 +44,7 @@ export function CompanyFields() {
 					<TextField path="website" label={t('website')} inputMode="url" />
 					<TextField path="email" label={t('email')} inputMode="email" />
 					<TextField path="phone" label={t('phone')} inputMode="tel" />
-				</div>
+				</FieldRow>
 			</StaffCard>
 			<StaffCard title={t('addresses')}>
 				{value.shippingAddresses.map((_, at) => (
@@ -103,11 +103,11 @@ export function CompanyFields() {
 				</div>
 			</StaffCard>
 			<StaffCard title={t('numbers')}>
-				<div className={styles.pairs}>
+				<FieldRow min={300}>
 					<TextField path="gstNumber" label={optional(t('gstNumber'))} hint={t('gstHint')} />
 					<TextField path="taxId" label={optional(t('taxId'))} hint={t('taxHint')} />
 					<TextField path="dunsNumber" label={optional(t('dunsNumber'))} hint={t('dunsHint')} />
-				</div>
+				</FieldRow>
 			</StaffCard>
 		</>
 	);
@@ -116,11 +116,11 @@ export function CompanyFields() {
 function ContactFields({ path, required }: { path: string; required?: boolean }) {
 	const t = useTranslations('companies.form');
 	return (
-		<div className={styles.pairs}>
+		<FieldRow min={300}>
 			<TextField path={`${path}.name`} label={t('name')} required={required} />
 			<TextField path={`${path}.title`} label={t('title')} required={required} />
 			<TextField path={`${path}.email`} label={t('email')} required={required} inputMode="email" />
 			<TextField path={`${path}.phone`} label={t('phone')} required={required} inputMode="tel" />
-		</div>
+		</FieldRow>
 	);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/postal-address/postal-address.ts';
 import { COUNTRIES, listRegions } from '../../domain/postal-address/region.ts';
 import { useFormState } from '../kit/form/form-context.tsx';
-import { TextField } from '../kit/form/form-fields.tsx';
+import { FieldRow, TextField } from '../kit/form/form-fields.tsx';
 import { StateBadge } from '../kit/state-badge.tsx';
 import styles from './company-fields.module.css';
 import type { CompanyFormValue } from './company-form-value.ts';
@@ -63,7 +63,7 @@ export function ShipToFields({ at }: { at: number }) {
 			</legend>
 			{!isOnly && <TextField path={`${path}.name`} label={t('addressName')} hint={t('addressNameHint')} />}
 			{fields ? (
-				<div className={styles.pairs}>
+				<FieldRow min={300}>
 					<AddressPart at={at} part="street" />
 					<AddressPart at={at} part="street2" />
 					<AddressPart at={at} part="city" />
@@ -92,7 +92,7 @@ export function ShipToFields({ at }: { at: number }) {
 						}}
 						data={COUNTRIES.map((country) => ({ value: country, label: t(`countries.${country}`) }))}
 					/>
-				</div>
+				</FieldRow>
 			) : (
 				line
 			)}

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_LOCALE, LOCALES } from '../../platform/i18n/locale.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useFormState } from '../kit/form/form-context.tsx';
-import { DateField, SentenceField, TextField } from '../kit/form/form-fields.tsx';
+import { DateField, FieldRow, SentenceField, TextField } from '../kit/form/form-fields.tsx';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { SaveForm } from '../kit/form/save-form.tsx';
 import { SaveNotices } from '../kit/form/save-notices.tsx';
@@ -138,10 +138,10 @@ function AnnouncementFields({ at, today }: { at: number; today: string }) {
 				maxLength={ANNOUNCEMENT_LIMITS.text}
 			/>
 			<TextField path={`${path}.link`} label={t('link')} hint={t('linkHint')} inputMode="url" />
-			<div className={styles.days}>
+			<FieldRow min={220}>
 				<DateField path={`${path}.from`} label={t('from')} />
 				<DateField path={`${path}.to`} label={t('to')} />
-			</div>
+			</FieldRow>
 			<Stack align="start">
 				<Button
 					variant="destroy"

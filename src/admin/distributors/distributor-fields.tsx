@@ -29,7 +29,7 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 			<StaffCard title={t('store')}>
 				<TextField path="name" label={t('name')} required />
 				<TextField path="street" label={t('street')} required />
-				<FieldRow narrow>
+				<FieldRow min={150}>
 					<TextField path="city" label={t('city')} required />
 					<SelectField
 						path="province"
@@ -73,7 +73,7 @@ export function DistributorFields({ area }: { area: Position | undefined }) {
 				<TextField path="email" label={t('email')} inputMode="email" hint={t('emailHint')} />
 			</StaffCard>
 			<StaffCard title={t('hours')}>
-				<FieldRow narrow>
+				<FieldRow min={150}>
 					<TextField path="monFri" label={t('monFri')} hint={t('hoursHint')} />
 					<TextField path="sat" label={t('sat')} />
 					<TextField path="sun" label={t('sun')} />

@@ -1,6 +1,4 @@
-import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import styles from './reports-page.module.css';
 
@@ -12,30 +10,6 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 			{note && <p className="quiet">{note}</p>}
 			{children}
 		</section>
-	);
-}
-
-type FigureProps = { label: string; value: string; href?: string; children: ReactNode };
-
-/** A figure of the whole span; with an address, it opens its list. */
-export function Figure({ label, value, href, children }: FigureProps) {
-	const content = (
-		<>
-			<span className={styles.label}>{label}</span>
-			<strong>{value}</strong>
-			<span className="quiet">{children}</span>
-		</>
-	);
-	return (
-		<li>
-			{href === undefined ? (
-				<Paper className={styles.figure}>{content}</Paper>
-			) : (
-				<Paper component={Link} to={href} className={styles.figure}>
-					{content}
-				</Paper>
-			)}
-		</li>
 	);
 }
 

@@ -7,7 +7,9 @@ import { formatPartNumber } from '../../domain/catalogue/part-numbers/part-numbe
 import { useFormatter } from '../../platform/i18n/formatter.ts';
 import { withMessages } from '../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { AutoGrid } from '../kit/auto-grid.tsx';
 import { FailedList } from '../kit/failed-list.tsx';
+import { FigureTile } from '../kit/figures/figure-tile.tsx';
 import { ExportMenu } from '../kit/list/export-menu.tsx';
 import { daysFilter, FilterBar } from '../kit/list/filter-bar.tsx';
 import { ListOverlay } from '../kit/list/list-overlay.tsx';
@@ -15,7 +17,7 @@ import { StaffPageHead } from '../kit/staff-page-head.tsx';
 import { StaffTable } from '../kit/staff-table.tsx';
 import type { Route } from './+types/reports-page';
 import { labelsHref, requestsHref } from './report-links.ts';
-import { Bar, Figure, Part } from './report-parts.tsx';
+import { Bar, Part } from './report-parts.tsx';
 import styles from './reports-page.module.css';
 
 export { loader } from './reports-page.server.ts';
@@ -76,25 +78,25 @@ function ReportsPage({ loaderData: { days, span, report, labels } }: Route.Compo
 				/>
 			</StaffPageHead>
 			<FilterBar path="/admin/reports" fields={spanFilter} />
-			<ul role="list" className={styles.figures}>
-				<Figure
+			<AutoGrid as="ul" role="list" min={160} className={styles.figures}>
+				<FigureTile
 					href={requestsHref(span, { state: 'all' })}
 					label={t('requests')}
 					value={format.number(requests)}
 				>
 					{t('outcomes', { shipped: total.shipped, waiting: total.waiting, declined: total.declined })}
-				</Figure>
-				<Figure
+				</FigureTile>
+				<FigureTile
 					href={requestsHref(span, { state: 'shipped' })}
 					label={t('samplesSent')}
 					value={format.number(total.samples)}
 				>
 					{t('inRequests', { count: total.shipped })}
-				</Figure>
-				<Figure label={t('toShipment')} value={waitOf(total.median) || '–'}>
+				</FigureTile>
+				<FigureTile label={t('toShipment')} value={waitOf(total.median) || '–'}>
 					{total.slow === undefined ? t('noneShipped') : t('slow', { wait: waitOf(total.slow) })}
-				</Figure>
-				<Figure
+				</FigureTile>
+				<FigureTile
 					label={t('ordering')}
 					value={
 						total.companies === 0
@@ -106,8 +108,8 @@ function ReportsPage({ loaderData: { days, span, report, labels } }: Route.Compo
 					}
 				>
 					{t('orderingOf', { ordering: total.ordering, companies: total.companies })}
-				</Figure>
-			</ul>
+				</FigureTile>
+			</AutoGrid>
 			<Stack gap="xl">
 				<Part title={t('byMonth')} note={t('byMonthNote')}>
 					<StaffTable

@@ -15,6 +15,7 @@ import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { AutoGrid } from '../../kit/auto-grid.tsx';
 import { SentenceField, TextAreaField } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { areSame } from '../../kit/form/form-value.ts';
@@ -122,7 +123,7 @@ function Variables({ name }: { name: MailName }) {
 	return (
 		<StaffCard title={t('variables')}>
 			<p className="quiet">{t('variablesLine')}</p>
-			<dl className={styles.variables}>
+			<AutoGrid as="dl" min={300} gap="var(--space-2) var(--space-6)" className={styles.variables}>
 				{variables.map((variable) => (
 					<div key={variable}>
 						<dt>
@@ -131,7 +132,7 @@ function Variables({ name }: { name: MailName }) {
 						<dd>{t(`names.${variable as 'number'}`)}</dd>
 					</div>
 				))}
-			</dl>
+			</AutoGrid>
 			{link && <p>{t('adds.link')}</p>}
 			{adds && <p>{t(`adds.${adds}`)}</p>}
 		</StaffCard>

@@ -18,6 +18,7 @@ import { isPagePictures } from '../../../domain/site-content/pictures/page-pictu
 import { LANGUAGE_TAGS } from '../../../platform/i18n/locale.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { LOCALE_OF } from '../../../platform/i18n/stored-language.ts';
+import { AutoGrid } from '../../kit/auto-grid.tsx';
 import { useFormState } from '../../kit/form/form-context.tsx';
 import { FieldRow, SentenceField } from '../../kit/form/form-fields.tsx';
 import { PictureField } from '../../kit/pictures/picture-field.tsx';
@@ -69,11 +70,11 @@ function PagePicturesPage({ loaderData }: Route.ComponentProps) {
 							.map((card) => (
 								<StaffCard key={card} title={t(`cards.${card}`)}>
 									<Text c="dimmed">{t(`hints.${card}`)}</Text>
-									<ul role="list" className={styles.places}>
+									<AutoGrid as="ul" role="list" min={300} gap="var(--space-6)" keepsColumns>
 										{cards[card].map(({ place, name }) => (
 											<Place key={place} place={place} name={name} made={made[place] ?? ''} />
 										))}
-									</ul>
+									</AutoGrid>
 								</StaffCard>
 							))}
 					</>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { WaitingCount } from '../../kit/figures/waiting-count.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
-import { WaitingCount } from '../../kit/waiting-count.tsx';
 import styles from './staff-menu.module.css';
 
 type StaffMenuProps = {

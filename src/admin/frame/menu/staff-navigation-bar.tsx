@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { WaitingCount } from '../../kit/figures/waiting-count.tsx';
 import { useCollapsed } from '../../kit/use-collapsed.ts';
-import { WaitingCount } from '../../kit/waiting-count.tsx';
 import type { WaitingCounts } from '../waiting-counts.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import {

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
-import { DayBars } from '../../kit/day-bars.tsx';
+import { DayBars } from '../../kit/figures/day-bars.tsx';
+import { FigureTile } from '../../kit/figures/figure-tile.tsx';
 import { RowList } from '../../kit/list/row-list.tsx';
 import { StaffCard } from '../../kit/staff-card.tsx';
 import { StaffColumns } from '../../kit/staff-columns.tsx';
@@ -69,26 +70,23 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 			{awaiting.length > 0 && (
 				<ul role="list" className={styles.figures}>
 					{awaiting.map((one) => (
-						<li key={one.kind}>
-							<Paper
-								component={Link}
-								to={one.href ?? `#${one.kind}`}
-								className={styles.figure}
-								data-waiting={one === open[0]}
-							>
-								<span className={styles.kind}>
+						<FigureTile
+							key={one.kind}
+							href={one.href ?? `#${one.kind}`}
+							isMarked={one === open[0]}
+							value={format.number(one.count)}
+							label={
+								<>
 									<StaffIcon name={ICONS[one.kind]} />
 									{t(`${one.kind}.title`)}
-								</span>
-								<strong>{format.number(one.count)}</strong>
-								<span className="quiet">
-									{one.line ??
-										(one.oldestAt
-											? t('oldest', { ago: format.relativeTime(new Date(one.oldestAt), new Date(now)) })
-											: t('none'))}
-								</span>
-							</Paper>
-						</li>
+								</>
+							}
+						>
+							{one.line ??
+								(one.oldestAt
+									? t('oldest', { ago: format.relativeTime(new Date(one.oldestAt), new Date(now)) })
+									: t('none'))}
+						</FigureTile>
 					))}
 				</ul>
 			)}

@@ -12,6 +12,7 @@ import { TimeInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { AutoGrid } from '../auto-grid.tsx';
 import { CalendarDateInput } from './calendar-date-input.tsx';
 import { errorAt, FieldError, Warnings } from './field-errors.tsx';
 import { useFormContext } from './form-context.tsx';
@@ -256,9 +257,16 @@ export function CheckField({ path, label }: Pick<FieldProps, 'path' | 'label'>) 
 	);
 }
 
-/** Fields side by side, as many per row as fit. */
-export function FieldRow({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
-	return <div className={`${styles.row} ${narrow ? styles.narrow : ''}`}>{children}</div>;
+/**
+ * Fields side by side, as many per row as fit.
+ * @param min the least width of a field in px
+ */
+export function FieldRow({ min = 320, children }: { min?: number; children: ReactNode }) {
+	return (
+		<AutoGrid min={min} gap="var(--space-4) var(--space-5)" className={styles.row}>
+			{children}
+		</AutoGrid>
+	);
 }
 
 function split<Props extends FieldProps>(props: Props): [FieldProps, Omit<Props, keyof FieldProps>] {

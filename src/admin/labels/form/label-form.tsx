@@ -23,6 +23,7 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { CompanySearch } from '../../companies/company-search.tsx';
 import { AlertBlock } from '../../kit/alert-block.tsx';
 import { CalendarDateInput } from '../../kit/form/calendar-date-input.tsx';
+import { FieldRow } from '../../kit/form/form-fields.tsx';
 import { FormFoot } from '../../kit/form/form-foot.tsx';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { StaleSave } from '../../kit/form/stale-save.tsx';
@@ -34,7 +35,6 @@ import { LabelPreview } from '../printing/label-preview.tsx';
 import { toPrintedLabel } from '../printing/printable-label.ts';
 import { usePrinter } from '../printing/use-printer.ts';
 import { AddProductOverlay } from './add-product-overlay.tsx';
-import styles from './label-form.module.css';
 import type { LabelFormParts } from './label-form-parts.server.ts';
 import { LabelLines } from './label-lines.tsx';
 import { listStaleFields } from './label-stale-fields.ts';
@@ -190,7 +190,7 @@ export function LabelForm(props: LabelFormProps) {
 						</Text>
 					</div>
 					<TextInput {...text('operatingName', LABEL_LIMITS.name)} required withAsterisk={false} />
-					<div className={styles.pair}>
+					<FieldRow min={220}>
 						<TextInput {...text('attention', LABEL_LIMITS.attention)} label={optional('attention')} />
 						<CalendarDateInput
 							label={t('date')}
@@ -198,7 +198,7 @@ export function LabelForm(props: LabelFormProps) {
 							value={draft.date === '' ? null : draft.date}
 							onChange={(date) => set({ date: date ?? '' })}
 						/>
-					</div>
+					</FieldRow>
 					{shipTos.length > 1 && (
 						<ShipToChoice
 							shipTos={shipTos}
@@ -217,13 +217,13 @@ export function LabelForm(props: LabelFormProps) {
 					/>
 				</StaffCard>
 				<StaffCard title={t('order')}>
-					<div className={styles.pair}>
+					<FieldRow min={220}>
 						<TextInput {...text('invoiceNumber', LABEL_LIMITS.number)} label={optional('invoiceNumber')} />
 						<TextInput
 							{...text('purchaseOrderNumber', LABEL_LIMITS.number)}
 							label={optional('purchaseOrderNumber')}
 						/>
-					</div>
+					</FieldRow>
 					<NativeSelect
 						label={t('language')}
 						description={t('languageHint')}

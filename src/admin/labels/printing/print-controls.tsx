@@ -9,9 +9,9 @@ import {
 } from '../../../documents/labels/label-paper.ts';
 import { layOutPrintJob } from '../../../documents/labels/print-job.ts';
 import { formatLabelNumber, LABEL_LIMITS } from '../../../domain/labels/label.ts';
+import { FieldRow } from '../../kit/form/form-fields.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { Stepper } from '../form/stepper.tsx';
-import styles from './print-controls.module.css';
 import { PrintFrame } from './print-frame.tsx';
 import { PrinterChoice } from './printer-choice.tsx';
 import { clampOffset } from './printer-setting.ts';
@@ -89,7 +89,7 @@ export function PrintControls({ ids, desk, onSent }: PrintControlsProps) {
 			<details>
 				<summary>{t('settings')}</summary>
 				<PrinterChoice desk={desk} />
-				<div className={styles.fields}>
+				<FieldRow min={180}>
 					<NativeSelect
 						label={t('paper')}
 						value={printer.paper}
@@ -111,7 +111,7 @@ export function PrintControls({ ids, desk, onSent }: PrintControlsProps) {
 						onChange={(text) => onPrinter({ ...printer, down: clampOffset(Number(text)) })}
 						step={0.5}
 					/>
-				</div>
+				</FieldRow>
 				<Group gap="sm" mt="md">
 					<Button variant="default" onClick={() => download('pdf')}>
 						{t('pdf')}

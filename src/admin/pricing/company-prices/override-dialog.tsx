@@ -107,11 +107,11 @@ export function OverrideDialog(props: OverrideDialogProps) {
 				<SaveNotices form={form} save={save} labelOf={labelOf} movedHref={(id) => `/admin/pricing/${id}`} />
 				<BreakPriceFields currency={currency} caseSize={row.caseSize} />
 				<TextField path="reason" label={t('reason')} hint={t('reasonHint')} maxLength={PRICE_LIMITS.reason} />
-				<FieldRow narrow>
+				<FieldRow min={150}>
 					<DateField path="validFrom" label={t('validFrom')} />
 					<DateField path="validTo" label={t('validTo')} />
 				</FieldRow>
-				<FieldRow narrow>
+				<FieldRow min={150}>
 					<TextField path="number" label={t('number')} maxLength={PRICE_LIMITS.customerNumber} />
 					<TextField path="name" label={t('name')} maxLength={PRICE_LIMITS.customerName} />
 				</FieldRow>

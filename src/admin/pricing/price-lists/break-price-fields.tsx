@@ -26,7 +26,7 @@ export function BreakPriceFields({ currency, caseSize }: BreakPriceFieldsProps) 
 	};
 	return (
 		<>
-			<FieldRow narrow>
+			<FieldRow min={150}>
 				{BREAKS.map((unit) => (
 					<TextField
 						key={unit}

@@ -6,7 +6,7 @@ import { FieldRow, TextField } from '../../kit/form/form-fields.tsx';
 export function OffFields({ path }: { path: string }) {
 	const t = useTranslations('pricing');
 	return (
-		<FieldRow narrow>
+		<FieldRow min={150}>
 			{BREAKS.map((unit) => (
 				<TextField
 					key={unit}

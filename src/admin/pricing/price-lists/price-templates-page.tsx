@@ -8,12 +8,12 @@ import { isTemplate } from '../../../domain/pricing/price-list.ts';
 import { withMessages } from '../../../platform/i18n/page-messages.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { LoadingOverlay } from '../../../platform/ui/overlays/loading-overlay.tsx';
+import { AutoGrid } from '../../kit/auto-grid.tsx';
 import { StaffIcon } from '../../kit/staff-icon.tsx';
 import { StaffPageHead } from '../../kit/staff-page-head.tsx';
 import { StateBadge } from '../../kit/state-badge.tsx';
 import { FailedPrices } from '../failed-prices.tsx';
 import type { Route } from './+types/price-templates-page';
-import styles from './price-list-form.module.css';
 import type { PriceListSummary } from './price-lists.server.ts';
 
 export { loader } from './price-templates-page.server.ts';
@@ -81,13 +81,13 @@ function PriceTemplatesPage({ loaderData: { lists } }: Route.ComponentProps) {
 
 function CardList({ lists }: { lists: readonly PriceListSummary[] }) {
 	return (
-		<ul role="list" className={styles.cards}>
+		<AutoGrid as="ul" role="list" min={440} gap="var(--space-5)" keepsColumns>
 			{lists.map((list) => (
 				<Paper component="li" key={list.id} p="lg">
 					<ListCard list={list} />
 				</Paper>
 			))}
-		</ul>
+		</AutoGrid>
 	);
 }
 

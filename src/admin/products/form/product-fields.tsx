@@ -259,7 +259,7 @@ function ResourceRows() {
 function Packaging() {
 	const t = useTranslations('productEditing.form');
 	return (
-		<FieldRow narrow>
+		<FieldRow min={150}>
 			<TextField path="packaging.masterCase" label={t('masterCase')} hint={t('pairs')} inputMode="numeric" />
 			<TextField path="packaging.innerBag" label={t('innerBag')} hint={t('pairs')} inputMode="numeric" />
 			<CheckField path="packaging.displayReady" label={t('displayReady')} />

@@ -8,6 +8,7 @@ import { RATING_MESSAGES_IN } from '../../../domain/ratings/wording/rating-messa
 import { wordRatingSentence } from '../../../domain/ratings/wording/rating-sentence.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { AlertBlock } from '../../kit/alert-block.tsx';
+import { AutoGrid } from '../../kit/auto-grid.tsx';
 import styles from './product-form.module.css';
 
 /** Explains each position of a rating as it is typed, or says which position is invalid. */
@@ -27,7 +28,14 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 	const { parts } = explainCertification(reading.certification, RATING_MESSAGES_IN[locale]);
 	if (parts.length === 0) return null;
 	return (
-		<ol role="list" className={styles.places} aria-label={t('explained', { type, value })}>
+		<AutoGrid
+			as="ol"
+			role="list"
+			min={300}
+			gap="4px var(--space-5)"
+			className={styles.places}
+			aria-label={t('explained', { type, value })}
+		>
 			{parts.map(({ place, name, character, meaning }) => (
 				<li key={place}>
 					<b className={styles.mono}>{character}</b>
@@ -36,6 +44,6 @@ export function RatingExplanation({ rating }: { rating: Certification }) {
 					</span>
 				</li>
 			))}
-		</ol>
+		</AutoGrid>
 	);
 }

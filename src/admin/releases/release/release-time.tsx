@@ -92,7 +92,7 @@ function PlanForm({ today, items, control }: ReleaseTimeProps) {
 		<SaveForm form={form} busy={control.busy} onSubmit={plan}>
 			<FormErrors errors={form.errorList} refusal={control.refusal} />
 			{isEmpty && <p className="quiet">{t('empty')}</p>}
-			<FieldRow narrow>
+			<FieldRow min={150}>
 				<DateField path="day" label={t('day')} required />
 				<TimeField path="time" label={t('clock')} required />
 			</FieldRow>

@@ -10,7 +10,7 @@ import { useLocale } from '../../../../platform/i18n/use-locale.ts';
 import { formatVersionTag } from '../../../../platform/text/version-tag.ts';
 import { AlertBlock } from '../../../kit/alert-block.tsx';
 import { DialogFoot } from '../../../kit/dialog-foot.tsx';
-import { DateField } from '../../../kit/form/form-fields.tsx';
+import { DateField, FieldRow } from '../../../kit/form/form-fields.tsx';
 import { SaveForm } from '../../../kit/form/save-form.tsx';
 import { SaveNotices } from '../../../kit/form/save-notices.tsx';
 import { useStaffForm } from '../../../kit/form/use-staff-form.ts';
@@ -72,10 +72,10 @@ export function PricePlanDialog({ list, today, draft, onClose, onPlanned }: Pric
 		<Modal opened onClose={onClose} title={t('dialog', { list: list.name })} size={720}>
 			<SaveForm form={form} busy={save.busy} onSubmit={submit}>
 				<SaveNotices form={form} save={save} labelOf={(field: keyof TypedPlan) => t(field)} />
-				<div className={styles.fields}>
+				<FieldRow min={140}>
 					<PriceChangeFields currency={list.currency} />
 					<DateField path="from" label={t('from')} required />
-				</div>
+				</FieldRow>
 				{hasFailed ? (
 					<AlertBlock tone="error">{t('failed')}</AlertBlock>
 				) : preview ? (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../platform/i18n/formatter.ts';
+import { useFormatter } from '../../../platform/i18n/formatter.ts';
 import styles from './waiting-count.module.css';
 
 /** Higher counts are shown as "999+", but read out in full. */

@@ -1,9 +1,9 @@
 import { Flex } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { useFormatter } from '../../platform/i18n/formatter.ts';
-import type { DailyCounts } from '../frame/today/today-column.ts';
+import { useFormatter } from '../../../platform/i18n/formatter.ts';
+import type { DailyCounts } from '../../frame/today/today-column.ts';
+import { StaffCard } from '../staff-card.tsx';
 import styles from './day-bars.module.css';
-import { StaffCard } from './staff-card.tsx';
 
 /** The drawing is stretched to the card's width: horizontal units are relative, vertical ones are pixels. */
 const HEIGHT = 96;
