@@ -22,7 +22,7 @@ export const PROCESS_WORDS: Phrases = [
 	['coupage au plasma, coupe au plasma, couper au plasma, decoupage au plasma, decoupe au plasma', 'PAC'],
 	['ofw, ofc, oxy, oxyfuel, oxy fuel, oxy acetylene, oxyacetylene, acetylene, oxyacetylenique', 'OFW'],
 	['torch cutting, cutting torch, gas welding, gas cutting, flame cutting, heating torch, rosebud', 'OFW'],
-	['brazing, braze, brasage, soudobrasage, soldering, chalumeau, oxycoupage, scarfing', 'OFW'],
+	['brazing, braze, brasage, braser, brase, soudobrasage, soldering, chalumeau, oxycoupage, scarfing', 'OFW'],
 	['cac a, caca, gouging, gouge, arc gouging, arc air, air arc, carbon arc, gougeage', 'CAC-A'],
 	['grinding, grind, grinder, angle grinder, prep, prep work, weld prep, deburring, deburr', 'GRIND'],
 	['wire brush, wire brushing, wire wheel, wire wheeling, flap disc, flap wheel, cutting disc', 'GRIND'],

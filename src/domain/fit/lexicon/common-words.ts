@@ -95,6 +95,7 @@ patron patrons dimanche bricole bricoles bricolage rafistolage gossage patentage
 debosselage boulonnage pliage percement assemblage empilage emballage deballage remorquage depannage grutage levage arrimage
 fabrication finition restauration modification amelioration construction ouvrage commande livraison
 cour arriere ruelle fond coin place centreville rang sixieme village voisinage parage parages alentour alentours
+energie crucial cruciale pommier lacet decorateur brochet pondeuse raisonnement rationnement electronicien antiderapant exposer verrue
 quatreroues vanne roulotte tentecaravane chaloupe trampoline balancoire cabane brouette traineau
 `;
 

@@ -89,6 +89,7 @@ filletting filletsing chiefs restaurent restaurait restaurante restaurantes gril
 cure cuir legues celles sale fieres fiers caches easter fort forte forest brise brises etendre wasing lace
 lane lacing seam nettoyer runway diverse divin faque bruns grisse explores barres preheats preheatted
 preheatting foring fored smelling hier raning shared courante coutante courants coutants courantes coutantes
+energie lacet lacets cruciale cruciales exposer brochets
 resistante coutures sharing shearling vies silver silvers bared
 `
 	.trim()

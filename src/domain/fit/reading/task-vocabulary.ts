@@ -6,6 +6,7 @@ import { isWideHarmless } from '../lexicon/harmless.ts';
 import { HARMLESS_PHRASES } from '../lexicon/harmless-phrases.ts';
 import { HARMLESS_ENGLISH } from '../lexicon/harmless-words.ts';
 import { HARMLESS_FRENCH } from '../lexicon/harmless-words-french.ts';
+import { NEAR_WORDS } from '../lexicon/near-words.ts';
 import { MADE_SAFE, NOT_OURS_PHRASES } from '../lexicon/not-ours.ts';
 import { POSITION_WORDS } from '../position-words.ts';
 import { LOOSE_PROCESS_WORDS, type Phrases, PROCESS_WORDS, UNCLEAR_WORDS } from '../process-words.ts';
@@ -77,17 +78,6 @@ export function findPhrase(words: readonly string[]): { meaning: PhraseMeaning; 
 	}
 	return undefined;
 }
-
-/** Words one typo away from a vocabulary word that mean something else; never corrected. */
-const NEAR_WORDS = new Set(
-	(
-		'shared sticky silver splitter glance failing filed walter shape track tracks tracking taking standing filling crashing cooler grained strain planes plater piped ' +
-		'overhear changed coil coils boil soil foil toil sharper burner burners icing tier tires trick rough rained ' +
-		'wired hides horses weight grins brush crust impacted hotter colder breeze freely oiler drilled ' +
-		'forget forage forages loger closure closures aiguillage aiguillages beach beaches fibres cores rocher rochers ' +
-		'stale patent patents divert explorer explorers spanning sturgeon backer'
-	).split(' '),
-);
 
 type Correctable = { word: string; mask: number };
 const toCorrectable = (words: Iterable<string>, minLength: number): Correctable[] =>
