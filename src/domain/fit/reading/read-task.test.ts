@@ -40,7 +40,8 @@ describe('reading a task', () => {
 			'front tasks burns brake brace taking tracking standing silver shared sticky grass boots tanks hover party ' +
 			'while front protection companies aside lanes cartons filter macro winner slick remaining raising ' +
 			'forget forage loger closures aiguillages beach fibres rocher patent divert spanning lin ' +
-			'reins wring lacets pommiers exposer lampes termite stoking bonding barking laths shouldering charbons';
+			'reins wring lacets pommiers exposer lampes termite stoking bonding barking laths shouldering charbons ' +
+			'wireless nontoxic migrate filtres oxydes surplomb egoutter restrain';
 		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
 	});
 

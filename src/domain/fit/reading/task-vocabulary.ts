@@ -135,12 +135,14 @@ function isTradeHarmless(word: string): boolean {
 	return bases.some((base) => HARMLESS_ENGLISH.has(base) || IDLE_WORDS_OF_TASKS.has(base));
 }
 
+const MIN_SPLIT_LENGTH = 6;
+
 /** Splits words typed as one, such as "migwelding" and "hotstick", if both halves are known. */
 export function splitJoined(tokens: TaskToken[]): void {
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at];
-		if (token === undefined || token.kind !== 'word' || token.text.length < 6 || isKnownWord(token.text))
-			continue;
+		if (token === undefined || token.kind !== 'word' || token.text.length < MIN_SPLIT_LENGTH) continue;
+		if (isKnownWord(token.text) || NEAR_WORDS.has(token.text)) continue;
 		const cut = findCut(token.text);
 		if (cut === undefined) continue;
 		const { text, typed } = token;
