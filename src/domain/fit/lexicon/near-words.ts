@@ -42,30 +42,30 @@ withhold withholding workload wretches wring yardsticks zippered zippering
 `;
 
 const FRENCH = `
-aiguillage aiguillages amante amantes anguille anguilles arcature archere archiver arrivage bacher bafouillant
-baise balade balades banche banches barbeaux barillet barillets bidouillant bique blocus boche bocks borique
-boriques bouchonnage bouder bouillotte bouillottes bouler bouliers bousillant boutonnage boutonner braguette
-braguettes braies brais braiser brassage brasse brasser brasses brassez brioche brisque brochet brochets bronche
-bruant bruche buffles canisse canisses casuistique charbons charrons chimeriques chiper clore closure closures
-coagulateur consolateur contrepoison copulee cordier coulante coulantes coulants coulures couplage couplages
-couplant couplee croulee cruciale cruciales culee debacler deboutonner decalant decampant dechainement decharner
-dechirement decorateur decorateurs decouler decouplage decouplages decouple decoupler decroissant decroissants
-degarnissage degarnissant deglacer delace delacer denigrement derapant descendance desengagement detaller
-devorateurs dialectique echarpe echarpes ecume egouttant egoutte egouttee egouttees egouttent egoutter egouttes
-egouttez egouttoir electronicien electronicienne electroniciens energie energies entreprend entretenir epiler
-etranglement etreindre explorions exposer exposions facetie faceties faiseuse faiseuses fames fibres fifres
-filames filasse filasses filin filtres fluames fluxmetre fluxmetres foires forage forages frayer frelon frelons
-frileuse frileuses frisage gravisse graviter grugeage hautbois hurleuse icelui infestions instiller invectivons
-ironisant isotrope isotropes lacet lacets laiteux lamies lampes larmes liage liames loger maintiens melanique
-meugle meugler meugles morilles muasse oxydes pactole paillet paillets palanche palet palets palie palies
-palmette palmettes papille parlait pataient patinent perchage percluse percluses piaille pille pinceuse pinter
-pipeaux pipelet pipelette piperine plagie plagies plaide plaides plaise plaises plissage plisseuse plissons
-pocher pointeau pointeaux poisseuse polisson polissons pommier pommiers pomper pondeuse pondeuses pontage ponter
-popeline portier poussier preformation prelever preposer propose proposer radoteuse raisonnement raisonnements
-ranimations rationnement rationnements reabonnement reabonnements reine reines resigne resignes rocher rochers
-rochet rompes rondi rosir rosse rosses salage saliver sanglot sanglots spinales supins surcharger surgelons
-surmontant surplomb surplombs teins tempe tempes thermie thons tigelle tigre tigrer timbrer tirage titrer
-toniques transpercer trimer verrue vires
+aiguillage aiguillages amante amantes anguille anguilles arcature archere archiver arrivage autour bacher
+bafouillant baise balade balades banche banches barbeaux barillet barillets bidouillant bique blocus boche bocks
+borique boriques bouchonnage bouder bouillotte bouillottes bouler bouliers bousillant boutonnage boutonner
+braguette braguettes braies brais braiser brassage brasse brasser brasses brassez brioche brisque brochet
+brochets bronche bruant bruche buffles canisse canisses casuistique charbons charrons chimeriques chiper
+clore closure closures coagulateur consolateur contrepoison copulee cordier coulante coulantes coulants coulures
+couplage couplages couplant couplee croulee cruciale cruciales culee debacler deboutonner decalant decampant
+dechainement decharner dechirement decorateur decorateurs decouler decouplage decouplages decouple decoupler
+decroissant decroissants degarnissage degarnissant deglacer delace delacer denigrement derapant descendance
+desengagement detaller devorateurs dialectique echarpe echarpes ecume egouttant egoutte egouttee egouttees
+egouttent egoutter egouttes egouttez egouttoir electronicien electronicienne electroniciens energie energies
+entreprend entretenir epiler etranglement etreindre explorions exposer exposions facetie faceties faiseuse
+faiseuses fames fibres fifres filames filasse filasses filin filtres fluames fluxmetre fluxmetres foires forage
+forages frayer frelon frelons frileuse frileuses frisage gravisse graviter grugeage hautbois hurleuse icelui
+infestions instiller invectivons ironisant isotrope isotropes lacet lacets laiteux lamies lampes larmes liage
+liames loger maintiens melanique meugle meugler meugles morilles muasse oxydes pactole paillet paillets palanche
+palet palets palie palies palmette palmettes papille parlait pataient patinent perchage percluse percluses
+piaille pille pinceuse pinter pipeaux pipelet pipelette piperine plagie plagies plaide plaides plaise plaises
+plissage plisseuse plissons pocher pointeau pointeaux poisseuse polisson polissons pommier pommiers pomper
+pondeuse pondeuses pontage ponter popeline portier poussier preformation prelever preposer propose proposer
+radoteuse raisonnement raisonnements ranimations rationnement rationnements reabonnement reabonnements reine
+reines resigne resignes rocher rochers rochet rompes rondi rosir rosse rosses salage saliver sanglot sanglots
+spinales supins surcharger surgelons surmontant surplomb surplombs teins tempe tempes thermie thons tigelle
+tigre tigrer timbrer tirage titrer toniques transpercer trimer verrue vires
 `;
 
 export const NEAR_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${FRENCH}`.trim().split(/\s+/));

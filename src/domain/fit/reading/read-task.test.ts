@@ -41,8 +41,14 @@ describe('reading a task', () => {
 			'while front protection companies aside lanes cartons filter macro winner slick remaining raising ' +
 			'forget forage loger closures aiguillages beach fibres rocher patent divert spanning lin ' +
 			'reins wring lacets pommiers exposer lampes termite stoking bonding barking laths shouldering charbons ' +
-			'wireless nontoxic migrate filtres oxydes surplomb egoutter restrain';
+			'wireless nontoxic migrate filtres oxydes surplomb egoutter restrain autour';
 		for (const word of words.split(' ')) expect([word, formatFacts(readTask(word))]).toEqual([word, '']);
+	});
+
+	it('reads a French word that is a hazard in English as French', () => {
+		expect(readTask('MIG, divers travaux').hazards).toEqual([]);
+		expect(readTask('TIG sur divers métaux').hazards).toEqual([]);
+		expect(readTask('commercial divers, stick welding').hazards).toEqual(['wet-arc']);
 	});
 
 	it('corrects no word that the caller knows', () => {

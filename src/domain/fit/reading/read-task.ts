@@ -14,7 +14,7 @@ import { listRiskyScenes } from './read-scenes.ts';
 import { readTemperatures } from './read-temperature.ts';
 import { saysWelding } from './read-welding.ts';
 import { type Facts, HAZARDS } from './task-facts.ts';
-import { findTaskLanguage } from './task-language.ts';
+import { findTaskLanguage, readFalseFriends } from './task-language.ts';
 import { cleanTask, listTokens, markTokens, type TaskToken } from './task-text.ts';
 import { correctTypos, splitJoined } from './task-vocabulary.ts';
 
@@ -45,6 +45,7 @@ export function readTask(text: string, isOwnWord: (word: string) => boolean = ()
 	const tokens = listTokens(cleanTask(text));
 	splitJoined(tokens);
 	correctTypos(tokens, isOwnWord);
+	readFalseFriends(tokens);
 	readNumberWords(tokens);
 	const retractedAt = findRetraction(tokens);
 	const codes = readPositionCodes(tokens);

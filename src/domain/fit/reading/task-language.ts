@@ -37,3 +37,12 @@ export function findTaskLanguage(tokens: readonly TaskToken[]): TaskLanguage {
 	const isFrench = tokens.some(({ text }) => text === 'à');
 	return french > english || (french === english && isFrench) ? 'fr' : 'en';
 }
+
+/** French words that are a hazard in English, each with a French word that means the same. */
+const FALSE_FRIENDS: ReadonlyMap<string, string> = new Map([['divers', 'differents']]);
+
+/** Replaces the false friends of a French task. */
+export function readFalseFriends(tokens: readonly TaskToken[]): void {
+	if (findTaskLanguage(tokens) !== 'fr') return;
+	for (const token of tokens) token.text = FALSE_FRIENDS.get(token.text) ?? token.text;
+}

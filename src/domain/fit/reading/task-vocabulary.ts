@@ -43,10 +43,10 @@ function addTable(table: Phrases, loose = false): void {
 /** A phrase may be in two tables: a foundry is both molten metal and handling. */
 function addPhrase(phrase: string, meaning: PhraseMeaning): void {
 	phrases.add(phrase);
-	for (const key of [phrase, phrase.replaceAll(' ', '')]) {
+	for (const key of new Set([phrase, phrase.replaceAll(' ', '')])) {
+		if (key !== phrase && NEAR_WORDS.has(key)) continue;
 		const before = meanings.get(key);
 		meanings.set(key, before ? { ...meaning, means: [...before.means, ...meaning.means] } : meaning);
-		if (!phrase.includes(' ')) break;
 	}
 }
 
