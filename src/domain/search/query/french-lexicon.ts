@@ -64,7 +64,10 @@ export class FrenchLexicon {
 
 	/** The stems with the fewest typos compared to a normalized word. */
 	findNearest(word: string): NearWord[] {
-		return this.#listNear().findNearest(stemFrench(word), allowTypos(word));
+		const stem = stemFrench(word);
+		return this.#listNear()
+			.findNearest(stem, Math.min(allowTypos(word), allowTypos(stem)))
+			.filter((near) => near.word[0] === stem[0] || findFrenchMeaning(near.word) !== undefined);
 	}
 
 	/** At most `limit` French words that may have been meant by a normalized word, nearest first. */
