@@ -8,6 +8,9 @@ import { COMPOUND_SIGN, FRENCH_SIGN, pairTerm } from './term-signs.ts';
  * The words that match a glove in one version of the catalogue, in order, plus words with a trade meaning ("gtaw",
  * "kevlar"). It is a snapshot: words added later belong to the next version.
  */
+/** Shorter words are no typos of a word that only long texts have: "abort" is not "about". */
+const MIN_PLAIN_TYPO_LENGTH = 6;
+
 export class Lexicon {
 	readonly #vocabulary: Vocabulary;
 	readonly #sorted: Uint32Array;
@@ -87,7 +90,7 @@ export class Lexicon {
 			.findNearest(word, allowTypos(word))
 			.filter(
 				(near) =>
-					near.word[0] === word[0] ||
+					(near.word[0] === word[0] && word.length >= MIN_PLAIN_TYPO_LENGTH) ||
 					findMeaning(near.word) !== undefined ||
 					this.list(near.word).some(this.#isProminent),
 			);

@@ -152,6 +152,13 @@ describe('a glove', () => {
 	});
 });
 
+test('an accent makes a query French', () => {
+	const wanted = setOf('gants à haut ampérage');
+	expect(wanted.length).toBeGreaterThan(5);
+	for (const query of ['haut ampérage', 'fort ampérage', 'ampérage haut'])
+		expect(setOf(query), query).toEqual(wanted);
+});
+
 describe('what was not found', () => {
 	test('is suggested in French on French pages and for French queries', () => {
 		const french = index.search('molletron', 5, { locale: 'fr' });

@@ -27,8 +27,13 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	let ahead = 0;
 	let isAnyEnglish = false;
 	let isAnyFrenchOnly = false;
-	for (const [at, { word, typed, stem }] of words.entries()) {
+	for (const [at, { word, typed, stem, written }] of words.entries()) {
 		if (word === FROST_WORD) continue;
+		// "Ampérage" is French, "amperage" is both.
+		if (written !== typed) {
+			ahead++;
+			isAnyFrenchOnly = true;
+		}
 		// Who types "de" may want "deer", unless another word follows.
 		if (isFrenchOnly(typed)) {
 			const counts = at + 1 < words.length || french.has(stem);

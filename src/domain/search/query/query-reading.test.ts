@@ -141,6 +141,12 @@ describe('suggestions', () => {
 		expect(offered.join(' ') + hits.length).toContain(word);
 	});
 
+	// Words of the dictionary; "alms" was "alu" and "lames", "baronesses" was "baton".
+	it.each(['abort', 'acres', 'abode', 'alms', 'anuses', 'angel hair arise', 'baronesses', 'initial'])(
+		'%j is no typo of a plain word',
+		(query) => expect(search(query).reading.mended).toEqual([]),
+	);
+
 	test('are spelled as in some text of the range', () => {
 		const text = gloves
 			.map((glove) => JSON.stringify(glove))
