@@ -166,7 +166,7 @@ export const OTHER_WORDS: Phrases = [
 		'handling',
 	],
 	['manutention, transport, chargement, dechargement, entreposage, chauffeur, conducteur', 'handling'],
-	['manipulation, levage, camionneur, driver, drivers', 'handling'],
+	['manipulation, levage, camionneur, driver, drivers, toucher, saisir, retirer, enlever', 'handling'],
 	['all day, all day long, full shift, whole shift, long shift, long runs, production', '~long'],
 	['continuous, continuously, long arc time, toute la journee, en continu, quart complet', '~long'],
 	['quick, quickly, briefly, a few minutes, few minutes, couple minutes, short runs, rapide', '~short'],
