@@ -14,7 +14,7 @@ tig torch, mig torch, tig rig, mig gun, arc welder machine, filler rod, filler r
 sheet metal, metal sheet, structural steel, roll cage, roll cages, roll bar, roll bars, roll formed
 stickout, stick out, stick outs, wire stick out, electrical stick out, stick shift, gear stick, hockey stick, hockey sticks, joystick, dipstick, yardstick, nonstick, non stick
 i ll stick with, ill stick with, i will stick with, stick with it, stick to it, stick around, sticks out, sticking out, stick together
-in essence, of the essence, full use, no use, limited use, light duty, heavy duty, medium duty
+in essence, of the essence, zip line, zip lines, zip lining, rock climbing, mountain climbing, full use, no use, limited use, light duty, heavy duty, medium duty
 shielding gas, shield gas, gas lens, gas cup, gas nozzle, gas mix, backing gas, purge gas, purging gas, gas metal arc welding, mixed gas, tri mix, gas shielded, gas bottle, gas bottles
 ground clamp, ground cable, ground lead, welding leads, welding cable, welding cables, welding machine, power source, welding power source, power supply, engine drive, engine driven
 open circuit voltage, arc voltage, arc length, arc time, arc starts, arc start, arc force
