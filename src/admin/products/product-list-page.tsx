@@ -58,6 +58,7 @@ function ProductListPage({ loaderData }: Route.ComponentProps) {
 							src={picture}
 							alt=""
 							w={48}
+							miw={48}
 							h={48}
 							width="48"
 							height="48"
