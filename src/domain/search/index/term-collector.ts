@@ -1,4 +1,4 @@
-import { FRENCH_IDLE, stemFrench, withAccents } from '../query/french-stem.ts';
+import { FRENCH_IDLE, isBeen, stemFrench, withAccents } from '../query/french-stem.ts';
 import { normalizeText, scanWords, stemWord } from '../query/normalize-text.ts';
 import { findMeaning, type Meaning } from '../query/synonyms.ts';
 import { copyText, type Vocabulary } from '../query/vocabulary.ts';
@@ -151,10 +151,14 @@ export class TermCollector {
 		const normalized = normalizeText(text);
 		const spelled = withAccents(text, normalized);
 		const ids: number[] = [];
+		let before = '';
 		scanWords(normalized, (word, start, end) => {
 			// Numbers and measures are the same in the English text.
 			if (HAS_DIGIT.test(word)) return;
 			const written = normalized.slice(start, end);
+			const isIdle = isBeen(written, before);
+			before = written;
+			if (isIdle) return;
 			let id = this.#frenchWords.get(written);
 			if (id === undefined) {
 				const stem = stemFrench(written);

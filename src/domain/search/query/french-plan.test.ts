@@ -152,6 +152,15 @@ describe('a glove', () => {
 	});
 });
 
+test('"été" is the summer, except after "avoir"', () => {
+	const range = anIndex([
+		aBareGlove('xy1', { description: 'Unlined', french: { Unlined: 'Sans doublure pour l’été' } }),
+		aBareGlove('xy2', { description: 'Thumb', french: { Thumb: 'Le pouce a été renforcé' } }),
+	]);
+	expect(numbersOf('gants d’été', range)).toEqual(['xy1']);
+	expect(numbersOf('a été renforcé', range)).toEqual(['xy2']);
+});
+
 test('an accent makes a query French', () => {
 	const wanted = setOf('gants à haut ampérage');
 	expect(wanted.length).toBeGreaterThan(5);

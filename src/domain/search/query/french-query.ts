@@ -16,6 +16,7 @@ export type Dictionaries = { lexicon: Lexicon; french: FrenchLexicon; codes: Cod
 export type FrenchWord = TypedWord & { stem: string; written: string };
 
 const HAS_DIGIT = /\d/;
+const ACCENT = /[à-ÿ]/;
 const NUMBER_AND_A = /^(\d{2,}) [aà]$/;
 
 /**
@@ -30,7 +31,7 @@ export function isFrenchQuery(text: string, { lexicon, french }: Dictionaries): 
 	for (const [at, { word, typed, stem, written }] of words.entries()) {
 		if (word === FROST_WORD) continue;
 		// "Ampérage" is French, "amperage" is both.
-		if (written !== typed) {
+		if (ACCENT.test(written)) {
 			ahead++;
 			isAnyFrenchOnly = true;
 		}

@@ -41,12 +41,20 @@ export function scanFrench(
 	normalized: string,
 	visit: (stem: string, start: number, end: number, word: string) => void,
 ): void {
+	let before = '';
 	scanWords(normalized, (word, start, end) => {
+		const typed = normalized.slice(start, end);
 		// A number may have swallowed its unit: "6 po" is "6in" in both languages.
 		const isNumber = /\d/.test(word);
-		visit(isNumber ? word : stemFrench(normalized.slice(start, end)), start, end, word);
+		visit(isNumber ? word : stemFrench(isBeen(typed, before) ? 'etre' : typed), start, end, word);
+		before = typed;
 	});
 }
+
+const AVOIR = /^(?:a|ai|as|ont|ait|aient|avait|avaient|aura|auront|aurait|avoir|ayant)$/;
+
+/** True for the "été" of "a été testé", which is no summer. Both words are normalized. */
+export const isBeen = (word: string, before: string) => word === 'ete' && AVOIR.test(before);
 
 /**
  * The text in lower case with its accents, at the same offsets as `normalized`. If normalizing made two letters of one ("œ"), the
@@ -94,7 +102,7 @@ const PHRASE_PARTS: ReadonlySet<string> = new Set(toStems('sans sous pas'));
 /** Words too common in French to tell gloves apart. */
 export const FRENCH_IDLE: ReadonlySet<string> = new Set(
 	toStems(
-		`${FRENCH_ONLY} a afin ai as avoir bien comme en entre est ete etre eux faire fait homme hommes il je jusqu la lorsqu ma me mon ne ` +
+		`${FRENCH_ONLY} a afin ai as avoir bien comme en entre est etre eux faire fait homme hommes il je jusqu la lorsqu ma me mon ne ` +
 			'on pas plus pour qu quand que sa se si son sont ta te ton tu un y',
 	).filter((stem) => !PHRASE_PARTS.has(stem)),
 );

@@ -43,6 +43,7 @@ export const FRENCH_QUERY_FACTS: TradeWords = [
 		'#ANSI_HEAT',
 	],
 	['jetable, usage unique', '#disposable'],
+	['temps chaud, journée chaude', 'breathable, breathe, summer'],
 	['rose, violet, mauve, turquoise, camouflage', '#colour'],
 	['sans latex, sans chrome, hypoallergénique, allergie', '#allergen'],
 	['manchette courte, courte manchette, poignet court, sans manchette, pas manchette', '#cuff:short'],

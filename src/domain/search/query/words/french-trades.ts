@@ -83,7 +83,7 @@ export const FRENCH_NEEDS: TradeWords = [
 	// Care and comfort.
 	['lavable, lavage, lessive', 'machine, wash'],
 	[
-		'respirant, respirer, aéré, ventilé, estival, sueur, suer, suent, sue, transpirer, transpirent',
+		'respirant, respirer, aéré, ventilé, été, estival, canicule, sueur, suer, suent, sue, transpirer, transpirent',
 		'breathable, breathe, summer',
 	],
 	['mince, minceur, fin, finesse', 'thin, kid'],

@@ -47,6 +47,8 @@ export const FACT_WORDS: TradeWords = [
 		'#fingerless',
 	],
 	['disposable, single use', '#disposable'],
+	// "Warm" alone keeps the cold out.
+	['hot weather, warm weather, hot day, heat wave', 'breathable, breathe, summer'],
 	['pink, purple, violet, turquoise, camo, camouflage', '#colour'],
 	[
 		'latex free, no latex, without latex, chrome free, chromium free, metal free, hypoallergenic, allergy',
