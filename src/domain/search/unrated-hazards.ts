@@ -19,41 +19,28 @@ export type UnratedHazard =
 	| 'poured-metal';
 
 /**
- * Words for each. A query that names a hazard finds nothing, rather than gloves whose text has another of its words:
- * "haute tension" is no high visibility.
+ * What a query names and a job does not: ratings, standards, and words that are harmless beside a welding process. A query
+ * that names a hazard finds nothing, rather than gloves whose text has another of its words.
  */
 const HAZARDS: readonly (readonly [UnratedHazard, RegExp])[] = [
 	[
 		'electrical',
-		/\b(?:electricien\w*|electricite|electrocut\w*|dielectri\w*|(?:haute|basse|moyenne|sous) tension|k?volts?|voltage)\b/,
+		/\b(?:electricite|electrical|k?volts?|voltage|rubber insulating|classe? 0{1,2})\b|\d{3} ?v\b/,
 	],
-	[
-		'electrical',
-		/\b(?:electrician\w*|electrical|electricity|arc ?flash|eclairs? d.?arc|live (?:wires?|circuits?))\b/,
-	],
-	['electrical', /\d ?kv\b|\d{3} ?v\b/],
-	// Ratings against an arc flash, and the trade that needs them.
+	['electrical', /(?<!\b(?:arc|outils?|soudage|soudure|four|poste) (?:a l'|a )?)\belectriques?\b/],
+	// Ratings against an arc flash.
 	[
 		'electrical',
 		/\barc[ -]?rat(?:ed|ing)\b|\batpv\b|\b\d+(?:\.\d+)? ?cals?\b|\bcal ?\/ ?cm|\bhrc ?\d|\bcat ?[1-4]\b|\bnfpa ?70e\b|\bcsa ?z462\b|\bz462\b/,
 	],
-	[
-		'electrical',
-		/\b(?:line(?:man|men|worker\w*)|powerlines?|power lines?|rubber insulating|classe? 0{1,2})\b/,
-	],
-	['electrical', /(?<!\b(?:arc|outils?|soudage|soudure|four|poste) (?:a l'|a )?)\belectriques?\b/],
-	[
-		'chemical',
-		/\b(?:acides?|acids?|solvants?|solvents?|javel|bleach|chimiques?|chemicals?|causti\w+|corrosi\w+|decapants?|pesticides?|acetone|(?:en|iso) ?374)\b/,
-	],
+	['chemical', /\b(?:en|iso) ?374\b/],
 	['chainsaw', /\b(?:chain ?saws?|scies? a (?:la )?chaine|scies? mecaniques?|tronconneuses?)\b/],
 	[
 		'needles',
 		/(?<!marteau a )\baiguilles?\b|\bneedles?\b(?! (?:scal\w*|guns?))|\b(?:seringues?|syringes?|hypodermi\w*)\b/,
 	],
 	['medical', /\b(?:medica(?:l|le|les|ux)|chirurgi\w+|surgical)\b/],
-	['radiation', /\b(?:radioacti\w*|rayons? x|x.?rays?)\b/],
-	['cryogenic', /\b(?:cryogeni\w*|azote liquide|liquid nitrogen|dry ice|glace (?:seche|carbonique))\b/],
+	['radiation', /\b(?:rayons? x|x.?rays?)\b/],
 	// Fires, as opposed to what is resistant to fire.
 	[
 		'fire',
