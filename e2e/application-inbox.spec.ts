@@ -43,7 +43,7 @@ test('an application arrives, is accepted, approved, turned into a company and i
 	await page.getByRole('link', { name: company }).first().click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
 	await expect(page.getByText('Mostly rail.')).toBeVisible();
-	await expect(page.getByText('Approve the application to make a company of it.')).toBeVisible();
+	await expect(page.getByText('Approve the application, then create its company.')).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 
@@ -57,11 +57,11 @@ test('an application arrives, is accepted, approved, turned into a company and i
 	await expect(page.getByText('(taken back)')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Approve', exact: true }).click();
-	await page.getByRole('button', { name: 'Make company' }).click();
-	const dialog = page.getByRole('dialog', { name: `Make a company of ${number}` });
+	await page.getByRole('button', { name: 'Create company' }).click();
+	const dialog = page.getByRole('dialog', { name: `Create a company from ${number}` });
 	await expect(dialog.getByLabel('Operating name')).toHaveValue(company);
 	await expect(dialog.getByLabel('City')).toHaveValue('Lévis');
-	await dialog.getByRole('button', { name: 'Make company' }).click();
+	await dialog.getByRole('button', { name: 'Create company' }).click();
 	await expect(dialog.getByLabel('Street')).toHaveAttribute('aria-invalid', 'true');
 	await expectAccessible(page);
 	await dialog.getByLabel('Street').fill('14 rue du Quai');
@@ -69,7 +69,7 @@ test('an application arrives, is accepted, approved, turned into a company and i
 	await dialog.getByLabel('Postal code').fill('G6V 3W6');
 	await dialog.getByLabel('Title').fill('Owner');
 	await dialog.getByLabel('Phone').fill('418 555 0123');
-	await dialog.getByRole('button', { name: 'Make company' }).click();
+	await dialog.getByRole('button', { name: 'Create company' }).click();
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole('main').getByRole('link', { name: company })).toBeVisible();
 	await page.getByRole('button', { name: 'Invite Zoë O’Neil to the portal' }).click();

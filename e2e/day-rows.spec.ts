@@ -85,7 +85,7 @@ for (const width of DAY_WIDTHS) {
 			);
 			expect(stored.status, stored.stderr).toBe(0);
 			await openHydrated(page, `/admin/orders/${number}`);
-			await page.getByRole('button', { name: 'Make label' }).press('Enter');
+			await page.getByRole('button', { name: 'Create label' }).press('Enter');
 			await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
 			await expect(page.getByRole('rowheader', { name: 'XY300' })).toHaveCount(2);
 			await page.getByRole('button', { name: 'Mark as shipped' }).press('Enter');

@@ -31,7 +31,7 @@ test('an order in three presses: label, print, shipped; undone, and shipped agai
 	await expectAccessible(page);
 	await expectNoSideScroll(page);
 
-	await page.getByRole('button', { name: 'Make label' }).click();
+	await page.getByRole('button', { name: 'Create label' }).click();
 	await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
 	const label = labelOf(page);
 	await expect(page.getByRole('link', { name: number })).toBeVisible();
@@ -82,14 +82,14 @@ test('what stays behind is named and gets a label of its own; a second tab makes
 	await openHydrated(page, `/admin/orders/${number}`);
 	const other = await context.newPage();
 	await openHydrated(other, `/admin/orders/${number}`);
-	await page.getByRole('button', { name: 'Make label' }).click();
+	await page.getByRole('button', { name: 'Create label' }).click();
 	await expect(page).toHaveURL(/\/admin\/labels\/\d+$/);
 	const first = labelOf(page);
 
-	await other.getByRole('button', { name: 'Make label' }).click();
+	await other.getByRole('button', { name: 'Create label' }).click();
 	await expect(other.getByText('Somebody else changed this order meanwhile.')).toBeVisible();
 	await expect(other.getByRole('link', { name: `Label #${first}` })).toBeVisible();
-	await expect(other.getByRole('button', { name: /^Make label/ })).toHaveCount(0);
+	await expect(other.getByRole('button', { name: /^Create label/ })).toHaveCount(0);
 
 	const url = `/api/admin/labels/${first}`;
 	const stored = await (await page.request.get(url)).json();
@@ -104,17 +104,17 @@ test('what stays behind is named and gets a label of its own; a second tab makes
 	await expect(other.getByText('XY300 M, 12 Prs')).toBeVisible();
 	await expectAccessible(other);
 	await expectNoSideScroll(other);
-	await other.getByRole('button', { name: 'Make label for the rest' }).click();
+	await other.getByRole('button', { name: 'Create label for the rest' }).click();
 	await expect(other).toHaveURL(new RegExp(`/admin/labels/(?!${first})\\d+$`));
 	await expect(other.getByRole('rowheader', { name: 'XY300' })).toHaveCount(1);
 
 	// Once more on purpose, after a question.
 	await other.getByRole('link', { name: number }).click();
-	await other.getByRole('button', { name: 'Make another set' }).click();
+	await other.getByRole('button', { name: 'Create another set' }).click();
 	const dialog = other.getByRole('dialog');
 	await expect(dialog).toBeVisible();
 	await expectAccessible(other);
-	await dialog.getByRole('button', { name: 'Make another set' }).click();
+	await dialog.getByRole('button', { name: 'Create another set' }).click();
 	await expect(other).toHaveURL(/\/admin\/labels\/\d+$/);
 	await expect(other.getByRole('rowheader', { name: 'XY300' })).toHaveCount(2);
 });

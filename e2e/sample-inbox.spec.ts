@@ -90,7 +90,7 @@ test('two new requests: verify, create the company, approve with an edited mail 
 	await page.getByRole('button', { name: 'Verify' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('button', { name: 'Undo: back to new' })).toBeVisible();
-	await page.getByRole('button', { name: 'Make company' }).click();
+	await page.getByRole('button', { name: 'Create company' }).click();
 	await expect(page.getByText('In our company list')).toBeVisible();
 
 	await page.getByRole('button', { name: 'Approve' }).click();
@@ -237,8 +237,8 @@ test('the next step follows at once, although the page has not loaded the last o
 		await held;
 		await route.continue();
 	});
-	await page.getByRole('button', { name: 'Make company' }).click();
-	await expect(page.getByText('Company made and linked.')).toBeVisible();
+	await page.getByRole('button', { name: 'Create company' }).click();
+	await expect(page.getByText('Company created and linked.')).toBeVisible();
 	await page.getByRole('button', { name: 'Approve' }).click();
 	const dialog = page.getByRole('dialog');
 	await dialog.getByRole('button', { name: 'Approve and make label' }).click();

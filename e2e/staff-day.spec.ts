@@ -56,7 +56,7 @@ for (const [engine, tag] of [
 			await page.getByRole('button', { name: 'Verify' }).click();
 			await expect(page.getByRole('button', { name: 'Undo: back to new' })).toBeVisible();
 			await expect(bar.getByRole('link', { name: 'Sample requests 1 new' })).toBeVisible();
-			await page.getByRole('button', { name: 'Make company' }).click();
+			await page.getByRole('button', { name: 'Create company' }).click();
 			await expect(page.getByText('In our company list')).toBeVisible();
 			await page.getByRole('button', { name: 'Approve' }).click();
 			await page.getByRole('dialog').getByRole('button', { name: 'Approve and make label' }).click();

@@ -148,7 +148,7 @@ export const QUESTIONS: Readonly<Record<Question, readonly string[]>> = {
 	],
 	corrected: [
 		'You changed your mind there, so which one counts?',
-		'Say it once more in one go: which process and what current?',
+		'Say it again in one go: which process and what current?',
 	],
 	plasma: [
 		'Plasma cutting or plasma welding?',
