@@ -20,12 +20,12 @@ export function AutoGrid({
 	className = '',
 	...rest
 }: AutoGridProps) {
-	const measures = { '--column': `${min}px`, '--gap': gap } as CSSProperties;
+	const style = { '--column': `${min}px`, '--gap': gap } as CSSProperties;
 	return (
 		<Element
 			{...rest}
 			className={`${styles.grid} ${className}`}
-			style={measures}
+			style={style}
 			data-keeps-columns={keepsColumns}
 		/>
 	);

@@ -74,8 +74,8 @@ const REFUSED: ReadonlySet<string> = new Set<UnratedHazard>([
 	'hot-liquid',
 	'poured-metal',
 ]);
-/** In characters. A longer text is one of a glove's own, which may say what it is not for. */
-const MAX_TASK_LENGTH = 120;
+/** In characters. A longer query is a text of a glove, pasted and cut off, which may say what it is not for. */
+const MAX_TASK_LENGTH = 190;
 
 const isRefused = (hazard: string): hazard is UnratedHazard => REFUSED.has(hazard);
 

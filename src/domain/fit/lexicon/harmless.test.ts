@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { HAZARD_WORDS } from '../hazard-words.ts';
 import { findPhrase, isKnownWord } from '../reading/task-vocabulary.ts';
 import { HAZARDS_OF_NO_LIST, REVIEWED_NEAR_WORDS } from './hazards-of-no-list.ts';
+import { NEAR_WORDS } from './near-words.ts';
 import { NOT_OURS_PHRASES } from './not-ours.ts';
 
 const isHazard = (word: string) =>
@@ -62,6 +63,10 @@ function listSlips(word: string): Set<string> {
 	slips.delete(word);
 	return slips;
 }
+
+test('no near word is known anyway, except one that a phrase would be joined to', () => {
+	expect([...NEAR_WORDS].filter((word) => isKnownWord(word))).toEqual(['autour']);
+});
 
 test('words are known in their inflected forms', () => {
 	const forms =

@@ -67,6 +67,7 @@ test('so do the long text, its sentences and its adjacent words, except excluded
 		'sheet, band-saw',
 		'band-saw stock',
 		'live panels',
+		'Since the hide on the back would cook at that weight, we put a thin pad there and left the palm alone, which lets a careful hand run to 100 A or so.',
 		'would cook',
 		'cook at',
 		'cook. So',

@@ -85,6 +85,10 @@ describe('a hazard that no glove is rated for', () => {
 		['gants de nettoyeur haute pression', 'pressure'],
 		['hot tar', 'hot-liquid'],
 		['i need a pair of gloves for carrying pails of hot oil across the yard all day', 'hot-liquid'],
+		[
+			'i am looking for some gloves that fit me well and that i can wear every day at the plant where we also weld, to carry open pails of acid',
+			'chemical',
+		],
 		['swollen lithium cells', 'lithium'],
 		['oil rig drilling', undefined],
 		['lumberjack gloves', undefined],
